@@ -1,0 +1,77 @@
+import type { Game } from './game.ts';
+import { Layout } from './layout.ts';
+
+/**
+ * The stack of frames inside the game's memory. A frame is eight cells: where its program
+ * stands, whose program it is, the card it serves, and five locals.
+ */
+export const FRAME = 8;
+export const FRAMES = 32;
+export const PC = 0;
+export const ACTOR = 1;
+export const CARD = 2;
+
+/** Locals, by what cards keep in them. `count` belongs to the vocabulary's own loops. */
+export const l = { answer: 3, target: 4, value: 5, extra: 6, count: 7 } as const;
+export type Local = (typeof l)[keyof typeof l];
+
+/** Room for the sets of a game: 96 words of 32 members. */
+const SET_ROOM = 96;
+export const kernelLayout = new Layout(SET_ROOM);
+export const FP = kernelLayout.cell('fp', { max: 2000 });
+/** What the last finished program answered to its caller. */
+export const RETURNED = kernelLayout.cell('returned', { min: -999, max: 999 });
+/** Where each seat's answer to a simultaneous decision waits, plus one; 0 while he thinks. */
+export const ANSWERS = kernelLayout.cell('answers', { length: 4, max: 256, sight: 'hidden' });
+export const STACK = kernelLayout.cell('stack', {
+  length: FRAME * FRAMES,
+  min: -32768,
+  max: 32767,
+  sight: 'hidden',
+});
+const LAST_FRAME = STACK + FRAME * (FRAMES - 1);
+
+export class StackOverflow extends Error {
+  override name = 'StackOverflow';
+}
+
+/** Opens a frame that inherits actor and card of the one below it. */
+export function pushFrame(game: Game, address: number): void {
+  const mem = game.mem;
+  const caller = mem[FP];
+  const frame = caller + FRAME;
+  if (frame > LAST_FRAME) throw new StackOverflow(`more than ${FRAMES} frames`);
+  mem[FP] = frame;
+  mem[frame + PC] = address;
+  mem[frame + ACTOR] = mem[caller + ACTOR];
+  mem[frame + CARD] = mem[caller + CARD];
+  mem[frame + 3] = 0;
+  mem[frame + 4] = 0;
+  mem[frame + 5] = 0;
+  mem[frame + 6] = 0;
+  mem[frame + 7] = 0;
+}
+
+export function popFrame(game: Game): void {
+  game.mem[FP] -= FRAME;
+}
+
+/** A call with nothing after it leaves no frame behind: long chains stay shallow. */
+export function replaceCaller(game: Game): void {
+  const frame = game.mem[FP];
+  game.mem.copyWithin(frame - FRAME, frame, frame + FRAME);
+  game.mem[FP] = frame - FRAME;
+}
+
+/** Throws every frame away and starts `address` on an empty stack. */
+export function restart(game: Game, address: number): void {
+  game.mem.fill(0, STACK, STACK + FRAME * FRAMES);
+  game.mem[FP] = STACK;
+  game.mem[STACK + PC] = address;
+}
+
+export const local = (game: Game, index: number): number => game.mem[game.mem[FP] + index];
+
+export function setLocal(game: Game, index: number, value: number): void {
+  game.mem[game.mem[FP] + index] = value;
+}

@@ -1,0 +1,129 @@
+import {
+  ACTOR,
+  CARD,
+  DONE,
+  FP,
+  RETURNED,
+  add,
+  isEmpty,
+  l,
+  newMask,
+  program,
+  rollDie,
+  step,
+  when,
+  type Mask,
+  type Program,
+} from '@brink/kernel';
+import { changeDefcon, gainMilitaryOps } from '../defcon.ts';
+import { emit } from '../emit.ts';
+import { addInfluence, isBattleground, stabilityOf, takeInfluence } from '../influence.ts';
+import { opsIn } from '../ops-value.ts';
+import { rivalOf, type Side } from '../sides.ts';
+import { COUNTRY_WORDS, PRESENCE } from '../state.ts';
+import { COUP_FREE, COUP_WITH_OPS, type CoupKind, type Table, type World } from '../world.ts';
+import type { Where } from '../where.ts';
+
+export interface CoupOptions {
+  readonly kind: CoupKind;
+  /** Where an event allows it; anywhere otherwise. */
+  readonly where?: Where;
+  /** The player may also leave it. */
+  readonly optional?: boolean;
+  /** Events that grant military operations all the same (Che). */
+  readonly countsAsMilitary?: boolean;
+}
+
+const NOWHERE = -1;
+const scratch = newMask();
+
+/** Countries where a side may attempt a coup now. */
+export function offerCoups(
+  game: Table,
+  side: Side,
+  { kind, where }: CoupOptions,
+  legal: Mask,
+): void {
+  const { sets, rules } = game;
+  const rival = PRESENCE + rivalOf(side) * COUNTRY_WORDS;
+  if (where) {
+    where.into(game, legal);
+    for (let i = 0; i < COUNTRY_WORDS; i++) legal[i] &= sets[rival + i];
+  } else {
+    for (let i = 0; i < COUNTRY_WORDS; i++) legal[i] = sets[rival + i];
+  }
+  rules.rule.limitCoups(game, side, legal, kind);
+}
+
+export function canCoup(game: Table, side: Side, options: CoupOptions): boolean {
+  scratch.fill(0);
+  offerCoups(game, side, options, scratch);
+  return !isEmpty(scratch);
+}
+
+/**
+ * §6.3. Locals: `value` operations, `target` the country. Answers how much rival influence
+ * was removed, or -1 if no coup was made.
+ */
+export function coup(options: CoupOptions): Program<World> {
+  const isMilitary = options.kind === COUP_WITH_OPS || options.countsAsMilitary === true;
+  return program<World>('coup', [
+    step(({ mem }) => {
+      mem[mem[FP] + l.target] = NOWHERE;
+      mem[RETURNED] = -1;
+    }),
+    {
+      kind: 'ask',
+      prompt: 'coupTarget',
+      domain: 'country',
+      actor: ({ mem }) => mem[mem[FP] + ACTOR],
+      args: ({ mem }) => [mem[mem[FP] + l.value]],
+      legal: (game, legal) => {
+        offerCoups(game, game.mem[game.mem[FP] + ACTOR] as Side, options, legal);
+        if (options.optional && !isEmpty(legal)) add(legal, DONE);
+      },
+      take: ({ mem }, country) => {
+        mem[mem[FP] + l.target] = country === DONE ? NOWHERE : country;
+      },
+    },
+    when(
+      ({ mem }) => mem[mem[FP] + l.target] !== NOWHERE,
+      [step((game) => beginCoup(game, isMilitary)), rollDie('coupDie', finishCoup)],
+    ),
+  ]);
+}
+
+function beginCoup(game: Table, isMilitary: boolean): void {
+  const { mem, rules } = game;
+  const frame = mem[FP];
+  const side = mem[frame + ACTOR] as Side;
+  const country = mem[frame + l.target];
+  const ops = opsIn(game, side, mem[frame + CARD], mem[frame + l.value], country);
+  mem[frame + l.value] = ops;
+  emit(game, 'coup', side, country, ops);
+  rules.rule.onCoup(game, side);
+  if (isMilitary) gainMilitaryOps(game, side, ops);
+}
+
+function finishCoup(game: Table, die: number): void {
+  const { mem, rules } = game;
+  const frame = mem[FP];
+  const side = mem[frame + ACTOR] as Side;
+  const country = mem[frame + l.target];
+  const ops = mem[frame + l.value];
+  const modifier = rules.rule.coupDie(game, side, country);
+  const result = die + modifier + ops - 2 * stabilityOf(game, country);
+  emit(game, 'coupRoll', side, country, die, modifier, ops, result);
+  mem[RETURNED] = 0;
+  if (result > 0) {
+    const removed = takeInfluence(game, rivalOf(side), country, result);
+    mem[RETURNED] = removed;
+    addInfluence(game, side, country, result - removed);
+  }
+  if (isBattleground(game, country) && !rules.rule.coupSparesDefcon(game, side)) {
+    changeDefcon(game, -1);
+  }
+}
+
+export const coupWithOps = coup({ kind: COUP_WITH_OPS });
+export { COUP_FREE, COUP_WITH_OPS };

@@ -1,0 +1,26 @@
+import { ACTOR, FP } from '@brink/kernel';
+import { SWAPPED } from './state.ts';
+import type { Table } from './world.ts';
+
+export const US = 0;
+export const USSR = 1;
+export type Side = typeof US | typeof USSR;
+export const NEUTRAL = 2;
+
+/** Cards speak of a named side, or of the frame's owner and his rival. */
+export const SELF = 2;
+export const RIVAL = 3;
+export type Who = Side | typeof SELF | typeof RIVAL;
+
+export const rivalOf = (side: number): Side => (1 - side) as Side;
+
+/**
+ * The side a card's word means now. `SWAPPED` turns the named sides round while an event is
+ * played with the superpowers exchanged.
+ */
+export function sideOf(game: Table, who: Who): Side {
+  const { mem } = game;
+  if (who < 2) return (who ^ mem[SWAPPED]) as Side;
+  const self = mem[mem[FP] + ACTOR];
+  return (who === SELF ? self : 1 - self) as Side;
+}

@@ -1,0 +1,81 @@
+import { kernelLayout, Layout } from '@brink/kernel';
+
+/**
+ * The state that Twilight Struggle and Red Sea share. The order of the declarations is the
+ * order in memory.
+ */
+export const MAX_COUNTRIES = 88;
+/** Sets of countries hold up to 96, sets of cards up to 128. */
+export const COUNTRY_WORDS = 3;
+export const CARD_WORDS = 4;
+export const MAX_CARDS = 128;
+
+export const struggleLayout = Layout.after(kernelLayout);
+const layout = struggleLayout;
+
+/** Countries with influence of a side; countries it controls. Kept by `setInfluence` alone. */
+export const PRESENCE = layout.set('presence', 2 * COUNTRY_WORDS);
+export const CONTROL = layout.set('control', 2 * COUNTRY_WORDS);
+/** Where each side may place with operations, judged when the action round began (§6.1.1). */
+export const REACH = layout.set('reach', 2 * COUNTRY_WORDS);
+/** Countries that the present step has used once, and twice. */
+export const MARKED = layout.set('marked', 2 * COUNTRY_WORDS);
+export const BATTLEGROUNDS = layout.set('battlegrounds', COUNTRY_WORDS);
+/** Lasting effects: the first word ends with the turn. */
+export const FLAGS = layout.set('flags', 2);
+
+/** Zones of cards. A card of the game is in exactly one of them; an unused one in none. */
+export const HANDS = layout.set('hands', 2 * CARD_WORDS);
+export const DRAW = layout.set('draw', CARD_WORDS);
+export const DISCARD = layout.set('discard', CARD_WORDS);
+export const REMOVED = layout.set('removed', CARD_WORDS);
+/** Cards being played, their events perhaps nested in each other. */
+export const RESOLVING = layout.set('resolving', CARD_WORDS);
+/** Cards that lie before a player while their effect waits. */
+export const IN_FRONT = layout.set('inFront', CARD_WORDS);
+export const EXAMINED = layout.set('examined', CARD_WORDS);
+/** Period decks that have not joined the draw pile yet. */
+export const WAITING = layout.set('waiting', 2 * CARD_WORDS);
+export const ZONES: readonly number[] = [
+  HANDS,
+  HANDS + CARD_WORDS,
+  DRAW,
+  DISCARD,
+  REMOVED,
+  RESOLVING,
+  IN_FRONT,
+  EXAMINED,
+  WAITING,
+  WAITING + CARD_WORDS,
+];
+
+/** Hidden cards whose place a side has seen: one set a side. */
+export const KNOWN = layout.set('known', 2 * CARD_WORDS);
+/** Cards that a side has shown not to hold: one set for each hand. */
+export const ABSENT = layout.set('absent', 2 * CARD_WORDS);
+
+export const INFLUENCE = layout.cell('influence', { length: 2 * MAX_COUNTRIES, max: 999 });
+/** Four bits a country, for it can change. */
+export const STABILITY = layout.cell('stability', {
+  length: MAX_COUNTRIES / 4,
+  min: -32768,
+  max: 32767,
+});
+export const VP = layout.cell('vp', { min: -99, max: 99 });
+export const DEFCON = layout.cell('defcon', { min: 1, max: 5 });
+export const MILITARY_OPS = layout.cell('militaryOps', { length: 2, max: 5 });
+export const SPACE = layout.cell('space', { length: 2, max: 8 });
+/** Attempts made this turn. */
+export const SPACE_ATTEMPTS = layout.cell('spaceAttempts', { length: 2, max: 2 });
+export const TURN = layout.cell('turn', { max: 10 });
+export const ROUND = layout.cell('round', { max: 8 });
+/** Who answers for nuclear war: the player whose card is being resolved. */
+export const PHASING = layout.cell('phasing');
+/** A hand card that its owner has chosen and not yet shown, plus one. */
+export const COMMITTED = layout.cell('committed', { length: 2, max: MAX_CARDS, sight: 'hidden' });
+export const SWAPPED = layout.cell('swapped');
+/** DEFCON has moved to 2 since the action round began. */
+export const REACHED_TWO = layout.cell('reachedTwo');
+/** 0 while the game goes on; the winner plus one; 3 for a draw. */
+export const RESULT = layout.cell('result', { max: 3 });
+export const MANNER = layout.cell('manner', { max: 15 });

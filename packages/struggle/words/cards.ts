@@ -1,0 +1,97 @@
+import {
+  ACTOR,
+  CARD,
+  CHANCE,
+  DONE,
+  FP,
+  add,
+  call,
+  isEmpty,
+  l,
+  setLocal,
+  type Ask,
+  type Call,
+  type Local,
+  type Mask,
+  type Program,
+} from '@brink/kernel';
+import { handOf, offerZone } from '../deck.ts';
+import { playCard, playForEvent, playForOperations } from '../flow/play.ts';
+import { operations, type OperationsOptions } from '../operations/operations.ts';
+import { rawEventOps } from '../ops-value.ts';
+import { sideOf, type Who } from '../sides.ts';
+import type { Condition, Table, World } from '../world.ts';
+import { amount, type Amount } from './influence.ts';
+
+/** Chance takes a card of a hand; its number goes into a local. */
+export const randomCardOf = (who: Who, into: Local): Ask<World> => ({
+  kind: 'ask',
+  prompt: 'randomCard',
+  domain: 'card',
+  actor: () => CHANCE,
+  auto: true,
+  legal: (game, legal) => offerZone(game, handOf(sideOf(game, who)), legal),
+  take: (game, card) => setLocal(game, into, card),
+});
+
+export interface PickCard {
+  readonly by: Who;
+  readonly prompt: string;
+  /** Adds the cards that may be chosen. */
+  readonly from: (game: Table, legal: Mask) => void;
+  /** "May": the player can also take none; the local is then 0. */
+  readonly optional?: boolean;
+}
+
+/** A player chooses a card; its number goes into a local. */
+export const pickCard = (into: Local, { by, prompt, from, optional }: PickCard): Ask<World> => ({
+  kind: 'ask',
+  prompt,
+  domain: 'card',
+  actor: (game) => sideOf(game, by),
+  legal: (game, legal) => {
+    from(game, legal);
+    if (optional && !isEmpty(legal)) add(legal, DONE);
+  },
+  take: (game, card) => setLocal(game, into, card === DONE ? 0 : card),
+});
+
+/** "Conducts operations as with a card of so many points" (§7.4.3). */
+export function conduct(who: Who, printed: Amount, options: OperationsOptions = {}): Call<World> {
+  return call(operations(options), (game, _caller, callee) => {
+    const side = sideOf(game, who);
+    game.mem[callee + ACTOR] = side;
+    game.mem[callee + l.value] = rawEventOps(game, side, amount(game, printed));
+  });
+}
+
+const playWith = (program: Program<World>, who: Who, from: Local): Call<World> =>
+  call(program, (game, caller, callee) => {
+    const { mem } = game;
+    const side = sideOf(game, who);
+    mem[callee + ACTOR] = side;
+    mem[callee + CARD] = mem[caller + from];
+  });
+
+/** `who` plays the card in a local as if from his hand: event, operations or space. */
+export const playIt = (who: Who, from: Local): Call<World> => playWith(playCard, who, from);
+
+/** `who` plays the card in a local for its event. */
+export const playItsEvent = (who: Who, from: Local): Call<World> =>
+  playWith(playForEvent, who, from);
+
+/** `who` uses the operations of the card in a local; its event does not happen. */
+export const playItsOperations = (who: Who, from: Local): Call<World> =>
+  playWith(playForOperations, who, from);
+
+/** A local holds something: a card was drawn, a country was named. */
+export const has =
+  (from: Local): Condition =>
+  ({ mem }) =>
+    mem[mem[FP] + from] !== 0;
+
+/** The card that a local holds. */
+export const cardIn =
+  (from: Local) =>
+  ({ mem }: Table): number =>
+    mem[mem[FP] + from];

@@ -1,0 +1,67 @@
+import { isEmpty, l, step, when, type Mask } from '@brink/kernel';
+import {
+  RESOLVING,
+  RIVAL,
+  SELF,
+  cardIn,
+  emit,
+  factsOf,
+  giveOpenly,
+  handOf,
+  has,
+  isIn,
+  moveCard,
+  offerFrom,
+  offerZone,
+  pickCard,
+  playItsEvent,
+  playItsOperations,
+  raiseFlag,
+  showAbsent,
+  sideOf,
+  type Table,
+} from '@brink/struggle';
+import { card } from '../../card.ts';
+import { MISSILE_ENVY, worthAtLeast, worthNow } from '../../card-sets.ts';
+import { MissileEnvyDue } from '../../flags.ts';
+import { isRuled } from '../../rulings.ts';
+
+const given = cardIn(l.target);
+
+/** The rival's cards of the highest value; scoring cards if he has nothing else. */
+function offerHighest(game: Table, legal: Mask): void {
+  const rival = sideOf(game, RIVAL);
+  const byModified = isRuled(game, 'missileEnvyByModifiedOps');
+  for (let ops = 4; ops > 0 && isEmpty(legal); ops--) {
+    const worth = byModified ? worthNow(game, rival, ops) : worthAtLeast[ops];
+    offerFrom(game, handOf(rival), worth, legal);
+  }
+  if (isEmpty(legal)) offerZone(game, handOf(rival), legal);
+}
+
+/** The two cards change hands; nothing better was in the rival's. */
+function exchange(game: Table): void {
+  const rival = sideOf(game, RIVAL);
+  const taken = given(game);
+  showAbsent(game, rival, worthAtLeast[factsOf(game, taken).ops + 1]);
+  moveCard(game, taken, RESOLVING);
+  emit(game, 'handOver', rival, taken);
+  if (!isIn(game, RESOLVING, MISSILE_ENVY)) return;
+  giveOpenly(game, MISSILE_ENVY, rival);
+  raiseFlag(game, MissileEnvyDue + rival);
+}
+
+/** Swap this card for the rival's best: its event happens unless it is his, else its operations. */
+export default card(49, {
+  event: [
+    pickCard(l.target, { by: RIVAL, prompt: 'missileEnvy', from: offerHighest }),
+    when(has(l.target), [
+      step(exchange),
+      when(
+        (game) => factsOf(game, given(game)).side === sideOf(game, RIVAL),
+        [playItsOperations(SELF, l.target)],
+        [playItsEvent(SELF, l.target)],
+      ),
+    ]),
+  ],
+});

@@ -1,0 +1,23 @@
+/** The six regions that are scored, in the order of final scoring (§10.3.2). */
+export const REGIONS = [
+  'europe',
+  'middle-east',
+  'asia',
+  'africa',
+  'central-america',
+  'south-america',
+] as const;
+export type RegionId = (typeof REGIONS)[number];
+
+export const SUBREGIONS = ['western-europe', 'eastern-europe', 'southeast-asia'] as const;
+export type SubregionId = (typeof SUBREGIONS)[number];
+
+/** VP for presence, domination and control. Control of Europe wins the game instead. */
+export const REGION_VP: Readonly<Record<RegionId, readonly [number, number, number]>> = {
+  europe: [3, 7, 0],
+  'middle-east': [3, 5, 7],
+  asia: [3, 7, 9],
+  africa: [1, 4, 6],
+  'central-america': [1, 3, 5],
+  'south-america': [2, 5, 6],
+};

@@ -1,0 +1,20 @@
+import type { SpaceBox } from '@brink/struggle';
+
+/** The space race track: box 0 is the start. */
+export const SPACE_TRACK: readonly SpaceBox[] = [
+  { ops: 0, die: 0, vpFirst: 0, vpSecond: 0 },
+  { ops: 2, die: 3, vpFirst: 2, vpSecond: 1 },
+  { ops: 2, die: 4, vpFirst: 0, vpSecond: 0 },
+  { ops: 2, die: 3, vpFirst: 2, vpSecond: 0 },
+  { ops: 2, die: 4, vpFirst: 0, vpSecond: 0 },
+  { ops: 3, die: 3, vpFirst: 3, vpSecond: 1 },
+  { ops: 3, die: 4, vpFirst: 0, vpSecond: 0 },
+  { ops: 3, die: 3, vpFirst: 4, vpSecond: 2 },
+  { ops: 4, die: 2, vpFirst: 2, vpSecond: 0 },
+];
+
+/** Boxes with an ability for whoever is there first (§6.4.4). */
+export const TWO_ATTEMPTS = 2;
+export const SEES_HEADLINE = 4;
+export const DISCARDS_HELD = 6;
+export const EIGHT_ROUNDS = 8;

@@ -1,0 +1,56 @@
+// `npm test`: installs what is missing, then runs every stage and stops at the first that fails.
+// `npm test -- types vitest` runs only the stages named.
+import { installMissing } from './install.mjs';
+import { requireNode } from './node-version.mjs';
+import { runTool } from './run.mjs';
+
+/**
+ * `run` answers with an exit code. `leaveOut` answers why the stage cannot run on this machine.
+ * A stage that needs system packages (a browser, a database) installs them in its `run` where it
+ * may, and says so in `leaveOut` where it may not.
+ * @type {readonly { name: string, run: () => number, leaveOut?: () => string | undefined }[]}
+ */
+const stages = [
+  { name: 'types', run: () => runTool('typescript', ['-b']) },
+  { name: 'lint', run: () => runTool('oxlint', ['--deny-warnings']) },
+  { name: 'format', run: () => runTool('oxfmt', ['--check']) },
+  { name: 'layers', run: () => runTool('tsx', ['tools/check-layers.ts']) },
+  { name: 'vitest', run: () => runTool('vitest', ['run']) },
+];
+
+requireNode();
+const names = stages.map(({ name }) => name);
+const chosen = process.argv.slice(2);
+const unknown = chosen.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  console.error(`npm test: unknown stage '${unknown}'; the stages are ${names.join(', ')}.`);
+  process.exit(2);
+}
+
+/** @type {string[]} */
+const passed = [];
+/** @type {string[]} */
+const leftOut = [];
+
+/** @param {string} name */
+function fail(name) {
+  const before = passed.length > 0 ? `; passed before it: ${passed.join(', ')}` : '';
+  console.error(`\nnpm test: FAILED at ${name}${before}.`);
+  process.exit(1);
+}
+
+if (!installMissing()) fail('install');
+for (const { name, run, leaveOut } of stages) {
+  const reason = chosen.length > 0 && !chosen.includes(name) ? 'not asked for' : leaveOut?.();
+  if (reason) {
+    leftOut.push(`${name} (${reason})`);
+    continue;
+  }
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  if (run() !== 0) fail(name);
+  passed.push(`${name} ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+console.log(
+  `\nnpm test: passed: ${passed.join(', ')}; left out: ${leftOut.join(', ') || 'nothing'}.`,
+);
