@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = new URL('../packages/twilight-struggle/cards/', import.meta.url);
-const files = readdirSync(folder, { recursive: true })
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /^[a-z-]+\/\d{3}-[a-z0-9-]+\.ts$/.test(file))
   .map((file) => ({ file, number: file.split('/')[1].slice(0, 3) }))

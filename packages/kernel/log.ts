@@ -1,5 +1,8 @@
-/** Who may read an entry: one bit a seat. */
+import { ALL_SEEING, PUBLIC, type Viewer } from './contract.ts';
+
+/** Who may read an entry: one bit a seat, and the highest for the public. */
 export type Audience = number;
+const PUBLIC_BIT: Audience = 0x80;
 export const EVERYONE: Audience = 0xff;
 export const only = (seat: number): Audience => 1 << seat;
 export const exceptFor = (seat: number): Audience => EVERYONE & ~(1 << seat);
@@ -12,3 +15,9 @@ export interface LogEntry {
 }
 
 export type LogSink = (entry: LogEntry) => void;
+
+/** Whether a viewer may read an entry. Who sees all needs no line written for the uninitiated. */
+export function canRead({ audience }: LogEntry, viewer: Viewer): boolean {
+  if (viewer === ALL_SEEING) return audience === EVERYONE || (audience & PUBLIC_BIT) === 0;
+  return (audience & (viewer === PUBLIC ? PUBLIC_BIT : 1 << viewer)) !== 0;
+}

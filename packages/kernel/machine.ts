@@ -38,14 +38,14 @@ export function nextActor(game: Game): Actor {
 /** What `actor` may choose now; empty if he is not to choose. Valid until the next step. */
 export function legal(game: Game, actor: Actor): Mask {
   const mask = game.legal;
-  if (game.legalFor === actor) return mask;
+  if (game.legalFor === actor && actor >= 0) return mask;
   mask.fill(0);
   game.legalFor = actor;
   const { ask, askAll } = current(game);
   if (ask && ask.actor(game) === actor) {
     ask.legal(game, mask);
     if (actor !== CHANCE) game.rules.freeActions?.(game, actor, mask);
-  } else if (askAll && askAll.actors(game) & (1 << actor)) {
+  } else if (askAll && (actor & 7) === actor && askAll.actors(game) & (1 << actor)) {
     askAll.legal(game, actor, mask);
   }
   return mask;
@@ -53,7 +53,7 @@ export function legal(game: Game, actor: Actor): Mask {
 
 /** Takes one choice and runs on to the next decision. An illegal one changes nothing. */
 export function choose(game: Game, actor: Actor, choice: number): void {
-  if (!(choice >= 0 && choice <= DONE) || !has(legal(game, actor), choice)) {
+  if ((choice & DONE) !== choice || !has(legal(game, actor), choice)) {
     throw new IllegalChoice(
       `choice ${choice} of actor ${actor} is not legal at "${current(game).program}"`,
     );

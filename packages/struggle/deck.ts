@@ -6,6 +6,7 @@ import {
   CARD_WORDS,
   DISCARD,
   DRAW,
+  EXAMINED,
   HANDS,
   KNOWN,
   REMOVED,
@@ -97,6 +98,7 @@ export function discard(game: Table, side: Side, card: number): void {
   moveCard(game, card, DISCARD);
   game.reveals++;
   emit(game, 'discard', side, card);
+  game.rules.rule.onDiscard?.(game, side, card);
 }
 
 /** After a card was played: off the table or on the discard pile, unless it went elsewhere. */
@@ -167,6 +169,17 @@ export function drawInto(game: Table, side: Side, card: number): void {
   game.reveals++;
   emitTo(game, only(side), 'draw', side, card);
   emitTo(game, exceptFor(side), 'drawHidden', side);
+  game.rules.rule.onDraw?.(game, side, card);
+}
+
+/** A card of the draw pile is looked at by one side alone; it may go back or be discarded. */
+export function examine(game: Table, side: Side, card: number): void {
+  takeFrom(game, DRAW, card);
+  putIn(game, EXAMINED, card);
+  putIn(game, knownTo(side), card);
+  game.reveals++;
+  emitTo(game, only(side), 'examine', side, card);
+  emitTo(game, exceptFor(side), 'examineHidden', side);
 }
 
 /** Chance draws a card for a side. An empty pile is reshuffled by the step before. */

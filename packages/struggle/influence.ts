@@ -6,6 +6,7 @@ import {
   CONTROL,
   COUNTRY_WORDS,
   INFLUENCE,
+  MARKED,
   MAX_COUNTRIES,
   PRESENCE,
   REACH,
@@ -126,3 +127,9 @@ export function controlledNeighbours(game: Table, side: Side, country: number): 
 export const isNextToSuperpower = (game: Table, side: Side, country: number): boolean =>
   (game.rules.nextToSuperpower[side * COUNTRY_WORDS + (country >> 5)] & (1 << (country & 31))) !==
   0;
+
+/** Remembers the country of an operation, for an event that goes on elsewhere. */
+export function markOnly({ sets }: Table, country: number): void {
+  sets.fill(0, MARKED, MARKED + 2 * COUNTRY_WORDS);
+  sets[MARKED + (country >> 5)] |= 1 << (country & 31);
+}

@@ -8,6 +8,7 @@ import {
   type Local,
   type Steps,
 } from '@brink/kernel';
+import type { PromptCode } from './prompts.ts';
 import { sideOf, type Who } from './sides.ts';
 import type { Table, World } from './world.ts';
 
@@ -44,6 +45,7 @@ export const OPTIONS = [
   'africa',
   'centralAmerica',
   'southAmerica',
+  'unIntervention',
 ] as const;
 export type Option = (typeof OPTIONS)[number];
 
@@ -68,7 +70,7 @@ export function ask(
   who: Who,
   into: Local,
   options: Partial<Readonly<Record<Option, Condition>>>,
-  prompt = 'choose',
+  prompt: PromptCode = 'choose',
 ): Ask<World> {
   const list = Object.entries(options).map(
     ([name, condition]) => [optionId(name as Option), condition!] as const,

@@ -1,6 +1,6 @@
 import { newMask, type Mask } from '@brink/kernel';
 import { sideOf, type Who } from './sides.ts';
-import { BATTLEGROUNDS, CONTROL, COUNTRY_WORDS, PRESENCE } from './state.ts';
+import { BATTLEGROUNDS, CONTROL, COUNTRY_WORDS, MARKED, PRESENCE } from './state.ts';
 import type { Table } from './world.ts';
 
 type Fill = (game: Table, out: Mask) => void;
@@ -85,3 +85,6 @@ export const controlledBy = (who: Who): Where => keptFor(CONTROL, who);
 export const influencedBy = (who: Who): Where => keptFor(PRESENCE, who);
 
 export const battlegrounds: Where = kept(BATTLEGROUNDS);
+
+/** Countries that the step before has used: the target of the last coup. */
+export const marked: Where = kept(MARKED);

@@ -45,13 +45,19 @@ export interface RulePoints {
   readonly limitPlacing: (game: Table, side: Side, targets: Mask) => void;
   readonly limitCoups: (game: Table, side: Side, targets: Mask, kind: CoupKind) => void;
   readonly limitRealignments: (game: Table, side: Side, targets: Mask, kind: CoupKind) => void;
+  /** Realignments need no influence of the rival where they are tried (second edition). */
+  readonly realignsAnywhere?: (game: Table) => boolean;
   readonly coupDie: (game: Table, side: Side, country: number) => number;
   readonly realignmentDie: (game: Table, side: Side) => number;
   /** Before the die of a coup is cast; may end the game. */
   readonly onCoup: (game: Table, side: Side) => void;
-  readonly coupSparesDefcon: (game: Table, side: Side) => boolean;
+  readonly coupSparesDefcon: (game: Table, side: Side, kind: CoupKind) => boolean;
   /** Influence has come into a country: boxes that react to it. */
   readonly onInfluence?: (game: Table, side: Side, country: number) => void;
+  /** A side has drawn a card, seen by nobody else yet. */
+  readonly onDraw?: (game: Table, side: Side, card: number) => void;
+  /** Influence that the event of a card has moved counts for the operations after it. */
+  readonly reachAfterEvent?: (game: Table) => boolean;
   /** Points may be left unused although there is a legal target. */
   readonly mayWastePoints: (game: Table) => boolean;
   /** A failed realignment costs the one who tried it nothing (optional rule). */
@@ -59,6 +65,8 @@ export interface RulePoints {
   readonly spaceAttemptsAllowed: (game: Table, side: Side) => number;
   /** Takes uses of a card that its player does not have out of `uses`. */
   readonly limitUses: (game: Table, side: Side, card: number, uses: Mask) => void;
+  /** A card goes to the discard pile without being played. */
+  readonly onDiscard?: (game: Table, side: Side, card: number) => void;
   /** A side has shown the card it plays and how; before anything of it is carried out. */
   readonly onPlay: (game: Table, side: Side, card: number, use: number) => void;
 }

@@ -1,1 +1,6 @@
-export {};
+export * from './driver.ts';
+export * from './goldens.ts';
+export * from './perft.ts';
+export * from './transcript.ts';
+export * from './trial.ts';
+export * from './violation.ts';

@@ -1,2 +1,5 @@
-export * from './setup.ts';
-export * from './world.ts';
+export { twilightStruggle } from './package.ts';
+export { setup } from './setup.ts';
+export { parseOptions, type TwilightOptions } from './options.ts';
+export { view, type TwilightView } from './view.ts';
+export { world } from './world.ts';

@@ -1,3 +1,4 @@
+import { OptionError, type OptionField, type OptionValues } from '@brink/kernel';
 import { RULINGS, type Ruling } from './rulings.ts';
 import { EDITIONS, type EditionId } from './editions/index.ts';
 
@@ -13,18 +14,24 @@ export interface TwilightOptions {
   readonly rulings: readonly Ruling[];
 }
 
-export class OptionError extends Error {
-  override name = 'OptionError';
-}
-
 const MAX_BONUS = 40;
+
+/** The same for people who make a form of it. */
+export const optionFields: Readonly<Record<keyof TwilightOptions, OptionField>> = {
+  edition: { kind: 'choice', values: Object.keys(EDITIONS), default: 'deluxe' },
+  optionalCards: { kind: 'switch', default: true },
+  bonusUs: { kind: 'number', min: 0, max: MAX_BONUS, default: 0 },
+  bonusUssr: { kind: 'number', min: 0, max: MAX_BONUS, default: 0 },
+  rulings: { kind: 'set', values: RULINGS, default: [] },
+};
 
 function isBonus(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_BONUS;
 }
 
 /** Completes options with their defaults; anything unknown is an error that names it. */
-export function parseOptions(given: Partial<TwilightOptions>): TwilightOptions {
+export function parseOptions(values: OptionValues): TwilightOptions {
+  const given: Partial<TwilightOptions> = values;
   const edition = given.edition ?? 'deluxe';
   if (!Object.hasOwn(EDITIONS, edition)) {
     const known = Object.keys(EDITIONS).join(', ');
@@ -54,6 +61,7 @@ export function parseOptions(given: Partial<TwilightOptions>): TwilightOptions {
       throw new OptionError(`${name} must be a whole number from 0 to ${MAX_BONUS}`);
     }
   }
+  if (!Array.isArray(options.rulings)) throw new OptionError('rulings must be a list');
   for (const ruling of options.rulings) {
     if (!RULINGS.includes(ruling)) throw new OptionError(`unknown ruling "${ruling}"`);
   }

@@ -4,6 +4,7 @@ import {
   COUNTRY_WORDS,
   COUP_WITH_OPS,
   DEFCON,
+  RESOLVING,
   US,
   USSR,
   endGame,
@@ -11,10 +12,13 @@ import {
   gainVp,
   hasSpaceAbility,
   influenceOf,
+  isIn,
   isRaised,
   lowerFlag,
   optionId,
+  reveal,
   rivalOf,
+  showAbsent,
   takeInfluence,
   type CoupKind,
   type RegionBonus,
@@ -23,11 +27,11 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import { CHINA_CARD, MISSILE_ENVY } from './card-sets.ts';
+import { CHINA_CARD, EVERY_CARD, MISSILE_ENVY, UN_INTERVENTION } from './card-sets.ts';
 import { REGIONS } from './data/regions.ts';
 import { TWO_ATTEMPTS } from './data/space.ts';
 import { CubanMissileCrisis, DeathSquads, Flag, MissileEnvyDue, RedScare } from './flags.ts';
-import { isAnswerToBurial, payBurial } from './flow/burial.ts';
+import { answerBurial } from './flow/burial.ts';
 import { passChinaCard } from './flow/china-card.ts';
 import {
   Asia,
@@ -132,23 +136,46 @@ function limitUses(game: Table, side: Side, card: number, uses: Mask): void {
 function onPlay(game: Table, side: Side, card: number, use: number): void {
   const facts = factsOf(game, card);
   if (side === US) {
-    payBurial(game, isAnswerToBurial(card, use));
+    answerBurial(game, card, use);
     if (facts.isWar && use !== optionId('space')) chargeWar(game, card);
   }
   if (card === CHINA_CARD) {
     passChinaCard(game, side);
     if (side === US) lowerFlag(game, Flag.FormosanResolution);
   }
+  if (card === MISSILE_ENVY) {
+    lowerFlag(game, MissileEnvyDue + US);
+    lowerFlag(game, MissileEnvyDue + USSR);
+  }
+}
+
+/** Missile Envy that is lost on the way is not owed any more. */
+function onDiscard(game: Table, side: Side, card: number): void {
   if (card === MISSILE_ENVY) lowerFlag(game, MissileEnvyDue + side);
+}
+
+/** Nuclear Subs; by ruling only with operations that are paid for. */
+function coupSparesDefcon(game: Table, side: Side, kind: CoupKind): boolean {
+  if (side !== US || !isRaised(game, Flag.NuclearSubs)) return false;
+  return kind === COUP_WITH_OPS || !isRuled(game, 'nuclearSubsNotForFreeCoups');
 }
 
 /** Flower Power: a war card played by the US, before the war is fought. */
 function chargeWar(game: Table, card: number): void {
   if (!isRaised(game, Flag.FlowerPower)) return;
+  const isWithUn = isIn(game, RESOLVING, UN_INTERVENTION);
+  if (isWithUn && isRuled(game, 'flowerPowerSparesUnIntervention')) return;
   const { needs } = game.rules.events[card]!;
   const isPrevented = needs !== undefined && !needs(game);
   if (isPrevented && !isRuled(game, 'flowerPowerChargesPreventedWars')) return;
   gainVp(game, USSR, 2);
+}
+
+/** Aldrich Ames: while the hand of the US lies open, so do the cards it draws. */
+function onDraw(game: Table, side: Side, card: number): void {
+  if (side !== US || !isRaised(game, Flag.AldrichAmes)) return;
+  reveal(game, US, card);
+  showAbsent(game, US, EVERY_CARD);
 }
 
 export const bonuses: readonly RegionBonus[] = [
@@ -169,11 +196,15 @@ export const rulePoints: RulePoints = {
   coupDie,
   realignmentDie: (game, side) => (side === US && isRaised(game, Flag.IranContraScandal) ? -1 : 0),
   onCoup,
-  coupSparesDefcon: (game, side) => side === US && isRaised(game, Flag.NuclearSubs),
+  onDraw,
+  realignsAnywhere: (game) => isRuled(game, 'realignWithoutInfluence'),
+  coupSparesDefcon,
+  reachAfterEvent: (game) => isRuled(game, 'reachAfterEvent'),
   mayWastePoints: (game) => isRuled(game, 'pointsMayBeWasted'),
   activeKeepsInfluence: () => false,
   spaceAttemptsAllowed: (game, side) => (hasSpaceAbility(game, side, TWO_ATTEMPTS) ? 2 : 1),
   limitUses,
+  onDiscard,
   onPlay,
 };
 

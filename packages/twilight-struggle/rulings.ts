@@ -22,17 +22,26 @@ export const RULINGS = [
   'eventOpsUnmodified',
   'realignWithoutInfluence',
   'aldrichAmesOrdersHand',
+  'militaryVpWinsAtOnce',
 ] as const;
 export type Ruling = (typeof RULINGS)[number];
 
 const BITS_PER_CELL = 15;
 
+/** Where each one is kept: worked out once, for rulings are read on the hot path. */
+const PLACES = Object.fromEntries(
+  RULINGS.map((ruling, i) => [
+    ruling,
+    { cell: RULING_BITS + Math.floor(i / BITS_PER_CELL), bit: 1 << (i % BITS_PER_CELL) },
+  ]),
+) as Readonly<Record<Ruling, { readonly cell: number; readonly bit: number }>>;
+
 export function isRuled({ mem }: Table, ruling: Ruling): boolean {
-  const bit = RULINGS.indexOf(ruling);
-  return (mem[RULING_BITS + Math.floor(bit / BITS_PER_CELL)] & (1 << (bit % BITS_PER_CELL))) !== 0;
+  const { cell, bit } = PLACES[ruling];
+  return (mem[cell] & bit) !== 0;
 }
 
 export function setRuling({ mem }: Table, ruling: Ruling): void {
-  const bit = RULINGS.indexOf(ruling);
-  mem[RULING_BITS + Math.floor(bit / BITS_PER_CELL)] |= 1 << (bit % BITS_PER_CELL);
+  const { cell, bit } = PLACES[ruling];
+  mem[cell] |= bit;
 }

@@ -44,8 +44,7 @@ function layOutCards(game: Table, withOptional: boolean): void {
 }
 
 /** A new game, standing at its first decision: the first card to be dealt. */
-export function setup(given: Partial<TwilightOptions> = {}, log?: Table['log']): Table {
-  const options = parseOptions(given);
+export function setup(options: TwilightOptions = parseOptions({}), log?: Table['log']): Table {
   const game = new Game(world);
   game.log = log;
   const edition = EDITIONS[options.edition];

@@ -18,3 +18,5 @@ export const HEADLINES = layout.cell('headlines', { length: 2, max: MAX_CARDS })
 export const CHERNOBYL_REGION = layout.cell('chernobylRegion', { max: 6 });
 /** In the headline phase, 0; otherwise the side whose action round it is, plus one. */
 export const ROUND_OF = layout.cell('roundOf', { max: 2 });
+/** We Will Bury You is due in this round and may yet be answered. */
+export const BURIAL_DEFERRED = layout.cell('burialDeferred');

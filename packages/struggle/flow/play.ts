@@ -13,6 +13,7 @@ import {
 } from '@brink/kernel';
 import { dispose, isIn, moveCard, zoneOf } from '../deck.ts';
 import { emit } from '../emit.ts';
+import { fixReach } from '../influence.ts';
 import { conductOperations } from '../operations/operations.ts';
 import { canSpace, spaceAttempt } from '../operations/space.ts';
 import { branch, optionId } from '../options.ts';
@@ -142,6 +143,11 @@ const playOperations: Steps<World> = [
   }),
 ];
 
+/** By ruling the event counts among what was there when the operations began (§6.1.1). */
+const lookAgain = step<World>((game) => {
+  if (game.rules.rule.reachAfterEvent?.(game)) fixReach(game);
+});
+
 /** Puts away the card whose event has or has not happened. */
 const putAway = step<World>((game) => {
   const { mem } = game;
@@ -167,7 +173,7 @@ export const playCard = program<World>('playCard', [
   branch(l.answer, {
     event: [playEvent],
     operations: playOperations,
-    eventFirst: [playEvent, playOperations],
+    eventFirst: [playEvent, lookAgain, playOperations],
     operationsFirst: [playOperations, playEvent],
     space: [call(spaceAttempt)],
   }),

@@ -17,7 +17,13 @@ import {
 } from '@brink/kernel';
 import { changeDefcon, gainMilitaryOps } from '../defcon.ts';
 import { emit } from '../emit.ts';
-import { addInfluence, isBattleground, stabilityOf, takeInfluence } from '../influence.ts';
+import {
+  addInfluence,
+  isBattleground,
+  markOnly,
+  stabilityOf,
+  takeInfluence,
+} from '../influence.ts';
 import { opsIn } from '../ops-value.ts';
 import { rivalOf, type Side } from '../sides.ts';
 import { COUNTRY_WORDS, PRESENCE } from '../state.ts';
@@ -63,7 +69,7 @@ export function canCoup(game: Table, side: Side, options: CoupOptions): boolean 
 
 /**
  * §6.3. Locals: `value` operations, `target` the country. Answers how much rival influence
- * was removed, or -1 if no coup was made.
+ * was removed, or -1 if no coup was made; the country is then the only one marked.
  */
 export function coup(options: CoupOptions): Program<World> {
   const isMilitary = options.kind === COUP_WITH_OPS || options.countsAsMilitary === true;
@@ -88,7 +94,10 @@ export function coup(options: CoupOptions): Program<World> {
     },
     when(
       ({ mem }) => mem[mem[FP] + l.target] !== NOWHERE,
-      [step((game) => beginCoup(game, isMilitary)), rollDie('coupDie', finishCoup)],
+      [
+        step((game) => beginCoup(game, isMilitary)),
+        rollDie('coupDie', (game, die) => finishCoup(game, die, options.kind)),
+      ],
     ),
   ]);
 }
@@ -98,6 +107,7 @@ function beginCoup(game: Table, isMilitary: boolean): void {
   const frame = mem[FP];
   const side = mem[frame + ACTOR] as Side;
   const country = mem[frame + l.target];
+  markOnly(game, country);
   const ops = opsIn(game, side, mem[frame + CARD], mem[frame + l.value], country);
   mem[frame + l.value] = ops;
   emit(game, 'coup', side, country, ops);
@@ -105,7 +115,7 @@ function beginCoup(game: Table, isMilitary: boolean): void {
   if (isMilitary) gainMilitaryOps(game, side, ops);
 }
 
-function finishCoup(game: Table, die: number): void {
+function finishCoup(game: Table, die: number, kind: CoupKind): void {
   const { mem, rules } = game;
   const frame = mem[FP];
   const side = mem[frame + ACTOR] as Side;
@@ -120,7 +130,7 @@ function finishCoup(game: Table, die: number): void {
     mem[RETURNED] = removed;
     addInfluence(game, side, country, result - removed);
   }
-  if (isBattleground(game, country) && !rules.rule.coupSparesDefcon(game, side)) {
+  if (isBattleground(game, country) && !rules.rule.coupSparesDefcon(game, side, kind)) {
     changeDefcon(game, -1);
   }
 }

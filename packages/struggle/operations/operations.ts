@@ -13,7 +13,7 @@ import {
 import { emit } from '../emit.ts';
 import { branch, optionId } from '../options.ts';
 import type { Side } from '../sides.ts';
-import { COUP_WITH_OPS, type CoupKind, type Table, type World } from '../world.ts';
+import { COUP_FREE, COUP_WITH_OPS, type CoupKind, type Table, type World } from '../world.ts';
 import type { Where } from '../where.ts';
 import { canCoup, coup } from './coup.ts';
 import { canPlace, placeInfluence } from './place.ts';
@@ -69,7 +69,8 @@ export function operations(options: OperationsOptions = {}): Program<World> {
     branch(l.answer, {
       influence: [call(placeInfluence, inherit)],
       coup: [call(coup(limits), inherit)],
-      realign: [call(realign(limits), inherit)],
+      // Free rolls need not all be made; bought ones must (§6.0).
+      realign: [call(realign({ ...limits, optional: kind === COUP_FREE }), inherit)],
     }),
   ]);
 }

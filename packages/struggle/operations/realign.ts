@@ -49,13 +49,19 @@ export function offerRealignments(
 ): void {
   const { sets, rules } = game;
   const rival = PRESENCE + rivalOf(side) * COUNTRY_WORDS;
-  if (where) {
-    where.into(game, legal);
-    for (let i = 0; i < COUNTRY_WORDS; i++) legal[i] &= sets[rival + i];
-  } else {
-    for (let i = 0; i < COUNTRY_WORDS; i++) legal[i] = sets[rival + i];
+  const isAnywhere = rules.rule.realignsAnywhere?.(game) === true;
+  if (where) where.into(game, legal);
+  for (let i = 0; i < COUNTRY_WORDS; i++) {
+    const open = isAnywhere ? onMap(rules.countryCount - (i << 5)) : sets[rival + i];
+    legal[i] = where ? legal[i] & open : open;
   }
   rules.rule.limitRealignments(game, side, legal, kind);
+}
+
+/** A word of the set of all countries, when so many are left to fill it. */
+function onMap(left: number): number {
+  if (left >= 32) return -1;
+  return left <= 0 ? 0 : (1 << left) - 1;
 }
 
 export function canRealign(game: Table, side: Side, options: RealignOptions): boolean {

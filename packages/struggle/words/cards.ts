@@ -17,8 +17,10 @@ import {
 } from '@brink/kernel';
 import { handOf, offerZone } from '../deck.ts';
 import { playCard, playForEvent, playForOperations } from '../flow/play.ts';
+import { coup, type CoupOptions } from '../operations/coup.ts';
 import { operations, type OperationsOptions } from '../operations/operations.ts';
 import { rawEventOps } from '../ops-value.ts';
+import type { PromptCode } from '../prompts.ts';
 import { sideOf, type Who } from '../sides.ts';
 import type { Condition, Table, World } from '../world.ts';
 import { amount, type Amount } from './influence.ts';
@@ -36,7 +38,7 @@ export const randomCardOf = (who: Who, into: Local): Ask<World> => ({
 
 export interface PickCard {
   readonly by: Who;
-  readonly prompt: string;
+  readonly prompt: PromptCode;
   /** Adds the cards that may be chosen. */
   readonly from: (game: Table, legal: Mask) => void;
   /** "May": the player can also take none; the local is then 0. */
@@ -59,6 +61,15 @@ export const pickCard = (into: Local, { by, prompt, from, optional }: PickCard):
 /** "Conducts operations as with a card of so many points" (§7.4.3). */
 export function conduct(who: Who, printed: Amount, options: OperationsOptions = {}): Call<World> {
   return call(operations(options), (game, _caller, callee) => {
+    const side = sideOf(game, who);
+    game.mem[callee + ACTOR] = side;
+    game.mem[callee + l.value] = rawEventOps(game, side, amount(game, printed));
+  });
+}
+
+/** "Attempts a coup as with a card of so many points", where `options` say. */
+export function attemptCoup(who: Who, printed: Amount, options: CoupOptions): Call<World> {
+  return call(coup(options), (game, _caller, callee) => {
     const side = sideOf(game, who);
     game.mem[callee + ACTOR] = side;
     game.mem[callee + l.value] = rawEventOps(game, side, amount(game, printed));

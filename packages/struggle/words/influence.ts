@@ -11,6 +11,7 @@ import {
   type Steps,
 } from '@brink/kernel';
 import { addInfluence, influenceOf, missingForControl, takeInfluence } from '../influence.ts';
+import type { PromptCode } from '../prompts.ts';
 import { sideOf, type Who } from '../sides.ts';
 import { COUNTRY_WORDS, MARKED } from '../state.ts';
 import type { Table, World } from '../world.ts';
@@ -22,19 +23,21 @@ export const amount = (game: Table, n: Amount): number => (typeof n === 'number'
 
 export interface PickCountries {
   readonly by: Who;
-  readonly prompt: string;
+  readonly prompt: PromptCode;
   readonly count: Amount;
   readonly where: Where;
   /** How often one country may be picked; as often as wanted if left out. */
   readonly perCountry?: 1 | 2;
   /** The player may stop early. */
   readonly upTo?: boolean;
+  /** How many points a pick means, for the prompt. */
+  readonly each?: Amount;
   readonly effect: (game: Table, country: number) => void;
 }
 
 /** A player names countries one after the other; each takes effect before the next. */
 export function pickCountries(options: PickCountries): Steps<World> {
-  const { by, prompt, count, where, perCountry, upTo = false, effect } = options;
+  const { by, prompt, count, where, perCountry, upTo = false, each = 1, effect } = options;
   return [
     step((game) => {
       setLocal(game, l.count, amount(game, count));
@@ -46,7 +49,7 @@ export function pickCountries(options: PickCountries): Steps<World> {
       domain: 'country',
       actor: (game) => sideOf(game, by),
       auto: true,
-      args: (game) => [local(game, l.count)],
+      args: (game) => [local(game, l.count), amount(game, each)],
       legal: (game, legal) => {
         if (local(game, l.count) <= 0) return;
         where.into(game, legal);
@@ -81,14 +84,14 @@ export interface Spread {
   readonly upTo?: boolean;
 }
 
-/** A side adds influence of its own, point by point. */
-export const place = (who: Who, spread: Spread): Steps<World> =>
+/** A side adds influence of its own, point by point or `each` points at a time. */
+export const place = (who: Who, spread: Spread & { readonly each?: number }): Steps<World> =>
   pickCountries({
     by: who,
     prompt: 'place',
     count: spread.points,
     ...spread,
-    effect: (game, country) => addInfluence(game, sideOf(game, who), country, 1),
+    effect: (game, country) => addInfluence(game, sideOf(game, who), country, spread.each ?? 1),
   });
 
 /** `by` removes influence of `who`, point by point or `each` points at a time. */

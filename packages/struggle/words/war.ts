@@ -9,8 +9,10 @@ import {
   takeInfluence,
 } from '../influence.ts';
 import { gainVp } from '../result.ts';
-import { rivalOf, sideOf, type Who } from '../sides.ts';
+import { SELF, rivalOf, sideOf, type Who } from '../sides.ts';
 import type { Table, World } from '../world.ts';
+import type { Where } from '../where.ts';
+import { pickCountries } from './influence.ts';
 
 export interface War {
   /** Lowest modified die that wins. */
@@ -54,3 +56,13 @@ export function war(who: Who, options: War): Steps<World> {
 export const against = (country: number): Steps<World> => [
   step(({ mem }) => void (mem[mem[FP] + l.target] = country)),
 ];
+
+/** The attacker chooses whom to attack. */
+export const againstOneOf = (where: Where): Steps<World> =>
+  pickCountries({
+    by: SELF,
+    prompt: 'warTarget',
+    count: 1,
+    where,
+    effect: ({ mem }, country) => void (mem[mem[FP] + l.target] = country),
+  });

@@ -6,7 +6,10 @@ import {
   add,
   call,
   isEmpty,
+  l,
+  local,
   program,
+  setLocal,
   step,
   when,
   type Mask,
@@ -18,6 +21,7 @@ import {
   ROUND,
   UNSHOWN,
   US,
+  USSR,
   controls,
   emit,
   fixReach,
@@ -37,30 +41,62 @@ import {
 import { CHINA_CARD, MISSILE_ENVY, scoringCards } from '../card-sets.ts';
 import { Flag, MissileEnvyDue, Trapped } from '../flags.ts';
 import { Canada } from '../map.ts';
+import { isRuled } from '../rulings.ts';
 import { ROUND_OF } from '../state.ts';
-import { payBurial } from './burial.ts';
+import { payBurial, payDeferredBurial } from './burial.ts';
 import { canPlayChinaCard } from './china-card.ts';
 import { isScoringDue, regularRounds } from './rounds.ts';
 import { trapRound } from './trap.ts';
 
+const isEnvyDue = (game: Table, side: Side): boolean =>
+  isRaised(game, MissileEnvyDue + side) && isIn(game, handOf(side), MISSILE_ENVY);
+
+function offerHand(game: Table, side: Side, legal: Mask): void {
+  if (!isEnvyDue(game, side)) return offerZone(game, handOf(side), legal);
+  add(legal, MISSILE_ENVY);
+  if (isScoringDue(game, side)) offerFrom(game, handOf(side), scoringCards, legal);
+}
+
+/** The card of his hand that the player has been told to play; 0 for any. */
+const NAMED = l.target;
+
 /** §5.1: whoever has a card must play one; the China Card and the eighth round are optional. */
 function offerCards(game: Table, side: Side, legal: Mask): void {
-  const isEnvyDue = isRaised(game, MissileEnvyDue + side) && isIn(game, handOf(side), MISSILE_ENVY);
-  if (isEnvyDue) {
-    add(legal, MISSILE_ENVY);
-    if (isScoringDue(game, side)) offerFrom(game, handOf(side), scoringCards, legal);
-  } else {
-    offerZone(game, handOf(side), legal);
-    // §9.5: not when that would leave a scoring card in hand.
-    if (canPlayChinaCard(game, side) && !isScoringDue(game, side)) add(legal, CHINA_CARD);
-  }
+  const named = local(game, NAMED);
+  if (named === 0) offerHand(game, side, legal);
+  else add(legal, named);
+  // §9.5: not when that would leave a scoring card in hand.
+  const mayPlayChina = canPlayChinaCard(game, side) && !isScoringDue(game, side);
+  if (mayPlayChina && !isEnvyDue(game, side)) add(legal, CHINA_CARD);
   const isFree = isEmptyZone(game, handOf(side)) || game.mem[ROUND] > regularRounds(game);
   if (isFree && !isEmpty(legal)) add(legal, DONE);
 }
 
 const actor = ({ mem }: Table): Side => mem[mem[FP] + ACTOR] as Side;
 
+/** Aldrich Ames of the older editions: the USSR orders the cards that the US plays. */
+const isOrdered = (game: Table): boolean =>
+  actor(game) === US && isRaised(game, Flag.AldrichAmes) && isRuled(game, 'aldrichAmesOrdersHand');
+
+/** §10.1.5: not even an event may leave the US with a scoring card. */
+function offerOrders(game: Table, legal: Mask): void {
+  if (isScoringDue(game, US)) offerFrom(game, handOf(US), scoringCards, legal);
+  else offerHand(game, US, legal);
+}
+
+const orderCard = when<World>(isOrdered, [
+  {
+    kind: 'ask',
+    prompt: 'orderCard',
+    domain: 'card',
+    actor: () => USSR,
+    legal: offerOrders,
+    take: (game, card) => setLocal(game, NAMED, card),
+  },
+]);
+
 const normalRound = program<World>('normalRound', [
+  orderCard,
   {
     kind: 'ask',
     prompt: 'actionRound',
@@ -77,7 +113,7 @@ const normalRound = program<World>('normalRound', [
     [
       step((game) => {
         emit(game, 'pass', actor(game));
-        if (actor(game) === US) payBurial(game, false);
+        payBurial(game);
       }),
     ],
   ),
@@ -100,5 +136,6 @@ export const actionRound = program<World>('actionRound', [
     emit(game, 'round', side, mem[ROUND]);
   }),
   when((game) => isRaised(game, Trapped + actor(game)), [call(trapRound)], [call(normalRound)]),
+  step(payDeferredBurial),
   norad,
 ]);

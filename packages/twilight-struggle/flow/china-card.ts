@@ -1,4 +1,14 @@
-import { emit, rivalOf, type Side, type Table } from '@brink/struggle';
+import { step, type Act } from '@brink/kernel';
+import {
+  emit,
+  rivalOf,
+  sideOf,
+  type Condition,
+  type Side,
+  type Table,
+  type Who,
+  type World,
+} from '@brink/struggle';
 import { CHINA_FACE_UP, CHINA_HOLDER } from '../state.ts';
 
 export const holdsChinaCard = ({ mem }: Table, side: Side): boolean => mem[CHINA_HOLDER] === side;
@@ -16,3 +26,13 @@ export function giveChinaCard(game: Table, side: Side, isFaceUp: boolean): void 
 export function passChinaCard(game: Table, from: Side): void {
   giveChinaCard(game, rivalOf(from), false);
 }
+
+/** Events that ask who has the card. */
+export const chinaCardWith =
+  (who: Who): Condition =>
+  (game) =>
+    holdsChinaCard(game, sideOf(game, who));
+
+/** §9.4: events that move the card say which way up. */
+export const takeChinaCard = (who: Who, isFaceUp: boolean): Act<World> =>
+  step((game) => giveChinaCard(game, sideOf(game, who), isFaceUp));

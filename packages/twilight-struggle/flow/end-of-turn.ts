@@ -26,6 +26,7 @@ import {
 } from '@brink/struggle';
 import { scoringCards } from '../card-sets.ts';
 import { DISCARDS_HELD } from '../data/space.ts';
+import { isRuled } from '../rulings.ts';
 import { CHERNOBYL_REGION, CHINA_FACE_UP, CHINA_HOLDER, ROUND_OF } from '../state.ts';
 import { scoreFinally } from './scoring.ts';
 
@@ -52,8 +53,12 @@ function checkHeldCards(game: Table): void {
   const { vpToWin } = game.rules;
   if (Math.abs(vp) >= vpToWin) {
     const leader = vp > 0 ? US : USSR;
-    if (holdsScoringCard(game, leader)) endGame(game, rivalOf(leader), 'heldScoringCard');
-    else endGame(game, leader, 'vp');
+    const mustShow = !isRuled(game, 'militaryVpWinsAtOnce');
+    if (mustShow && holdsScoringCard(game, leader)) {
+      endGame(game, rivalOf(leader), 'heldScoringCard');
+    } else {
+      endGame(game, leader, 'vp');
+    }
     return;
   }
   const us = holdsScoringCard(game, US);

@@ -58,7 +58,7 @@ const setUp: Steps<World> = [
 ];
 
 /** §4.5 A and B. The first turn begins with its cards dealt. */
-const newTurn: Steps<World> = [
+export const newTurn = program<World>('newTurn', [
   step((game) => {
     const { mem } = game;
     mem[TURN]++;
@@ -68,7 +68,7 @@ const newTurn: Steps<World> = [
     if (mem[TURN] === 8) pourInto(game, WAITING + CARD_WORDS, DRAW);
   }),
   call(deal),
-];
+]);
 
 const lastRound = (game: Table): number => Math.max(roundsOf(game, US), roundsOf(game, USSR));
 
@@ -79,7 +79,7 @@ const roundOf = (side: Side) =>
   );
 
 /** §4.5 C to H. */
-const playTurn: Steps<World> = [
+export const playTurn = program<World>('playTurn', [
   call(headlinePhase),
   step(({ mem }) => void (mem[ROUND] = 1)),
   whilst(
@@ -87,11 +87,11 @@ const playTurn: Steps<World> = [
     [roundOf(USSR), roundOf(US), step(({ mem }) => void mem[ROUND]++)],
   ),
   call(endOfTurn),
-];
+]);
 
 export const game = program<World>('game', [
   setUp,
-  playTurn,
-  whilst((table) => !isPlayed(table), [newTurn, playTurn]),
+  call(playTurn),
+  whilst((table) => !isPlayed(table), [call(newTurn), call(playTurn)]),
   call(finalScoring),
 ]);

@@ -10,6 +10,7 @@ import {
   emitScore,
   endGame,
   gainVp,
+  isOver,
   isRaised,
   lowerFlag,
   moveCard,
@@ -103,5 +104,8 @@ export function scoring(id: RegionId): Program<World> {
 
 /** §10.3.2: every region counts once more; 20 VP no longer end the game. */
 export function scoreFinally(game: Table): void {
-  for (const { index } of SCORING_REGIONS) settle(game, index, {}, moveVp);
+  for (const { index } of SCORING_REGIONS) {
+    if (isOver(game)) return;
+    settle(game, index, {}, moveVp);
+  }
 }

@@ -15,6 +15,7 @@ import {
 } from '@brink/kernel';
 import {
   RESOLVING,
+  ROUND,
   discard,
   emit,
   handOf,
@@ -33,9 +34,12 @@ import { MISSILE_ENVY, scoringCards, worthNow } from '../card-sets.ts';
 import { MissileEnvyDue, Trapped } from '../flags.ts';
 import { isRuled } from '../rulings.ts';
 import { payBurial } from './burial.ts';
-import { isScoringDue } from './rounds.ts';
+import { isScoringDue, regularRounds } from './rounds.ts';
 
 const DISCARD_VALUE = 2;
+
+/** The eighth round is optional for a trapped side as well. */
+const isExtraRound = (game: Table): boolean => game.mem[ROUND] > regularRounds(game);
 
 /** A discard of 2 or more; scoring cards when they are due or nothing else is left. */
 function offerTrapped(game: Table, side: Side, legal: Mask): void {
@@ -48,7 +52,7 @@ function offerTrapped(game: Table, side: Side, legal: Mask): void {
   if (mustPass || isScoringDue(game, side) || isRuled(game, 'trappedMayScoreAnyTime')) {
     offerFrom(game, handOf(side), scoringCards, legal);
   }
-  if (mustPass && !isEmpty(legal)) add(legal, DONE);
+  if ((mustPass || isExtraRound(game)) && !isEmpty(legal)) add(legal, DONE);
 }
 
 const NOTHING = 0;
@@ -56,7 +60,7 @@ const NOTHING = 0;
 /** Quagmire and Bear Trap: instead of a play, discard and roll; 1–4 ends it. */
 export const trapRound = program<World>('trapRound', [
   step((game) => {
-    payBurial(game, false);
+    payBurial(game);
     game.mem[game.mem[FP] + l.target] = NOTHING;
   }),
   {
@@ -79,11 +83,10 @@ export const trapRound = program<World>('trapRound', [
       game.reveals++;
       emit(game, 'play', side, card, 1);
     } else if (card === NOTHING) {
-      showAbsent(game, side, worthNow(game, side, DISCARD_VALUE));
+      if (!isExtraRound(game)) showAbsent(game, side, worthNow(game, side, DISCARD_VALUE));
       emit(game, 'trapForfeit', side);
     } else {
       discard(game, side, card);
-      if (card === MISSILE_ENVY) lowerFlag(game, MissileEnvyDue + side);
     }
   }),
   when(

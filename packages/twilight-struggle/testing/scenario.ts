@@ -17,6 +17,7 @@ import {
 } from '@brink/kernel';
 import {
   CARD_WORDS,
+  COMMITTED,
   DEFCON,
   DISCARD,
   DRAW,
@@ -50,9 +51,10 @@ import { countryNumber, type CountryId } from '../data/countries.ts';
 import { Flag, type FlagName } from '../flags.ts';
 import { actionRound } from '../flow/action-round.ts';
 import { endOfTurn } from '../flow/end-of-turn.ts';
+import { playTurn } from '../flow/game.ts';
 import { headlinePhase } from '../flow/headline.ts';
 import { choiceName, choiceOf, type ChoiceName } from '../notation.ts';
-import type { TwilightOptions } from '../options.ts';
+import { parseOptions, type TwilightOptions } from '../options.ts';
 import { setup } from '../setup.ts';
 import { CHINA_FACE_UP, CHINA_HOLDER } from '../state.ts';
 import { entryOf, world } from '../world.ts';
@@ -86,9 +88,8 @@ export class Scenario {
   readonly game: Table;
   readonly log: LogEntry[] = [];
 
-  constructor(position: Position = {}) {
-    this.game = setup(position.options);
-    layOut(this.game, position);
+  constructor(game: Table) {
+    this.game = game;
     this.game.log = (entry) => this.log.push(entry);
   }
 
@@ -113,6 +114,11 @@ export class Scenario {
     return this;
   }
 
+  /** A turn from its headline phase to its end. */
+  turn(): this {
+    return this.start(playTurn, US);
+  }
+
   endTurn(): this {
     return this.start(endOfTurn, US);
   }
@@ -124,6 +130,7 @@ export class Scenario {
     pushFrame(game, entryOf(program));
     game.mem[game.mem[FP] + ACTOR] = actor;
     game.mem[PHASING] = actor;
+    game.mem.fill(0, COMMITTED, COMMITTED + 2);
     game.legalFor = -1;
     run(game);
     return this;
@@ -208,7 +215,16 @@ export class Scenario {
   }
 }
 
-export const scenario = (position?: Position): Scenario => new Scenario(position);
+export function scenario(position: Position = {}): Scenario {
+  const t = newGame(position.options);
+  layOut(t.game, position);
+  t.log.length = 0;
+  return t;
+}
+
+/** A game from its very beginning: the first card is to be dealt. */
+export const newGame = (options: Partial<TwilightOptions> = {}): Scenario =>
+  new Scenario(setup(parseOptions({ ...options })));
 
 const pair = ({ mem }: Table, at: number): [number, number] => [mem[at], mem[at + 1]];
 

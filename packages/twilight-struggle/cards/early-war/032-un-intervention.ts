@@ -2,11 +2,8 @@ import { l, step } from '@brink/kernel';
 import {
   ROUND,
   SELF,
-  USSR,
   countFrom,
-  gainVp,
   handOf,
-  isRaised,
   offerFrom,
   pickCard,
   playItsOperations,
@@ -16,7 +13,7 @@ import {
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 import { eventsOf } from '../../card-sets.ts';
-import { Flag } from '../../flags.ts';
+import { payIncident } from '../../flow/un-intervention.ts';
 
 const hasPartner = (game: Table): boolean => {
   const self = sideOf(game, SELF);
@@ -27,9 +24,7 @@ const hasPartner = (game: Table): boolean => {
 export default card(32, {
   condition: (game) => game.mem[ROUND] > 0 && hasPartner(game),
   event: [
-    step((game) => {
-      if (isRaised(game, Flag.U2Incident)) gainVp(game, USSR, 1);
-    }),
+    step(payIncident),
     pickCard(l.target, {
       by: SELF,
       prompt: 'unIntervention',

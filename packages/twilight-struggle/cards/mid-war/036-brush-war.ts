@@ -1,18 +1,8 @@
-import { l, setLocal } from '@brink/kernel';
-import { SELF, pickCountries, war } from '@brink/struggle';
+import { SELF, againstOneOf, war } from '@brink/struggle';
 import { card } from '../../card.ts';
 import { brushWarTargets } from '../../targets.ts';
 
 /** War in a country of stability 1 or 2: wins on 3 to 6, 1 VP, 3 military operations. */
 export default card(36, {
-  event: [
-    pickCountries({
-      by: SELF,
-      prompt: 'warTarget',
-      count: 1,
-      where: brushWarTargets,
-      effect: (game, country) => setLocal(game, l.target, country),
-    }),
-    war(SELF, { needs: 3, vp: 1, militaryOps: 3 }),
-  ],
+  event: [againstOneOf(brushWarTargets), war(SELF, { needs: 3, vp: 1, militaryOps: 3 })],
 });

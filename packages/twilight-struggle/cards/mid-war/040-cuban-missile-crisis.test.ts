@@ -1,3 +1,4 @@
+import { DEFCON } from '@brink/struggle';
 import { expect, test } from 'vitest';
 import { scenario, type Scenario } from '../../testing/scenario.ts';
 
@@ -50,4 +51,92 @@ test('the US withdraws from West Germany or Turkey, with 2 influence from one of
   expect(t.influence('west-germany')).toEqual([2, 0]);
   expect(t.has('CubanMissileCrisisOnUs')).toBe(false);
   expect(t.defcon).toBe(2);
+});
+
+test('the effect lasts while DEFCON rises, and ends with the turn', () => {
+  const t = crisis();
+  t.game.mem[DEFCON] = 4;
+  const later = t.plays('ussr', 'fidel', 'operations').choose('coup', 'panama');
+  expect(later.result).toEqual({ winner: 'us', manner: 'cubanMissileCrisis' });
+  expect(crisis().endTurn().has('CubanMissileCrisisOnUssr')).toBe(false);
+});
+
+test('realignments and wars are no coups, and the player of the event may attempt them', () => {
+  const t = crisis();
+  t.plays('ussr', 'fidel', 'operations').choose('realign', 'panama', 1, 1, 'panama', 1, 1);
+  expect(t.isSettled).toBe(true);
+  const war = scenario({
+    turn: 4,
+    effects: ['CubanMissileCrisisOnUssr'],
+    hands: { ussr: ['brush-war'] },
+  }).plays('ussr', 'brush-war', 'event');
+  war.choose('paraguay', 1);
+  expect(war.isSettled).toBe(true);
+  const own = scenario({
+    turn: 4,
+    defcon: 4,
+    effects: ['CubanMissileCrisisOnUssr'],
+    influence: { haiti: [0, 1] },
+    hands: { us: ['containment'] },
+  }).plays('us', 'containment', 'operations');
+  own.choose('coup', 'haiti', 1);
+  expect(own.isSettled).toBe(true);
+});
+
+test('a coup that an event grants counts', () => {
+  const t = scenario({
+    turn: 4,
+    defcon: 4,
+    effects: ['CubanMissileCrisisOnUssr'],
+    influence: { haiti: [1, 0], cuba: [0, 2] },
+    hands: { ussr: ['junta'] },
+  }).plays('ussr', 'junta', 'event');
+  t.choose('chile');
+  expect(t.choices).toEqual(['coup', 'done', 'realign', 'withdraw-cuba']);
+  t.choose('coup');
+  expect(t.choices).toEqual(['haiti', 'withdraw-cuba']);
+  t.choose('haiti');
+  expect(t.result).toEqual({ winner: 'us', manner: 'cubanMissileCrisis' });
+});
+
+test('the threatened side loses by its coup in the round of the other player as well', () => {
+  const position = {
+    turn: 4,
+    defcon: 4,
+    effects: ['CubanMissileCrisisOnUs'],
+    influence: { haiti: [0, 1], 'west-germany': [2, 0], turkey: [3, 0] },
+    hands: { ussr: ['cia-created'] },
+  } as const;
+  const t = scenario(position).plays('ussr', 'cia-created', 'eventFirst');
+  expect(t.actor).toBe('us');
+  t.choose('coup');
+  expect(t.choices).toEqual(['haiti', 'withdraw-turkey', 'withdraw-west-germany']);
+  t.choose('haiti');
+  expect(t.result).toEqual({ winner: 'ussr', manner: 'cubanMissileCrisis' });
+  const saved = scenario(position).plays('ussr', 'cia-created', 'eventFirst');
+  saved.choose('coup', 'withdraw-turkey', 'haiti', 1);
+  expect(saved.result).toBeUndefined();
+  expect(saved.influence('turkey')).toEqual([1, 0]);
+});
+
+test('Nuclear Subs gives no protection', () => {
+  const t = scenario({
+    turn: 4,
+    defcon: 4,
+    effects: ['CubanMissileCrisisOnUs', 'NuclearSubs'],
+    influence: { panama: [0, 1] },
+    hands: { us: ['containment'] },
+  }).plays('us', 'containment', 'operations');
+  t.choose('coup', 'panama');
+  expect(t.result).toEqual({ winner: 'ussr', manner: 'cubanMissileCrisis' });
+});
+
+test('2 influence in different countries do not cancel it', () => {
+  const t = scenario({
+    turn: 4,
+    effects: ['CubanMissileCrisisOnUs'],
+    influence: { 'west-germany': [1, 0], turkey: [1, 0] },
+    hands: { us: ['nato'] },
+  }).round('us');
+  expect(t.choices).toEqual(['nato']);
 });

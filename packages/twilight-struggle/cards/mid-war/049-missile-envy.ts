@@ -13,12 +13,15 @@ import {
   moveCard,
   offerFrom,
   offerZone,
+  opsOf,
   pickCard,
   playItsEvent,
   playItsOperations,
   raiseFlag,
   showAbsent,
   sideOf,
+  type CardSet,
+  type Side,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
@@ -28,13 +31,17 @@ import { isRuled } from '../../rulings.ts';
 
 const given = cardIn(l.target);
 
+const isByModified = (game: Table): boolean => isRuled(game, 'missileEnvyByModifiedOps');
+
+/** Cards of so many operations or more: printed ones, or by ruling what they count now. */
+const worth = (game: Table, side: Side, ops: number): CardSet =>
+  isByModified(game) ? worthNow(game, side, ops) : worthAtLeast[ops];
+
 /** The rival's cards of the highest value; scoring cards if he has nothing else. */
 function offerHighest(game: Table, legal: Mask): void {
   const rival = sideOf(game, RIVAL);
-  const byModified = isRuled(game, 'missileEnvyByModifiedOps');
   for (let ops = 4; ops > 0 && isEmpty(legal); ops--) {
-    const worth = byModified ? worthNow(game, rival, ops) : worthAtLeast[ops];
-    offerFrom(game, handOf(rival), worth, legal);
+    offerFrom(game, handOf(rival), worth(game, rival, ops), legal);
   }
   if (isEmpty(legal)) offerZone(game, handOf(rival), legal);
 }
@@ -43,7 +50,9 @@ function offerHighest(game: Table, legal: Mask): void {
 function exchange(game: Table): void {
   const rival = sideOf(game, RIVAL);
   const taken = given(game);
-  showAbsent(game, rival, worthAtLeast[factsOf(game, taken).ops + 1]);
+  const { ops, isScoring } = factsOf(game, taken);
+  const value = isByModified(game) && !isScoring ? opsOf(game, rival, ops) : ops;
+  showAbsent(game, rival, worth(game, rival, value + 1));
   moveCard(game, taken, RESOLVING);
   emit(game, 'handOver', rival, taken);
   if (!isIn(game, RESOLVING, MISSILE_ENVY)) return;

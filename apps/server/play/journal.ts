@@ -1,0 +1,37 @@
+/**
+ * The journal of a game: everything that ever happened to it, in order. A game is what comes
+ * out when its journal is read from the start. One entry is one row and is stored whole or not
+ * at all: a choice lies in it together with the dice and cards that followed.
+ */
+export type Entry =
+  /** The seats are taken. `commitment` is the hash of the secret all chance comes from. */
+  | { readonly kind: 'start'; readonly commitment: string; readonly chance: readonly number[] }
+  | {
+      readonly kind: 'choice';
+      readonly decision: number;
+      readonly actor: number;
+      readonly choice: number;
+      readonly chance: readonly number[];
+    }
+  | { readonly kind: 'undo'; readonly decision: number; readonly actor: number }
+  /** Asks to go back before one's own choice at decision `to`. */
+  | { readonly kind: 'offerTakeBack'; readonly actor: number; readonly to: number }
+  | { readonly kind: 'answerTakeBack'; readonly actor: number; readonly accept: boolean }
+  | { readonly kind: 'offerDraw'; readonly actor: number }
+  | { readonly kind: 'answerDraw'; readonly actor: number; readonly accept: boolean }
+  | { readonly kind: 'resign'; readonly actor: number }
+  /** The time of `actor` has run out. */
+  | { readonly kind: 'time'; readonly actor: number };
+
+export type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
+
+/** An entry as it is stored. */
+export interface JournalRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly entry: Entry;
+  /** One bit for every seat that has to choose after it: who is waited for, without a replay. */
+  readonly waiting: number;
+  /** When the next clock runs out. */
+  readonly deadline?: number;
+}

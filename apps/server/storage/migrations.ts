@@ -1,0 +1,88 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { Failure } from '../failure.ts';
+
+export type Kind = 'sqlite' | 'postgres';
+
+/** What the two databases call the same thing. */
+interface Words {
+  readonly bytes: RawBuilder<unknown>;
+  readonly counter: RawBuilder<unknown>;
+  /** Rows lie in the order of the primary key. */
+  readonly clustered: RawBuilder<unknown>;
+}
+
+const WORDS: Readonly<Record<Kind, Words>> = {
+  sqlite: {
+    bytes: sql`blob`,
+    counter: sql`integer primary key autoincrement`,
+    clustered: sql`without rowid`,
+  },
+  postgres: {
+    bytes: sql`bytea`,
+    counter: sql`bigint generated always as identity primary key`,
+    clustered: sql``,
+  },
+};
+
+type Migration = (words: Words) => readonly RawBuilder<unknown>[];
+
+/** Forward only: never edit one that was released, append another. */
+const MIGRATIONS: readonly Migration[] = [
+  ({ bytes, counter, clustered }) => [
+    sql`create table users (
+      id text primary key, name text not null, kind text not null, created bigint not null)`,
+    sql`create table sessions (
+      hash text primary key, user_id text not null references users (id) on delete cascade,
+      expires bigint not null)`,
+    sql`create index sessions_by_user on sessions (user_id)`,
+    sql`create table games (
+      id text primary key, game text not null, options text not null, clock text not null,
+      has_clock integer not null, visibility text not null, status text not null, result text,
+      creator text not null, created bigint not null)`,
+    sql`create index games_by_status on games (status, created)`,
+    sql`create table seats (
+      game text not null references games (id) on delete cascade, seat integer not null,
+      user_id text, bot text, primary key (game, seat)) ${clustered}`,
+    sql`create index seats_by_user on seats (user_id)`,
+    sql`create table secrets (
+      game text primary key references games (id) on delete cascade, secret ${bytes} not null)`,
+    sql`create table journal (
+      game text not null, seq integer not null, kind text not null, decision integer,
+      actor integer, data text not null, at bigint not null, waiting integer not null,
+      deadline bigint, primary key (game, seq), unique (game, decision, actor)) ${clustered}`,
+    sql`create table chat (
+      id ${counter}, game text not null, room text not null, user_id text not null,
+      text text not null, at bigint not null)`,
+    sql`create index chat_by_game on chat (game, room, id)`,
+    sql`create table notes (
+      game text not null, user_id text not null, text text not null,
+      primary key (game, user_id)) ${clustered}`,
+    sql`create table preferences (user_id text primary key, data text not null)`,
+  ],
+];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** Brings a database up to date, all or nothing. A newer one is left alone. */
+export async function migrate<T>(db: Kysely<T>, kind: Kind): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(7221964)`.execute(tx);
+    await sql`create table if not exists brink_schema (version integer not null)`.execute(tx);
+    const found = await sql<{ version: number }>`select version from brink_schema`.execute(tx);
+    const version = found.rows[0]?.version ?? 0;
+    if (version > SCHEMA_VERSION) {
+      throw new Failure(
+        `the database is of version ${version}, made by a newer Brink; ` +
+          `this one knows versions up to ${SCHEMA_VERSION}`,
+      );
+    }
+    for (const migration of MIGRATIONS.slice(version)) {
+      for (const statement of migration(WORDS[kind])) await statement.execute(tx);
+    }
+    if (version === SCHEMA_VERSION) return;
+    await (found.rows.length === 0
+      ? sql`insert into brink_schema (version) values (${SCHEMA_VERSION})`
+      : sql`update brink_schema set version = ${SCHEMA_VERSION}`
+    ).execute(tx);
+  });
+}

@@ -1,0 +1,115 @@
+import type { ClockSetting, GameResult, GameStatus, VISIBILITIES } from '@brink/protocol';
+import type { JournalRow } from '../play/journal.ts';
+
+/** A choice that could not be stored for now; nothing was changed that anybody was told of. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
+  /** Whether it is worth trying again at once: a database that restarts, not a full disk. */
+  readonly isPassing: boolean;
+
+  constructor(cause: Error, isPassing: boolean) {
+    super(cause.message, { cause });
+    this.isPassing = isPassing;
+  }
+}
+
+export interface StoredUser {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'account';
+  readonly created: number;
+}
+
+/** Nobody yet, a person or a bot. */
+export interface StoredSeat {
+  readonly user?: string;
+  /** The name of the person. */
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+export interface StoredGame {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: ClockSetting;
+  readonly visibility: (typeof VISIBILITIES)[number];
+  readonly status: GameStatus;
+  readonly result?: GameResult;
+  readonly creator: string;
+  readonly created: number;
+  readonly seats: readonly StoredSeat[];
+}
+
+export interface GameFilter {
+  readonly status?: GameStatus;
+  /** Only games this user sits at. */
+  readonly user?: string;
+  /** Also those that are not listed publicly. */
+  readonly hidden?: boolean;
+  readonly limit: number;
+}
+
+/** One more entry for a journal; with `result` it ends the game. */
+export interface Append {
+  readonly game: string;
+  readonly row: JournalRow;
+  readonly result?: GameResult;
+}
+
+export interface StoredChat {
+  readonly id: number;
+  readonly room: 'players' | 'spectators';
+  readonly user: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What other processes did, as far as this one is told. */
+export interface Listener {
+  appended(game: string, seq: number): void;
+  chatted(game: string, id: number): void;
+  /** The seats of a game were filled. */
+  seated(game: string): void;
+  /** Some messages may have been missed. */
+  missed(): void;
+}
+
+/** Everything that has to outlive the process. */
+export interface Storage {
+  /** Whether other processes may write to the same database. */
+  readonly isShared: boolean;
+
+  addUser(user: StoredUser): Promise<void>;
+  findUser(id: string): Promise<StoredUser | undefined>;
+  addSession(session: { hash: string; user: string; expires: number }): Promise<void>;
+  /** Whose session it is, unless it has expired. */
+  userOfSession(hash: string, now: number): Promise<StoredUser | undefined>;
+  removeSession(hash: string): Promise<void>;
+
+  addGame(game: StoredGame, secret: Uint8Array): Promise<void>;
+  findGame(id: string): Promise<StoredGame | undefined>;
+  listGames(filter: GameFilter): Promise<StoredGame[]>;
+  /** Sits a user down; the last free seat starts the game. False if somebody was faster. */
+  takeSeat(game: string, seat: number, user: string): Promise<boolean>;
+  secretOf(game: string): Promise<Uint8Array>;
+
+  /** Durable once it resolves. False where an entry of that place is already there. */
+  append(batch: readonly Append[]): Promise<boolean[]>;
+  /** The entries with a greater `seq`, in order. */
+  journal(game: string, after: number): Promise<JournalRow[]>;
+  /** Games in progress in which somebody's time has run out. */
+  overdue(now: number): Promise<string[]>;
+
+  addChat(game: string, chat: Omit<StoredChat, 'id' | 'name'>): Promise<number>;
+  chat(game: string, room: StoredChat['room'], after: number): Promise<StoredChat[]>;
+  putNote(game: string, user: string, text: string): Promise<void>;
+  note(game: string, user: string): Promise<string>;
+  putPreferences(user: string, preferences: object): Promise<void>;
+  preferences(user: string): Promise<object>;
+
+  listen(listener: Listener): Promise<void>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

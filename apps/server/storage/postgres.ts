@@ -1,0 +1,130 @@
+import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from 'kysely';
+import pg from 'pg';
+import { Failure } from '../failure.ts';
+import { migrate } from './migrations.ts';
+import { StorageUnavailable, type Listener } from './port.ts';
+import type { Schema } from './schema.ts';
+import { SqlStorage } from './sql-storage.ts';
+
+const CHANNEL = 'brink';
+const MAX_CONNECTIONS = 8;
+
+// Times and counts are bigint columns; all of them are safe integers.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+
+/** The server shuts down, starts up or cannot be reached (SQLSTATE 08, 57P), or the socket broke. */
+const isConnectionLost = (error: unknown): boolean =>
+  /^(08|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(codeOf(error)) ||
+  /connection (terminated|ended|timeout)|timeout exceeded|not queryable/i.test(
+    (error as Error).message,
+  );
+
+class PostgresStorage extends SqlStorage {
+  readonly isShared = true;
+  readonly #url: string;
+  #listening: pg.Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(db: Kysely<Schema>, url: string) {
+    super(db);
+    this.#url = url;
+  }
+
+  protected insertRows(rows: string): RawBuilder<{ game: string; seq: number }> {
+    return sql`
+      with stored as (
+        insert into journal (game, seq, kind, decision, actor, data, at, waiting, deadline)
+        select game, seq, kind, decision, actor, data, at, waiting, deadline
+        from json_to_recordset(${rows}::json) as e (game text, seq integer, kind text,
+          decision integer, actor integer, data text, at bigint, waiting integer, deadline bigint)
+        on conflict do nothing returning game, seq)
+      select game, seq, pg_notify(${CHANNEL}, 'journal ' || game || ' ' || seq) from stored`;
+  }
+
+  protected override async tellSeated(tx: Transaction<Schema>, game: string): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${`seated ${game} 0`})`.execute(tx);
+  }
+
+  protected override async tellChatted(game: string, id: number): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${`chat ${game} ${id}`})`.execute(this.db);
+  }
+
+  protected understand(error: unknown): unknown {
+    if (isConnectionLost(error)) return new StorageUnavailable(error as Error, true);
+    // Deadlock and serialisation failures pass; no space, read-only and too many clients may.
+    if (/^(40|53|55P03|25006)/.test(codeOf(error))) {
+      return new StorageUnavailable(error as Error, codeOf(error) !== '53100');
+    }
+    return error;
+  }
+
+  /** Listens on a connection of its own, and again whenever that is lost. */
+  async listen(listener: Listener): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    this.#listening = client;
+    const again = (): void => {
+      if (this.#isClosed || this.#retry) return;
+      this.#retry = setTimeout(() => {
+        this.#retry = undefined;
+        this.listen(listener).then(() => listener.missed(), again);
+      }, 250);
+    };
+    client.on('error', again);
+    client.on('end', again);
+    client.on('notification', ({ payload = '' }) => {
+      const [what, game, number] = payload.split(' ');
+      if (what === 'journal') listener.appended(game, Number(number));
+      else if (what === 'chat') listener.chatted(game, Number(number));
+      else if (what === 'seated') listener.seated(game);
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  }
+
+  override async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await Promise.all([this.#listening?.end().catch(() => undefined), super.close()]);
+  }
+}
+
+/** The address without its password, for messages. */
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    if (parsed.password) parsed.password = '***';
+    return parsed.href;
+  } catch {
+    return 'DATABASE_URL';
+  }
+}
+
+function explain(error: unknown, url: string): Failure {
+  const where = withoutPassword(url);
+  if (error instanceof Failure) return new Failure(`${where}: ${error.message}`);
+  const { message, errors } = error as AggregateError;
+  return new Failure(`${where}: ${message || (errors?.[0] as Error)?.message || codeOf(error)}`);
+}
+
+export async function openPostgres(url: string): Promise<PostgresStorage> {
+  if (!URL.canParse(url)) throw new Failure('DATABASE_URL is not an address');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  });
+  // A connection that breaks while idle is replaced by the next query.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, 'postgres');
+    return new PostgresStorage(db, url);
+  } catch (error) {
+    await db.destroy();
+    throw explain(error, url);
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, SqliteDialect, sql, type RawBuilder, type SqliteDatabase } from 'kysely';
+import Database from 'libsql';
+import { Failure } from '../failure.ts';
+import { migrate } from './migrations.ts';
+import { StorageUnavailable } from './port.ts';
+import type { Schema } from './schema.ts';
+import { SqlStorage } from './sql-storage.ts';
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+
+/** The embedded database: one file, one process, every commit flushed to the disk. */
+class SqliteStorage extends SqlStorage {
+  readonly isShared = false;
+  readonly #lock: Database.Database;
+
+  constructor(db: Kysely<Schema>, lock: Database.Database) {
+    super(db);
+    this.#lock = lock;
+  }
+
+  protected insertRows(rows: string): RawBuilder<{ game: string; seq: number }> {
+    return sql`
+      insert into journal (game, seq, kind, decision, actor, data, at, waiting, deadline)
+      select e.value ->> 'game', e.value ->> 'seq', e.value ->> 'kind', e.value ->> 'decision',
+        e.value ->> 'actor', e.value ->> 'data', e.value ->> 'at', e.value ->> 'waiting',
+        e.value ->> 'deadline'
+      from json_each(${rows}) as e where true
+      on conflict do nothing returning game, seq`;
+  }
+
+  protected understand(error: unknown): unknown {
+    const code = codeOf(error);
+    if (/^SQLITE_(FULL|IOERR|READONLY|BUSY|CANTOPEN|LOCKED)/.test(code)) {
+      return new StorageUnavailable(error as Error, /^SQLITE_(BUSY|LOCKED)/.test(code));
+    }
+    return error;
+  }
+
+  async listen(): Promise<void> {}
+
+  override async close(): Promise<void> {
+    await super.close();
+    this.#lock.close();
+  }
+}
+
+function explain(error: unknown, file: string): Failure {
+  if (error instanceof Failure) return new Failure(`${file}: ${error.message}`);
+  const { message } = error as Error;
+  const reasons: Readonly<Record<string, string>> = {
+    SQLITE_BUSY: 'the database is in use by another process',
+    SQLITE_FULL: 'the disk is full',
+    SQLITE_NOTADB: 'this file is not a Brink database',
+    SQLITE_READONLY: 'the database cannot be written to',
+    SQLITE_CANTOPEN: 'the database cannot be opened',
+    ENOSPC: 'the disk is full',
+    EACCES: 'no permission to write here',
+    EROFS: 'the file system is read-only',
+  };
+  const code = codeOf(error);
+  const known = Object.keys(reasons).find((key) => code.startsWith(key));
+  return new Failure(`${file}: ${known ? reasons[known] : message}`);
+}
+
+/** Held as long as the process lives, however it dies; readers such as a back-up may go on. */
+function lockFor(file: string): Database.Database {
+  const lock = new Database(`${file}.lock`);
+  try {
+    lock.pragma('journal_mode = MEMORY');
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return lock;
+}
+
+export async function openSqlite(file: string): Promise<SqliteStorage> {
+  let lock: Database.Database | undefined;
+  let db: Kysely<Schema> | undefined;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    lock = lockFor(file);
+    const database = new Database(file, { timeout: 5000 });
+    db = new Kysely({
+      dialect: new SqliteDialect({ database: database as unknown as SqliteDatabase }),
+    });
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    await migrate(db, 'sqlite');
+    return new SqliteStorage(db, lock);
+  } catch (error) {
+    await db?.destroy();
+    lock?.close();
+    throw explain(error, file);
+  }
+}

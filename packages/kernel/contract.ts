@@ -1,0 +1,108 @@
+import type { Actor, Game, Rules } from './game.ts';
+import type { LogEntry, LogSink } from './log.ts';
+import type { Mask } from './mask.ts';
+import type { Random } from './random.ts';
+
+/** Who looks at a game: a seat, the public, or everybody's hands at once (finished games). */
+export type Viewer = number;
+export const PUBLIC: Viewer = -1;
+export const ALL_SEEING: Viewer = -2;
+
+/** How a finished game ended. */
+export interface Outcome {
+  /** The seats that won; none for a draw. */
+  readonly winners: readonly number[];
+  readonly turn: number;
+  readonly manner: string;
+}
+
+/** The decision a game stands at, as one viewer may see it. */
+export interface Prompt {
+  readonly code: string;
+  readonly domain: string;
+  /** Numbers the prompt speaks of; empty for those who are not to choose. */
+  readonly args: readonly number[];
+  readonly actors: readonly Actor[];
+  /** What the viewer may choose; empty if it is not his turn. */
+  readonly choices: readonly number[];
+}
+
+/** One thing to agree on before a game begins. */
+export type OptionField =
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly kind: 'switch'; readonly default: boolean }
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+    }
+  | {
+      readonly kind: 'set';
+      readonly values: readonly string[];
+      readonly default: readonly string[];
+    };
+
+export type OptionValues = Readonly<Record<string, unknown>>;
+
+/** An option is unknown or does not fit; the message names it. */
+export class OptionError extends Error {
+  override name = 'OptionError';
+}
+
+export const LANGUAGES = ['en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Everything of a game that people read, in one language. */
+export interface Texts {
+  readonly title: string;
+  readonly seats: readonly string[];
+  readonly prompt: (prompt: Prompt) => string;
+  readonly choice: (prompt: Prompt, choice: number) => string;
+  readonly log: (entry: LogEntry) => string;
+  readonly outcome: (outcome: Outcome) => string;
+  readonly option: (name: string, value?: unknown) => string;
+}
+
+/** What a careful player knows of a game beyond its rules, so that he does not lose by accident. */
+export interface Caution<R extends Rules = Rules> {
+  /** Whether the actor could lose at once by what he does now: only then is looking ahead worth it. */
+  readonly isInDanger: (game: Game<R>, actor: Actor) => boolean;
+  /** Keeps of the actor's legal choices those that cannot wait, if there are any. */
+  readonly insist: (game: Game<R>, actor: Actor, legal: Mask) => void;
+}
+
+/**
+ * What server, bots, web and command line know of a game. Playing it is the kernel's: see
+ * `pending`, `legal`, `choose`. Adding a game is adding a package with one of these.
+ */
+export interface GamePackage<
+  R extends Rules = Rules,
+  Options extends object = OptionValues,
+  View extends object = object,
+> {
+  readonly id: string;
+  readonly seats: (options: Options) => readonly string[];
+  readonly optionFields: Readonly<Record<keyof Options & string, OptionField>>;
+  /** Completes options with their defaults, or throws an `OptionError`. */
+  readonly parseOptions: (given: OptionValues) => Options;
+  /** A new game at its first decision. */
+  readonly setup: (options: Options, log?: LogSink) => Game<R>;
+  readonly outcome: (game: Game<R>) => Outcome | undefined;
+  readonly view: (game: Game<R>, viewer: Viewer) => View;
+  /** A game that `viewer` cannot tell from this one, with all he cannot know dealt anew. */
+  readonly determinise: (game: Game<R>, viewer: Viewer, random: Random, into: Game<R>) => Game<R>;
+  readonly choiceName: (domain: string, choice: number) => string;
+  readonly choiceOf: (domain: string, name: string) => number | undefined;
+  /** What is wrong with a state, in words for developers; empty if all is well. */
+  readonly violations: (game: Game<R>) => string[];
+  readonly caution?: Caution<R>;
+  readonly texts: Readonly<Record<Language, Texts>>;
+}
+
+/** A package for those who drive any game and never look into one. */
+export const anyGame = <R extends Rules, Options extends object, View extends object>(
+  game: GamePackage<R, Options, View>,
+): GamePackage =>
+  // Its functions only ever get games and options that the package has made itself.
+  game as unknown as GamePackage;

@@ -1,0 +1,84 @@
+import type { GamePackage, OptionValues } from './contract.ts';
+import type { Game, Rules } from './game.ts';
+import { choose, nextActor } from './machine.ts';
+import type { LogSink } from './log.ts';
+
+/** A game on paper: what was agreed, and every choice and every die in order. */
+export interface GameRecord {
+  readonly format: 'brink-record';
+  readonly version: 1;
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly choices: readonly number[];
+  /** Anything else worth keeping: names, dates, where it came from. */
+  readonly about?: Readonly<Record<string, string>>;
+  /** A game that ended outside the rules: resignation, agreement, time. */
+  readonly ended?: { readonly manner: string; readonly winner?: number };
+  /** Where chance came from: a hash told before the game and the secret told after it. */
+  readonly fairness?: {
+    readonly commitment: string;
+    readonly secret: string;
+    /** The number of each draw; without it they are 0, 1, 2… */
+    readonly counters?: readonly number[];
+  };
+}
+
+/** A record is broken or of another game; the message says what and where. */
+export class RecordError extends Error {
+  override name = 'RecordError';
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads the JSON of a record; the first thing wrong with it is named. */
+export function parseRecord(text: string): GameRecord {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new RecordError(`not JSON: ${(error as Error).message}`);
+  }
+  if (!isObject(value)) throw new RecordError('a record is a JSON object');
+  if (value.format !== 'brink-record') {
+    throw new RecordError(`"format" must be "brink-record", not ${JSON.stringify(value.format)}`);
+  }
+  if (value.version !== 1) {
+    throw new RecordError(`"version" must be 1, not ${JSON.stringify(value.version)}`);
+  }
+  if (typeof value.game !== 'string') throw new RecordError('"game" must be the id of a game');
+  if (!isObject(value.options)) throw new RecordError('"options" must be an object');
+  if (!Array.isArray(value.choices)) throw new RecordError('"choices" must be a list of integers');
+  const bad = value.choices.findIndex((c) => !Number.isInteger(c) || c < 0 || c > 255);
+  if (bad >= 0) {
+    const found = JSON.stringify(value.choices[bad]);
+    throw new RecordError(`choices[${bad}] must be an integer from 0 to 255, not ${found}`);
+  }
+  return value as unknown as GameRecord;
+}
+
+export const writeRecord = (record: GameRecord): string => `${JSON.stringify(record)}\n`;
+
+/** Plays a record again from the start; stops at the first choice that does not fit. */
+export function replay<R extends Rules, Options extends object>(
+  game: GamePackage<R, Options>,
+  record: GameRecord,
+  log?: LogSink,
+  onChoice?: (game: Game<R>, index: number) => void,
+): Game<R> {
+  if (record.game !== game.id) {
+    throw new RecordError(`a record of "${record.game}", not of "${game.id}"`);
+  }
+  const played = game.setup(game.parseOptions(record.options), log);
+  for (const [index, choice] of record.choices.entries()) {
+    onChoice?.(played, index);
+    const actor = nextActor(played);
+    if (actor < 0) throw new RecordError(`choices[${index}]: the game is already over`);
+    try {
+      choose(played, actor, choice);
+    } catch (error) {
+      throw new RecordError(`choices[${index}]: ${(error as Error).message}`);
+    }
+  }
+  return played;
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { ClockReading, ClockSetting } from './clock.ts';
+import { Id } from './identity.ts';
+import { Patch } from './patch.ts';
+
+/** Seat -1 is the public: spectators and strangers. */
+const viewer = z.int().min(-1);
+const re = z.int().optional();
+
+export const GAME_STATUSES = ['open', 'playing', 'finished'] as const;
+export const GameStatus = z.enum(GAME_STATUSES);
+export type GameStatus = z.infer<typeof GameStatus>;
+
+export const WirePrompt = z.strictObject({
+  code: z.string(),
+  domain: z.string(),
+  args: z.array(z.int()),
+  actors: z.array(z.int()),
+  choices: z.array(z.int()),
+});
+
+export const WireLogEntry = z.strictObject({ code: z.string(), args: z.array(z.int()) });
+export type WireLogEntry = z.infer<typeof WireLogEntry>;
+
+export const GameResult = z.strictObject({
+  /** The seats that won; none for a draw. */
+  winners: z.array(z.int()),
+  turn: z.int(),
+  /** As the rules name it, or `resignation`, `agreement`, `time`. */
+  manner: z.string(),
+});
+export type GameResult = z.infer<typeof GameResult>;
+
+/** Where a game stands for one viewer, besides what lies on the table. */
+export const Standing = z.strictObject({
+  /** A choice must name this number; it grows with every decision and every step back. */
+  decision: z.int(),
+  status: GameStatus,
+  prompt: WirePrompt.optional(),
+  canUndo: z.boolean(),
+  clocks: ClockReading.optional(),
+  offers: z.strictObject({
+    draw: z.int().optional(),
+    takeBack: z.strictObject({ seat: z.int(), decision: z.int() }).optional(),
+  }),
+  result: GameResult.optional(),
+});
+export type Standing = z.infer<typeof Standing>;
+
+export const Player = z.strictObject({
+  seat: z.int(),
+  /** The side as the game calls it. */
+  side: z.string(),
+  kind: z.enum(['open', 'person', 'bot']),
+  id: Id.optional(),
+  /** A person's name or a bot's level. */
+  name: z.string().optional(),
+});
+export type Player = z.infer<typeof Player>;
+
+const State = z.strictObject({
+  type: z.literal('state'),
+  re,
+  game: Id,
+  seat: viewer,
+  seq: z.int(),
+  package: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  players: z.array(Player),
+  clock: ClockSetting,
+  /** SHA-256 of the secret all chance comes from. */
+  commitment: z.string(),
+  view: z.record(z.string(), z.unknown()),
+  log: z.array(WireLogEntry),
+  standing: Standing,
+});
+export type StateMessage = z.infer<typeof State>;
+
+export const REFUSALS = [
+  'stale',
+  'not-your-turn',
+  'illegal',
+  'nothing-to-undo',
+  'no-offer',
+  'already-offered',
+  'time-left',
+  'over',
+] as const;
+
+export const ERROR_CODES = [
+  'bad-message',
+  'protocol',
+  'no-such-game',
+  'not-a-player',
+  'not-started',
+  'too-fast',
+  'too-many',
+  'unavailable',
+  'shutting-down',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const ServerMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('welcome'),
+    re,
+    protocol: z.int(),
+    user: z.strictObject({ id: Id, name: z.string() }).optional(),
+  }),
+  /** A game whose seats are not all taken. */
+  z.strictObject({ type: z.literal('waiting'), re, game: Id, players: z.array(Player) }),
+  State,
+  /** Leads from the state at `from` to the one at `seq`. */
+  z.strictObject({
+    type: z.literal('change'),
+    re,
+    game: Id,
+    seat: viewer,
+    from: z.int(),
+    seq: z.int(),
+    patch: Patch,
+    /** The client keeps that many entries of its log and appends the rest. */
+    log: z.strictObject({ keep: z.int(), add: z.array(WireLogEntry) }),
+    standing: Standing,
+  }),
+  z.strictObject({ type: z.literal('current'), re, game: Id, seat: viewer, seq: z.int() }),
+  /** The request was understood, and the rules or the moment forbid it. */
+  z.strictObject({
+    type: z.literal('refused'),
+    re,
+    game: Id,
+    reason: z.enum(REFUSALS),
+    state: State,
+  }),
+  z.strictObject({
+    type: z.literal('said'),
+    re,
+    game: Id,
+    id: z.int(),
+    at: z.int(),
+    name: z.string(),
+    text: z.string(),
+  }),
+  z.strictObject({ type: z.literal('done'), re }),
+  z.strictObject({ type: z.literal('pong'), re }),
+  z.strictObject({ type: z.literal('error'), re, code: z.enum(ERROR_CODES) }),
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;
+export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+export type Refusal = (typeof REFUSALS)[number];

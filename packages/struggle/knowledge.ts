@@ -1,0 +1,120 @@
+import { ALL_SEEING, type Random, type Viewer } from '@brink/kernel';
+import { absentFrom, cardCount, handOf, isIn, isKnownTo, putIn } from './deck.ts';
+import { rivalOf, US, USSR, type Side } from './sides.ts';
+import { CARD_WORDS, COMMITTED, DRAW, EXAMINED, HANDS, MAX_CARDS } from './state.ts';
+import type { Table } from './world.ts';
+
+/**
+ * What a viewer cannot know lies in hidden zones: the hands of others, the draw pile and
+ * cards that somebody else examines.
+ */
+export interface HiddenZone {
+  readonly zone: number;
+  /** Who looks into it; nobody into the draw pile. */
+  readonly owner: Side | undefined;
+}
+
+const HIDDEN_ZONES: readonly HiddenZone[] = [
+  { zone: HANDS + US * CARD_WORDS, owner: US },
+  { zone: HANDS + USSR * CARD_WORDS, owner: USSR },
+  { zone: DRAW, owner: undefined },
+  // The US alone examines cards in this family (Our Man in Tehran).
+  { zone: EXAMINED, owner: US },
+];
+
+/** Whether a viewer knows that this card of a hidden zone is there. */
+export function sees(game: Table, viewer: Viewer, { owner }: HiddenZone, card: number): boolean {
+  if (viewer === ALL_SEEING || viewer === owner) return true;
+  // The public sees of a hand what its owner has shown to the other side.
+  if (viewer < 0) return owner !== undefined && isKnownTo(game, rivalOf(owner), card);
+  return isKnownTo(game, viewer, card);
+}
+
+/** The cards of a zone that a viewer can tell, ascending. */
+export function visibleCards(game: Table, viewer: Viewer, zone: number): number[] {
+  const hidden = HIDDEN_ZONES.find((each) => each.zone === zone);
+  const cards: number[] = [];
+  for (let card = 1; card < MAX_CARDS; card++) {
+    if (isIn(game, zone, card) && (!hidden || sees(game, viewer, hidden, card))) cards.push(card);
+  }
+  return cards;
+}
+
+/** Cards in the game whose place a viewer cannot tell, ascending. */
+export function unseenCards(game: Table, viewer: Viewer): number[] {
+  const cards: number[] = [];
+  for (let card = 1; card < MAX_CARDS; card++) {
+    for (const hidden of HIDDEN_ZONES) {
+      if (isIn(game, hidden.zone, card) && !sees(game, viewer, hidden, card)) cards.push(card);
+    }
+  }
+  return cards;
+}
+
+const pool = new Uint8Array(MAX_CARDS);
+
+/**
+ * Deals all cards that a viewer cannot know anew: every hidden zone keeps its size, a hand
+ * gets no card it has shown not to hold.
+ */
+export function redeal(game: Table, viewer: Viewer, random: Random): void {
+  const { sets } = game;
+  let size = 0;
+  const missing: number[] = [];
+  for (const hidden of HIDDEN_ZONES) {
+    let taken = 0;
+    for (let i = 0; i < CARD_WORDS; i++) {
+      for (let word = sets[hidden.zone + i]; word !== 0; word &= word - 1) {
+        const card = (i << 5) + 31 - Math.clz32(word & -word);
+        if (sees(game, viewer, hidden, card)) continue;
+        sets[hidden.zone + i] &= ~(1 << (card & 31));
+        pool[size++] = card;
+        taken++;
+      }
+    }
+    missing.push(taken);
+  }
+  // Hands first, for they alone refuse cards; the draw pile takes what is left.
+  for (const [index, { zone, owner }] of HIDDEN_ZONES.entries()) {
+    if (zone === DRAW) continue;
+    const isHand = zone !== EXAMINED && owner !== undefined;
+    const refused = isHand ? absentFrom(owner) : undefined;
+    for (let n = missing[index]; n > 0; n--) {
+      const at = pick(game, size, refused, random);
+      putIn(game, zone, pool[at]);
+      pool[at] = pool[--size];
+    }
+  }
+  for (let i = 0; i < size; i++) putIn(game, DRAW, pool[i]);
+}
+
+/** A random place in the pool whose card is not refused. */
+function pick(game: Table, size: number, refused: number | undefined, random: Random): number {
+  let fit = 0;
+  for (let i = 0; i < size; i++) {
+    if (refused === undefined || !isIn(game, refused, pool[i])) fit++;
+  }
+  if (fit === 0) throw new Error('redeal: no card fits what the hand has shown');
+  let left = random.below(fit);
+  for (let i = 0; ; i++) {
+    if (refused !== undefined && isIn(game, refused, pool[i])) continue;
+    if (left-- === 0) return i;
+  }
+}
+
+/** Chooses another card for what a side has committed face down, from its new hand. */
+export function recommit(
+  game: Table,
+  side: Side,
+  random: Random,
+  fits: (card: number) => boolean,
+): void {
+  if (game.mem[COMMITTED + side] === 0) return;
+  const cards: number[] = [];
+  for (let card = 1; card < MAX_CARDS; card++) {
+    if (isIn(game, handOf(side), card) && fits(card)) cards.push(card);
+  }
+  if (cards.length > 0) game.mem[COMMITTED + side] = cards[random.below(cards.length)] + 1;
+}
+
+export const handCount = (game: Table, side: Side): number => cardCount(game, handOf(side));

@@ -1,0 +1,12 @@
+import { USSR, VP, place, raise } from '@brink/struggle';
+import { card } from '../../card.ts';
+import { Flag } from '../../flags.ts';
+import { Europe } from '../../map.ts';
+
+/** USSR: 4 in Europe, 6 if it leads, 2 each at most. Ends its coups there, helps Glasnost. */
+export default card(87, {
+  event: [
+    place(USSR, { points: ({ mem }) => (mem[VP] < 0 ? 6 : 4), perCountry: 2, where: Europe }),
+    raise(Flag.TheReformer),
+  ],
+});

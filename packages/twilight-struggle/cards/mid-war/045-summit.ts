@@ -1,0 +1,63 @@
+import { add, l, local, rollDie, setLocal } from '@brink/kernel';
+import {
+  DEFCON,
+  SELF,
+  changeDefcon,
+  emit,
+  gainVp,
+  optionId,
+  rivalOf,
+  scoreRegion,
+  sideOf,
+  type Side,
+  type Table,
+  type World,
+} from '@brink/struggle';
+import { card } from '../../card.ts';
+import { SCORING_REGIONS } from '../../flow/scoring.ts';
+
+const DOMINATION = 2;
+/** Who has won, plus one. */
+const WINNER = l.extra;
+
+/** Regions dominated or controlled, as they stand: no event changes them here. */
+const standing = (game: Table, side: Side): number =>
+  SCORING_REGIONS.filter((region) => scoreRegion(game, region)[side].tier >= DOMINATION).length;
+
+function settle(game: Table, rivalDie: number): void {
+  const self = sideOf(game, SELF);
+  const rival = rivalOf(self);
+  const [own, others] = [standing(game, self), standing(game, rival)];
+  const die = local(game, l.value);
+  emit(game, 'roll', self, die, own);
+  emit(game, 'roll', rival, rivalDie, others);
+  const lead = die + own - rivalDie - others;
+  if (lead === 0) return;
+  const winner = lead > 0 ? self : rival;
+  setLocal(game, WINNER, winner + 1);
+  gainVp(game, winner, 2);
+}
+
+/** Both roll, 1 more for each region dominated: the winner gains 2 VP and may move DEFCON by 1. */
+export default card(45, {
+  event: [
+    rollDie<World>('summitDie', (game, die) => setLocal(game, l.value, die)),
+    rollDie<World>('summitDieRival', settle),
+    {
+      kind: 'ask',
+      prompt: 'summit',
+      domain: 'option',
+      actor: (game) => local(game, WINNER) - 1,
+      legal: (game, legal) => {
+        if (local(game, WINNER) === 0) return;
+        if (game.mem[DEFCON] < 5) add(legal, optionId('raise'));
+        add(legal, optionId('lower'));
+        add(legal, optionId('none'));
+      },
+      take: (game, choice) => {
+        if (choice === optionId('raise')) changeDefcon(game, 1);
+        else if (choice === optionId('lower')) changeDefcon(game, -1);
+      },
+    },
+  ],
+});

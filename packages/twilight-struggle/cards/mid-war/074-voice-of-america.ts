@@ -1,0 +1,8 @@
+import { US, USSR, remove } from '@brink/struggle';
+import { card } from '../../card.ts';
+import { Europe, Everywhere } from '../../map.ts';
+
+/** The US removes 4 USSR influence outside Europe, 2 from a country at most. */
+export default card(74, {
+  event: [remove(USSR, { by: US, points: 4, perCountry: 2, where: Everywhere.minus(Europe) })],
+});

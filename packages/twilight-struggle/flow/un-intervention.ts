@@ -1,0 +1,28 @@
+import {
+  RESOLVING,
+  USSR,
+  emit,
+  gainVp,
+  isRaised,
+  moveCard,
+  optionId,
+  type Side,
+  type Table,
+} from '@brink/struggle';
+import { UN_INTERVENTION } from '../card-sets.ts';
+import { Flag } from '../flags.ts';
+
+/** U2 Incident: the USSR is paid for every UN Intervention of the turn. */
+export function payIncident(game: Table): void {
+  if (isRaised(game, Flag.U2Incident)) gainVp(game, USSR, 1);
+}
+
+/** UN Intervention joins a card that another event has brought into play. */
+export function intervene(game: Table, side: Side): void {
+  const use = optionId('event');
+  moveCard(game, UN_INTERVENTION, RESOLVING);
+  game.reveals++;
+  emit(game, 'play', side, UN_INTERVENTION, use);
+  game.rules.rule.onPlay(game, side, UN_INTERVENTION, use);
+  payIncident(game);
+}

@@ -1,0 +1,45 @@
+import type { Game, Random, Viewer } from '@brink/kernel';
+import {
+  COMMITTED,
+  ROUND,
+  US,
+  USSR,
+  isKnownTo,
+  isRaised,
+  recommit,
+  redeal,
+  rivalOf,
+  type Side,
+  type Table,
+  type World,
+} from '@brink/struggle';
+import { CHINA_CARD, MISSILE_ENVY, UN_INTERVENTION } from './card-sets.ts';
+import { MissileEnvyDue } from './flags.ts';
+
+/** Whether a viewer has seen which card a side has committed. */
+function hasSeenCommitted(game: Table, viewer: Viewer, side: Side): boolean {
+  if (viewer === side) return true;
+  const card = game.mem[COMMITTED + side] - 1;
+  // A headline that was shown, or the China Card, which is never hidden.
+  return card === CHINA_CARD || (game.mem[ROUND] === 0 && isKnownTo(game, rivalOf(side), card));
+}
+
+const canBeHeadline = (game: Table, side: Side, card: number): boolean =>
+  card !== UN_INTERVENTION && !(card === MISSILE_ENVY && isRaised(game, MissileEnvyDue + side));
+
+/** A game that `viewer` cannot tell from this one. */
+export function determinise(
+  game: Game<World>,
+  viewer: Viewer,
+  random: Random,
+  into: Game<World>,
+): Game<World> {
+  into.copyFrom(game);
+  redeal(into, viewer, random);
+  for (const side of [US, USSR] as const) {
+    if (hasSeenCommitted(game, viewer, side)) continue;
+    const isHeadline = into.mem[ROUND] === 0;
+    recommit(into, side, random, (card) => !isHeadline || canBeHeadline(into, side, card));
+  }
+  return into;
+}

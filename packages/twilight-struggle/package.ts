@@ -1,0 +1,31 @@
+import type { GamePackage, Outcome } from '@brink/kernel';
+import { MANNER, MANNERS, RESULT, TURN, type Table, type World } from '@brink/struggle';
+import { determinise } from './knowledge.ts';
+import { choiceName, choiceOf } from './notation.ts';
+import { optionFields, parseOptions, type TwilightOptions } from './options.ts';
+import { setup } from './setup.ts';
+import { texts } from './text/index.ts';
+import { view, type TwilightView } from './view.ts';
+import { violations } from './violations.ts';
+
+function outcome({ mem }: Table): Outcome | undefined {
+  const result = mem[RESULT];
+  if (result === 0) return undefined;
+  const winners = result <= 2 ? [result - 1] : [];
+  return { winners, turn: mem[TURN], manner: MANNERS[mem[MANNER]] };
+}
+
+export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView> = {
+  id: 'twilight-struggle',
+  seats: () => ['us', 'ussr'],
+  optionFields,
+  parseOptions,
+  setup,
+  outcome,
+  view,
+  determinise,
+  choiceName,
+  choiceOf,
+  violations,
+  texts,
+};

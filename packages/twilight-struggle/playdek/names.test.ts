@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CARD_NAMES,
+  COUNTRY_NAMES,
+  cardName,
+  cardOf,
+  cardRef,
+  countryOf,
+  regionOf,
+} from './names.ts';
+import { CARDS } from '../data/cards.ts';
+import { COUNTRIES } from '../data/countries.ts';
+
+describe('names of the Playdek log', () => {
+  it('lead to the ids and back', () => {
+    for (const { id } of CARDS) {
+      expect(cardOf(CARD_NAMES[id])).toEqual(cardRef(id));
+      expect(cardName(cardRef(id))).toBe(CARD_NAMES[id]);
+    }
+    for (const { id } of COUNTRIES) {
+      expect(countryOf(COUNTRY_NAMES[id])).toBe(id);
+    }
+  });
+
+  it.each([
+    ['Mideast Scoring', 'middle-east-scoring', false],
+    ['"Ask Not What Your Country..."*', 'ask-not-what-your-country', true],
+    ['Soviets Shoot Down KAL-007*', 'soviets-shoot-down-kal-007', true],
+    ['The Iron Lady*', 'iron-lady', true],
+    ['The Reformer*', 'the-reformer', true],
+    ['OAS Founded', 'oas-founded', false],
+  ] as const)('%s is %s', (name, id, starred) => {
+    expect(cardOf(name)).toEqual({ id, starred });
+  });
+
+  it('remember an asterisk the log does not usually print', () => {
+    expect(cardName({ id: 'oas-founded', starred: true })).toBe('OAS Founded*');
+    expect(cardOf('Nasser')).toEqual({ id: 'nasser', starred: false });
+  });
+
+  it('are strict', () => {
+    expect(cardOf('Fashoda')).toBeUndefined();
+    expect(countryOf('United Kingdom')).toBeUndefined();
+    expect(countryOf('UK')).toBe('united-kingdom');
+    expect(regionOf('South America')).toBe('south-america');
+    expect(regionOf('Southeast Asia')).toBeUndefined();
+  });
+});

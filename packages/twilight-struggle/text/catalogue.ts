@@ -1,0 +1,60 @@
+import type { LogCode, Manner, Option, PlayerPrompt, PromptCode } from '@brink/struggle';
+import type { CardId } from '../data/cards.ts';
+import type { CountryId } from '../data/countries.ts';
+import type { EditionId } from '../editions/index.ts';
+import type { FlagName } from '../flags.ts';
+import type { FreeAction } from '../notation.ts';
+import type { TwilightOptions } from '../options.ts';
+import type { Ruling } from '../rulings.ts';
+import type { CardText } from './card-text.ts';
+import type { NamedRegionId, RegionText, SpaceAbilityBox } from './place-text.ts';
+
+/** A message made of the integers that its code comes with. */
+export type Message = (...args: readonly number[]) => string;
+
+export type Prompts = Readonly<Record<PromptCode, Message>>;
+export type LogLines = Readonly<Record<LogCode, Message>>;
+export type OptionLabels = Readonly<Record<Option, string>>;
+/** Where a button can say more than its option does everywhere. */
+export type LabelsAt = Readonly<
+  Partial<Record<PlayerPrompt, Readonly<Partial<Record<Option, string>>>>>
+>;
+/** What choosing nothing (more) is called at a prompt. */
+export type DoneLabels = Readonly<Partial<Record<PlayerPrompt, string>>>;
+export type FreeActionLabels = Readonly<Record<FreeAction, string>>;
+export type EffectNames = Readonly<Record<FlagName, string>>;
+export type RulingLines = Readonly<Record<Ruling, string>>;
+
+export interface GameOptionTexts {
+  readonly names: Readonly<Record<keyof TwilightOptions, string>>;
+  readonly editions: Readonly<Record<EditionId, string>>;
+  readonly on: string;
+  readonly off: string;
+  readonly none: string;
+}
+
+/** Everything that is said in one language. A missing message does not compile. */
+export interface Catalogue {
+  readonly title: string;
+  readonly seats: readonly [us: string, ussr: string];
+  readonly countries: Readonly<Record<CountryId, string>>;
+  readonly shortCountries: Readonly<Record<CountryId, string>>;
+  readonly cards: Readonly<Record<CardId, CardText>>;
+  readonly regions: Readonly<Record<NamedRegionId, RegionText>>;
+  readonly spaceBoxes: readonly string[];
+  readonly spaceAbilities: Readonly<Record<SpaceAbilityBox, string>>;
+  readonly prompts: Prompts;
+  /** For those who look on: who is doing what. */
+  readonly waiting: (actors: readonly number[], code: PlayerPrompt) => string;
+  readonly log: LogLines;
+  readonly optionLabels: OptionLabels;
+  readonly labelsAt: LabelsAt;
+  readonly done: string;
+  readonly doneAt: DoneLabels;
+  readonly freeActions: FreeActionLabels;
+  readonly effects: EffectNames;
+  readonly rulings: RulingLines;
+  readonly gameOptions: GameOptionTexts;
+  /** How the game ended; the winner is 0, 1 or, for a draw, 2. */
+  readonly ending: (winner: number, manner: Manner, turn?: number) => string;
+}

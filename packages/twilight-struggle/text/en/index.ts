@@ -1,0 +1,35 @@
+import type { Catalogue } from '../catalogue.ts';
+import { cards } from './cards.ts';
+import { countries, shortCountry } from './countries.ts';
+import { effects } from './effects.ts';
+import { ending } from './ending.ts';
+import { log } from './log.ts';
+import { done, doneAt, freeActions, gameOptions, labelsAt, optionLabels } from './options.ts';
+import { prompts, waiting } from './prompts.ts';
+import { regions } from './regions.ts';
+import { rulings } from './rulings.ts';
+import { seats, title } from './seats.ts';
+import { spaceAbilities, spaceBoxes } from './space.ts';
+
+export const en: Catalogue = {
+  title,
+  seats,
+  countries,
+  shortCountries: shortCountry,
+  cards,
+  regions,
+  spaceBoxes,
+  spaceAbilities,
+  prompts,
+  waiting,
+  log,
+  optionLabels,
+  labelsAt,
+  done,
+  doneAt,
+  freeActions,
+  effects,
+  rulings,
+  gameOptions,
+  ending,
+};

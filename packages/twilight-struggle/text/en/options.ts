@@ -1,0 +1,90 @@
+import type {
+  DoneLabels,
+  FreeActionLabels,
+  GameOptionTexts,
+  LabelsAt,
+  OptionLabels,
+} from '../catalogue.ts';
+
+export const optionLabels: OptionLabels = {
+  none: 'Nothing',
+  event: 'Event',
+  operations: 'Operations',
+  eventFirst: 'Event first, then operations',
+  operationsFirst: 'Operations first, then event',
+  space: 'Space race',
+  influence: 'Place influence',
+  coup: 'Coup',
+  realign: 'Realignments',
+  yes: 'Yes',
+  no: 'No',
+  take: 'Take',
+  giveBack: 'Give back',
+  play: 'Play',
+  participate: 'Take part',
+  boycott: 'Boycott',
+  raise: 'Raise',
+  lower: 'Lower',
+  discard: 'Discard',
+  add: 'Add influence',
+  remove: 'Remove influence',
+  split: 'Split',
+  europe: 'Europe',
+  middleEast: 'Middle East',
+  asia: 'Asia',
+  africa: 'Africa',
+  centralAmerica: 'Central America',
+  southAmerica: 'South America',
+  unIntervention: 'With UN Intervention',
+};
+
+export const labelsAt: LabelsAt = {
+  blockade: { discard: 'Discard a card', remove: 'Lose all influence in West Germany' },
+  grainSales: {
+    play: 'Play the card',
+    giveBack: 'Give it back and use 2 ops',
+    unIntervention: 'Play it with UN Intervention',
+  },
+  olympicGames: { participate: 'Take part', boycott: 'Boycott: DEFCON falls by 1' },
+  southAfricanUnrest: {
+    add: '2 in South Africa',
+    split: '1 in South Africa, 2 next to it',
+  },
+  summit: { raise: 'Raise DEFCON', lower: 'Lower DEFCON', none: 'Leave DEFCON alone' },
+  wargames: { yes: 'End the game', no: 'Play on' },
+  warsawPact: {
+    remove: 'Remove all US influence from 4 countries',
+    add: 'Add 5 USSR influence',
+  },
+};
+
+export const done = 'Done';
+export const doneAt: DoneLabels = {
+  actionRound: 'Pass',
+  coupTarget: 'No coup',
+  debtCrisis: 'Do not discard',
+  discardHeld: 'Keep all cards',
+  operations: 'No operations',
+  saltNegotiations: 'Take no card',
+  trapDiscard: 'Pass',
+};
+
+export const freeActions: FreeActionLabels = {
+  'withdraw-cuba': 'Cuban Missile Crisis: remove 2 influence from Cuba',
+  'withdraw-west-germany': 'Cuban Missile Crisis: remove 2 influence from West Germany',
+  'withdraw-turkey': 'Cuban Missile Crisis: remove 2 influence from Turkey',
+};
+
+export const gameOptions: GameOptionTexts = {
+  names: {
+    edition: 'Edition',
+    optionalCards: 'Optional cards',
+    bonusUs: 'Extra US influence at the start',
+    bonusUssr: 'Extra USSR influence at the start',
+    rulings: 'Rulings',
+  },
+  editions: { deluxe: 'Deluxe', second: 'Second edition' },
+  on: 'on',
+  off: 'off',
+  none: 'none',
+};

@@ -1,0 +1,2 @@
+export const title = 'Twilight Struggle';
+export const seats = ['US', 'USSR'] as const;

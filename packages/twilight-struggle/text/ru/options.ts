@@ -1,0 +1,90 @@
+import type {
+  DoneLabels,
+  FreeActionLabels,
+  GameOptionTexts,
+  LabelsAt,
+  OptionLabels,
+} from '../catalogue.ts';
+
+export const optionLabels: OptionLabels = {
+  none: 'Ничего',
+  event: 'Событие',
+  operations: 'Операции',
+  eventFirst: 'Сначала событие, затем операции',
+  operationsFirst: 'Сначала операции, затем событие',
+  space: 'Космическая гонка',
+  influence: 'Разместить влияние',
+  coup: 'Переворот',
+  realign: 'Снижение влияния',
+  yes: 'Да',
+  no: 'Нет',
+  take: 'Взять',
+  giveBack: 'Вернуть',
+  play: 'Сыграть',
+  participate: 'Участвовать',
+  boycott: 'Бойкотировать',
+  raise: 'Повысить',
+  lower: 'Понизить',
+  discard: 'Сбросить',
+  add: 'Добавить влияние',
+  remove: 'Убрать влияние',
+  split: 'Разделить',
+  europe: 'Европа',
+  middleEast: 'Ближний Восток',
+  asia: 'Азия',
+  africa: 'Африка',
+  centralAmerica: 'Центральная Америка',
+  southAmerica: 'Южная Америка',
+  unIntervention: 'С «Вмешательством ООН»',
+};
+
+export const labelsAt: LabelsAt = {
+  blockade: {
+    discard: 'Сбросить карту',
+    remove: 'Потерять все влияние в Западной Германии',
+  },
+  grainSales: {
+    play: 'Сыграть карту',
+    giveBack: 'Вернуть и использовать 2 ОО',
+    unIntervention: 'Сыграть с «Вмешательством ООН»',
+  },
+  olympicGames: { participate: 'Участвовать', boycott: 'Бойкотировать: DEFCON понизится на 1' },
+  southAfricanUnrest: { add: '2 в Южной Африке', split: '1 в Южной Африке и 2 рядом с ней' },
+  summit: { raise: 'Повысить DEFCON', lower: 'Понизить DEFCON', none: 'Не менять DEFCON' },
+  wargames: { yes: 'Закончить партию', no: 'Играть дальше' },
+  warsawPact: {
+    remove: 'Убрать все влияние США из 4 стран',
+    add: 'Добавить 5 влияния СССР',
+  },
+};
+
+export const done = 'Готово';
+export const doneAt: DoneLabels = {
+  actionRound: 'Пас',
+  coupTarget: 'Без переворота',
+  debtCrisis: 'Не сбрасывать',
+  discardHeld: 'Оставить все карты',
+  operations: 'Без операций',
+  saltNegotiations: 'Не брать карту',
+  trapDiscard: 'Пас',
+};
+
+export const freeActions: FreeActionLabels = {
+  'withdraw-cuba': 'Карибский кризис: убрать 2 влияния с Кубы',
+  'withdraw-west-germany': 'Карибский кризис: убрать 2 влияния из Западной Германии',
+  'withdraw-turkey': 'Карибский кризис: убрать 2 влияния из Турции',
+};
+
+export const gameOptions: GameOptionTexts = {
+  names: {
+    edition: 'Издание',
+    optionalCards: 'Дополнительные карты',
+    bonusUs: 'Дополнительное начальное влияние США',
+    bonusUssr: 'Дополнительное начальное влияние СССР',
+    rulings: 'Трактовки правил',
+  },
+  editions: { deluxe: 'Полное издание', second: 'Второе издание' },
+  on: 'да',
+  off: 'нет',
+  none: 'нет',
+};

@@ -1,0 +1,2 @@
+export const title = 'Сумеречная борьба';
+export const seats = ['США', 'СССР'] as const;

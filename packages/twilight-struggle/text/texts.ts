@@ -1,0 +1,73 @@
+import { CHANCE, DONE, FREE, type Prompt, type Texts } from '@brink/kernel';
+import {
+  CHANCE_PROMPTS,
+  DRAW_RESULT,
+  MANNERS,
+  OPTIONS,
+  type LogCode,
+  type Manner,
+  type PlayerPrompt,
+  type PromptCode,
+} from '@brink/struggle';
+import { CARDS } from '../data/cards.ts';
+import { COUNTRIES } from '../data/countries.ts';
+import type { EditionId } from '../editions/index.ts';
+import { FREE_ACTIONS } from '../notation.ts';
+import type { TwilightOptions } from '../options.ts';
+import type { Ruling } from '../rulings.ts';
+import type { Catalogue } from './catalogue.ts';
+
+const isChance = (code: string): boolean => (CHANCE_PROMPTS as readonly string[]).includes(code);
+
+function promptText(catalogue: Catalogue, { code, args, actors, choices }: Prompt): string {
+  const isOnlooker = choices.length === 0 && !actors.includes(CHANCE) && !isChance(code);
+  return isOnlooker
+    ? catalogue.waiting(actors, code as PlayerPrompt)
+    : catalogue.prompts[code as PromptCode](...args);
+}
+
+/** A card with the operations printed on it; scoring cards have none. */
+function cardLabel(catalogue: Catalogue, card: number): string {
+  const { id, ops } = CARDS[card - 1];
+  const { name } = catalogue.cards[id];
+  return ops === 0 ? name : `${name} (${ops})`;
+}
+
+function choiceText(catalogue: Catalogue, { code, domain }: Prompt, choice: number): string {
+  const at = code as PlayerPrompt;
+  if (choice === DONE) return catalogue.doneAt[at] ?? catalogue.done;
+  if (choice >= FREE) return catalogue.freeActions[FREE_ACTIONS[choice - FREE]];
+  if (domain === 'country') return catalogue.countries[COUNTRIES[choice].id];
+  if (domain === 'card') return cardLabel(catalogue, choice);
+  if (domain !== 'option') return `${choice}`;
+  const option = OPTIONS[choice];
+  return catalogue.labelsAt[at]?.[option] ?? catalogue.optionLabels[option];
+}
+
+function optionText(catalogue: Catalogue, name: string, value: unknown): string {
+  const { names, editions, on, off, none } = catalogue.gameOptions;
+  if (value === undefined) return names[name as keyof TwilightOptions] ?? name;
+  if (Array.isArray(value)) {
+    return value.map((each) => optionText(catalogue, name, each)).join(' ') || none;
+  }
+  if (typeof value === 'boolean') return value ? on : off;
+  if (name === 'edition') return editions[value as EditionId];
+  if (name === 'rulings') return catalogue.rulings[value as Ruling];
+  return `${value as number}`;
+}
+
+/** The face of a catalogue that every game shows. */
+export function textsOf(catalogue: Catalogue): Texts {
+  return {
+    title: catalogue.title,
+    seats: catalogue.seats,
+    prompt: (prompt) => promptText(catalogue, prompt),
+    choice: (prompt, choice) => choiceText(catalogue, prompt, choice),
+    log: ({ code, args }) => catalogue.log[code as LogCode](...args),
+    outcome: ({ winners, turn, manner }) => {
+      const known = MANNERS.includes(manner as Manner) ? (manner as Manner) : 'none';
+      return catalogue.ending(winners[0] ?? DRAW_RESULT, known, turn);
+    },
+    option: (name, value) => optionText(catalogue, name, value),
+  };
+}
