@@ -3,5 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{packages,apps,tools}/**/*.test.ts'],
+    // The rules keep no state of their own, so test files may share what they have loaded.
+    isolate: false,
   },
 });

@@ -19,7 +19,7 @@ import type { Table, World } from './world.ts';
 export type Zone = number;
 
 export const handOf = (side: number): Zone => HANDS + side * CARD_WORDS;
-const knownTo = (side: number): number => KNOWN + side * CARD_WORDS;
+export const knownTo = (side: number): number => KNOWN + side * CARD_WORDS;
 export const absentFrom = (side: number): number => ABSENT + side * CARD_WORDS;
 
 export const isIn = (game: Table, zone: Zone, card: number): boolean =>
@@ -170,6 +170,7 @@ export function drawInto(game: Table, side: Side, card: number): void {
   emitTo(game, only(side), 'draw', side, card);
   emitTo(game, exceptFor(side), 'drawHidden', side);
   game.rules.rule.onDraw?.(game, side, card);
+  if (game.rules.rule.reshufflesWhenEmptied?.(game)) reshuffleIfEmpty(game);
 }
 
 /** A card of the draw pile is looked at by one side alone; it may go back or be discarded. */
@@ -189,6 +190,7 @@ export const drawStep = (sideToDraw: (game: Table) => Side): Ask<World> => ({
   domain: 'card',
   actor: () => CHANCE,
   auto: true,
+  args: (game) => [sideToDraw(game)],
   legal: (game, legal) => offerZone(game, DRAW, legal),
   take: (game, card) => drawInto(game, sideToDraw(game), card),
 });

@@ -27,7 +27,6 @@ export function gainMilitaryOps(game: Table, side: Side, points: number): void {
 
 export function setMilitaryOps(game: Table, side: Side, value: number): void {
   const after = Math.min(5, value);
-  if (after === game.mem[MILITARY_OPS + side]) return;
   game.mem[MILITARY_OPS + side] = after;
   emit(game, 'militaryOps', side, after);
 }

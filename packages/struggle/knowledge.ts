@@ -1,5 +1,14 @@
 import { ALL_SEEING, type Random, type Viewer } from '@brink/kernel';
-import { absentFrom, cardCount, handOf, isIn, isKnownTo, putIn } from './deck.ts';
+import {
+  absentFrom,
+  cardCount,
+  handOf,
+  isIn,
+  isKnownTo,
+  knownTo,
+  putIn,
+  takeFrom,
+} from './deck.ts';
 import { rivalOf, US, USSR, type Side } from './sides.ts';
 import { CARD_WORDS, COMMITTED, DRAW, EXAMINED, HANDS, MAX_CARDS } from './state.ts';
 import type { Table } from './world.ts';
@@ -82,6 +91,8 @@ export function redeal(game: Table, viewer: Viewer, random: Random): void {
     for (let n = missing[index]; n > 0; n--) {
       const at = pick(game, size, refused, random);
       putIn(game, zone, pool[at]);
+      // A card that a side knew in the pile is a stranger to it in the other's hand.
+      if (isHand) takeFrom(game, knownTo(rivalOf(owner)), pool[at]);
       pool[at] = pool[--size];
     }
   }

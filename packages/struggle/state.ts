@@ -68,7 +68,8 @@ export const SPACE = layout.cell('space', { length: 2, max: 8 });
 /** Attempts made this turn. */
 export const SPACE_ATTEMPTS = layout.cell('spaceAttempts', { length: 2, max: 2 });
 export const TURN = layout.cell('turn', { max: 10 });
-export const ROUND = layout.cell('round', { max: 8 });
+/** The round after the last one while the turn ends. */
+export const ROUND = layout.cell('round', { max: 9 });
 /** Who answers for nuclear war: the player whose card is being resolved. */
 export const PHASING = layout.cell('phasing');
 /** A hand card that its owner has chosen and not yet shown, plus one. */

@@ -17,7 +17,7 @@ import {
   type GamePackage,
   type Random,
 } from '@brink/kernel';
-import { demand, demandSame, guard, type Law } from './violation.ts';
+import { Violation, demand, demandSame, guard, type Law } from './violation.ts';
 
 export function actorsIn(bits: number): Actor[] {
   const actors: Actor[] = [];
@@ -40,7 +40,8 @@ export function describeChoice(game: GamePackage, at: Game, actor: Actor, choice
 export function demandBytes(at: Game, before: Uint8Array, law: Law, what: string): void {
   const bytes = new Uint8Array(at.mem.buffer);
   for (let i = 0; i < bytes.length; i++) {
-    demand(bytes[i] === before[i], law, `${what}: byte ${i} is ${bytes[i]}, not ${before[i]}`);
+    if (bytes[i] === before[i]) continue;
+    throw new Violation(law, `${what}: byte ${i} is ${bytes[i]}, not ${before[i]}`);
   }
 }
 

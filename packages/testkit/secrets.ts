@@ -9,6 +9,7 @@ import {
   promptFor,
   save,
   size,
+  uniform,
   type Actor,
   type Game,
   type GamePackage,
@@ -17,7 +18,7 @@ import {
   type Viewer,
 } from '@brink/kernel';
 import { checkStanding, demandBytes, describeChoice } from './position.ts';
-import { demand, demandSame, guard } from './violation.ts';
+import { demandSame, guard } from './violation.ts';
 
 /** What one viewer gets to see when a choice is taken. */
 interface Sight {
@@ -81,7 +82,7 @@ function checkRedeal(
 
 const SAMPLES = 8;
 
-/** Whether two games differ only in what re-dealing for a viewer changes. */
+/** Whether two games differ, and only in what re-dealing for a viewer changes. */
 function differInSecret(
   game: GamePackage,
   [one, two]: readonly [Game, Game],
@@ -90,6 +91,7 @@ function differInSecret(
 ): boolean {
   const open = new Set<number>();
   for (let i = 0; i < one.mem.length; i++) if (one.mem[i] !== two.mem[i]) open.add(i);
+  if (open.size === 0) return false;
   const dealt = one.clone();
   for (let sample = 0; sample < SAMPLES; sample++) {
     game.determinise(one, viewer, random, dealt);
@@ -125,10 +127,9 @@ export function checkSecrets(
   at: Game,
   seats: readonly Actor[],
   actor: Actor,
-  choice: number,
   random: Random,
 ): void {
-  demand(has(legal(at, actor), choice), 'decision', `actor ${actor} chooses ${choice}`);
+  const choice = uniform(random)(at, actor);
   for (const viewer of [...seats, PUBLIC]) {
     checkRedeal(game, at, viewer, actor, choice, random);
     checkLog(game, at, viewer, actor, choice, random);

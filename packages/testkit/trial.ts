@@ -77,8 +77,8 @@ class Watch {
         demand(this.choices.length < CHOICE_CAP, 'end', `no end within ${CHOICE_CAP} choices`);
         const { game } = this.#session;
         const choice = guard('policy', () => chooser(game, actor, this.choices.length));
+        if (this.choices.length % this.every === 0) this.#inspect(actor);
         if (choice === undefined) return undefined;
-        if (this.choices.length % this.every === 0) this.#inspect(actor, choice);
         this.#take(actor, choice);
       }
       this.#replay();
@@ -104,7 +104,7 @@ class Watch {
   }
 
   /** The dear laws. Their chance depends on the place alone, so that a shorter game finds the same. */
-  #inspect(actor: Actor, choice: number): void {
+  #inspect(actor: Actor): void {
     const { game } = this.#session;
     const random = new Random(this.seed + this.choices.length * 0x9e37);
     guard('position', () => {
@@ -112,7 +112,7 @@ class Watch {
       checkRefusals(this.game, game, random);
       checkOffers(this.game, game);
       checkOrder(this.game, game, random);
-      checkSecrets(this.game, game, this.#seats, actor, choice, random);
+      checkSecrets(this.game, game, this.#seats, actor, random);
     });
   }
 

@@ -41,7 +41,7 @@ export function guard<T>(what: string, run: () => T): T {
 }
 
 /** The first difference between two texts, with a little around it. */
-export function difference(a: string, b: string): string {
+function difference(a: string, b: string): string {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
   const start = Math.max(0, at - 40);
@@ -51,5 +51,5 @@ export function difference(a: string, b: string): string {
 
 export function demandSame(a: unknown, b: unknown, law: Law, what: string): void {
   const [first, second] = [JSON.stringify(a) ?? '', JSON.stringify(b) ?? ''];
-  demand(first === second, law, `${what}: ${difference(first, second)}`);
+  if (first !== second) throw new Violation(law, `${what}: ${difference(first, second)}`);
 }

@@ -3,3 +3,5 @@ export { setup } from './setup.ts';
 export { parseOptions, type TwilightOptions } from './options.ts';
 export { view, type TwilightView } from './view.ts';
 export { world } from './world.ts';
+export type { Catalogue } from './text/catalogue.ts';
+export { catalogues } from './text/index.ts';

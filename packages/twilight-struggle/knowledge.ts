@@ -1,4 +1,12 @@
-import type { Game, Random, Viewer } from '@brink/kernel';
+import {
+  CHANCE,
+  isEmpty,
+  legal,
+  pending,
+  type Game,
+  type Random,
+  type Viewer,
+} from '@brink/kernel';
 import {
   COMMITTED,
   ROUND,
@@ -27,6 +35,18 @@ function hasSeenCommitted(game: Table, viewer: Viewer, side: Side): boolean {
 const canBeHeadline = (game: Table, side: Side, card: number): boolean =>
   card !== UN_INTERVENTION && !(card === MISSILE_ENVY && isRaised(game, MissileEnvyDue + side));
 
+/** A decision shows that whoever is to choose can: a card for UN Intervention, a headline. */
+function canGoOn(game: Table): boolean {
+  const actors = pending(game);
+  for (let actor = 0; actor <= CHANCE; actor++) {
+    if (actors & (1 << actor) && isEmpty(legal(game, actor))) return false;
+  }
+  return true;
+}
+
+/** So many deals are tried; then the true one, which always fits. */
+const ATTEMPTS = 40;
+
 /** A game that `viewer` cannot tell from this one. */
 export function determinise(
   game: Game<World>,
@@ -34,12 +54,15 @@ export function determinise(
   random: Random,
   into: Game<World>,
 ): Game<World> {
-  into.copyFrom(game);
-  redeal(into, viewer, random);
-  for (const side of [US, USSR] as const) {
-    if (hasSeenCommitted(game, viewer, side)) continue;
-    const isHeadline = into.mem[ROUND] === 0;
-    recommit(into, side, random, (card) => !isHeadline || canBeHeadline(into, side, card));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    into.copyFrom(game);
+    redeal(into, viewer, random);
+    for (const side of [US, USSR] as const) {
+      if (hasSeenCommitted(game, viewer, side)) continue;
+      const isHeadline = into.mem[ROUND] === 0;
+      recommit(into, side, random, (card) => !isHeadline || canBeHeadline(into, side, card));
+    }
+    if (canGoOn(into)) return into;
   }
-  return into;
+  return into.copyFrom(game);
 }

@@ -200,6 +200,7 @@ export const rulePoints: RulePoints = {
   realignsAnywhere: (game) => isRuled(game, 'realignWithoutInfluence'),
   coupSparesDefcon,
   reachAfterEvent: (game) => isRuled(game, 'reachAfterEvent'),
+  reshufflesWhenEmptied: (game) => isRuled(game, 'reshuffleWhenEmptied'),
   mayWastePoints: (game) => isRuled(game, 'pointsMayBeWasted'),
   activeKeepsInfluence: () => false,
   spaceAttemptsAllowed: (game, side) => (hasSpaceAbility(game, side, TWO_ATTEMPTS) ? 2 : 1),

@@ -23,8 +23,14 @@ export const RULINGS = [
   'realignWithoutInfluence',
   'aldrichAmesOrdersHand',
   'militaryVpWinsAtOnce',
+  'reshuffleWhenEmptied',
 ] as const;
 export type Ruling = (typeof RULINGS)[number];
+
+/** Rulings that go together: how a digital edition plays. */
+export const RULING_SETS = {
+  playdek: ['reshuffleWhenEmptied'],
+} as const satisfies Record<string, readonly Ruling[]>;
 
 const BITS_PER_CELL = 15;
 

@@ -25,6 +25,7 @@ import {
   takeInfluence,
 } from '../influence.ts';
 import { opsIn } from '../ops-value.ts';
+import { optionId } from '../options.ts';
 import { rivalOf, type Side } from '../sides.ts';
 import { COUNTRY_WORDS, PRESENCE } from '../state.ts';
 import { COUP_FREE, COUP_WITH_OPS, type CoupKind, type Table, type World } from '../world.ts';
@@ -38,9 +39,12 @@ export interface CoupOptions {
   readonly optional?: boolean;
   /** Events that grant military operations all the same (Che). */
   readonly countsAsMilitary?: boolean;
+  /** Says which operations are granted even if there is nowhere to use them. */
+  readonly isGranted?: boolean;
 }
 
 const NOWHERE = -1;
+const COUP = optionId('coup');
 const scratch = newMask();
 
 /** Countries where a side may attempt a coup now. */
@@ -74,9 +78,13 @@ export function canCoup(game: Table, side: Side, options: CoupOptions): boolean 
 export function coup(options: CoupOptions): Program<World> {
   const isMilitary = options.kind === COUP_WITH_OPS || options.countsAsMilitary === true;
   return program<World>('coup', [
-    step(({ mem }) => {
-      mem[mem[FP] + l.target] = NOWHERE;
+    step((game) => {
+      const { mem } = game;
+      const frame = mem[FP];
+      mem[frame + l.target] = NOWHERE;
       mem[RETURNED] = -1;
+      if (!options.isGranted) return;
+      emit(game, 'operations', mem[frame + ACTOR], Math.max(1, mem[frame + l.value]), COUP);
     }),
     {
       kind: 'ask',

@@ -69,7 +69,7 @@ export function conduct(who: Who, printed: Amount, options: OperationsOptions = 
 
 /** "Attempts a coup as with a card of so many points", where `options` say. */
 export function attemptCoup(who: Who, printed: Amount, options: CoupOptions): Call<World> {
-  return call(coup(options), (game, _caller, callee) => {
+  return call(coup({ ...options, isGranted: true }), (game, _caller, callee) => {
     const side = sideOf(game, who);
     game.mem[callee + ACTOR] = side;
     game.mem[callee + l.value] = rawEventOps(game, side, amount(game, printed));

@@ -106,3 +106,10 @@ test('Iran-Contra takes 1 from the dice of the US', () => {
   t.choose('zaire', 1, 1);
   expect(modifiers(t)).toEqual([-1, 1]);
 });
+
+test('in the second edition they need no influence of the rival', () => {
+  const t = realign({ options: { edition: 'second' }, influence: { zaire: [1, 0] } });
+  expect(t.choices).toHaveLength(84);
+  t.choose('zaire', 1, 6);
+  expect(t.influence('zaire')).toEqual([0, 0]);
+});

@@ -108,9 +108,9 @@ export class Scenario {
   headlines(cards: Readonly<Record<SideName, CardId>>): this {
     this.game.mem[ROUND] = 0;
     this.start(headlinePhase, US);
-    for (const side of ['us', 'ussr'] as const) {
-      choose(this.game, SIDES[side], cardNumber(cards[side]));
-    }
+    // With box 4 the USSR may have to be first.
+    while (this.prompt === 'headline')
+      this.choose(cards[nextActor(this.game) === US ? 'us' : 'ussr']);
     return this;
   }
 

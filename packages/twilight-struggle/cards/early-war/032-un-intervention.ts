@@ -2,9 +2,12 @@ import { l, step } from '@brink/kernel';
 import {
   ROUND,
   SELF,
+  cardIn,
   countFrom,
+  emit,
   handOf,
   offerFrom,
+  optionId,
   pickCard,
   playItsOperations,
   rivalOf,
@@ -20,6 +23,8 @@ const hasPartner = (game: Table): boolean => {
   return countFrom(game, handOf(self), eventsOf[rivalOf(self)]) > 0;
 };
 
+const partner = cardIn(l.target);
+
 /** With a hand card of the rival: its operations are used, its event does not happen. */
 export default card(32, {
   condition: (game) => game.mem[ROUND] > 0 && hasPartner(game),
@@ -32,6 +37,9 @@ export default card(32, {
         const self = sideOf(game, SELF);
         offerFrom(game, handOf(self), eventsOf[rivalOf(self)], legal);
       },
+    }),
+    step((game) => {
+      emit(game, 'play', sideOf(game, SELF), partner(game), optionId('operations'));
     }),
     playItsOperations(SELF, l.target),
   ],

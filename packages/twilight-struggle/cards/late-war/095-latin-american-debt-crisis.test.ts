@@ -49,12 +49,15 @@ test('otherwise the USSR doubles in 2 countries of South America where it has in
   expect(t.influence('chile')).toEqual([0, 2]);
 });
 
-test('without such a card the US has no choice; the USSR doubles where it can', () => {
+test('without such a card the US can only refuse; the USSR doubles where it can', () => {
   const t = scenario({
     ...crisis,
     influence: { chile: [0, 2] },
     hands: { us: ['latin-american-debt-crisis', 'cia-created'] },
   }).plays('us', 'latin-american-debt-crisis', 'eventFirst');
+  expect(t.actor).toBe('us');
+  expect(t.choices).toEqual(['done']);
+  t.choose('done');
   expect(t.influence('chile')).toEqual([0, 4]);
   expect(t.actor).toBe('us');
   t.choose('influence', 'mexico', 'mexico');

@@ -1,4 +1,4 @@
-import { l, step, when } from '@brink/kernel';
+import { DONE, add, l, step, when, type Mask } from '@brink/kernel';
 import {
   US,
   USSR,
@@ -19,6 +19,13 @@ import { card } from '../../card.ts';
 import { worthNow } from '../../card-sets.ts';
 import { SouthAmerica } from '../../map.ts';
 
+/** Also when no card will do: a refusal shows nothing of the hand. */
+function offerPayment(game: Table, legal: Mask): void {
+  const us = sideOf(game, US);
+  offerFrom(game, handOf(us), worthNow(game, us, 3), legal);
+  add(legal, DONE);
+}
+
 const paid = cardIn(l.target);
 
 function double(game: Table, country: number): void {
@@ -29,15 +36,7 @@ function double(game: Table, country: number): void {
 /** The US discards a card worth 3 or more, or the USSR doubles in 2 countries of South America. */
 export default card(95, {
   event: [
-    pickCard(l.target, {
-      by: US,
-      prompt: 'debtCrisis',
-      from: (game, legal) => {
-        const us = sideOf(game, US);
-        offerFrom(game, handOf(us), worthNow(game, us, 3), legal);
-      },
-      optional: true,
-    }),
+    pickCard(l.target, { by: US, prompt: 'debtCrisis', from: offerPayment }),
     when(
       has(l.target),
       [step((game) => discard(game, sideOf(game, US), paid(game)))],

@@ -6,8 +6,8 @@ import { EastGermany, Europe } from '../../map.ts';
 /** US: 3 in East Germany, then perhaps a free coup or realignments in Europe. Ends Willy Brandt. */
 export default card(96, {
   event: [
-    addTo(US, EastGermany, 3),
     lower(Flag.WillyBrandt),
+    addTo(US, EastGermany, 3),
     raise(Flag.TearDownThisWall),
     conduct(US, 3, { kinds: ['coup', 'realign'], kind: COUP_FREE, where: Europe, optional: true }),
   ],

@@ -4,5 +4,5 @@ import { Flag } from '../../flags.ts';
 
 /** US: 1 VP. Ends Flower Power and forbids it. */
 export default card(97, {
-  event: [gain(US, 1), lower(Flag.FlowerPower), raise(Flag.AnEvilEmpire)],
+  event: [lower(Flag.FlowerPower), gain(US, 1), raise(Flag.AnEvilEmpire)],
 });

@@ -5,7 +5,6 @@ import { card } from '../../card.ts';
 /** The player sets DEFCON as he likes and has 5 military operations. */
 export default card(46, {
   event: [
-    gainMilitary(SELF, 5),
     {
       kind: 'ask',
       prompt: 'defconLevel',
@@ -14,5 +13,6 @@ export default card(46, {
       legal: (_, legal) => addRange(legal, 1, 5),
       take: (game, level) => setDefcon(game, level),
     },
+    gainMilitary(SELF, 5),
   ],
 });

@@ -52,6 +52,20 @@ test('Brezhnev Doctrine makes it 2 points', () => {
   expect(t.influence('cuba')).toEqual([0, 3]);
 });
 
+test('by ruling operations of events stay as they are', () => {
+  const t = scenario({
+    options: { rulings: ['eventOpsUnmodified'] },
+    turn: 4,
+    influence: { cuba: [0, 1] },
+    hands: { ussr: ['lone-gunman'] },
+    effects: ['BrezhnevDoctrine'],
+  })
+    .plays('ussr', 'lone-gunman', 'event')
+    .choose('influence', 'cuba');
+  expect(t.isSettled).toBe(true);
+  expect(t.influence('cuba')).toEqual([0, 2]);
+});
+
 test('a coup of it gives military operations', () => {
   const t = scenario({ turn: 4, influence: { panama: [1, 0] }, hands: { ussr: ['lone-gunman'] } })
     .plays('ussr', 'lone-gunman', 'event')

@@ -27,4 +27,6 @@ export const rulings: RulingLines = {
     'Aldrich Ames Remix: the USSR names the cards the US plays instead of discarding one.',
   militaryVpWinsAtOnce:
     '20 VP reached in the military operations check win even with a scoring card in hand.',
+  reshuffleWhenEmptied:
+    'The discards are reshuffled as soon as the last card of the pile is drawn.',
 };

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Game, Random } from '@brink/kernel';
+import type { Table } from '../play/table.ts';
+import type { Question, Reply } from './worker.ts';
+
+interface Thread {
+  readonly worker: Worker;
+  readonly asked: Map<number, Waiting>;
+}
+
+interface Waiting {
+  readonly resolve: (choice: number) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export interface Turn {
+  readonly table: Table;
+  readonly seat: number;
+  readonly level: string;
+}
+
+/** From the sources the worker is TypeScript, in the bundle it lies beside the server. */
+const isSource = import.meta.url.endsWith('.ts');
+const SCRIPT = new URL(isSource ? './worker.ts' : './bot-worker.mjs', import.meta.url);
+
+/** Lets bots think in threads of their own, so that nobody waits for them. */
+export class BotPool {
+  readonly #threads: Thread[] = [];
+  readonly #most: number;
+  #next = 0;
+
+  constructor(threads = Math.max(1, availableParallelism() - 1)) {
+    this.#most = threads;
+  }
+
+  /** A bot's choice. It is given a game dealt anew, never what its seat cannot know. */
+  decide({ table, seat, level }: Turn): Promise<number> {
+    const { game } = table.session;
+    const random = new Random(randomInt(2 ** 32));
+    const dealt = table.package.determinise(game, seat, random, new Game(game.rules));
+    const id = this.#next++;
+    const question: Question = {
+      id,
+      game: table.package.id,
+      options: table.options,
+      cells: dealt.sets,
+      seat,
+      level,
+      seed: randomInt(2 ** 32),
+    };
+    const thread = this.#thread();
+    return new Promise((resolve, reject) => {
+      thread.asked.set(id, { resolve, reject });
+      thread.worker.postMessage(question);
+    });
+  }
+
+  /** The least busy thread; a new one while all are busy and there is room. */
+  #thread(): Thread {
+    let best: Thread | undefined;
+    for (const thread of this.#threads) {
+      if (!best || thread.asked.size < best.asked.size) best = thread;
+    }
+    if (best && (best.asked.size === 0 || this.#threads.length >= this.#most)) return best;
+    return this.#start();
+  }
+
+  #start(): Thread {
+    const worker = new Worker(SCRIPT, isSource ? { execArgv: ['--import', 'tsx'] } : {});
+    worker.unref();
+    const thread: Thread = { worker, asked: new Map() };
+    worker.on('message', ({ id, choice }: Reply) => {
+      thread.asked.get(id)?.resolve(choice);
+      thread.asked.delete(id);
+    });
+    worker.on('error', (error) => this.#lose(thread, error));
+    worker.on('exit', () => this.#lose(thread, new Error('a bot has stopped')));
+    this.#threads.push(thread);
+    return thread;
+  }
+
+  #lose(thread: Thread, error: Error): void {
+    const at = this.#threads.indexOf(thread);
+    if (at >= 0) this.#threads.splice(at, 1);
+    for (const { reject } of thread.asked.values()) reject(error);
+    thread.asked.clear();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
+  }
+}

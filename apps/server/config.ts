@@ -1,0 +1,41 @@
+import { Failure } from './failure.ts';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Nothing for the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Where the embedded database lies. */
+  readonly dataFolder: string;
+  readonly logLevel: string;
+  /** Whether a proxy in front tells the client's address and protocol. */
+  readonly trustProxy: boolean;
+  /** Messages a second from one connection, on average. */
+  readonly messagesPerSecond: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function number(name: string, text: string | undefined, fallback: number, max: number): number {
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+  throw new Failure(`${name} must be a whole number from 0 to ${max}; it is '${text}'`);
+}
+
+/** Reads the settings of the server from the environment. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const logLevel = env['LOG_LEVEL'] ?? 'info';
+  if (!LOG_LEVELS.includes(logLevel)) {
+    throw new Failure(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}; it is '${logLevel}'`);
+  }
+  return {
+    host: env['HOST'] || '0.0.0.0',
+    port: number('PORT', env['PORT'], 8080, 65_535),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    dataFolder: env['DATA_DIR'] || 'data',
+    logLevel,
+    trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
+    messagesPerSecond: number('MESSAGES_PER_SECOND', env['MESSAGES_PER_SECOND'], 100, 1_000_000),
+  };
+}

@@ -1,0 +1,85 @@
+import type { ClientMessage, ErrorCode, Refusal } from '@brink/protocol';
+import type { Entry } from './journal.ts';
+import { UNDONE, type Table } from './table.ts';
+
+/** What somebody at the table may ask for; people and bots come through the same door. */
+export type Action = Extract<
+  ClientMessage,
+  {
+    type:
+      | 'choose'
+      | 'undo'
+      | 'offerTakeBack'
+      | 'answerTakeBack'
+      | 'offerDraw'
+      | 'answerDraw'
+      | 'resign'
+      | 'claimTime';
+  }
+>;
+
+/** An entry to be written; a request that was already granted; or why it cannot be. */
+export type Verdict =
+  | { readonly entry: Entry }
+  | { readonly again: true }
+  | { readonly refused: Refusal };
+
+/** A request the server cannot even weigh. */
+export class Rejected extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const refused = (reason: Refusal): Verdict => ({ refused: reason });
+
+/** Weighs what `actor` asks for as the table stands now; nothing is changed yet. */
+export function judge(table: Table, actor: number, action: Action, now: number): Verdict {
+  if (action.type === 'choose') {
+    const { decision, choice } = action;
+    if (table.isAnswered(decision, actor, choice)) return { again: true };
+    const reason = table.refusalOf(decision, actor, choice);
+    return reason
+      ? refused(reason)
+      : { entry: { kind: 'choice', decision, actor, choice, chance: [] } };
+  }
+  if (action.type === 'undo' && table.isAnswered(action.decision, actor, UNDONE)) {
+    return { again: true };
+  }
+  if (table.result) return refused('over');
+  switch (action.type) {
+    case 'undo':
+      if (action.decision !== table.decision) return refused('stale');
+      return table.session.canUndo(actor)
+        ? { entry: { kind: 'undo', decision: action.decision, actor } }
+        : refused('nothing-to-undo');
+    case 'offerTakeBack': {
+      if (table.takeBackOffer) return refused('already-offered');
+      const to = action.decision ?? table.lastChoiceOf(actor);
+      return to !== undefined && table.canTakeBack(actor, to)
+        ? { entry: { kind: 'offerTakeBack', actor, to } }
+        : refused('nothing-to-undo');
+    }
+    case 'answerTakeBack':
+      return table.takeBackOffer && table.takeBackOffer.seat !== actor
+        ? { entry: { kind: 'answerTakeBack', actor, accept: action.accept } }
+        : refused('no-offer');
+    case 'offerDraw':
+      return table.drawOffer === undefined
+        ? { entry: { kind: 'offerDraw', actor } }
+        : refused('already-offered');
+    case 'answerDraw':
+      return table.drawOffer !== undefined && table.drawOffer !== actor
+        ? { entry: { kind: 'answerDraw', actor, accept: action.accept } }
+        : refused('no-offer');
+    case 'resign':
+      return { entry: { kind: 'resign', actor } };
+    case 'claimTime': {
+      const late = table.clocks.flagged(now);
+      return late === undefined ? refused('time-left') : { entry: { kind: 'time', actor: late } };
+    }
+  }
+}

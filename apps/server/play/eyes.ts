@@ -1,0 +1,147 @@
+import { PUBLIC, promptFor, type LogEntry, type Prompt, type Viewer } from '@brink/kernel';
+import {
+  difference,
+  type Player,
+  type ServerMessageOf,
+  type Standing,
+  type StateMessage,
+  type WireLogEntry,
+} from '@brink/protocol';
+import type { StoredGame } from '../storage/port.ts';
+import type { Table } from './table.ts';
+
+/** Seats are bits 0 to 3 of an audience; whoever sits at none is meant by the highest. */
+const PUBLIC_BIT = 7;
+
+const isFor = ({ audience }: LogEntry, viewer: Viewer): boolean =>
+  (audience & (1 << (viewer === PUBLIC ? PUBLIC_BIT : viewer))) !== 0;
+
+function wireLog(log: readonly LogEntry[], viewer: Viewer, from = 0): WireLogEntry[] {
+  const entries: WireLogEntry[] = [];
+  for (let i = from; i < log.length; i++) {
+    if (isFor(log[i], viewer)) entries.push({ code: log[i].code, args: [...log[i].args] });
+  }
+  return entries;
+}
+
+function countFor(log: readonly LogEntry[], viewer: Viewer, end: number): number {
+  let count = 0;
+  for (let i = 0; i < end; i++) if (isFor(log[i], viewer)) count++;
+  return count;
+}
+
+const wirePrompt = ({ code, domain, args, actors, choices }: Prompt): Standing['prompt'] => ({
+  code,
+  domain,
+  args: [...args],
+  actors: [...actors],
+  choices: [...choices],
+});
+
+export function standingFor(table: Table, viewer: Viewer, now: number): Standing {
+  const prompt = table.result ? undefined : promptFor(table.session.game, viewer);
+  const clocks = table.clocks.reading(table.result ? table.at : now);
+  return {
+    decision: table.decision,
+    status: table.result ? 'finished' : 'playing',
+    ...(prompt && { prompt: wirePrompt(prompt) }),
+    canUndo: viewer >= 0 && !table.result && table.session.canUndo(viewer),
+    ...(clocks && { clocks }),
+    offers: {
+      ...(table.drawOffer !== undefined && { draw: table.drawOffer }),
+      ...(table.takeBackOffer && { takeBack: table.takeBackOffer }),
+    },
+    ...(table.result && { result: table.result }),
+  };
+}
+
+export function playersOf({ seats }: StoredGame, sides: readonly string[]): Player[] {
+  return seats.map(({ user, name, bot }, seat) => ({
+    seat,
+    side: sides[seat],
+    kind: bot !== undefined ? 'bot' : user === undefined ? 'open' : 'person',
+    ...(user !== undefined && { id: user }),
+    ...((bot ?? name) !== undefined && { name: bot ?? name }),
+  }));
+}
+
+/**
+ * What each viewer of one game was last shown: the one place where a game turns into bytes for
+ * somebody. Everything passes through the game's own redaction.
+ */
+export class Eyes {
+  readonly #game: StoredGame;
+  readonly #table: Table;
+  readonly #shown = new Map<Viewer, object>();
+  /** The entry after which everybody looked last. */
+  seq: number;
+
+  constructor(game: StoredGame, table: Table) {
+    this.#game = game;
+    this.#table = table;
+    this.seq = table.seq;
+    table.logKept = table.session.log.length;
+  }
+
+  /** Remembers what `viewer` sees now, so that only changes need to be told him. */
+  open(viewer: Viewer): void {
+    if (!this.#shown.has(viewer)) this.#shown.set(viewer, this.#look(viewer));
+  }
+
+  #look(viewer: Viewer): object {
+    return this.#table.package.view(this.#table.session.game, viewer);
+  }
+
+  state(viewer: Viewer, now: number): StateMessage {
+    const game = this.#game;
+    const table = this.#table;
+    return {
+      type: 'state',
+      game: game.id,
+      seat: viewer,
+      seq: table.seq,
+      package: table.package.id,
+      options: table.options,
+      players: playersOf(game, table.sides),
+      clock: game.clock,
+      commitment: table.commitment,
+      view: this.#look(viewer) as Record<string, unknown>,
+      log: wireLog(table.session.log, viewer),
+      standing: standingFor(table, viewer, now),
+    };
+  }
+
+  /** What has changed for those who looked last time, one message a viewer. */
+  changes(viewers: Iterable<Viewer>, now: number): Map<Viewer, ServerMessageOf<'change'>> {
+    const table = this.#table;
+    const { log } = table.session;
+    const messages = new Map<Viewer, ServerMessageOf<'change'>>();
+    for (const viewer of viewers) {
+      if (messages.has(viewer)) continue;
+      const before = this.#shown.get(viewer);
+      if (!before) continue;
+      const after = this.#look(viewer);
+      this.#shown.set(viewer, after);
+      messages.set(viewer, {
+        type: 'change',
+        game: this.#game.id,
+        seat: viewer,
+        from: this.seq,
+        seq: table.seq,
+        patch: difference(before, after),
+        log: {
+          keep: countFor(log, viewer, table.logKept),
+          add: wireLog(log, viewer, table.logKept),
+        },
+        standing: standingFor(table, viewer, now),
+      });
+    }
+    // Those who look no longer would be told wrongly next time.
+    for (const viewer of this.#shown.keys()) {
+      if (!messages.has(viewer)) this.#shown.delete(viewer);
+    }
+    table.logKept = log.length;
+    this.seq = table.seq;
+    return messages;
+  }
+}

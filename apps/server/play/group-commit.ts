@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Metrics } from '../metrics.ts';
+import { StorageUnavailable, type Append, type Storage } from '../storage/port.ts';
+
+const MAX_BATCH = 400;
+/** How long a choice waits for a database that restarts before its player is told to try again. */
+const PATIENCE_MS = 15_000;
+
+interface Waiting {
+  readonly append: Append;
+  readonly resolve: (isStored: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Puts the entries of many games into one durable commit: one flush of the disk serves all. */
+export class GroupCommit {
+  readonly #storage: Storage;
+  readonly #metrics: Metrics;
+  #waiting: Waiting[] = [];
+  #isBusy = false;
+
+  constructor(storage: Storage, metrics: Metrics) {
+    this.#storage = storage;
+    this.#metrics = metrics;
+  }
+
+  /** False if the place is taken. A game never has two entries under way. */
+  append(append: Append): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ append, resolve, reject });
+      if (this.#isBusy) return;
+      this.#isBusy = true;
+      // After the messages that have already arrived.
+      setImmediate(() => void this.#work());
+    });
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, MAX_BATCH);
+      const started = performance.now();
+      try {
+        const stored = await this.#store(batch.map(({ append }) => append));
+        for (const [index, { resolve }] of batch.entries()) resolve(stored[index]);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+      this.#metrics.commit(batch.length, performance.now() - started);
+      await new Promise<void>((next) => setImmediate(next));
+    }
+    this.#isBusy = false;
+  }
+
+  /** If a commit came through and only its answer was lost, trying again finds its places taken. */
+  async #store(batch: readonly Append[]): Promise<boolean[]> {
+    const giveUp = Date.now() + PATIENCE_MS;
+    for (let pause = 20; ; pause = Math.min(1000, pause * 2)) {
+      try {
+        return await this.#storage.append(batch);
+      } catch (error) {
+        const isWorthIt = error instanceof StorageUnavailable && error.isPassing;
+        if (!isWorthIt || Date.now() + pause > giveUp) throw error;
+        await sleep(pause);
+      }
+    }
+  }
+}

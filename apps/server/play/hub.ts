@@ -1,0 +1,140 @@
+import type { Logger } from 'pino';
+import type { BotPool } from '../bots/pool.ts';
+import type { Metrics } from '../metrics.ts';
+import { StorageUnavailable, type Storage, type StoredGame } from '../storage/port.ts';
+import { GroupCommit } from './group-commit.ts';
+import { Room, type House } from './room.ts';
+import type { Table } from './table.ts';
+
+/** A game nobody has touched for that long leaves the memory, even if people look at it. */
+const IDLE_MS = 20_000;
+const SWEEP_MS = 5_000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export interface HubParts {
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly bots: BotPool;
+  readonly now?: () => number;
+}
+
+/** The house: finds the room of a game, keeps the time, lets bots play, sweeps up. */
+export class Hub implements House {
+  readonly storage: Storage;
+  readonly commit: GroupCommit;
+  readonly #metrics: Metrics;
+  readonly #log: Logger;
+  readonly #bots: BotPool;
+  readonly #rooms = new Map<string, Room>();
+  readonly #alarms = new Map<string, NodeJS.Timeout>();
+  readonly #thinking = new Set<string>();
+  readonly #sweeper: NodeJS.Timeout;
+  readonly now: () => number;
+  #isClosed = false;
+
+  constructor({ storage, metrics, log, bots, now }: HubParts) {
+    this.storage = storage;
+    this.#metrics = metrics;
+    this.#log = log;
+    this.#bots = bots;
+    this.now = now ?? Date.now;
+    this.commit = new GroupCommit(storage, metrics);
+    this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS);
+    metrics.gauge('brink_rooms', () => this.#rooms.size);
+    metrics.gauge('brink_games_in_memory', () => this.#loadedRooms());
+  }
+
+  #loadedRooms(): number {
+    let count = 0;
+    for (const room of this.#rooms.values()) if (room.isLoaded) count++;
+    return count;
+  }
+
+  /** Begins to hear of what other processes do. */
+  open(): Promise<void> {
+    return this.storage.listen({
+      appended: (game, seq) => this.#rooms.get(game)?.appended(seq),
+      chatted: (game, id) => this.#attend(this.#rooms.get(game)?.chatted(id)),
+      seated: (game) => this.#attend(this.#rooms.get(game)?.seated()),
+      missed: () => {
+        for (const room of this.#rooms.values()) room.catchUp();
+      },
+    });
+  }
+
+  room(id: string): Room {
+    let room = this.#rooms.get(id);
+    if (!room) {
+      room = new Room(id, this);
+      this.#rooms.set(id, room);
+    }
+    return room;
+  }
+
+  count(name: string): void {
+    this.#metrics.count(name);
+  }
+
+  #attend(work: Promise<unknown> | undefined): void {
+    work?.catch((error: unknown) => {
+      if (!(error instanceof StorageUnavailable)) this.#log.error({ err: error }, 'room failed');
+    });
+  }
+
+  alarm(room: Room, deadline: number | undefined): void {
+    clearTimeout(this.#alarms.get(room.id));
+    this.#alarms.delete(room.id);
+    if (deadline === undefined || this.#isClosed) return;
+    const wait = Math.min(Math.max(0, deadline - this.now()), LONGEST_TIMER_MS);
+    const timer = setTimeout(() => this.#attend(room.checkTime()), wait);
+    this.#alarms.set(room.id, timer);
+  }
+
+  wakeBots(room: Room, table: Table, game: StoredGame): void {
+    const { waiting, decision } = table;
+    if (waiting === 0 || this.#isClosed) return;
+    for (const [seat, { bot }] of game.seats.entries()) {
+      if (bot === undefined || !(waiting & (1 << seat))) continue;
+      const key = `${room.id} ${seat} ${decision}`;
+      if (this.#thinking.has(key)) continue;
+      this.#thinking.add(key);
+      const thought = this.#bots
+        .decide({ table, seat, level: bot })
+        .then((choice) => room.actAsBot(seat, { type: 'choose', game: room.id, decision, choice }))
+        .finally(() => this.#thinking.delete(key));
+      this.#attend(thought);
+    }
+  }
+
+  /** Forgets what is not used, and ends games whose time ran out while nobody looked. */
+  async #sweep(): Promise<void> {
+    const before = this.now() - IDLE_MS;
+    for (const [id, room] of this.#rooms) {
+      if (room.lastUsed > before) continue;
+      if (room.isDeserted) this.#remove(id);
+      else room.forgetIfIdle();
+    }
+    try {
+      for (const game of await this.storage.overdue(this.now())) {
+        this.#attend(this.room(game).checkTime());
+      }
+    } catch (error) {
+      if (!this.#isClosed) this.#log.warn({ err: error }, 'the clocks could not be looked at');
+    }
+  }
+
+  #remove(id: string): void {
+    this.#rooms.delete(id);
+    clearTimeout(this.#alarms.get(id));
+    this.#alarms.delete(id);
+  }
+
+  /** Lets everything that was asked for come to its end. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#sweeper);
+    for (const timer of this.#alarms.values()) clearTimeout(timer);
+    await Promise.all([...this.#rooms.values()].map((room) => room.settled()));
+  }
+}

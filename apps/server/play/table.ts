@@ -1,0 +1,283 @@
+import {
+  CHANCE,
+  IllegalChoice,
+  Session,
+  has,
+  legal,
+  nextActor,
+  nth,
+  pending,
+  size,
+  type GameRecord,
+  type LogEntry,
+  type OptionValues,
+} from '@brink/kernel';
+import { draw, type ClockSetting, type GameResult, type Refusal } from '@brink/protocol';
+import type { AnyGame } from './catalogue.ts';
+import { Clocks } from './clock.ts';
+import type { Entry, EntryOf, JournalRow } from './journal.ts';
+
+/** One decision on the way here: its number, and how many choices lay before it. */
+interface Milestone {
+  readonly decision: number;
+  readonly choices: number;
+}
+
+export interface TakeBackOffer {
+  readonly seat: number;
+  readonly decision: number;
+}
+
+/** A die or a card of the game as it stands: where it is in the list of choices, and its number. */
+interface Drawn {
+  readonly index: number;
+  readonly counter: number;
+}
+
+/** Stands for a step back in the list of answers. */
+export const UNDONE = -1;
+
+const bitsIn = (bits: number): number => {
+  let n = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) n++;
+  return n;
+};
+
+/**
+ * A game in progress: what comes out of its journal. It changes by entries only, whether they
+ * are new or read again, and knows nothing of storage, people and sockets.
+ */
+export class Table {
+  readonly package: AnyGame;
+  readonly options: OptionValues;
+  readonly sides: readonly string[];
+  readonly clocks: Clocks;
+  session: Session;
+  seq = -1;
+  at = 0;
+  /** The number of the present decision; it never comes again. */
+  decision = 0;
+  result: GameResult | undefined;
+  /** How many entries of the log are the same as when this was last set. */
+  logKept = 0;
+  drawOffer: number | undefined;
+  takeBackOffer: TakeBackOffer | undefined;
+  #ended: GameRecord['ended'];
+  #commitment = '';
+  /** How many draws were made, those taken back included. */
+  #counter = 0;
+  #drawn: Drawn[] = [];
+  #way: Milestone[] = [];
+  /** Every choice ever accepted, by decision and actor: a repeated one is known again. */
+  readonly #answers = new Map<number, number>();
+  readonly #secret: Uint8Array;
+
+  constructor(game: AnyGame, options: OptionValues, clock: ClockSetting, secret: Uint8Array) {
+    this.package = game;
+    this.options = game.parseOptions(options);
+    this.sides = game.seats(this.options);
+    this.clocks = new Clocks(clock, this.sides.length);
+    this.#secret = secret;
+    this.session = this.#setUp();
+  }
+
+  #setUp(): Session {
+    const log: LogEntry[] = [];
+    const game = this.package.setup(this.options, (entry) => log.push(entry));
+    return new Session(game, log);
+  }
+
+  get commitment(): string {
+    return this.#commitment;
+  }
+
+  /** One bit for every seat that has to choose. */
+  get waiting(): number {
+    return this.result || this.seq < 0 ? 0 : pending(this.session.game);
+  }
+
+  isAnswered(decision: number, actor: number, choice: number): boolean {
+    return this.#answers.get(decision * 8 + actor) === choice;
+  }
+
+  /** Why a choice cannot be taken, if so. */
+  refusalOf(decision: number, actor: number, choice: number): Refusal | undefined {
+    if (this.result) return 'over';
+    if (decision !== this.decision) return 'stale';
+    if (!(this.waiting & (1 << actor))) return 'not-your-turn';
+    return has(legal(this.session.game, actor), choice) ? undefined : 'illegal';
+  }
+
+  /** The decision a seat would go back to if its opponents agree: its last own choice. */
+  lastChoiceOf(seat: number): number | undefined {
+    return this.#way.findLast(({ decision }) => this.#answers.has(decision * 8 + seat))?.decision;
+  }
+
+  canTakeBack(seat: number, to: number): boolean {
+    return (
+      this.#answers.has(to * 8 + seat) && this.#way.some((milestone) => milestone.decision === to)
+    );
+  }
+
+  /** Takes an entry read from the journal. */
+  read({ seq, at, entry }: JournalRow): void {
+    if (seq !== this.seq + 1) throw new Error(`entry ${seq} follows ${this.seq}`);
+    this.#take(entry, at, 'chance' in entry ? entry.chance : []);
+  }
+
+  /**
+   * Takes a new entry, draws the chance that follows, and answers with the row to be stored.
+   * Until that is done nobody may be told.
+   */
+  write(entry: Entry, now: number): JournalRow {
+    const at = Math.max(now, this.at);
+    const chance = this.#take(entry, at, undefined);
+    const { deadline } = this.clocks;
+    return {
+      seq: this.seq,
+      at,
+      entry: 'chance' in entry ? { ...entry, chance } : entry,
+      waiting: this.waiting,
+      ...(deadline !== undefined && !this.result && { deadline }),
+    };
+  }
+
+  #take(entry: Entry, at: number, chance: readonly number[] | undefined): readonly number[] {
+    let drawn: readonly number[] = [];
+    switch (entry.kind) {
+      case 'start':
+        this.#commitment = entry.commitment;
+        drawn = this.#settleChance(chance);
+        this.#arrive();
+        break;
+      case 'choice':
+        drawn = this.#choose(entry, chance);
+        break;
+      case 'undo':
+        this.#undo(entry);
+        break;
+      default:
+        this.#agree(entry);
+    }
+    this.seq++;
+    this.at = at;
+    if (!this.result) this.#finishByRules();
+    this.clocks.turn(at, this.waiting);
+    return drawn;
+  }
+
+  #choose({ decision, actor, choice }: EntryOf<'choice'>, chance: readonly number[] | undefined) {
+    const before = pending(this.session.game);
+    this.session.choose(actor, choice);
+    this.#answers.set(decision * 8 + actor, choice);
+    this.drawOffer = undefined;
+    this.takeBackOffer = undefined;
+    // Others still owe their answer to the same decision.
+    if (bitsIn(before) > 1 && pending(this.session.game) === (before & ~(1 << actor))) return [];
+    const drawn = this.#settleChance(chance);
+    this.decision++;
+    this.#arrive();
+    return drawn;
+  }
+
+  /** A new decision has begun: it can be come back to. */
+  #arrive(): void {
+    this.#way.push({ decision: this.decision, choices: this.session.choices.length });
+  }
+
+  #settleChance(given: readonly number[] | undefined): readonly number[] {
+    const { game } = this.session;
+    const made: number[] = [];
+    while (nextActor(game) === CHANCE) {
+      const mask = legal(game, CHANCE);
+      const counter = this.#counter++;
+      const choice = given
+        ? (given[made.length] ?? -1)
+        : nth(mask, draw(this.#secret, counter, size(mask)));
+      this.#drawn.push({ index: this.session.choices.length, counter });
+      this.session.choose(CHANCE, choice);
+      made.push(choice);
+    }
+    return made;
+  }
+
+  #undo({ decision, actor }: EntryOf<'undo'>): void {
+    if (!this.session.undo(actor)) throw new IllegalChoice('nothing to undo');
+    this.#answers.set(decision * 8 + actor, UNDONE);
+    this.logKept = Math.min(this.logKept, this.session.log.length);
+    this.#way.length -= 2;
+    this.decision++;
+    this.#arrive();
+  }
+
+  #agree(entry: Exclude<Entry, { kind: 'start' | 'choice' | 'undo' }>): void {
+    const { actor } = entry;
+    switch (entry.kind) {
+      case 'offerTakeBack':
+        this.takeBackOffer = { seat: actor, decision: entry.to };
+        break;
+      case 'answerTakeBack':
+        if (entry.accept && this.takeBackOffer) this.#goBack(this.takeBackOffer.decision);
+        this.takeBackOffer = undefined;
+        break;
+      case 'offerDraw':
+        this.drawOffer = actor;
+        break;
+      case 'answerDraw':
+        if (entry.accept) this.#end('agreement', undefined);
+        this.drawOffer = undefined;
+        break;
+      case 'resign':
+        this.#end('resignation', actor);
+        break;
+      case 'time':
+        this.#end('time', actor);
+    }
+  }
+
+  /** Plays the choices before a decision again; the draws that are dropped never come back. */
+  #goBack(to: number): void {
+    const at = this.#way.findIndex(({ decision }) => decision === to);
+    const kept = this.session.choices.slice(0, this.#way[at].choices);
+    this.session = this.#setUp();
+    this.logKept = 0;
+    for (const choice of kept) this.session.choose(this.session.actor, choice);
+    this.#drawn = this.#drawn.filter(({ index }) => index < kept.length);
+    this.#way.length = at;
+    this.decision++;
+    this.#arrive();
+  }
+
+  #finishByRules(): void {
+    const outcome = this.package.outcome(this.session.game);
+    if (outcome) this.result = { ...outcome, winners: [...outcome.winners] };
+  }
+
+  #end(manner: string, loser: number | undefined): void {
+    const seats = [...this.sides.keys()];
+    const winners = loser === undefined ? [] : seats.filter((seat) => seat !== loser);
+    const turn = Number((this.package.view(this.session.game, -1) as { turn?: number }).turn ?? 0);
+    this.result = { winners, turn, manner };
+    this.#ended = { manner, ...(winners.length === 1 && { winner: winners[0] }) };
+  }
+
+  /** The game on paper, with the secret of its chance. Only for finished games. */
+  record(about: Readonly<Record<string, string>>): GameRecord {
+    const counters = this.#drawn.map(({ counter }) => counter);
+    const isPlain = counters.every((counter, index) => counter === index);
+    return {
+      format: 'brink-record',
+      version: 1,
+      game: this.package.id,
+      options: this.options,
+      choices: [...this.session.choices],
+      about,
+      ...(this.#ended && { ended: this.#ended }),
+      fairness: {
+        commitment: this.#commitment,
+        secret: Buffer.from(this.#secret).toString('hex'),
+        ...(!isPlain && { counters }),
+      },
+    };
+  }
+}
