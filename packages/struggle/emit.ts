@@ -1,4 +1,5 @@
 import { EVERYONE, type Audience } from '@brink/kernel';
+import { RESULT } from './state.ts';
 import type { Table } from './world.ts';
 
 /** What can happen in the games of the family, with the meaning of the integers. */
@@ -66,7 +67,9 @@ export function emit(
   f = 0,
   audience: Audience = EVERYONE,
 ): void {
-  game.log?.({ code, args: [a, b, c, d, e, f], audience });
+  // What a step does after it has ended the game is no part of the story.
+  if (!game.log || (game.mem[RESULT] !== 0 && code !== 'gameOver')) return;
+  game.log({ code, args: [a, b, c, d, e, f], audience });
 }
 
 export function emitTo(game: Table, audience: Audience, code: LogCode, a = 0, b = 0): void {

@@ -12,7 +12,7 @@ import {
   ROUND,
   US,
   USSR,
-  isKnownTo,
+  hasSpaceAbility,
   isRaised,
   recommit,
   redeal,
@@ -22,14 +22,16 @@ import {
   type World,
 } from '@brink/struggle';
 import { CHINA_CARD, MISSILE_ENVY, UN_INTERVENTION } from './card-sets.ts';
+import { SEES_HEADLINE } from './data/space.ts';
 import { MissileEnvyDue } from './flags.ts';
 
 /** Whether a viewer has seen which card a side has committed. */
 function hasSeenCommitted(game: Table, viewer: Viewer, side: Side): boolean {
   if (viewer === side) return true;
   const card = game.mem[COMMITTED + side] - 1;
-  // A headline that was shown, or the China Card, which is never hidden.
-  return card === CHINA_CARD || (game.mem[ROUND] === 0 && isKnownTo(game, rivalOf(side), card));
+  // A headline shown to whoever is ahead in space, or the China Card, which is never hidden.
+  const isShown = game.mem[ROUND] === 0 && hasSpaceAbility(game, rivalOf(side), SEES_HEADLINE);
+  return card === CHINA_CARD || isShown;
 }
 
 const canBeHeadline = (game: Table, side: Side, card: number): boolean =>
