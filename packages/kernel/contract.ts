@@ -70,6 +70,8 @@ export interface Caution<R extends Rules = Rules> {
   readonly isInDanger: (game: Game<R>, actor: Actor) => boolean;
   /** Keeps of the actor's legal choices those that cannot wait, if there are any. */
   readonly insist: (game: Game<R>, actor: Actor, legal: Mask) => void;
+  /** Manners of losing that another choice would have avoided. */
+  readonly accidents: readonly string[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { CHANCE, type Actor, type Game } from './game.ts';
-import { FREE, DONE, has, type Mask } from './mask.ts';
+import { DONE, FREE, clear, has, type Mask } from './mask.ts';
 import { FP, PC } from './stack.ts';
 import type { Instruction } from './program.ts';
 
@@ -39,7 +39,7 @@ export function nextActor(game: Game): Actor {
 export function legal(game: Game, actor: Actor): Mask {
   const mask = game.legal;
   if (game.legalFor === actor && actor >= 0) return mask;
-  mask.fill(0);
+  clear(mask);
   game.legalFor = actor;
   const { ask, askAll } = current(game);
   if (ask && ask.actor(game) === actor) {

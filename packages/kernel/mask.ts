@@ -12,6 +12,18 @@ export const DONE = 255;
 
 export const newMask = (): Mask => new Int32Array(MASK_WORDS);
 
+/** Written out: several times as fast as `fill` on so few words, and on the hot path. */
+export function clear(mask: Mask): void {
+  mask[0] = 0;
+  mask[1] = 0;
+  mask[2] = 0;
+  mask[3] = 0;
+  mask[4] = 0;
+  mask[5] = 0;
+  mask[6] = 0;
+  mask[7] = 0;
+}
+
 export function has(mask: Mask, member: number): boolean {
   return (mask[member >> 5] & (1 << (member & 31))) !== 0;
 }

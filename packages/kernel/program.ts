@@ -1,6 +1,6 @@
 import { CHANCE, type Actor, type Game, type Rules } from './game.ts';
 import { FP, FRAME, PC, popFrame, pushFrame, replaceCaller } from './stack.ts';
-import { addRange, isEmpty, single, type Mask } from './mask.ts';
+import { addRange, clear, isEmpty, single, type Mask } from './mask.ts';
 
 /**
  * Rules are programs of steps. A program is written as data with the words below and linked
@@ -283,15 +283,16 @@ class Linker {
   }
 
   #branch(name: string, { pick, arms }: Branch<Rules>): void {
-    const starts = new Map<number, number>();
+    const starts: number[] = Array.from({ length: Math.max(...arms.keys()) + 1 }, () => -1);
     let end = -1;
     this.#emit(name, (game) => {
-      const at = starts.get(pick(game));
-      game.mem[game.mem[FP] + PC] = at === undefined ? end : at;
+      const picked = pick(game);
+      const at = picked < starts.length ? starts[picked] : -1;
+      game.mem[game.mem[FP] + PC] = at < 0 ? end : at;
       return true;
     });
     const over = [...arms].map(([value, steps]) => {
-      starts.set(value, this.code.length);
+      starts[value] = this.code.length;
       this.#steps(name, steps);
       return this.#jump(name);
     });
@@ -320,7 +321,7 @@ function openAsk(ask: Ask<Rules>): Instruction['run'] {
   const { auto = false, take } = ask;
   return (game) => {
     const legal = game.legal;
-    legal.fill(0);
+    clear(legal);
     ask.legal(game, legal);
     if (isEmpty(legal)) {
       game.mem[game.mem[FP] + PC]++;

@@ -93,9 +93,11 @@ export function scoreRegion(
   const keys = allBattlegrounds(game, region, changes);
   const score = (side: Side): SideScore => {
     const own = tallies[side];
+    const { countries, battlegrounds, neighbours } = own;
     const tier = tierOf(own, tallies[rivalOf(side)], keys);
     const base = tier === 0 ? 0 : region.vp[tier - 1];
-    return { ...own, tier, points: base + own.battlegrounds + own.neighbours };
+    const points = base + battlegrounds + neighbours;
+    return { tier, countries, battlegrounds, neighbours, points };
   };
   return [score(US), score(USSR)];
 }
@@ -105,6 +107,7 @@ export function emitScore(
   region: ScoringRegion,
   [us, ussr]: readonly [SideScore, SideScore],
 ): void {
+  if (!game.log) return;
   for (const [side, s] of [us, ussr].entries()) {
     emit(game, 'scoringSide', region.index, side, s.tier, s.battlegrounds, s.neighbours);
   }

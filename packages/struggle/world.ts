@@ -58,6 +58,8 @@ export interface RulePoints {
   readonly onDraw?: (game: Table, side: Side, card: number) => void;
   /** Influence that the event of a card has moved counts for the operations after it. */
   readonly reachAfterEvent?: (game: Table) => boolean;
+  /** The rival's event on a card has gone first; its operations follow. */
+  readonly afterEventFirst?: (game: Table, side: Side, card: number) => void;
   /** The discards are reshuffled when the last card is drawn, not when the next is needed. */
   readonly reshufflesWhenEmptied?: (game: Table) => boolean;
   /** Points may be left unused although there is a legal target. */

@@ -144,8 +144,11 @@ const playOperations: Steps<World> = [
 ];
 
 /** By ruling the event counts among what was there when the operations began (§6.1.1). */
-const lookAgain = step<World>((game) => {
-  if (game.rules.rule.reachAfterEvent?.(game)) fixReach(game);
+const betweenEventAndOperations = step<World>((game) => {
+  const { mem, rules } = game;
+  const frame = mem[FP];
+  if (rules.rule.reachAfterEvent?.(game)) fixReach(game);
+  rules.rule.afterEventFirst?.(game, mem[frame + ACTOR] as Side, mem[frame + CARD]);
 });
 
 /** Puts away the card whose event has or has not happened. */
@@ -173,7 +176,7 @@ export const playCard = program<World>('playCard', [
   branch(l.answer, {
     event: [playEvent],
     operations: playOperations,
-    eventFirst: [playEvent, lookAgain, playOperations],
+    eventFirst: [playEvent, betweenEventAndOperations, playOperations],
     operationsFirst: [playOperations, playEvent],
     space: [call(spaceAttempt)],
   }),
@@ -181,7 +184,7 @@ export const playCard = program<World>('playCard', [
 ]);
 
 /** A card that another event brings into play comes onto the table first. */
-const bringOut = (use: 'event' | 'operations') =>
+const bringOut = (use: 'event' | 'operations' | 'space') =>
   step<World>((game) => {
     const { mem } = game;
     const frame = mem[FP];
@@ -199,5 +202,12 @@ export const playForEvent = program<World>('playForEvent', [bringOut('event'), p
 export const playForOperations = program<World>('playForOperations', [
   bringOut('operations'),
   playOperations,
+  putAway,
+]);
+
+/** Sends a card into space that another event has brought into play. */
+export const playIntoSpace = program<World>('playIntoSpace', [
+  bringOut('space'),
+  call(spaceAttempt),
   putAway,
 ]);

@@ -16,7 +16,7 @@ import {
   type Program,
 } from '@brink/kernel';
 import { handOf, offerZone } from '../deck.ts';
-import { playCard, playForEvent, playForOperations } from '../flow/play.ts';
+import { playCard, playForEvent, playForOperations, playIntoSpace } from '../flow/play.ts';
 import { coup, type CoupOptions } from '../operations/coup.ts';
 import { operations, type OperationsOptions } from '../operations/operations.ts';
 import { rawEventOps } from '../ops-value.ts';
@@ -94,6 +94,10 @@ export const playItsEvent = (who: Who, from: Local): Call<World> =>
 /** `who` uses the operations of the card in a local; its event does not happen. */
 export const playItsOperations = (who: Who, from: Local): Call<World> =>
   playWith(playForOperations, who, from);
+
+/** `who` sends the card in a local into space. */
+export const playItIntoSpace = (who: Who, from: Local): Call<World> =>
+  playWith(playIntoSpace, who, from);
 
 /** A local holds something: a card was drawn, a country was named. */
 export const has =
