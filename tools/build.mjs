@@ -1,20 +1,31 @@
-// Bundles the command line into apps/cli/dist/brink.mjs.
-// Used as `npm run build`, and by apps/cli/bin/brink.mjs whenever a source is newer than the bundle.
+// Bundles the command line and the server, each into the dist folder of its app.
+// Used as `npm run build`, and by apps/cli/bin/brink.mjs whenever a source is newer than a bundle.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
-const outDir = join(root, 'apps/cli/dist');
-const bundle = join(outDir, 'brink.mjs');
-const inputList = join(outDir, 'inputs.json');
+/** @typedef {{ readonly entry: string, readonly bundle: string }} Target */
 
-/** @returns {boolean} whether the bundle is absent or older than anything it was made from */
-function isStale() {
+/** @type {readonly Target[]} */
+const targets = [
+  { entry: 'apps/cli/main.ts', bundle: 'apps/cli/dist/brink.mjs' },
+  { entry: 'apps/server/main.ts', bundle: 'apps/server/dist/server.mjs' },
+  { entry: 'apps/server/bots/worker.ts', bundle: 'apps/server/dist/bot-worker.mjs' },
+];
+
+/** @param {Target} target the sources it was made from are listed beside it */
+const inputList = ({ bundle }) => join(root, `${bundle}.inputs.json`);
+
+/**
+ * @param {Target} target
+ * @returns {boolean} whether the bundle is absent or older than anything it was made from
+ */
+function isStale(target) {
   try {
-    const built = statSync(bundle).mtimeMs;
+    const built = statSync(join(root, target.bundle)).mtimeMs;
     /** @type {string[]} */
-    const inputs = JSON.parse(readFileSync(inputList, 'utf8'));
+    const inputs = JSON.parse(readFileSync(inputList(target), 'utf8'));
     return inputs.some((input) => statSync(join(root, input)).mtimeMs > built);
   } catch {
     return true;
@@ -32,13 +43,14 @@ const onlyOwnPackages = {
   },
 };
 
-export async function build() {
+/** @param {Target} target */
+async function bundle(target) {
   const esbuild = await import('esbuild');
-  const started = Date.now();
-  const scratch = join(outDir, `.${process.pid}.mjs`);
+  const file = join(root, target.bundle);
+  const scratch = join(dirname(file), `.${process.pid}.${basename(file)}`);
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: ['apps/cli/main.ts'],
+    entryPoints: [target.entry],
     outfile: scratch,
     bundle: true,
     platform: 'node',
@@ -50,37 +62,44 @@ export async function build() {
     logLevel: 'error',
     plugins: [onlyOwnPackages],
   });
-  mkdirSync(outDir, { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   // Renaming keeps a second `brink` starting at this moment from reading half a file.
-  /** @param {string} file @param {string} text */
-  const replace = (file, text) => {
+  /** @param {string} path @param {string} text */
+  const replace = (path, text) => {
     writeFileSync(scratch, text);
-    renameSync(scratch, file);
+    renameSync(scratch, path);
   };
   try {
     for (const { path, text } of result.outputFiles) {
-      if (path.endsWith('.map')) replace(`${bundle}.map`, text);
+      if (path.endsWith('.map')) replace(`${file}.map`, text);
     }
-    replace(inputList, JSON.stringify(Object.keys(result.metafile.inputs)));
+    replace(inputList(target), JSON.stringify(Object.keys(result.metafile.inputs)));
     for (const { path, text } of result.outputFiles) {
       if (path.endsWith('.mjs')) {
         replace(
-          bundle,
+          file,
           text.replace(/\/\/# sourceMappingURL=.*\s*$/, '') +
-            '//# sourceMappingURL=brink.mjs.map\n',
+            `//# sourceMappingURL=${basename(file)}.map\n`,
         );
       }
     }
   } finally {
     rmSync(scratch, { force: true });
   }
+}
+
+/** @param {readonly Target[]} [some] all of them unless named */
+export async function build(some = targets) {
+  const started = Date.now();
+  await Promise.all(some.map(bundle));
   return Date.now() - started;
 }
 
 export async function buildIfStale() {
-  if (isStale()) await build();
+  await build(targets.filter(isStale));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  console.log(`built apps/cli/dist/brink.mjs in ${await build()} ms`);
+  const took = await build();
+  console.log(`built ${targets.map(({ bundle }) => bundle).join(', ')} in ${took} ms`);
 }

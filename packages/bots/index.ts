@@ -1,1 +1,2 @@
-export {};
+export * from './careful.ts';
+export * from './random.ts';

@@ -1,3 +1,4 @@
+import type { Ai, Reason } from './ai.ts';
 import type { Actor, Game, Rules } from './game.ts';
 import type { LogEntry, LogSink } from './log.ts';
 import type { Mask } from './mask.ts';
@@ -62,12 +63,17 @@ export interface Texts {
   readonly log: (entry: LogEntry) => string;
   readonly outcome: (outcome: Outcome) => string;
   readonly option: (name: string, value?: unknown) => string;
+  readonly preset?: (id: string) => string;
+  /** One line for learners: why a bot has chosen what it chose. */
+  readonly reason?: (reason: Reason) => string;
 }
 
 /** What a careful player knows of a game beyond its rules, so that he does not lose by accident. */
 export interface Caution<R extends Rules = Rules> {
   /** Whether the actor could lose at once by what he does now: only then is looking ahead worth it. */
   readonly isInDanger: (game: Game<R>, actor: Actor) => boolean;
+  /** Whether the decision is one that nobody loses by: any answer will do. */
+  readonly isHarmless: (game: Game<R>) => boolean;
   /** Keeps of the actor's legal choices those that cannot wait, if there are any. */
   readonly insist: (game: Game<R>, actor: Actor, legal: Mask) => void;
   /** Manners of losing that another choice would have avoided. */
@@ -88,6 +94,13 @@ export interface GamePackage<
   readonly optionFields: Readonly<Record<keyof Options & string, OptionField>>;
   /** Completes options with their defaults, or throws an `OptionError`. */
   readonly parseOptions: (given: OptionValues) => Options;
+  /** Options that go well together, by name. */
+  readonly presets?: Readonly<Record<string, OptionValues>>;
+  /**
+   * Which seat each player has, players in the order in which they came, where a game lets them
+   * bid for sides. It can change at the end of the bidding and at no other time.
+   */
+  readonly seating?: (game: Game<R>) => readonly number[];
   /** A new game at its first decision. */
   readonly setup: (options: Options, log?: LogSink) => Game<R>;
   readonly outcome: (game: Game<R>) => Outcome | undefined;
@@ -99,6 +112,8 @@ export interface GamePackage<
   /** What is wrong with a state, in words for developers; empty if all is well. */
   readonly violations: (game: Game<R>) => string[];
   readonly caution?: Caution<R>;
+  /** Without it a game has the random bot alone. */
+  readonly ai?: Ai<R>;
   readonly texts: Readonly<Record<Language, Texts>>;
 }
 

@@ -1,3 +1,4 @@
+export type * from './ai.ts';
 export * from './contract.ts';
 export * from './game.ts';
 export * from './layout.ts';

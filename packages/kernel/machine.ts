@@ -71,6 +71,12 @@ export function choose(game: Game, actor: Actor, choice: number): void {
   run(game);
 }
 
+/** The code of the decision the game stands at. */
+export function promptCode(game: Game): string | undefined {
+  const { ask, askAll } = current(game);
+  return ask ? ask.prompt : askAll?.prompt;
+}
+
 /** The decision the game stands at, for prompts and tests. */
 export function decision(
   game: Game,

@@ -77,7 +77,7 @@ export function replay<R extends Rules, Options extends object>(
     try {
       choose(played, actor, choice);
     } catch (error) {
-      throw new RecordError(`choices[${index}]: ${(error as Error).message}`);
+      throw new RecordError(`choices[${index}]: ${(error as Error).message}`, { cause: error });
     }
   }
   return played;

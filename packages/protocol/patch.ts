@@ -28,12 +28,17 @@ function compare(before: unknown, after: unknown, path: Key[], patch: Patch): vo
       path.pop();
     }
   } else {
+    let missing = 0;
     for (const key in after) {
-      if (before[key] === after[key]) continue;
+      const old = before[key];
+      if (old === undefined) missing++;
+      if (old === after[key]) continue;
       path.push(key);
-      compare(before[key], after[key], path, patch);
+      compare(old, after[key], path, patch);
       path.pop();
     }
+    // With as many keys on both sides and none new, none can have gone.
+    if (missing === 0 && Object.keys(before).length === Object.keys(after).length) return;
     for (const key in before) {
       if (before[key] !== undefined && !(key in after)) patch.push([[...path, key]]);
     }

@@ -1,4 +1,14 @@
-import { CHANCE, bitCount, exceptFor, only, type Ask, type Mask } from '@brink/kernel';
+import {
+  CHANCE,
+  bitCount,
+  exceptFor,
+  offerNext,
+  only,
+  shuffle,
+  takeNext,
+  type Ask,
+  type Mask,
+} from '@brink/kernel';
 import { emit, emitTo } from './emit.ts';
 import { rivalOf, type Side } from './sides.ts';
 import {
@@ -39,12 +49,14 @@ export function cardCount(game: Table, zone: Zone): number {
     bitCount(sets[zone]) +
     bitCount(sets[zone + 1]) +
     bitCount(sets[zone + 2]) +
-    bitCount(sets[zone + 3])
+    bitCount(sets[zone + 3]) +
+    bitCount(sets[zone + 4])
   );
 }
 
-export const isEmptyZone = (game: Table, zone: Zone): boolean =>
-  (game.sets[zone] | game.sets[zone + 1] | game.sets[zone + 2] | game.sets[zone + 3]) === 0;
+export function isEmptyZone({ sets }: Table, zone: Zone): boolean {
+  return (sets[zone] | sets[zone + 1] | sets[zone + 2] | sets[zone + 3] | sets[zone + 4]) === 0;
+}
 
 /** Adds the cards of a zone to a legal set. */
 export function offerZone(game: Table, zone: Zone, legal: Mask): void {
@@ -134,6 +146,7 @@ export function showAbsent(game: Table, owner: Side, cards: CardSet): void {
   for (let i = 0; i < CARD_WORDS; i++) {
     game.sets[absentFrom(owner) + i] |= cards[i] & ~game.sets[handOf(owner) + i];
   }
+  game.reveals++;
 }
 
 export const isKnownTo = (game: Table, side: number, card: number): boolean =>
@@ -147,9 +160,47 @@ export function pourInto(game: Table, from: Zone, to: Zone): void {
   }
 }
 
+/** No card is left to draw, not even one that lies known at an end. */
+export function isPileEmpty(game: Table): boolean {
+  const { pile } = game.rules;
+  return isEmptyZone(game, DRAW) && (!pile || game.mem[pile.top] + game.mem[pile.bottom] === 0);
+}
+
+/** Cards in the draw pile, those at its known ends among them. */
+export function pileCount(game: Table): number {
+  const { pile } = game.rules;
+  const ends = pile ? game.mem[pile.top] + game.mem[pile.bottom] : 0;
+  return cardCount(game, DRAW) + ends;
+}
+
+/** The cards of which one comes next. */
+export function offerTop(game: Table, legal: Mask): void {
+  const { pile } = game.rules;
+  if (pile) offerNext(game, pile, legal);
+  else offerZone(game, DRAW, legal);
+}
+
+/** Takes the top card off the pile; answers whether everybody knew which it would be. */
+export function takeTop(game: Table, card: number): boolean {
+  const { pile } = game.rules;
+  if (!pile) {
+    takeFrom(game, DRAW, card);
+    return false;
+  }
+  const wasKnown = !isIn(game, DRAW, card);
+  takeNext(game, pile, card);
+  return wasKnown;
+}
+
+/** Shuffles the pile: nothing is known of its ends any more. */
+export function shufflePile(game: Table): void {
+  const { pile } = game.rules;
+  if (pile) shuffle(game, pile);
+}
+
 /** §4.3: an empty draw pile is made anew from the discards. */
 export function reshuffleIfEmpty(game: Table): void {
-  if (!isEmptyZone(game, DRAW) || isEmptyZone(game, DISCARD)) return;
+  if (!isPileEmpty(game) || isEmptyZone(game, DISCARD)) return;
   pourInto(game, DISCARD, DRAW);
   emit(game, 'reshuffle');
 }
@@ -163,9 +214,10 @@ export function drawInto(game: Table, side: Side, card: number): void {
     sets[knownTo(rival) + i] &= ~sets[DRAW + i];
     sets[absentFrom(side) + i] = 0;
   }
-  takeFrom(game, DRAW, card);
+  const wasKnown = takeTop(game, card);
   takeFrom(game, knownTo(side), card);
   putIn(game, handOf(side), card);
+  if (wasKnown) putIn(game, knownTo(rival), card);
   game.reveals++;
   emitTo(game, only(side), 'draw', side, card);
   emitTo(game, exceptFor(side), 'drawHidden', side);
@@ -175,7 +227,7 @@ export function drawInto(game: Table, side: Side, card: number): void {
 
 /** A card of the draw pile is looked at by one side alone; it may go back or be discarded. */
 export function examine(game: Table, side: Side, card: number): void {
-  takeFrom(game, DRAW, card);
+  takeTop(game, card);
   putIn(game, EXAMINED, card);
   putIn(game, knownTo(side), card);
   game.reveals++;
@@ -191,6 +243,6 @@ export const drawStep = (sideToDraw: (game: Table) => Side): Ask<World> => ({
   actor: () => CHANCE,
   auto: true,
   args: (game) => [sideToDraw(game)],
-  legal: (game, legal) => offerZone(game, DRAW, legal),
+  legal: offerTop,
   take: (game, card) => drawInto(game, sideToDraw(game), card),
 });

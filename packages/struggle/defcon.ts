@@ -8,7 +8,8 @@ import type { Table } from './world.ts';
 export function setDefcon(game: Table, level: number): void {
   const { mem } = game;
   const before = mem[DEFCON];
-  const after = Math.max(1, Math.min(5, level));
+  const floor = game.rules.rule.defconFloor?.(game) ?? 1;
+  const after = Math.max(floor, Math.min(5, level));
   if (after === before || isOver(game)) return;
   mem[DEFCON] = after;
   emit(game, 'defcon', after, after - before);

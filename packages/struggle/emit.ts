@@ -2,8 +2,8 @@ import { EVERYONE, type Audience } from '@brink/kernel';
 import { RESULT } from './state.ts';
 import type { Table } from './world.ts';
 
-/** What can happen in the games of the family, with the meaning of the integers. */
-export const LOG = [
+/** What can happen in every game of the family, with the meaning of the integers. */
+export const SHARED_LOG = [
   // The board.
   'influence', // side, country, change, US after, USSR after
   'vp', // side, points, score after (US positive)
@@ -49,16 +49,52 @@ export const LOG = [
   'pass', // side
   'scoringSide', // region, side, tier, battlegrounds, neighbours
   'scoring', // region, US points, USSR points
-  'scoringSoutheastAsia', // US points, USSR points
   'militaryPenalty', // missing operations of the US, of the USSR
   'gameOver', // winner (2 for a draw), manner
 ] as const;
+export type SharedLogCode = (typeof SHARED_LOG)[number];
+
+/** The same with what Twilight Struggle alone has. */
+export const LOG = [
+  ...SHARED_LOG,
+  'scoringSoutheastAsia', // US points, USSR points
+  // Variants.
+  'bid', // player, side, points
+  'seats', // side of the first player, bonus of the US, of the USSR
+  'crisis', // crisis
+  'crisisRoll', // crisis, die, modifier, band
+  'statecraft', // side, card
+  'statecraftLost', // side, card
+  'statecraftLostHidden', // side
+  'takeFromDeck', // side, card
+  'joinsDeck', // card, period (0 Early War, 1 Mid War)
+  'rollAgain', // side, die that does not count, die that does
+  'skipRound', // side
+] as const;
 export type LogCode = (typeof LOG)[number];
+
+/** What Red Sea adds. */
+export const RED_SEA_LOG = [
+  'flashpoint', // country, card on top of the pile
+  'underPile', // card
+  'fixDie', // side, die
+  'seaLanes', // side, 2 for control or 1 for more influence
+  'famine', // country, 1 for marked or 0 for over
+  'centcom', // side that is kept out, country
+] as const;
+export type RedSeaLogCode = (typeof RED_SEA_LOG)[number];
+
+/** What the crossover of cards adds. */
+export const CROSSOVER_LOG = ['draft'] as const; // side, card
+export type CrossoverLogCode = (typeof CROSSOVER_LOG)[number];
+
+/** Anything that can happen in any game of the family. */
+export type AnyLogCode = LogCode | RedSeaLogCode | CrossoverLogCode;
 
 /** Writes to the log if anybody listens; the integers mean what the code's line says. */
 export function emit(
   game: Table,
-  code: LogCode,
+  code: AnyLogCode,
   a = 0,
   b = 0,
   c = 0,
@@ -72,6 +108,6 @@ export function emit(
   game.log({ code, args: [a, b, c, d, e, f], audience });
 }
 
-export function emitTo(game: Table, audience: Audience, code: LogCode, a = 0, b = 0): void {
+export function emitTo(game: Table, audience: Audience, code: AnyLogCode, a = 0, b = 0): void {
   emit(game, code, a, b, 0, 0, 0, 0, audience);
 }

@@ -83,6 +83,8 @@ export function redeal(game: Table, viewer: Viewer, random: Random): void {
     }
     missing.push(taken);
   }
+  // In the order of their numbers: what the same seed deals does not depend on the truth.
+  pool.subarray(0, size).sort();
   // Hands first, for they alone refuse cards; the draw pile takes what is left.
   for (const [index, { zone, owner }] of HIDDEN_ZONES.entries()) {
     if (zone === DRAW) continue;

@@ -7,7 +7,7 @@ import type { Table } from './world.ts';
  */
 export function rawOps(game: Table, side: Side, printed: number): number {
   const { rule } = game.rules;
-  return Math.min(Math.max(rule.maxOps, printed), printed + rule.opsModifier(game, side));
+  return Math.min(Math.max(rule.maxOps, printed), printed + rule.opsModifier(game, side, printed));
 }
 
 /** The same for operations that an event grants. */

@@ -8,7 +8,7 @@ import {
   type Local,
   type Steps,
 } from '@brink/kernel';
-import type { PromptCode } from './prompts.ts';
+import type { AnyPrompt } from './prompts.ts';
 import { sideOf, type Who } from './sides.ts';
 import type { Table, World } from './world.ts';
 
@@ -46,6 +46,9 @@ export const OPTIONS = [
   'centralAmerica',
   'southAmerica',
   'unIntervention',
+  'one',
+  'six',
+  'mixed',
 ] as const;
 export type Option = (typeof OPTIONS)[number];
 
@@ -70,7 +73,7 @@ export function ask(
   who: Who,
   into: Local,
   options: Partial<Readonly<Record<Option, Condition>>>,
-  prompt: PromptCode = 'choose',
+  prompt: AnyPrompt = 'choose',
 ): Ask<World> {
   const list = Object.entries(options).map(
     ([name, condition]) => [optionId(name as Option), condition!] as const,

@@ -1,7 +1,7 @@
 import { restart } from '@brink/kernel';
 import { emit } from './emit.ts';
 import { MANNER, RESULT, VP } from './state.ts';
-import { US, type Side } from './sides.ts';
+import { US, USSR, type Side } from './sides.ts';
 import type { Table } from './world.ts';
 
 export const MANNERS = [
@@ -16,6 +16,7 @@ export const MANNERS = [
   'resignation',
   'agreement',
   'time',
+  'hornOfAfrica',
 ] as const;
 export type Manner = (typeof MANNERS)[number];
 
@@ -50,4 +51,11 @@ export function checkVpVictory(game: Table): void {
   const { mem, rules } = game;
   if (mem[VP] >= rules.vpToWin) endGame(game, 0, 'vp');
   else if (mem[VP] <= -rules.vpToWin) endGame(game, 1, 'vp');
+}
+
+/** The marker tells who has won, unless the game has its own condition. */
+export function endByScore(game: Table, manner: Manner): void {
+  const vp = game.mem[VP];
+  const byMarker = vp === 0 ? DRAW_RESULT : vp > 0 ? US : USSR;
+  endGame(game, game.rules.rule.winnerByScore?.(game, manner) ?? byMarker, manner);
 }

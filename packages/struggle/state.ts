@@ -5,10 +5,10 @@ import { kernelLayout, Layout } from '@brink/kernel';
  * order in memory.
  */
 export const MAX_COUNTRIES = 88;
-/** Sets of countries hold up to 96, sets of cards up to 128. */
+/** Sets of countries hold up to 96, sets of cards up to 160: the guests of a crossover too. */
 export const COUNTRY_WORDS = 3;
-export const CARD_WORDS = 4;
-export const MAX_CARDS = 128;
+export const CARD_WORDS = 5;
+export const MAX_CARDS = 160;
 
 export const struggleLayout = Layout.after(kernelLayout);
 const layout = struggleLayout;
@@ -80,3 +80,16 @@ export const REACHED_TWO = layout.cell('reachedTwo');
 /** 0 while the game goes on; the winner plus one; 3 for a draw. */
 export const RESULT = layout.cell('result', { max: 3 });
 export const MANNER = layout.cell('manner', { max: 15 });
+/** Who holds the card that passes from side to side (§9); 2 for nobody. */
+export const PASSING_HOLDER = layout.cell('passingHolder', { max: 2 });
+export const PASSING_FACE_UP = layout.cell('passingFaceUp');
+/** Headline cards that are shown and not yet resolved; 0 for none. */
+export const HEADLINES = layout.cell('headlines', { length: 2, max: MAX_CARDS });
+/** In the headline phase, 0; otherwise the side whose action round it is, plus one. */
+export const ROUND_OF = layout.cell('roundOf', { max: 2 });
+/** Extra influence still to be placed at the start (§11.4.1). */
+export const BONUS_INFLUENCE = layout.cell('bonusInfluence', { length: 2, max: 99 });
+/** One bit for each ruling that differs from its default: 15 a cell. */
+export const RULING_BITS = layout.cell('rulings', { length: 3, max: 32767 });
+/** What an effect has fixed the next die to be; 0 for chance. */
+export const FIXED_DIE = layout.cell('fixedDie', { max: 6 });

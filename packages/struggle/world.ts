@@ -1,4 +1,6 @@
-import type { Game, Mask, Rules } from '@brink/kernel';
+import type { Game, Mask, Pile, Rules } from '@brink/kernel';
+import type { CardSets } from './card-sets.ts';
+import type { Manner } from './result.ts';
 import type { Side } from './sides.ts';
 
 /** The fixed facts of a card. */
@@ -20,12 +22,23 @@ export interface RegionBonus {
   readonly applies: (game: Table, side: Side, card: number) => boolean;
 }
 
+/** One point less for operations that touch a region, once in all (Albano-Stalinist Economics). */
+export interface RegionPenalty {
+  readonly where: Mask;
+  /** `raw`: what the operations are worth outside the region. */
+  readonly applies: (game: Table, side: Side, card: number, raw: number) => boolean;
+}
+
 export interface SpaceBox {
   readonly ops: number;
   /** Highest die that succeeds. */
   readonly die: number;
   readonly vpFirst: number;
   readonly vpSecond: number;
+  /** Whoever is first here draws a card. */
+  readonly drawsFirst?: boolean;
+  /** Its place in the list of names, if that is not its place on the track. */
+  readonly label?: number;
 }
 
 /** How and why a coup or realignment is made. */
@@ -37,7 +50,9 @@ export type CoupKind = typeof COUP_WITH_OPS | typeof COUP_FREE;
 /** The named points where lasting effects are read: no listeners. */
 export interface RulePoints {
   /** Sum of what changes the value of a side's operations everywhere. */
-  readonly opsModifier: (game: Table, side: Side) => number;
+  readonly opsModifier: (game: Table, side: Side, printed: number) => number;
+  /** Operations on a card that depend on more than the card. */
+  readonly printedOps?: (game: Table, side: Side, card: number) => number;
   readonly maxOps: number;
   /** Whether operations that an event grants are changed as well (§7.4.3). */
   readonly modifiesEventOps: (game: Table) => boolean;
@@ -52,8 +67,35 @@ export interface RulePoints {
   /** Before the die of a coup is cast; may end the game. */
   readonly onCoup: (game: Table, side: Side) => void;
   readonly coupSparesDefcon: (game: Table, side: Side, kind: CoupKind) => boolean;
+  /** A coup costs DEFCON outside battlegrounds as well. */
+  readonly everyCoupCosts?: (game: Table, country: number) => boolean;
+  /** Whether the world's `beforeCoup` comes before the die of a coup in this country. */
+  readonly isFlashpoint?: (game: Table, country: number) => boolean;
+  readonly onCoupSuccess?: (game: Table, side: Side, country: number) => void;
+  /** Who may fix the die that `roller` is about to roll, or -1. */
+  readonly whoFixesDie?: (game: Table, roller: Side) => number;
+  readonly onDieFixed?: (game: Table, roller: Side) => void;
   /** Influence has come into a country: boxes that react to it. */
   readonly onInfluence?: (game: Table, side: Side, country: number) => void;
+  /** Operations have placed influence in a country, or try to realign it. */
+  readonly onPlacing?: (game: Table, side: Side, country: number) => void;
+  readonly onRealigning?: (game: Table, side: Side, country: number) => void;
+  /** The next point in a country of the rival costs 1 instead of 2. */
+  readonly placesCheaply?: (game: Table, side: Side) => boolean;
+  readonly onCheapPlacing?: (game: Table, side: Side) => void;
+  /** The die of a coup may be rolled once more. */
+  readonly mayRollCoupAgain?: (game: Table, side: Side) => boolean;
+  readonly onCoupRolledAgain?: (game: Table, side: Side) => void;
+  /** Points of one card may be mixed between placing and realignments (optional rule). */
+  readonly mixesOperations?: (game: Table) => boolean;
+  /** Who wins by the score, if the marker does not tell it (Late War scenario). */
+  readonly winnerByScore?: (game: Table, manner: Manner) => Side | undefined;
+  /** Where DEFCON stops falling; 1 if left out. */
+  readonly defconFloor?: (game: Table) => number;
+  /** The track of the space race, if it is not the usual one. */
+  readonly spaceTrack?: (game: Table) => readonly SpaceBox[];
+  /** Whoever sends a card into space may leave the die (optional rule). */
+  readonly mayDeclineSpaceDie?: (game: Table) => boolean;
   /** A side has drawn a card, seen by nobody else yet. */
   readonly onDraw?: (game: Table, side: Side, card: number) => void;
   /** Influence that the event of a card has moved counts for the operations after it. */
@@ -71,6 +113,29 @@ export interface RulePoints {
   readonly limitUses: (game: Table, side: Side, card: number, uses: Mask) => void;
   /** A card goes to the discard pile without being played. */
   readonly onDiscard?: (game: Table, side: Side, card: number) => void;
+  /** Cards dealt up to, at the beginning of a turn. */
+  readonly handSize: (game: Table) => number;
+  /** Rounds that have to be played, and with those that are allowed on top (§4.5 D). */
+  readonly regularRounds: (game: Table) => number;
+  readonly roundsOf: (game: Table, side: Side) => number;
+  /** Who plays first in a round; the USSR if left out. */
+  readonly goesFirst?: (game: Table) => Side;
+  /** An action round or the headline phase begins. */
+  readonly onRound?: (game: Table) => void;
+  /** Takes cards that are no headline out of `legal`. */
+  readonly limitHeadlines?: (game: Table, side: Side, legal: Mask) => void;
+  /** The rival's headline is chosen and shown first. */
+  readonly seesHeadline?: (game: Table, side: Side) => boolean;
+  /** A headline that goes first whatever its operations. */
+  readonly headlineFirst?: (game: Table, us: number, ussr: number) => Side | undefined;
+  /** A card of the hand that has to be played next; 0 for none. */
+  readonly dueCard?: (game: Table, side: Side) => number;
+  /** A scoring card has to be played if there is one. */
+  readonly mustScore?: (game: Table, side: Side) => boolean;
+  /** A side plays no card in its action round. */
+  readonly onNoPlay?: (game: Table, side: Side) => void;
+  readonly trappedMayScore?: (game: Table) => boolean;
+  readonly militaryVpWinsAtOnce?: (game: Table) => boolean;
   /** A side has shown the card it plays and how; before anything of it is carried out. */
   readonly onPlay: (game: Table, side: Side, card: number, use: number) => void;
 }
@@ -96,10 +161,18 @@ export interface World extends Rules {
   /** Countries next to each superpower: COUNTRY_WORDS words a side. */
   readonly nextToSuperpower: Int32Array;
   readonly bonuses: readonly RegionBonus[];
+  readonly penalty?: RegionPenalty;
   readonly events: readonly (CardEvent | undefined)[];
   readonly space: readonly SpaceBox[];
   readonly rule: RulePoints;
   readonly vpToWin: number;
+  readonly cardSets: CardSets;
+  /** The card that passes from side to side and is never in a hand (§9). */
+  readonly passingCard: number;
+  /** The draw pile, where its ends may be known; a plain set otherwise. */
+  readonly pile?: Pile;
+  /** Address of the program between the target of a coup and its die. */
+  readonly beforeCoup?: number;
   /** Address of the program that stands still for good. */
   readonly halt: number;
 }

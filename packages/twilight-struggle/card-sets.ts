@@ -1,4 +1,4 @@
-import { cardSet, type CardSet, type Side, type Table } from '@brink/struggle';
+import { cardSet, type CardSet } from '@brink/struggle';
 import { CARDS, cardNumber, type CardData } from './data/cards.ts';
 
 const numbersOf = (test: (card: CardData) => boolean): number[] =>
@@ -10,8 +10,7 @@ export const MISSILE_ENVY = cardNumber('missile-envy');
 export const GRAIN_SALES = cardNumber('grain-sales-to-soviets');
 export const STAR_WARS = cardNumber('star-wars');
 export const DEFECTORS = cardNumber('defectors');
-
-export const EVERY_CARD = cardSet(numbersOf(() => true));
+export const FIRST_LIGHTNING = cardNumber('first-lightning');
 
 export const scoringCards = cardSet(numbersOf(({ marks }) => marks.includes('scoring')));
 
@@ -23,13 +22,6 @@ export const worthAtLeast: readonly CardSet[] = [0, 1, 2, 3, 4, 5].map((ops) =>
     ),
   ),
 );
-
-/** Cards worth so many operations (1 to 4) to a side now, raised and lowered (§7.4.2). */
-export function worthNow(game: Table, side: Side, ops: number): CardSet {
-  if (ops <= 1 || ops > 4) return worthAtLeast[Math.min(ops, 5)];
-  const printed = ops - game.rules.rule.opsModifier(game, side);
-  return worthAtLeast[Math.max(1, Math.min(5, printed))];
-}
 
 /** Cards with an event of one side alone. */
 export const eventsOf: readonly [us: CardSet, ussr: CardSet] = [

@@ -46,6 +46,7 @@ export const LASTING_FLAGS = [
   'ShuttleDiplomacy',
   'MissileEnvyDueFromUs',
   'MissileEnvyDueFromUssr',
+  'KremlinFlu',
 ] as const;
 
 export type FlagName = (typeof TURN_FLAGS)[number] | (typeof LASTING_FLAGS)[number];

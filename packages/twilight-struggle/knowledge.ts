@@ -12,7 +12,6 @@ import {
   ROUND,
   US,
   USSR,
-  hasSpaceAbility,
   isRaised,
   recommit,
   redeal,
@@ -24,13 +23,15 @@ import {
 import { CHINA_CARD, MISSILE_ENVY, UN_INTERVENTION } from './card-sets.ts';
 import { SEES_HEADLINE } from './data/space.ts';
 import { MissileEnvyDue } from './flags.ts';
+import { answerAnew } from './secret-answers.ts';
+import { hasAbility } from './space-abilities.ts';
 
 /** Whether a viewer has seen which card a side has committed. */
 function hasSeenCommitted(game: Table, viewer: Viewer, side: Side): boolean {
   if (viewer === side) return true;
   const card = game.mem[COMMITTED + side] - 1;
   // A headline shown to whoever is ahead in space, or the China Card, which is never hidden.
-  const isShown = game.mem[ROUND] === 0 && hasSpaceAbility(game, rivalOf(side), SEES_HEADLINE);
+  const isShown = game.mem[ROUND] === 0 && hasAbility(game, rivalOf(side), SEES_HEADLINE);
   return card === CHINA_CARD || isShown;
 }
 
@@ -64,6 +65,7 @@ export function determinise(
       const isHeadline = into.mem[ROUND] === 0;
       recommit(into, side, random, (card) => !isHeadline || canBeHeadline(into, side, card));
     }
+    answerAnew(into, viewer, random);
     if (canGoOn(into)) return into;
   }
   return into.copyFrom(game);

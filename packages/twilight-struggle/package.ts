@@ -1,8 +1,12 @@
 import type { GamePackage, Outcome } from '@brink/kernel';
 import { MANNER, MANNERS, RESULT, TURN, type Table, type World } from '@brink/struggle';
+import { ai } from './bot/index.ts';
+import { caution } from './caution.ts';
 import { determinise } from './knowledge.ts';
 import { choiceName, choiceOf } from './notation.ts';
+import { seating } from './bidding/bid-phase.ts';
 import { optionFields, parseOptions, type TwilightOptions } from './options.ts';
+import { PRESETS } from './presets.ts';
 import { setup } from './setup.ts';
 import { texts } from './text/index.ts';
 import { view, type TwilightView } from './view.ts';
@@ -20,6 +24,8 @@ export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView>
   seats: () => ['us', 'ussr'],
   optionFields,
   parseOptions,
+  presets: PRESETS,
+  seating,
   setup,
   outcome,
   view,
@@ -27,5 +33,7 @@ export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView>
   choiceName,
   choiceOf,
   violations,
+  caution,
+  ai,
   texts,
 };

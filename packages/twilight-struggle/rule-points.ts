@@ -7,10 +7,11 @@ import {
   RESOLVING,
   US,
   USSR,
+  changeDefcon,
   endGame,
   factsOf,
   gainVp,
-  hasSpaceAbility,
+  handOf,
   influenceOf,
   isIn,
   isRaised,
@@ -27,12 +28,29 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import { CHINA_CARD, EVERY_CARD, MISSILE_ENVY, UN_INTERVENTION } from './card-sets.ts';
+import {
+  CHINA_CARD,
+  DEFECTORS,
+  FIRST_LIGHTNING,
+  MISSILE_ENVY,
+  UN_INTERVENTION,
+} from './card-sets.ts';
+import { CIVIL_WAR_BOX } from './data/countries.ts';
 import { REGIONS } from './data/regions.ts';
-import { TWO_ATTEMPTS } from './data/space.ts';
+import {
+  ALTERNATIVE_TRACK,
+  DETERS_COUPS,
+  PLACES_CHEAPLY,
+  ROLLS_COUP_AGAIN,
+  SEES_HEADLINE,
+  SPACE_TRACK,
+  TWO_ATTEMPTS,
+} from './data/space.ts';
 import { CubanMissileCrisis, DeathSquads, Flag, MissileEnvyDue, RedScare } from './flags.ts';
-import { answerBurial } from './flow/burial.ts';
+import { answerBurial, payBurial } from './flow/burial.ts';
 import { passChinaCard } from './flow/china-card.ts';
+import { handSize } from './flow/deal.ts';
+import { regularRounds, roundsOf } from './flow/rounds.ts';
 import {
   Asia,
   CentralAmerica,
@@ -48,7 +66,20 @@ import {
   WestGermany,
 } from './map.ts';
 import { isRuled } from './rulings.ts';
-import { CHERNOBYL_REGION } from './state.ts';
+import { closeCivilWar, maybeEndCivilWar } from './scenarios/chinese-civil-war.ts';
+import { winnerOfLateWar } from './scenarios/late-war.ts';
+import {
+  hasAbility,
+  hasAlternativeAbility,
+  mayRollAgain,
+  placesCheaply,
+  refreshPlacing,
+  useCheapPlacing,
+  useRollAgain,
+} from './space-abilities.ts';
+import { CHERNOBYL_REGION, PLACED, REALIGNED, ROUND_OF } from './state.ts';
+import { isFirstTurnSecure, usActsFirst } from './turn-zero/results.ts';
+import { isPlayedWith } from './variants.ts';
 
 /** §8.1.5: regions closed to coups and realignments, by DEFCON level. */
 const CLOSED_AT: readonly (readonly Region[])[] = [
@@ -62,6 +93,11 @@ const CLOSED_AT: readonly (readonly Region[])[] = [
 
 function close(targets: Mask, region: Region): void {
   for (let i = 0; i < COUNTRY_WORDS; i++) targets[i] &= ~region.words[i];
+}
+
+function closeSet({ sets }: Table, targets: Mask, set: number, side: Side): void {
+  const from = set + side * COUNTRY_WORDS;
+  for (let i = 0; i < COUNTRY_WORDS; i++) targets[i] &= ~sets[from + i];
 }
 
 function closeByDefcon(game: Table, targets: Mask): void {
@@ -88,19 +124,52 @@ function closeByTreaties(game: Table, side: Side, targets: Mask): void {
   if (isRaised(game, Flag.UsJapanPact)) drop(targets, Japan);
 }
 
+/** Victory over Japan may free the US of DEFCON in turn 1. */
+const isBoundByDefcon = (game: Table, side: Side, kind: CoupKind): boolean =>
+  kind === COUP_WITH_OPS && !(side === US && isFirstTurnSecure(game));
+
+/** §12.1: nobody acts in the box of the Chinese Civil War but by placing influence. */
 function limitRealignments(game: Table, side: Side, targets: Mask, kind: CoupKind): void {
-  if (kind === COUP_WITH_OPS) closeByDefcon(game, targets);
+  const ignoresDefcon = isPlayedWith(game, 'realignIgnoresDefcon');
+  if (!ignoresDefcon && isBoundByDefcon(game, side, kind)) closeByDefcon(game, targets);
   closeByTreaties(game, side, targets);
+  drop(targets, CIVIL_WAR_BOX);
+  if (isPlayedWith(game, 'mixOperations')) closeSet(game, targets, PLACED, side);
 }
 
 function limitCoups(game: Table, side: Side, targets: Mask, kind: CoupKind): void {
-  limitRealignments(game, side, targets, kind);
+  if (isBoundByDefcon(game, side, kind)) closeByDefcon(game, targets);
+  closeByTreaties(game, side, targets);
+  drop(targets, CIVIL_WAR_BOX);
   if (side === USSR && isRaised(game, Flag.TheReformer)) close(targets, Europe);
 }
 
+/** Asia as Chernobyl counts regions. */
+const ASIA = REGIONS.indexOf('asia') + 1;
+
 function limitPlacing(game: Table, side: Side, targets: Mask): void {
   const closed = game.mem[CHERNOBYL_REGION];
-  if (side === USSR && closed !== 0) close(targets, REGION_SETS[REGIONS[closed - 1]]);
+  if (side === USSR) {
+    closeCivilWar(game, targets);
+    if (closed !== 0) close(targets, REGION_SETS[REGIONS[closed - 1]]);
+    // The box belongs to Asia.
+    if (closed === ASIA) drop(targets, CIVIL_WAR_BOX);
+  }
+  if (isPlayedWith(game, 'mixOperations')) closeSet(game, targets, REALIGNED, side);
+}
+
+/** What a side has placed or realigned in this round (optional rule). */
+function remember(game: Table, set: number, side: Side, country: number): void {
+  if (!isPlayedWith(game, 'mixOperations')) return;
+  game.sets[set + side * COUNTRY_WORDS + (country >> 5)] |= 1 << (country & 31);
+}
+
+/** A new round: cheap points are back, and no country is closed by another operation. */
+function onRound(game: Table): void {
+  const { mem, sets } = game;
+  sets.fill(0, PLACED, PLACED + 2 * COUNTRY_WORDS);
+  sets.fill(0, REALIGNED, REALIGNED + 2 * COUNTRY_WORDS);
+  if (mem[ROUND_OF] !== 0) refreshPlacing(game, (mem[ROUND_OF] - 1) as Side);
 }
 
 function opsModifier(game: Table, side: Side): number {
@@ -110,6 +179,7 @@ function opsModifier(game: Table, side: Side): number {
 
 function coupDie(game: Table, side: Side, country: number): number {
   let modifier = isRaised(game, Flag.SaltNegotiations) ? -1 : 0;
+  if (hasAlternativeAbility(game, rivalOf(side), DETERS_COUPS)) modifier--;
   if (CentralAmerica.has(country) || SouthAmerica.has(country)) {
     if (isRaised(game, DeathSquads + side)) modifier++;
     if (isRaised(game, DeathSquads + rivalOf(side))) modifier--;
@@ -126,6 +196,9 @@ function onCoup(game: Table, side: Side): void {
   }
 }
 
+const isEnvyDue = (game: Table, side: Side): boolean =>
+  isRaised(game, MissileEnvyDue + side) && isIn(game, handOf(side), MISSILE_ENVY);
+
 /** Missile Envy that was handed over must be played for operations. */
 function limitUses(game: Table, side: Side, card: number, uses: Mask): void {
   if (card !== MISSILE_ENVY || !isRaised(game, MissileEnvyDue + side)) return;
@@ -137,7 +210,8 @@ function onPlay(game: Table, side: Side, card: number, use: number): void {
   const facts = factsOf(game, card);
   if (side === US) {
     answerBurial(game, card, use);
-    if (facts.isWar && use !== optionId('space')) chargeWar(game, card);
+    const isLater = use === optionId('eventFirst') && isRuled(game, 'flowerPowerAfterEvent');
+    if (facts.isWar && use !== optionId('space') && !isLater) chargeWar(game, card);
   }
   if (card === CHINA_CARD) {
     passChinaCard(game, side);
@@ -147,6 +221,14 @@ function onPlay(game: Table, side: Side, card: number, use: number): void {
     lowerFlag(game, MissileEnvyDue + US);
     lowerFlag(game, MissileEnvyDue + USSR);
   }
+  if (card === FIRST_LIGHTNING) testBomb(game, use);
+}
+
+/** First Lightning lowers DEFCON when its operations are used; see the card for its event. */
+function testBomb(game: Table, use: number): void {
+  const isWithEvent = use === optionId('eventFirst') || use === optionId('operationsFirst');
+  const isCharged = isWithEvent && isRuled(game, 'firstLightningAlwaysLowersDefcon');
+  if (isCharged || use === optionId('operations')) changeDefcon(game, -1);
 }
 
 /** Missile Envy that is lost on the way is not owed any more. */
@@ -171,11 +253,17 @@ function chargeWar(game: Table, card: number): void {
   gainVp(game, USSR, 2);
 }
 
+/** By ruling Flower Power waits for the operations if the event goes first. */
+function afterEventFirst(game: Table, side: Side, card: number): void {
+  const isLater = side === US && factsOf(game, card).isWar;
+  if (isLater && isRuled(game, 'flowerPowerAfterEvent')) chargeWar(game, card);
+}
+
 /** Aldrich Ames: while the hand of the US lies open, so do the cards it draws. */
 function onDraw(game: Table, side: Side, card: number): void {
   if (side !== US || !isRaised(game, Flag.AldrichAmes)) return;
   reveal(game, US, card);
-  showAbsent(game, US, EVERY_CARD);
+  showAbsent(game, US, game.rules.cardSets.every);
 }
 
 export const bonuses: readonly RegionBonus[] = [
@@ -200,13 +288,40 @@ export const rulePoints: RulePoints = {
   realignsAnywhere: (game) => isRuled(game, 'realignWithoutInfluence'),
   coupSparesDefcon,
   reachAfterEvent: (game) => isRuled(game, 'reachAfterEvent'),
+  afterEventFirst,
   reshufflesWhenEmptied: (game) => isRuled(game, 'reshuffleWhenEmptied'),
   mayWastePoints: (game) => isRuled(game, 'pointsMayBeWasted'),
-  activeKeepsInfluence: () => false,
-  spaceAttemptsAllowed: (game, side) => (hasSpaceAbility(game, side, TWO_ATTEMPTS) ? 2 : 1),
+  activeKeepsInfluence: (game) => isPlayedWith(game, 'realignIsSafe'),
+  spaceAttemptsAllowed: (game, side) => (hasAbility(game, side, TWO_ATTEMPTS) ? 2 : 1),
   limitUses,
   onDiscard,
   onPlay,
+  handSize,
+  regularRounds,
+  roundsOf,
+  limitHeadlines: (_game, _side, legal) => drop(legal, UN_INTERVENTION),
+  seesHeadline: (game, side) => hasAbility(game, side, SEES_HEADLINE),
+  headlineFirst: (_game, us) => (us === DEFECTORS ? US : undefined),
+  dueCard: (game, side) => (isEnvyDue(game, side) ? MISSILE_ENVY : 0),
+  onNoPlay: payBurial,
+  trappedMayScore: (game) => isRuled(game, 'trappedMayScoreAnyTime'),
+  militaryVpWinsAtOnce: (game) => isRuled(game, 'militaryVpWinsAtOnce'),
+  // Scenarios, Turn Zero and optional rules.
+  onRound,
+  onInfluence: maybeEndCivilWar,
+  onPlacing: (game, side, country) => remember(game, PLACED, side, country),
+  onRealigning: (game, side, country) => remember(game, REALIGNED, side, country),
+  mixesOperations: (game) => isPlayedWith(game, 'mixOperations'),
+  mayDeclineSpaceDie: (game) => isPlayedWith(game, 'mayDeclineSpaceDie'),
+  spaceTrack: (game) =>
+    isPlayedWith(game, 'alternativeSpaceRace') ? ALTERNATIVE_TRACK : SPACE_TRACK,
+  placesCheaply: (game, side) => placesCheaply(game, side, PLACES_CHEAPLY),
+  onCheapPlacing: useCheapPlacing,
+  mayRollCoupAgain: (game, side) => mayRollAgain(game, side, ROLLS_COUP_AGAIN),
+  onCoupRolledAgain: useRollAgain,
+  goesFirst: (game) => (usActsFirst(game) ? US : USSR),
+  defconFloor: (game) => (isFirstTurnSecure(game) ? 2 : 1),
+  winnerByScore: winnerOfLateWar,
 };
 
 /** Ways out of the Cuban Missile Crisis, open at any decision of the threatened side. */

@@ -14,49 +14,86 @@ import {
 } from '@brink/struggle';
 import { CHINA_CARD } from './card-sets.ts';
 import { CARDS, type CardData } from './data/cards.ts';
-import { COUNTRIES, countryNumber, type CountryId } from './data/countries.ts';
+import { CIVIL_WAR_BOX, COUNTRIES, countryNumber, type CountryId } from './data/countries.ts';
 import { EDITIONS, type Edition } from './editions/index.ts';
 import { parseOptions, type TwilightOptions } from './options.ts';
 import { setRuling } from './rulings.ts';
+import { NOBODY, TO_WIN } from './scenarios/chinese-civil-war.ts';
+import { layOutLateWar, layOutLateWarCard } from './scenarios/late-war.ts';
 import { BONUS_INFLUENCE, CHINA_FACE_UP, CHINA_HOLDER, EDITION } from './state.ts';
+import { playWith, type Variant } from './variants.ts';
 import { START, world } from './world.ts';
 
 const PILES = { early: DRAW, mid: WAITING, late: WAITING + CARD_WORDS } as const;
 
-function layOutBoard(game: Table, edition: Edition): void {
+function layOutMap(game: Table): void {
   for (const [number, { stability, battleground }] of COUNTRIES.entries()) {
     setStability(game, number, stability);
     if (battleground) game.sets[BATTLEGROUNDS + (number >> 5)] |= 1 << (number & 31);
   }
+}
+
+function layOutInfluence(game: Table, { influence }: Edition): void {
   for (const side of [US, USSR] as const) {
-    for (const [id, points] of Object.entries(edition.influence[side])) {
+    for (const [id, points] of Object.entries(influence[side])) {
       setInfluence(game, side, countryNumber(id as CountryId), points);
     }
   }
 }
 
-function layOutCards(game: Table, withOptional: boolean): void {
-  for (const { number, period, marks } of CARDS as readonly CardData[]) {
-    if (number === CHINA_CARD) continue;
-    if (marks.includes('optional') && !withOptional) continue;
-    putIn(game, PILES[period], number);
+/** Whether a card is in the game from the start. */
+function isDealt({ number, marks }: CardData, options: TwilightOptions): boolean {
+  if (number === CHINA_CARD || marks.includes('exchange')) return false;
+  if (marks.includes('optional') && !options.optionalCards) return false;
+  return options.promoCards || !marks.includes('promo');
+}
+
+function layOutCards(game: Table, options: TwilightOptions): void {
+  for (const card of CARDS as readonly CardData[]) {
+    if (!isDealt(card, options)) continue;
+    if (options.scenario === 'late-war') layOutLateWarCard(game, card);
+    else putIn(game, PILES[card.period], card.number);
   }
 }
 
-/** A new game, standing at its first decision: the first card to be dealt. */
+const SWITCHES = [
+  'chineseCivilWar',
+  'heldCardsShown',
+  'realignIgnoresDefcon',
+  'realignIsSafe',
+  'mixOperations',
+  'mayDeclineSpaceDie',
+  'alternativeSpaceRace',
+  'bidding',
+] as const satisfies readonly Variant[];
+
+function agree(game: Table, options: TwilightOptions): void {
+  const { edition, scenario } = options;
+  game.mem[EDITION] = Object.keys(EDITIONS).indexOf(edition);
+  if (scenario === 'late-war') playWith(game, 'lateWar');
+  if (scenario === 'turn-zero') playWith(game, 'turnZero');
+  for (const name of SWITCHES) if (options[name]) playWith(game, name);
+  for (const ruling of [...EDITIONS[edition].rulings, ...options.rulings]) {
+    setRuling(game, ruling);
+  }
+}
+
+/** A new game, standing at its first decision: in the standard game the first card to be dealt. */
 export function setup(options: TwilightOptions = parseOptions({}), log?: Table['log']): Table {
   const game = new Game(world);
+  const { mem } = game;
   game.log = log;
-  const edition = EDITIONS[options.edition];
-  game.mem[EDITION] = Object.keys(EDITIONS).indexOf(options.edition);
-  game.mem[DEFCON] = 5;
-  game.mem[CHINA_HOLDER] = USSR;
-  game.mem[CHINA_FACE_UP] = 1;
-  game.mem[BONUS_INFLUENCE + US] = options.bonusUs;
-  game.mem[BONUS_INFLUENCE + USSR] = options.bonusUssr;
-  for (const ruling of [...edition.rulings, ...options.rulings]) setRuling(game, ruling);
-  layOutBoard(game, edition);
-  layOutCards(game, options.optionalCards);
+  agree(game, options);
+  mem[DEFCON] = 5;
+  mem[CHINA_HOLDER] = options.chineseCivilWar ? NOBODY : USSR;
+  mem[CHINA_FACE_UP] = 1;
+  mem[BONUS_INFLUENCE + US] = options.bonusUs;
+  mem[BONUS_INFLUENCE + USSR] = options.bonusUssr;
+  layOutMap(game);
+  if (options.chineseCivilWar) setStability(game, CIVIL_WAR_BOX, TO_WIN);
+  if (options.scenario === 'late-war') layOutLateWar(game);
+  else layOutInfluence(game, EDITIONS[options.edition]);
+  layOutCards(game, options);
   restart(game, START);
   run(game);
   return game;

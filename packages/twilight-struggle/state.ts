@@ -1,22 +1,43 @@
 import { Layout } from '@brink/kernel';
-import { MAX_CARDS, struggleLayout } from '@brink/struggle';
+import { COUNTRY_WORDS, struggleLayout } from '@brink/struggle';
+
+/** The China Card is the card of this game that passes from side to side. */
+export {
+  BONUS_INFLUENCE,
+  HEADLINES,
+  PASSING_FACE_UP as CHINA_FACE_UP,
+  PASSING_HOLDER as CHINA_HOLDER,
+  ROUND_OF,
+} from '@brink/struggle';
 
 /** What Twilight Struggle adds to the state of the family. */
 export const layout = Layout.after(struggleLayout);
 
 export const EDITION = layout.cell('edition');
-/** One bit for each ruling that differs from its default: 15 a cell. */
-export const RULINGS = layout.cell('rulings', { length: 3, max: 32767 });
-/** Extra influence still to be placed at the start (§11.4.1). */
-export const BONUS_INFLUENCE = layout.cell('bonusInfluence', { length: 2, max: 99 });
-/** Who holds the China Card; 2 for nobody. */
-export const CHINA_HOLDER = layout.cell('chinaHolder', { max: 2 });
-export const CHINA_FACE_UP = layout.cell('chinaFaceUp');
-/** Headline cards that are shown and not yet resolved; 0 for none. */
-export const HEADLINES = layout.cell('headlines', { length: 2, max: MAX_CARDS });
 /** The region that Chernobyl closes, plus one. */
 export const CHERNOBYL_REGION = layout.cell('chernobylRegion', { max: 6 });
-/** In the headline phase, 0; otherwise the side whose action round it is, plus one. */
-export const ROUND_OF = layout.cell('roundOf', { max: 2 });
 /** We Will Bury You is due in this round and may yet be answered. */
 export const BURIAL_DEFERRED = layout.cell('burialDeferred');
+
+/** One bit for each variant that is played with. */
+export const VARIANTS = layout.cell('variants', { max: 32767 });
+/** The bids have given the first player the USSR (§11.4). */
+export const SEATS_SWAPPED = layout.cell('seatsSwapped');
+/** Abilities of the alternative space race that are used up: bits 0–1 placing, 2–3 coups. */
+export const SPACE_USED = layout.cell('spaceUsed', { max: 15 });
+
+/** Turn Zero: the crisis at hand plus one, and how each has ended (its band plus one). */
+export const CRISIS = layout.cell('crisis', { max: 6 });
+export const CRISIS_RESULTS = layout.cell('crisisResults', { length: 6, max: 4 });
+/** Statecraft cards that a side has shown: one bit each. */
+export const STATECRAFT_SHOWN = layout.cell('statecraftShown', { length: 2, max: 31 });
+/** The one a side has lost face down, plus one. */
+export const STATECRAFT_LOST = layout.cell('statecraftLost', {
+  length: 2,
+  max: 5,
+  sight: 'hidden',
+});
+
+/** Countries where each side has placed, and where it has realigned, in this round. */
+export const PLACED = layout.set('placed', 2 * COUNTRY_WORDS);
+export const REALIGNED = layout.set('realigned', 2 * COUNTRY_WORDS);

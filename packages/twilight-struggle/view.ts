@@ -1,4 +1,4 @@
-import { members, type Viewer } from '@brink/kernel';
+import { ALL_SEEING, ANSWERS, members, type Viewer } from '@brink/kernel';
 import {
   CARD_WORDS,
   COMMITTED,
@@ -36,14 +36,21 @@ import {
   type Table,
 } from '@brink/struggle';
 import { LASTING_FLAGS, TURN_FLAGS, flagName, type FlagName } from './flags.ts';
+import { seating } from './bidding/bid-phase.ts';
 import {
   BONUS_INFLUENCE,
   CHERNOBYL_REGION,
   CHINA_FACE_UP,
   CHINA_HOLDER,
+  CRISIS,
+  CRISIS_RESULTS,
   HEADLINES,
   ROUND_OF,
+  SPACE_USED,
 } from './state.ts';
+import { CRISES } from './turn-zero/crises.ts';
+import { cardsInHand, cardsPerhapsInHand, statecraftCount } from './turn-zero/statecraft.ts';
+import { isPlayedWith } from './variants.ts';
 
 /** A country as everybody sees it. */
 export interface CountryView {
@@ -59,6 +66,17 @@ export interface CountryView {
 export interface PileView {
   readonly count: number;
   readonly known: readonly number[];
+}
+
+/** Turn Zero as one viewer may see it. */
+export interface TurnZeroView {
+  /** The crisis at hand, -1 for none. */
+  readonly crisis: number;
+  /** How each crisis has ended: 0 to 3, -1 while it has not. */
+  readonly results: readonly number[];
+  /** Statecraft that a side holds, or may hold as far as the viewer can tell. */
+  readonly statecraft: readonly [us: readonly number[], ussr: readonly number[]];
+  readonly statecraftCount: readonly [us: number, ussr: number];
 }
 
 /** The whole table as one viewer may see it; the only thing that leaves a server. */
@@ -93,6 +111,14 @@ export interface TwilightView {
   /** The card the viewer has committed face down, 0 for none; whether each side has one. */
   readonly committed: number;
   readonly hasCommitted: readonly [us: boolean, ussr: boolean];
+  /** What the viewer has bid or laid down in secret, -1 for nothing; whether each side has. */
+  readonly answer: number;
+  readonly hasAnswered: readonly [us: boolean, ussr: boolean];
+  /** The seat of each player, in the order in which they came (§11.4). */
+  readonly seating: readonly [first: number, second: number];
+  /** Abilities of the alternative space race that are used up: bits 0–1 placing, 2–3 coups. */
+  readonly spaceUsed: number;
+  readonly turnZero: TurnZeroView | undefined;
   /** Cards of the game whose place the viewer cannot tell. */
   readonly unseen: readonly number[];
   readonly result: { readonly winner: number; readonly manner: string } | undefined;
@@ -121,6 +147,24 @@ const FLAG_NUMBERS: readonly number[] = [
 const effectsOf = (game: Table): FlagName[] =>
   FLAG_NUMBERS.filter((flag) => isRaised(game, flag)).map(flagName);
 
+/** Countries, and after them the box of the Chinese Civil War where it is played. */
+export const areaCount = (game: Table): number =>
+  game.rules.countryCount + (isPlayedWith(game, 'chineseCivilWar') ? 1 : 0);
+
+function turnZeroView(game: Table, viewer: Viewer): TurnZeroView | undefined {
+  if (!isPlayedWith(game, 'turnZero')) return undefined;
+  const cardsOf = (side: Side): number[] =>
+    viewer === side || viewer === ALL_SEEING
+      ? cardsInHand(game, side)
+      : cardsPerhapsInHand(game, side);
+  return {
+    crisis: game.mem[CRISIS] - 1,
+    results: CRISES.map((_, i) => game.mem[CRISIS_RESULTS + i] - 1),
+    statecraft: [cardsOf(US), cardsOf(USSR)],
+    statecraftCount: [statecraftCount(game, US), statecraftCount(game, USSR)],
+  };
+}
+
 export function view(game: Table, viewer: Viewer): TwilightView {
   const { mem } = game;
   const pile = (zone: number): PileView => ({
@@ -140,7 +184,7 @@ export function view(game: Table, viewer: Viewer): TwilightView {
     space: two(game, SPACE),
     spaceAttempts: two(game, SPACE_ATTEMPTS),
     bonusInfluence: two(game, BONUS_INFLUENCE),
-    countries: Array.from({ length: game.rules.countryCount }, (_, i) => countryView(game, i)),
+    countries: Array.from({ length: areaCount(game) }, (_, i) => countryView(game, i)),
     china: { holder: mem[CHINA_HOLDER], isFaceUp: mem[CHINA_FACE_UP] === 1 },
     effects: effectsOf(game),
     chernobyl: mem[CHERNOBYL_REGION] - 1,
@@ -155,6 +199,11 @@ export function view(game: Table, viewer: Viewer): TwilightView {
     headlines: two(game, HEADLINES),
     committed: isSeat ? Math.max(0, mem[COMMITTED + (viewer as Side)] - 1) : 0,
     hasCommitted: [mem[COMMITTED + US] !== 0, mem[COMMITTED + USSR] !== 0],
+    answer: isSeat ? mem[ANSWERS + viewer] - 1 : -1,
+    hasAnswered: [mem[ANSWERS + US] !== 0, mem[ANSWERS + USSR] !== 0],
+    seating: seating(game),
+    spaceUsed: mem[SPACE_USED],
+    turnZero: turnZeroView(game, viewer),
     unseen: unseenCards(game, viewer),
     result:
       mem[RESULT] === 0 ? undefined : { winner: mem[RESULT] - 1, manner: MANNERS[mem[MANNER]] },

@@ -17,6 +17,7 @@ import {
 import { CHINA_CARD } from './card-sets.ts';
 import { choiceName } from './notation.ts';
 import { layout } from './state.ts';
+import { areaCount } from './view.ts';
 
 const bit = (game: Table, at: number, member: number): boolean =>
   (game.sets[at + (member >> 5)] & (1 << (member & 31))) !== 0;
@@ -33,7 +34,7 @@ function cardViolations(game: Table): string[] {
 
 function boardViolations(game: Table): string[] {
   const found: string[] = [];
-  for (let country = 0; country < game.rules.countryCount; country++) {
+  for (let country = 0; country < areaCount(game); country++) {
     for (const side of [US, USSR] as const) {
       const own = influenceOf(game, side, country);
       const lead = own - influenceOf(game, 1 - side, country);

@@ -1,8 +1,21 @@
 import { halt, link, type Program, type Rules } from '@brink/kernel';
-import { COUNTRY_WORDS, type CardEvent, type CardFacts, type World } from '@brink/struggle';
+import {
+  COUNTRY_WORDS,
+  cardSetsOf,
+  type CardEvent,
+  type CardFacts,
+  type World,
+} from '@brink/struggle';
+import { CHINA_CARD } from './card-sets.ts';
 import { ALL_CARDS } from './cards/index.ts';
 import { CARDS, type CardData } from './data/cards.ts';
-import { COUNTRIES, COUNTRY_COUNT, countryNumber, type CountryId } from './data/countries.ts';
+import {
+  CIVIL_WAR_BOX,
+  COUNTRIES,
+  COUNTRY_COUNT,
+  countryNumber,
+  type CountryId,
+} from './data/countries.ts';
 import { SPACE_TRACK } from './data/space.ts';
 import { game } from './flow/game.ts';
 import { bonuses, freeActions, rulePoints, takeFree } from './rule-points.ts';
@@ -21,7 +34,7 @@ const toFacts = ({ number, id, ops, side, marks }: CardData): CardFacts => ({
 });
 
 function adjacencyWords(): Int32Array {
-  const words = new Int32Array(COUNTRY_COUNT * COUNTRY_WORDS);
+  const words = new Int32Array((CIVIL_WAR_BOX + 1) * COUNTRY_WORDS);
   for (const [number, { adjacent }] of COUNTRIES.entries()) {
     for (const id of adjacent) {
       const other = countryNumber(id as CountryId);
@@ -38,6 +51,8 @@ function superpowerWords(): Int32Array {
       words[SIDES[superpower] * COUNTRY_WORDS + (number >> 5)] |= 1 << (number & 31);
     }
   }
+  // §12.1; where there is no such war the box is closed to all.
+  words[SIDES.ussr * COUNTRY_WORDS + (CIVIL_WAR_BOX >> 5)] |= 1 << (CIVIL_WAR_BOX & 31);
   return words;
 }
 
@@ -71,5 +86,7 @@ export const world: World = {
   space: SPACE_TRACK,
   rule: rulePoints,
   vpToWin: 20,
+  cardSets: cardSetsOf(cards, CHINA_CARD),
+  passingCard: CHINA_CARD,
   halt: entryOf(halt) + 1,
 };

@@ -1,5 +1,27 @@
 import type { Command } from '../command.ts';
+import bench from './bench.ts';
+import exportRecord from './export.ts';
+import fuzz from './fuzz.ts';
+import importLog from './import.ts';
+import load from './load.ts';
+import perft from './perft.ts';
+import play from './play.ts';
+import replay from './replay.ts';
+import serve from './serve.ts';
+import verify from './verify.ts';
 import version from './version.ts';
 
 /** In the order of `brink --help`. */
-export const commands: readonly Command[] = [version];
+export const commands: readonly Command[] = [
+  play,
+  serve,
+  verify,
+  load,
+  replay,
+  importLog,
+  exportRecord,
+  bench,
+  fuzz,
+  perft,
+  version,
+];

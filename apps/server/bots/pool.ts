@@ -21,9 +21,12 @@ export interface Turn {
   readonly level: string;
 }
 
-/** From the sources the worker is TypeScript, in the bundle it lies beside the server. */
+/** A thread runs a bundle of its own, which lies beside that of the server. */
 const isSource = import.meta.url.endsWith('.ts');
-const SCRIPT = new URL(isSource ? './worker.ts' : './bot-worker.mjs', import.meta.url);
+const SCRIPT = new URL(
+  isSource ? '../dist/bot-worker.mjs' : './bot-worker.mjs',
+  import.meta.url,
+);
 
 /** Lets bots think in threads of their own, so that nobody waits for them. */
 export class BotPool {
@@ -68,7 +71,7 @@ export class BotPool {
   }
 
   #start(): Thread {
-    const worker = new Worker(SCRIPT, isSource ? { execArgv: ['--import', 'tsx'] } : {});
+    const worker = new Worker(SCRIPT);
     worker.unref();
     const thread: Thread = { worker, asked: new Map() };
     worker.on('message', ({ id, choice }: Reply) => {

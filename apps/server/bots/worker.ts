@@ -24,6 +24,6 @@ parentPort!.on('message', ({ id, game, options, cells, seat, level, seed }: Ques
   const copy = kind.setup(kind.parseOptions(options));
   copy.sets.set(cells);
   copy.legalFor = -1;
-  const choice = BOTS[level].choose(copy, seat, new Random(seed));
+  const choice = BOTS[level](new Random(seed))(copy, seat);
   parentPort!.postMessage({ id, choice } satisfies Reply);
 });

@@ -9,6 +9,8 @@ import type { Table } from './table.ts';
 /** A game nobody has touched for that long leaves the memory, even if people look at it. */
 const IDLE_MS = 20_000;
 const SWEEP_MS = 5_000;
+/** How long a bot that failed rests. */
+const BOT_PAUSE_MS = 1_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface HubParts {
@@ -104,7 +106,18 @@ export class Hub implements House {
         .then((choice) => room.actAsBot(seat, { type: 'choose', game: room.id, decision, choice }))
         .finally(() => this.#thinking.delete(key));
       this.#attend(thought);
+      thought.catch(() => setTimeout(() => this.#wakeAgain(room), BOT_PAUSE_MS).unref());
     }
+  }
+
+  /** A bot could not choose, or its choice could not be stored. */
+  #wakeAgain(room: Room): void {
+    if (this.#isClosed) return;
+    this.#attend(
+      room.withTable((loaded) => {
+        if (loaded) this.wakeBots(room, loaded.table, loaded.game);
+      }),
+    );
   }
 
   /** Forgets what is not used, and ends games whose time ran out while nobody looked. */

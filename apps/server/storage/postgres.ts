@@ -1,10 +1,10 @@
-import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { Failure } from '../failure.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable, type Listener } from './port.ts';
 import type { Schema } from './schema.ts';
-import { SqlStorage } from './sql-storage.ts';
+import { SqlStorage, type FlatRow } from './sql-storage.ts';
 
 const CHANNEL = 'brink';
 const MAX_CONNECTIONS = 8;
@@ -33,15 +33,17 @@ class PostgresStorage extends SqlStorage {
     this.#url = url;
   }
 
-  protected insertRows(rows: string): RawBuilder<{ game: string; seq: number }> {
-    return sql`
+  protected async insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
+    const stored = await sql<{ game: string }>`
       with stored as (
         insert into journal (game, seq, kind, decision, actor, data, at, waiting, deadline)
         select game, seq, kind, decision, actor, data, at, waiting, deadline
-        from json_to_recordset(${rows}::json) as e (game text, seq integer, kind text,
-          decision integer, actor integer, data text, at bigint, waiting integer, deadline bigint)
+        from json_to_recordset(${JSON.stringify(rows)}::json) as e (game text, seq integer,
+          kind text, decision integer, actor integer, data text, at bigint, waiting integer,
+          deadline bigint)
         on conflict do nothing returning game, seq)
-      select game, seq, pg_notify(${CHANNEL}, 'journal ' || game || ' ' || seq) from stored`;
+      select game, pg_notify(${CHANNEL}, 'journal ' || game || ' ' || seq) from stored`.execute(db);
+    return new Set(stored.rows.map(({ game }) => game));
   }
 
   protected override async tellSeated(tx: Transaction<Schema>, game: string): Promise<void> {

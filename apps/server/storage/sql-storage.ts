@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Entry, JournalRow } from '../play/journal.ts';
 import type {
   Append,
@@ -67,8 +67,8 @@ export abstract class SqlStorage implements Storage {
     this.db = db;
   }
 
-  /** Inserts the rows whose place is free and answers with the places of those. */
-  protected abstract insertRows(rows: string): RawBuilder<{ game: string; seq: number }>;
+  /** Inserts the rows whose place is free and answers with the games of those. */
+  protected abstract insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>>;
   /** Turns a driver's error into ours where it means that the database cannot be used. */
   protected abstract understand(error: unknown): unknown;
   abstract listen(listener: Listener): Promise<void>;
@@ -238,13 +238,12 @@ export abstract class SqlStorage implements Storage {
 
   append(batch: readonly Append[]): Promise<boolean[]> {
     // Always in the same order, so that two processes cannot wait for each other.
-    const insert = this.insertRows(JSON.stringify(batch.map(flatten).sort(byPlace)));
+    const rows = batch.map(flatten).sort(byPlace);
     const ending = batch.filter(({ result }) => result !== undefined);
     return this.attempt(async () => {
       // A single statement is its own transaction.
-      const inserted = new Set<string>();
-      const store = async (db: Kysely<Schema>): Promise<void> => {
-        for (const { game } of (await insert.execute(db)).rows) inserted.add(game);
+      const store = async (db: Kysely<Schema>): Promise<Set<string>> => {
+        const inserted = await this.insertRows(db, rows);
         for (const { game, result } of ending) {
           if (!inserted.has(game)) continue;
           await db
@@ -253,8 +252,11 @@ export abstract class SqlStorage implements Storage {
             .where('id', '=', game)
             .execute();
         }
+        return inserted;
       };
-      await (ending.length === 0 ? store(this.db) : this.db.transaction().execute(store));
+      const inserted = await (ending.length === 0
+        ? store(this.db)
+        : this.db.transaction().execute(store));
       return batch.map(({ game }) => inserted.has(game));
     });
   }

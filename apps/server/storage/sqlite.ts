@@ -1,14 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, SqliteDialect, sql, type RawBuilder, type SqliteDatabase } from 'kysely';
+import { Kysely, SqliteDialect, sql, type SqliteDatabase } from 'kysely';
 import Database from 'libsql';
 import { Failure } from '../failure.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable } from './port.ts';
 import type { Schema } from './schema.ts';
-import { SqlStorage } from './sql-storage.ts';
+import { SqlStorage, type FlatRow } from './sql-storage.ts';
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+
+const inOrder = ({ game, seq, kind, decision, actor, data, at, waiting, deadline }: FlatRow) => [
+  game,
+  seq,
+  kind,
+  decision,
+  actor,
+  data,
+  at,
+  waiting,
+  deadline,
+];
 
 /** The embedded database: one file, one process, every commit flushed to the disk. */
 class SqliteStorage extends SqlStorage {
@@ -20,14 +32,34 @@ class SqliteStorage extends SqlStorage {
     this.#lock = lock;
   }
 
-  protected insertRows(rows: string): RawBuilder<{ game: string; seq: number }> {
-    return sql`
+  protected async insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
+    const stored = await sql`
       insert into journal (game, seq, kind, decision, actor, data, at, waiting, deadline)
-      select e.value ->> 'game', e.value ->> 'seq', e.value ->> 'kind', e.value ->> 'decision',
-        e.value ->> 'actor', e.value ->> 'data', e.value ->> 'at', e.value ->> 'waiting',
-        e.value ->> 'deadline'
-      from json_each(${rows}) as e where true
-      on conflict do nothing returning game, seq`;
+      select e.value ->> 0, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4,
+        e.value ->> 5, e.value ->> 6, e.value ->> 7, e.value ->> 8
+      from json_each(${JSON.stringify(rows.map(inOrder))}) as e where true
+      on conflict do nothing`.execute(db);
+    if (stored.numAffectedRows === BigInt(rows.length)) {
+      return new Set(rows.map(({ game }) => game));
+    }
+    return this.#own(db, rows);
+  }
+
+  /** Some places were taken: which of the rows are ours? */
+  async #own(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
+    const own = new Set<string>();
+    for (const { game, seq, data, at } of rows) {
+      const found = await db
+        .selectFrom('journal')
+        .select('game')
+        .where('game', '=', game)
+        .where('seq', '=', seq)
+        .where('data', '=', data)
+        .where('at', '=', at)
+        .executeTakeFirst();
+      if (found) own.add(game);
+    }
+    return own;
   }
 
   protected understand(error: unknown): unknown {
@@ -42,7 +74,7 @@ class SqliteStorage extends SqlStorage {
 
   override async close(): Promise<void> {
     await super.close();
-    this.#lock.close();
+    release(this.#lock);
   }
 }
 
@@ -77,6 +109,11 @@ function lockFor(file: string): Database.Database {
   return lock;
 }
 
+function release(lock: Database.Database): void {
+  lock.exec('rollback');
+  lock.close();
+}
+
 export async function openSqlite(file: string): Promise<SqliteStorage> {
   let lock: Database.Database | undefined;
   let db: Kysely<Schema> | undefined;
@@ -94,7 +131,7 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
     return new SqliteStorage(db, lock);
   } catch (error) {
     await db?.destroy();
-    lock?.close();
+    if (lock) release(lock);
     throw explain(error, file);
   }
 }

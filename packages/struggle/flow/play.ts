@@ -19,7 +19,7 @@ import { canSpace, spaceAttempt } from '../operations/space.ts';
 import { branch, optionId } from '../options.ts';
 import { rawOps } from '../ops-value.ts';
 import { NEUTRAL, rivalOf, type Side } from '../sides.ts';
-import { COMMITTED, RESOLVING } from '../state.ts';
+import { COMMITTED, RESOLVING, SWAPPED } from '../state.ts';
 import type { CardFacts, Table, World } from '../world.ts';
 
 /** No card in the frame yet: its owner has chosen one and not shown it. */
@@ -30,6 +30,10 @@ export function factsOf(game: Table, card: number): CardFacts {
   if (!facts) throw new Error(`no card ${card} in ${game.rules.id}`);
   return facts;
 }
+
+/** Operations on a card before anything changes them. */
+export const printedOps = (game: Table, side: Side, card: number): number =>
+  game.rules.rule.printedOps?.(game, side, card) ?? factsOf(game, card).ops;
 
 /** Whether other events let this one happen at all. */
 export function isAllowed(game: Table, card: number): boolean {
@@ -66,7 +70,7 @@ function withActor(
 /** Who carries the event out: its own side, or whoever plays a neutral card. */
 export function eventPlayer(game: Table, card: number, player: Side): Side {
   const { side } = factsOf(game, card);
-  return side === NEUTRAL ? player : (side as Side);
+  return side === NEUTRAL ? player : ((side ^ game.mem[SWAPPED]) as Side);
 }
 
 /** Opens the event's frame if it can happen; answers whether it does. */
@@ -107,7 +111,8 @@ function offerUses(game: Table, uses: Mask): void {
     if (canHappen(game, card, side)) add(uses, optionId('event'));
     add(uses, optionId('operations'));
   }
-  if (!facts.isScoring && canSpace(game, side, facts.ops)) add(uses, optionId('space'));
+  if (!facts.isScoring && canSpace(game, side, printedOps(game, side, card)))
+    add(uses, optionId('space'));
   game.rules.rule.limitUses(game, side, card, uses);
 }
 
@@ -138,8 +143,8 @@ const playEvent = step<World>((game) => {
 const playOperations: Steps<World> = [
   call(conductOperations, (game, caller, callee) => {
     const { mem } = game;
-    const { ops } = factsOf(game, mem[caller + CARD]);
-    mem[callee + l.value] = rawOps(game, mem[caller + ACTOR] as Side, ops);
+    const side = mem[caller + ACTOR] as Side;
+    mem[callee + l.value] = rawOps(game, side, printedOps(game, side, mem[caller + CARD]));
   }),
 ];
 

@@ -9,13 +9,14 @@ import {
   l,
   newMask,
   program,
-  rollDie,
+  pushFrame,
   step,
   when,
   type Mask,
   type Program,
 } from '@brink/kernel';
 import { changeDefcon, gainMilitaryOps } from '../defcon.ts';
+import { roll } from '../die.ts';
 import { emit } from '../emit.ts';
 import {
   addInfluence,
@@ -25,8 +26,8 @@ import {
   takeInfluence,
 } from '../influence.ts';
 import { opsIn } from '../ops-value.ts';
-import { optionId } from '../options.ts';
-import { rivalOf, type Side } from '../sides.ts';
+import { always, ask, optionId } from '../options.ts';
+import { SELF, rivalOf, type Side } from '../sides.ts';
 import { COUNTRY_WORDS, PRESENCE } from '../state.ts';
 import { COUP_FREE, COUP_WITH_OPS, type CoupKind, type Table, type World } from '../world.ts';
 import type { Where } from '../where.ts';
@@ -39,12 +40,18 @@ export interface CoupOptions {
   readonly optional?: boolean;
   /** Events that grant military operations all the same (Che). */
   readonly countsAsMilitary?: boolean;
+  /** DEFCON stays where it is, whatever the country (Zbig). */
+  readonly sparesDefcon?: boolean;
   /** Says which operations are granted even if there is nowhere to use them. */
   readonly isGranted?: boolean;
 }
 
 const NOWHERE = -1;
 const COUP = optionId('coup');
+const YES = optionId('yes');
+/** The die that counts, and whether it is to be rolled again. */
+const DIE = l.extra;
+const AGAIN = l.answer;
 const scratch = newMask();
 
 /** Countries where a side may attempt a coup now. */
@@ -104,7 +111,19 @@ export function coup(options: CoupOptions): Program<World> {
       ({ mem }) => mem[mem[FP] + l.target] !== NOWHERE,
       [
         step((game) => beginCoup(game, isMilitary)),
-        rollDie('coupDie', (game, die) => finishCoup(game, die, options.kind)),
+        step((game) => prepareCoup(game, options)),
+        roll('coupDie', sideOfCoup, ({ mem }, die) => void (mem[mem[FP] + DIE] = die)),
+        when<World>(mayRollAgain, [
+          {
+            ...ask(SELF, AGAIN, { yes: always, no: always }, 'coupAgain'),
+            args: ({ mem }) => [mem[mem[FP] + DIE], mem[mem[FP] + l.target]],
+          },
+          when<World>(
+            ({ mem }) => mem[mem[FP] + AGAIN] === YES,
+            roll('coupDie', sideOfCoup, rollAgain),
+          ),
+        ]),
+        step((game) => finishCoup(game, options)),
       ],
     ),
   ]);
@@ -123,12 +142,40 @@ function beginCoup(game: Table, isMilitary: boolean): void {
   if (isMilitary) gainMilitaryOps(game, side, ops);
 }
 
-function finishCoup(game: Table, die: number, kind: CoupKind): void {
+const sideOfCoup = ({ mem }: Table): Side => mem[mem[FP] + ACTOR] as Side;
+
+/** §6.3.6 of Red Sea: a flashpoint has its own steps before the die, with the same target. */
+function prepareCoup(game: Table, { sparesDefcon = false }: CoupOptions): void {
+  const { mem, rules } = game;
+  if (rules.beforeCoup === undefined) return;
+  const country = mem[mem[FP] + l.target];
+  if (!rules.rule.isFlashpoint?.(game, country)) return;
+  pushFrame(game, rules.beforeCoup);
+  mem[mem[FP] + l.target] = country;
+  mem[mem[FP] + l.value] = sparesDefcon ? 1 : 0;
+}
+
+function mayRollAgain(game: Table): boolean {
+  return game.rules.rule.mayRollCoupAgain?.(game, sideOfCoup(game)) === true;
+}
+
+/** The second die counts, whatever it is. */
+function rollAgain(game: Table, die: number): void {
+  const { mem, rules } = game;
+  const frame = mem[FP];
+  const side = sideOfCoup(game);
+  emit(game, 'rollAgain', side, mem[frame + DIE], die);
+  mem[frame + DIE] = die;
+  rules.rule.onCoupRolledAgain?.(game, side);
+}
+
+function finishCoup(game: Table, options: CoupOptions): void {
   const { mem, rules } = game;
   const frame = mem[FP];
   const side = mem[frame + ACTOR] as Side;
   const country = mem[frame + l.target];
   const ops = mem[frame + l.value];
+  const die = mem[frame + DIE];
   const modifier = rules.rule.coupDie(game, side, country);
   const result = die + modifier + ops - 2 * stabilityOf(game, country);
   emit(game, 'coupRoll', side, country, die, modifier, ops, result);
@@ -137,10 +184,11 @@ function finishCoup(game: Table, die: number, kind: CoupKind): void {
     const removed = takeInfluence(game, rivalOf(side), country, result);
     mem[RETURNED] = removed;
     addInfluence(game, side, country, result - removed);
+    rules.rule.onCoupSuccess?.(game, side, country);
   }
-  if (isBattleground(game, country) && !rules.rule.coupSparesDefcon(game, side, kind)) {
-    changeDefcon(game, -1);
-  }
+  if (options.sparesDefcon) return;
+  const isCostly = isBattleground(game, country) || rules.rule.everyCoupCosts?.(game, country);
+  if (isCostly && !rules.rule.coupSparesDefcon(game, side, options.kind)) changeDefcon(game, -1);
 }
 
 export const coupWithOps = coup({ kind: COUP_WITH_OPS });

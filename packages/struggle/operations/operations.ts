@@ -16,6 +16,7 @@ import type { Side } from '../sides.ts';
 import { COUP_FREE, COUP_WITH_OPS, type CoupKind, type Table, type World } from '../world.ts';
 import type { Where } from '../where.ts';
 import { canCoup, coup } from './coup.ts';
+import { canMix, mixOperations } from './mixed.ts';
 import { canPlace, placeInfluence } from './place.ts';
 import { canRealign, realign } from './realign.ts';
 
@@ -34,6 +35,7 @@ export interface OperationsOptions {
 export function operations(options: OperationsOptions = {}): Program<World> {
   const { kinds = ['influence', 'coup', 'realign'], kind = COUP_WITH_OPS, where } = options;
   const limits = { kind, ...(where && { where }) };
+  const mixes = options.kinds === undefined && kind === COUP_WITH_OPS && !where;
   const inherit = (game: Table, caller: number, callee: number): void => {
     game.mem[callee + l.value] = game.mem[caller + l.value];
   };
@@ -57,6 +59,7 @@ export function operations(options: OperationsOptions = {}): Program<World> {
           add(legal, optionId(name));
           any = true;
         }
+        if (mixes && canMix(game)) add(legal, optionId('mixed'));
         if (any && options.optional) add(legal, DONE);
       },
       take: (game, choice) => {
@@ -71,6 +74,7 @@ export function operations(options: OperationsOptions = {}): Program<World> {
       coup: [call(coup(limits), inherit)],
       // Free rolls need not all be made; bought ones must (§6.0).
       realign: [call(realign({ ...limits, optional: kind === COUP_FREE }), inherit)],
+      ...(mixes && { mixed: [call(mixOperations, inherit)] }),
     }),
   ]);
 }

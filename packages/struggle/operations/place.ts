@@ -5,6 +5,7 @@ import {
   FP,
   add,
   again,
+  has,
   isEmpty,
   l,
   newMask,
@@ -23,14 +24,53 @@ const SPENT = l.count;
 const BROKEN = l.extra;
 const RAW = l.value;
 
-function offerPlaces(game: Table, legal: Mask): void {
+/** A point has gone where a region's penalty counts; the lower bits are those of bonuses. */
+const CHARGED = 1 << 14;
+
+/** Countries where a point costs two; none while the next one is cheap. */
+function dearPlaces(game: Table, side: Side): number | undefined {
+  if (game.rules.rule.placesCheaply?.(game, side)) return undefined;
+  return CONTROL + rivalOf(side) * COUNTRY_WORDS;
+}
+
+const inside = newMask();
+
+/** Keeps what can be paid for, be it a point less where a penalty counts. */
+function keepPayable(
+  game: Table,
+  side: Side,
+  card: number,
+  raw: number,
+  spent: number,
+  broken: number,
+  legal: Mask,
+): void {
+  const dear = dearPlaces(game, side);
+  const { penalty } = game.rules;
+  if (!penalty || !penalty.applies(game, side, card, raw)) {
+    return keepAffordable(game, side, card, raw, spent, broken, legal, dear);
+  }
+  if (broken & CHARGED) {
+    return keepAffordable(game, side, card, raw - 1, spent, broken, legal, dear);
+  }
+  for (let i = 0; i < COUNTRY_WORDS; i++) {
+    inside[i] = legal[i] & penalty.where[i];
+    legal[i] &= ~penalty.where[i];
+  }
+  keepAffordable(game, side, card, raw - 1, spent, broken, inside, dear);
+  keepAffordable(game, side, card, raw, spent, broken, legal, dear);
+  for (let i = 0; i < COUNTRY_WORDS; i++) legal[i] |= inside[i];
+}
+
+/** Where the frame's next point may go; locals as in `placeInfluence`. */
+export function offerPlaces(game: Table, legal: Mask): void {
   const { mem, sets, rules } = game;
   const frame = mem[FP];
   const side = mem[frame + ACTOR] as Side;
   const reach = REACH + side * COUNTRY_WORDS;
   for (let i = 0; i < COUNTRY_WORDS; i++) legal[i] = sets[reach + i];
   rules.rule.limitPlacing(game, side, legal);
-  keepAffordable(
+  keepPayable(
     game,
     side,
     mem[frame + CARD],
@@ -38,7 +78,6 @@ function offerPlaces(game: Table, legal: Mask): void {
     mem[frame + SPENT],
     mem[frame + BROKEN],
     legal,
-    CONTROL + rivalOf(side) * COUNTRY_WORDS,
   );
 }
 
@@ -50,8 +89,7 @@ export function canPlace(game: Table, side: Side, card: number, raw: number): bo
   const reach = REACH + side * COUNTRY_WORDS;
   for (let i = 0; i < COUNTRY_WORDS; i++) scratch[i] = game.sets[reach + i];
   game.rules.rule.limitPlacing(game, side, scratch);
-  const dear = CONTROL + rivalOf(side) * COUNTRY_WORDS;
-  keepAffordable(game, side, card, raw, 0, 0, scratch, dear);
+  keepPayable(game, side, card, raw, 0, 0, scratch);
   return !isEmpty(scratch);
 }
 
@@ -77,25 +115,43 @@ export const placeInfluence = program<World>('placeInfluence', [
     },
     take: (game, country) => {
       if (country === DONE) return;
-      const { mem } = game;
-      const frame = mem[FP];
-      const side = mem[frame + ACTOR] as Side;
-      const cost = controls(game, rivalOf(side), country) ? 2 : 1;
-      mem[frame + SPENT] += cost;
-      mem[frame + BROKEN] = breakBonuses(game, country, mem[frame + BROKEN]);
-      addInfluence(game, side, country, 1);
+      placePoint(game, country);
       again(game);
     },
   },
 ]);
+
+/** Places one point and pays for it; locals as in `placeInfluence`. */
+export function placePoint(game: Table, country: number): void {
+  const { mem, rules } = game;
+  const frame = mem[FP];
+  const side = mem[frame + ACTOR] as Side;
+  const { rule } = rules;
+  let cost = controls(game, rivalOf(side), country) ? 2 : 1;
+  if (cost === 2 && rule.placesCheaply?.(game, side)) {
+    cost = 1;
+    rule.onCheapPlacing?.(game, side);
+  }
+  mem[frame + SPENT] += cost;
+  mem[frame + BROKEN] = breakBonuses(game, country, mem[frame + BROKEN]);
+  if (rules.penalty && has(rules.penalty.where, country)) mem[frame + BROKEN] |= CHARGED;
+  rule.onPlacing?.(game, side, country);
+  addInfluence(game, side, country, 1);
+}
 
 /** After the first point a player may be allowed to waste the rest, by ruling. */
 function mayStop(game: Table): boolean {
   return game.mem[game.mem[FP] + SPENT] > 0 && game.rules.rule.mayWastePoints(game);
 }
 
-function pointsToShow({ mem }: Table): number {
-  return Math.max(1, mem[mem[FP] + RAW]) - mem[mem[FP] + SPENT];
+function pointsToShow(game: Table): number {
+  const { mem, rules } = game;
+  const frame = mem[FP];
+  const [raw, side] = [mem[frame + RAW], mem[frame + ACTOR] as Side];
+  const isCharged =
+    (mem[frame + BROKEN] & CHARGED) !== 0 &&
+    rules.penalty!.applies(game, side, mem[frame + CARD], raw);
+  return Math.max(1, isCharged ? raw - 1 : raw) - mem[frame + SPENT];
 }
 
 /** Points a country would still have, for prompts. */

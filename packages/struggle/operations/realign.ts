@@ -8,13 +8,14 @@ import {
   l,
   newMask,
   program,
-  rollDie,
   step,
   when,
   whilst,
   type Mask,
   type Program,
+  type Steps,
 } from '@brink/kernel';
+import { roll } from '../die.ts';
 import { emit } from '../emit.ts';
 import {
   controlledNeighbours,
@@ -23,7 +24,7 @@ import {
   takeInfluence,
 } from '../influence.ts';
 import { rivalOf, type Side } from '../sides.ts';
-import { COUNTRY_WORDS, PRESENCE } from '../state.ts';
+import { COUNTRY_WORDS, MARKED, PRESENCE } from '../state.ts';
 import { COUP_WITH_OPS, type CoupKind, type Table, type World } from '../world.ts';
 import type { Where } from '../where.ts';
 import { breakBonuses, keepAffordable } from './tiers.ts';
@@ -33,6 +34,10 @@ export interface RealignOptions {
   readonly where?: Where;
   /** The player may stop before his points are used up. */
   readonly optional?: boolean;
+  /** Added to the die of the one who tries (Israeli Periphery Doctrine). */
+  readonly bonus?: number;
+  /** No country twice (F-5Es Delivered). */
+  readonly once?: boolean;
 }
 
 const NOWHERE = -1;
@@ -70,14 +75,21 @@ export function canRealign(game: Table, side: Side, options: RealignOptions): bo
   return !isEmpty(scratch);
 }
 
+/** Both dice, the active side's first, and what they do. */
+export const realignDice = (options: RealignOptions): Steps<World> => [
+  roll('realignDie', active, ({ mem }, die) => void (mem[mem[FP] + l.answer] = die)),
+  roll('realignDieRival', passive, (game, die) => finishRealignment(game, die, options)),
+];
+
 /** §6.2: one point a roll; each target is named after the roll before it. */
 export function realign(options: RealignOptions): Program<World> {
   return program<World>('realign', [
-    step(({ mem }) => {
+    step(({ mem, sets }) => {
       const frame = mem[FP];
       mem[frame + SPENT] = 0;
       mem[frame + BROKEN] = 0;
       mem[frame + l.target] = 0;
+      if (options.once) sets.fill(0, MARKED, MARKED + COUNTRY_WORDS);
     }),
     whilst(
       ({ mem }) => mem[mem[FP] + l.target] !== NOWHERE,
@@ -89,43 +101,52 @@ export function realign(options: RealignOptions): Program<World> {
           domain: 'country',
           actor: ({ mem }) => mem[mem[FP] + ACTOR],
           args: ({ mem }) => [Math.max(1, mem[mem[FP] + l.value]) - mem[mem[FP] + SPENT]],
-          legal: (game, legal) => offerAffordable(game, options, legal),
+          legal: (game, legal) => offerTargets(game, options, legal),
           take: (game, country) => {
             if (country !== DONE) beginRealignment(game, country);
           },
         },
-        when(
-          ({ mem }) => mem[mem[FP] + l.target] !== NOWHERE,
-          [
-            rollDie<World>('realignDie', ({ mem }, die) => void (mem[mem[FP] + l.answer] = die)),
-            rollDie<World>('realignDieRival', finishRealignment),
-          ],
-        ),
+        when(({ mem }) => mem[mem[FP] + l.target] !== NOWHERE, realignDice(options)),
       ],
     ),
   ]);
 }
 
-function offerAffordable(game: Table, options: RealignOptions, legal: Mask): void {
+/** Countries that the frame's points allow. */
+export function offerAffordable(game: Table, options: RealignOptions, legal: Mask): void {
   const { mem } = game;
   const frame = mem[FP];
   const side = mem[frame + ACTOR] as Side;
   const [raw, spent] = [mem[frame + l.value], mem[frame + SPENT]];
   offerRealignments(game, side, options, legal);
+  if (options.once) for (let i = 0; i < COUNTRY_WORDS; i++) legal[i] &= ~game.sets[MARKED + i];
   keepAffordable(game, side, mem[frame + CARD], raw, spent, mem[frame + BROKEN], legal, undefined);
+}
+
+function offerTargets(game: Table, options: RealignOptions, legal: Mask): void {
+  offerAffordable(game, options, legal);
   if (isEmpty(legal)) return;
+  const { mem } = game;
+  const frame = mem[FP];
+  const [raw, spent] = [mem[frame + l.value], mem[frame + SPENT]];
   const isPaid = spent >= Math.max(1, raw);
   const mayStop = spent > 0 && game.rules.rule.mayWastePoints(game);
   if (options.optional || isPaid || mayStop) add(legal, DONE);
 }
 
-function beginRealignment(game: Table, country: number): void {
-  const { mem } = game;
+const active = ({ mem }: Table): Side => mem[mem[FP] + ACTOR] as Side;
+const passive = (game: Table): Side => rivalOf(active(game));
+
+/** Names the target and pays; locals as in `realign`. */
+export function beginRealignment(game: Table, country: number): void {
+  const { mem, sets } = game;
   const frame = mem[FP];
   mem[frame + l.target] = country;
   mem[frame + SPENT]++;
   mem[frame + BROKEN] = breakBonuses(game, country, mem[frame + BROKEN]);
+  sets[MARKED + (country >> 5)] |= 1 << (country & 31);
   emit(game, 'realign', mem[frame + ACTOR], country);
+  game.rules.rule.onRealigning?.(game, mem[frame + ACTOR] as Side, country);
 }
 
 /** What a side adds to its die: neighbours, more influence here, its own superpower. */
@@ -139,14 +160,14 @@ export function realignmentModifier(game: Table, side: Side, country: number): n
   );
 }
 
-function finishRealignment(game: Table, rivalDie: number): void {
+function finishRealignment(game: Table, rivalDie: number, { bonus = 0 }: RealignOptions): void {
   const { mem } = game;
   const frame = mem[FP];
   const side = mem[frame + ACTOR] as Side;
   const rival = rivalOf(side);
   const country = mem[frame + l.target];
   const ownDie = mem[frame + l.answer];
-  const ownModifier = realignmentModifier(game, side, country);
+  const ownModifier = realignmentModifier(game, side, country) + bonus;
   const rivalModifier = realignmentModifier(game, rival, country);
   emit(game, 'realignRoll', side, country, ownDie, ownModifier);
   emit(game, 'realignRoll', rival, country, rivalDie, rivalModifier);

@@ -19,10 +19,11 @@ import { handOf, offerZone } from '../deck.ts';
 import { playCard, playForEvent, playForOperations, playIntoSpace } from '../flow/play.ts';
 import { coup, type CoupOptions } from '../operations/coup.ts';
 import { operations, type OperationsOptions } from '../operations/operations.ts';
+import { realign, type RealignOptions } from '../operations/realign.ts';
 import { rawEventOps } from '../ops-value.ts';
-import type { PromptCode } from '../prompts.ts';
+import type { AnyPrompt } from '../prompts.ts';
 import { sideOf, type Who } from '../sides.ts';
-import type { Condition, Table, World } from '../world.ts';
+import { COUP_FREE, type Condition, type Table, type World } from '../world.ts';
 import { amount, type Amount } from './influence.ts';
 
 /** Chance takes a card of a hand; its number goes into a local. */
@@ -38,7 +39,7 @@ export const randomCardOf = (who: Who, into: Local): Ask<World> => ({
 
 export interface PickCard {
   readonly by: Who;
-  readonly prompt: PromptCode;
+  readonly prompt: AnyPrompt;
   /** Adds the cards that may be chosen. */
   readonly from: (game: Table, legal: Mask) => void;
   /** "May": the player can also take none; the local is then 0. */
@@ -73,6 +74,18 @@ export function attemptCoup(who: Who, printed: Amount, options: CoupOptions): Ca
     const side = sideOf(game, who);
     game.mem[callee + ACTOR] = side;
     game.mem[callee + l.value] = rawEventOps(game, side, amount(game, printed));
+  });
+}
+
+/** So many realignment rolls that an event grants, where `options` say. */
+export function realignFreely(
+  who: Who,
+  rolls: Amount,
+  options: Omit<RealignOptions, 'kind'>,
+): Call<World> {
+  return call(realign({ ...options, kind: COUP_FREE }), (game, _caller, callee) => {
+    game.mem[callee + ACTOR] = sideOf(game, who);
+    game.mem[callee + l.value] = amount(game, rolls);
   });
 }
 

@@ -11,7 +11,7 @@ import {
   type Steps,
 } from '@brink/kernel';
 import { addInfluence, influenceOf, missingForControl, takeInfluence } from '../influence.ts';
-import type { PromptCode } from '../prompts.ts';
+import type { AnyPrompt } from '../prompts.ts';
 import { sideOf, type Who } from '../sides.ts';
 import { COUNTRY_WORDS, MARKED } from '../state.ts';
 import type { Table, World } from '../world.ts';
@@ -23,7 +23,7 @@ export const amount = (game: Table, n: Amount): number => (typeof n === 'number'
 
 export interface PickCountries {
   readonly by: Who;
-  readonly prompt: PromptCode;
+  readonly prompt: AnyPrompt;
   readonly count: Amount;
   readonly where: Where;
   /** How often one country may be picked; as often as wanted if left out. */

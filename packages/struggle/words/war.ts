@@ -1,5 +1,6 @@
-import { FP, RETURNED, l, rollDie, step, type Steps } from '@brink/kernel';
+import { FP, RETURNED, l, step, type Steps } from '@brink/kernel';
 import { gainMilitaryOps } from '../defcon.ts';
+import { roll } from '../die.ts';
 import { emit } from '../emit.ts';
 import {
   addInfluence,
@@ -34,21 +35,25 @@ export function war(who: Who, options: War): Steps<World> {
       emit(game, 'war', side, game.mem[game.mem[FP] + l.target]);
       gainMilitaryOps(game, side, militaryOps);
     }),
-    rollDie<World>('warDie', (game, die) => {
-      const side = sideOf(game, who);
-      const rival = rivalOf(side);
-      const country = game.mem[game.mem[FP] + l.target];
-      let against = controlledNeighbours(game, rival, country);
-      if (isNextToSuperpower(game, rival, country)) against++;
-      if (defenderCounts && controls(game, rival, country)) against++;
-      if (modifier) against -= modifier(game);
-      emit(game, 'warRoll', side, country, die, -against, needs);
-      game.mem[RETURNED] = 0;
-      if (die - against < needs) return;
-      game.mem[RETURNED] = 1;
-      gainVp(game, side, vp);
-      addInfluence(game, side, country, takeInfluence(game, rival, country, 999));
-    }),
+    roll(
+      'warDie',
+      (game) => sideOf(game, who),
+      (game, die) => {
+        const side = sideOf(game, who);
+        const rival = rivalOf(side);
+        const country = game.mem[game.mem[FP] + l.target];
+        let against = controlledNeighbours(game, rival, country);
+        if (isNextToSuperpower(game, rival, country)) against++;
+        if (defenderCounts && controls(game, rival, country)) against++;
+        if (modifier) against -= modifier(game);
+        emit(game, 'warRoll', side, country, die, -against, needs);
+        game.mem[RETURNED] = 0;
+        if (die - against < needs) return;
+        game.mem[RETURNED] = 1;
+        gainVp(game, side, vp);
+        addInfluence(game, side, country, takeInfluence(game, rival, country, 999));
+      },
+    ),
   ];
 }
 

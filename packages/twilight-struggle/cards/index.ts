@@ -109,6 +109,16 @@ import card107 from './mid-war/107-che.ts';
 import card108 from './mid-war/108-our-man-in-tehran.ts';
 import card109 from './late-war/109-yuri-and-samantha.ts';
 import card110 from './late-war/110-awacs-sale-to-saudis.ts';
+import card117 from './promo/117-non-aligned-movement.ts';
+import card118 from './promo/118-mobutu-sese-seko.ts';
+import card119 from './promo/119-berlin-wall.ts';
+import card120 from './promo/120-stanislav-petrov.ts';
+import card121 from './promo/121-kremlin-flu.ts';
+import card122 from './promo/122-first-lightning.ts';
+import card123 from './promo/123-who-lost-china.ts';
+import card124 from './promo/124-dont-wait-for-the-translation.ts';
+import card125 from './turn-zero/125-europe-scoring-allied-berlin.ts';
+import card126 from './turn-zero/126-nationalist-china.ts';
 
 /** Every card that has an event, by number. */
 export const ALL_CARDS: readonly Card[] = [
@@ -221,4 +231,14 @@ export const ALL_CARDS: readonly Card[] = [
   card108,
   card109,
   card110,
+  card117,
+  card118,
+  card119,
+  card120,
+  card121,
+  card122,
+  card123,
+  card124,
+  card125,
+  card126,
 ];

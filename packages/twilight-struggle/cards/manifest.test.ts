@@ -4,8 +4,10 @@ import { CARDS, PERIODS, type CardData } from '../data/cards.ts';
 import { ALL_CARDS } from './index.ts';
 
 const here = new URL('.', import.meta.url);
-const folderOf = ({ number, period }: CardData): string =>
-  number > 110 ? 'promo' : `${period}-war`;
+const folderOf = ({ marks, period }: CardData): string => {
+  if (marks.includes('promo')) return 'promo';
+  return marks.includes('exchange') ? 'turn-zero' : `${period}-war`;
+};
 
 const fileOf = (card: CardData): string =>
   `${folderOf(card)}/${`${card.number}`.padStart(3, '0')}-${card.id}`;
@@ -15,7 +17,7 @@ const withEvent = (CARDS as readonly CardData[]).filter(({ number }) => number !
 
 test('every card of the box has its file, named after it', () => {
   const expected = withEvent.map((card) => `${fileOf(card)}.ts`).sort();
-  const found = [...PERIODS.map((period) => `${period}-war`), 'promo']
+  const found = [...PERIODS.map((period) => `${period}-war`), 'promo', 'turn-zero']
     .filter((folder) => existsSync(new URL(folder, here)))
     .flatMap((folder) => readdirSync(new URL(folder, here)).map((file) => `${folder}/${file}`))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

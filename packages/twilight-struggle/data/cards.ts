@@ -1,4 +1,7 @@
-/** The fixed facts of the 110 cards, in the order of their numbers (Deluxe numbering). */
+/**
+ * The fixed facts of the cards, in the order of their numbers: 1 to 110 as in Deluxe, 117 to
+ * 124 the promo cards, 125 and 126 the two that Turn Zero exchanges for others.
+ */
 export interface CardData {
   readonly id: string;
   readonly number: number;
@@ -11,8 +14,11 @@ export interface CardData {
 export const PERIODS = ['early', 'mid', 'late'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** `starred`: leaves the game after its event. `lasting`: the title is underlined. */
-export type Mark = 'scoring' | 'starred' | 'lasting' | 'war' | 'optional';
+/**
+ * `starred`: leaves the game after its event. `lasting`: the title is underlined. `exchange`:
+ * only comes into the game for another card, by a crisis of Turn Zero.
+ */
+export type Mark = 'scoring' | 'starred' | 'lasting' | 'war' | 'optional' | 'promo' | 'exchange';
 
 const card = <const Id extends string>(
   number: number,
@@ -134,9 +140,24 @@ export const CARDS = [
   card(108, 'our-man-in-tehran', 'mid', 'us', 2, 'starred', 'optional'),
   card(109, 'yuri-and-samantha', 'late', 'ussr', 2, 'starred', 'optional'),
   card(110, 'awacs-sale-to-saudis', 'late', 'us', 3, 'starred', 'lasting', 'optional'),
+  card(117, 'non-aligned-movement', 'mid', 'neutral', 1, 'promo'),
+  card(118, 'mobutu-sese-seko', 'mid', 'us', 2, 'starred', 'promo'),
+  card(119, 'berlin-wall', 'mid', 'ussr', 2, 'starred', 'promo'),
+  card(120, 'stanislav-petrov', 'late', 'neutral', 3, 'starred', 'promo'),
+  card(121, 'kremlin-flu', 'early', 'us', 2, 'promo'),
+  card(122, 'first-lightning', 'early', 'ussr', 2, 'starred', 'promo'),
+  card(123, 'who-lost-china', 'early', 'ussr', 1, 'promo'),
+  card(124, 'dont-wait-for-the-translation', 'mid', 'us', 3, 'starred', 'promo'),
+  card(125, 'europe-scoring-allied-berlin', 'early', 'neutral', 0, 'scoring', 'exchange'),
+  card(126, 'nationalist-china', 'early', 'us', 2, 'exchange'),
 ] as const;
 
 export type CardId = (typeof CARDS)[number]['id'];
+
+/** A card's facts with its own name. */
+export interface CardEntry extends CardData {
+  readonly id: CardId;
+}
 
 const numbers = new Map<string, number>(CARDS.map(({ id, number }) => [id, number]));
 
@@ -147,8 +168,12 @@ export function cardNumber(id: CardId): number {
 
 export const isCardId = (id: string): id is CardId => numbers.has(id);
 
-export function cardData(number: number): CardData {
-  const found = CARDS[number - 1];
+const byNumber: (CardEntry | undefined)[] = [];
+for (const entry of CARDS) byNumber[entry.number] = entry;
+
+/** The facts of a card by its number, which is not its place in the list. */
+export function cardData(number: number): CardEntry {
+  const found = byNumber[number];
   if (!found) throw new Error(`there is no card ${number}`);
   return found;
 }

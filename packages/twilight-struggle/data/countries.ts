@@ -254,3 +254,18 @@ export function countryNumber(id: CountryId): number {
 }
 
 export const isCountryId = (id: string): id is CountryId => numbers.has(id);
+
+/** The box of the Chinese Civil War (§12.1): no country, but influence can be placed there. */
+export const CIVIL_WAR_BOX = COUNTRY_COUNT;
+export const CIVIL_WAR_ID = 'chinese-civil-war';
+
+/** Where influence can lie: a country or the box of the Chinese Civil War. */
+export type AreaId = CountryId | typeof CIVIL_WAR_ID;
+
+export const areaId = (number: number): AreaId =>
+  number === CIVIL_WAR_BOX ? CIVIL_WAR_ID : COUNTRIES[number].id;
+
+export const areaNumber = (id: AreaId): number =>
+  id === CIVIL_WAR_ID ? CIVIL_WAR_BOX : countryNumber(id);
+
+export const isAreaId = (id: string): id is AreaId => id === CIVIL_WAR_ID || isCountryId(id);

@@ -21,3 +21,6 @@ export const REGION_VP: Readonly<Record<RegionId, readonly [number, number, numb
   'central-america': [1, 3, 5],
   'south-america': [2, 5, 6],
 };
+
+/** Europe in the scoring of Turn Zero's Allied Berlin. */
+export const ALLIED_EUROPE_VP: readonly [number, number, number] = [3, 6, 6];

@@ -18,3 +18,22 @@ export const TWO_ATTEMPTS = 2;
 export const SEES_HEADLINE = 4;
 export const DISCARDS_HELD = 6;
 export const EIGHT_ROUNDS = 8;
+
+/** The alternative track of Turn Zero; its boxes are named after those of the usual one. */
+export const ALTERNATIVE_TRACK: readonly SpaceBox[] = [
+  { ops: 0, die: 0, vpFirst: 0, vpSecond: 0 },
+  { ops: 2, die: 3, vpFirst: 2, vpSecond: 1 },
+  { ops: 2, die: 4, vpFirst: 0, vpSecond: 0 },
+  { ops: 2, die: 3, vpFirst: 2, vpSecond: 0 },
+  { ops: 2, die: 4, vpFirst: 0, vpSecond: 0 },
+  { ops: 3, die: 3, vpFirst: 3, vpSecond: 1 },
+  { ops: 3, die: 4, vpFirst: 0, vpSecond: 0 },
+  { ops: 3, die: 3, vpFirst: 0, vpSecond: 0 },
+  { ops: 4, die: 2, vpFirst: 4, vpSecond: 2 },
+].map((box, i) => ({ ...box, label: SPACE_TRACK.length + i }));
+
+/** Its boxes with an ability. */
+export const MORE_MILITARY = 2;
+export const PLACES_CHEAPLY = 4;
+export const ROLLS_COUP_AGAIN = 6;
+export const DETERS_COUPS = 7;

@@ -1,88 +1,57 @@
 import { DONE, add, isEmpty, program, step, when } from '@brink/kernel';
 import {
-  DEFCON,
-  DRAW_RESULT,
-  MILITARY_OPS,
-  ROUND,
-  SPACE_ATTEMPTS,
   TURN,
   US,
   USSR,
-  VP,
-  countFrom,
+  checkHeldCards,
+  checkMilitaryOps,
+  cleanUpTurn,
   discard,
-  emit,
-  endGame,
-  endTurnFlags,
+  finishGame,
+  gainMilitaryOps,
   handOf,
-  hasSpaceAbility,
   isOver,
-  moveVp,
+  lowerFlag,
   offerZone,
-  rivalOf,
+  revealHand,
   type Side,
   type Table,
   type World,
 } from '@brink/struggle';
-import { scoringCards } from '../card-sets.ts';
-import { DISCARDS_HELD } from '../data/space.ts';
+import { DISCARDS_HELD, MORE_MILITARY } from '../data/space.ts';
+import { Flag } from '../flags.ts';
 import { isRuled } from '../rulings.ts';
-import { CHERNOBYL_REGION, CHINA_FACE_UP, CHINA_HOLDER, ROUND_OF } from '../state.ts';
+import { hasAbility, hasAlternativeAbility, refreshAll } from '../space-abilities.ts';
+import { CHERNOBYL_REGION } from '../state.ts';
+import { isPlayedWith } from '../variants.ts';
 import { scoreFinally } from './scoring.ts';
 
-const holdsScoringCard = (game: Table, side: Side): boolean =>
-  countFrom(game, handOf(side), scoringCards) > 0;
-
-/** §8.2.1: each side misses what DEFCON demands; only the difference is paid. */
-export function penaltyFor({ mem }: Table, side: Side): number {
-  return Math.max(0, mem[DEFCON] - mem[MILITARY_OPS + side]);
-}
-
-function checkMilitaryOps(game: Table): void {
-  const { mem } = game;
-  const toUs = penaltyFor(game, USSR) - penaltyFor(game, US);
-  if (toUs !== 0) emit(game, 'militaryPenalty', penaltyFor(game, US), penaltyFor(game, USSR));
-  moveVp(game, toUs >= 0 ? US : USSR, Math.abs(toUs));
-  mem[MILITARY_OPS + US] = 0;
-  mem[MILITARY_OPS + USSR] = 0;
-}
-
-/** §10.3.1 with its exception, and §11.2: a held scoring card loses. */
-function checkHeldCards(game: Table): void {
-  const vp = game.mem[VP];
-  const { vpToWin } = game.rules;
-  if (Math.abs(vp) >= vpToWin) {
-    const leader = vp > 0 ? US : USSR;
-    const mustShow = !isRuled(game, 'militaryVpWinsAtOnce');
-    if (mustShow && holdsScoringCard(game, leader)) {
-      endGame(game, rivalOf(leader), 'heldScoringCard');
-    } else {
-      endGame(game, leader, 'vp');
-    }
-    return;
-  }
-  const us = holdsScoringCard(game, US);
-  const ussr = holdsScoringCard(game, USSR);
-  if (us && ussr) endGame(game, DRAW_RESULT, 'heldScoringCard');
-  else if (us) endGame(game, USSR, 'heldScoringCard');
-  else if (ussr) endGame(game, US, 'heldScoringCard');
-}
+export { penaltyFor } from '@brink/struggle';
 
 function cleanUp(game: Table): void {
-  const { mem } = game;
-  endTurnFlags(game);
-  mem[CHERNOBYL_REGION] = 0;
-  mem[SPACE_ATTEMPTS + US] = 0;
-  mem[SPACE_ATTEMPTS + USSR] = 0;
-  mem[CHINA_FACE_UP] = 1;
-  mem[ROUND] = 0;
-  mem[ROUND_OF] = 0;
+  cleanUpTurn(game);
+  refreshAll(game);
+  game.mem[CHERNOBYL_REGION] = 0;
+  if (isRuled(game, 'kremlinFluEndsWithTurn')) lowerFlag(game, Flag.KremlinFlu);
+}
+
+/** Alternative space race, box 2: two military operations more before they are counted. */
+function addMilitaryOps(game: Table): void {
+  for (const side of [US, USSR] as const) {
+    if (hasAlternativeAbility(game, side, MORE_MILITARY)) gainMilitaryOps(game, side, 2);
+  }
+}
+
+/** §11.1: both show what they keep; that no scoring card is among it has been checked. */
+function showHeldCards(game: Table): void {
+  if (isOver(game) || !isPlayedWith(game, 'heldCardsShown')) return;
+  for (const side of [USSR, US] as const) revealHand(game, side);
 }
 
 /** §6.4.4, box 6: the first on the Moon may throw one held card away. */
 const discardHeld = (side: Side) =>
   when<World>(
-    (game) => hasSpaceAbility(game, side, DISCARDS_HELD),
+    (game) => hasAbility(game, side, DISCARDS_HELD),
     [
       {
         kind: 'ask',
@@ -102,8 +71,10 @@ const discardHeld = (side: Side) =>
 
 export const endOfTurn = program<World>('endOfTurn', [
   step((game) => {
+    addMilitaryOps(game);
     checkMilitaryOps(game);
     checkHeldCards(game);
+    showHeldCards(game);
   }),
   discardHeld(USSR),
   discardHeld(US),
@@ -111,16 +82,8 @@ export const endOfTurn = program<World>('endOfTurn', [
 ]);
 
 function finish(game: Table): void {
-  const { mem } = game;
   scoreFinally(game);
-  if (isOver(game)) return;
-  const holder = mem[CHINA_HOLDER];
-  if (holder <= USSR) {
-    emit(game, 'chinaCardVp', holder);
-    moveVp(game, holder as Side, 1);
-  }
-  const vp = mem[VP];
-  endGame(game, vp === 0 ? DRAW_RESULT : vp > 0 ? US : USSR, 'finalScoring');
+  if (!isOver(game)) finishGame(game);
 }
 
 export const finalScoring = program<World>('finalScoring', [step(finish)]);

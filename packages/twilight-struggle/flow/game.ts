@@ -1,60 +1,56 @@
-import { ACTOR, call, program, step, when, whilst, type Steps } from '@brink/kernel';
+import { call, program, step, when, whilst, type Steps } from '@brink/kernel';
 import {
   CARD_WORDS,
   DEFCON,
   DRAW,
-  ROUND,
   TURN,
   US,
   USSR,
   WAITING,
   changeDefcon,
+  deal,
   emit,
-  influenceOf,
-  influencedBy,
+  headlinePhase,
   place,
+  placeBonusInfluence,
+  playRounds,
   pourInto,
-  stabilityOf,
-  Where,
-  rivalOf,
-  type Side,
-  type Table,
   type World,
 } from '@brink/struggle';
-import { EasternEurope, WesternEurope } from '../map.ts';
-import { BONUS_INFLUENCE } from '../state.ts';
+import { bidPhase } from '../bidding/bid-phase.ts';
+import { EasternEurope, Europe, MiddleEast, WesternEurope } from '../map.ts';
+import {
+  hasMoreInEasternEurope,
+  hasTwoInMiddleEast,
+  isYaltaForUssr,
+} from '../turn-zero/results.ts';
+import { turnZero } from '../turn-zero/turn-zero.ts';
+import { isPlayedWith } from '../variants.ts';
 import { actionRound } from './action-round.ts';
-import { deal } from './deal.ts';
 import { endOfTurn, finalScoring, isPlayed } from './end-of-turn.ts';
-import { headlinePhase } from './headline.ts';
-import { roundsOf } from './rounds.ts';
-
-/** §11.4.1: where the side has influence, up to control plus 2. */
-const bonusPlaces = (side: Side): Where => {
-  const held = influencedBy(side);
-  return new Where((game, out) => {
-    held.into(game, out);
-    for (let country = 0; country < game.rules.countryCount; country++) {
-      const most = influenceOf(game, rivalOf(side), country) + stabilityOf(game, country) + 2;
-      if (influenceOf(game, side, country) >= most) out[country >> 5] &= ~(1 << (country & 31));
-    }
-  });
-};
 
 const setUp: Steps<World> = [
+  when((game) => isPlayedWith(game, 'bidding'), [call(bidPhase)]),
+  when((game) => isPlayedWith(game, 'turnZero'), [call(turnZero)]),
   step((game) => {
-    game.mem[TURN] = 1;
-    emit(game, 'turn', 1);
+    // A scenario may begin later.
+    game.mem[TURN] ||= 1;
+    emit(game, 'turn', game.mem[TURN]);
   }),
   call(deal),
-  place(USSR, { points: 6, where: EasternEurope }),
-  place(US, { points: 7, where: WesternEurope }),
-  ([USSR, US] as const).map((side) =>
-    place(side, {
-      points: ({ mem }) => mem[BONUS_INFLUENCE + side],
-      where: bonusPlaces(side),
-    }),
+  when(
+    (game) => !isPlayedWith(game, 'lateWar'),
+    [
+      place(USSR, {
+        points: (game) => (hasMoreInEasternEurope(game) ? 8 : 6),
+        where: EasternEurope,
+      }),
+      when(isYaltaForUssr, place(USSR, { points: 1, where: Europe })),
+      when(hasTwoInMiddleEast, place(USSR, { points: 2, perCountry: 1, where: MiddleEast })),
+      place(US, { points: 7, where: WesternEurope }),
+    ],
   ),
+  placeBonusInfluence,
 ];
 
 /** §4.5 A and B. The first turn begins with its cards dealt. */
@@ -70,22 +66,10 @@ export const newTurn = program<World>('newTurn', [
   call(deal),
 ]);
 
-const lastRound = (game: Table): number => Math.max(roundsOf(game, US), roundsOf(game, USSR));
-
-const roundOf = (side: Side) =>
-  when<World>(
-    (game) => game.mem[ROUND] <= roundsOf(game, side),
-    [call(actionRound, ({ mem }, _caller, callee) => void (mem[callee + ACTOR] = side))],
-  );
-
 /** §4.5 C to H. */
 export const playTurn = program<World>('playTurn', [
   call(headlinePhase),
-  step(({ mem }) => void (mem[ROUND] = 1)),
-  whilst(
-    (game) => game.mem[ROUND] <= lastRound(game),
-    [roundOf(USSR), roundOf(US), step(({ mem }) => void mem[ROUND]++)],
-  ),
+  playRounds(actionRound),
   call(endOfTurn),
 ]);
 

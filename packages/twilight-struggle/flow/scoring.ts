@@ -24,9 +24,10 @@ import {
   type World,
 } from '@brink/struggle';
 import { cardNumber } from '../data/cards.ts';
-import { REGIONS, REGION_VP, type RegionId } from '../data/regions.ts';
+import { ALLIED_EUROPE_VP, REGIONS, REGION_VP, type RegionId } from '../data/regions.ts';
 import { Flag } from '../flags.ts';
 import { REGION_SETS, Taiwan } from '../map.ts';
+import { isAlliedBerlin } from '../turn-zero/results.ts';
 
 export const SCORING_REGIONS: readonly ScoringRegion[] = REGIONS.map((id, index) => ({
   index,
@@ -38,6 +39,12 @@ const regionIndex = (id: RegionId): number => REGIONS.indexOf(id);
 const EUROPE = regionIndex('europe');
 const ASIA = regionIndex('asia');
 const SHUTTLE_DIPLOMACY = cardNumber('shuttle-diplomacy');
+
+/** Europe after an Allied Berlin (Turn Zero): control counts like domination and wins nothing. */
+const ALLIED_EUROPE: ScoringRegion = { ...SCORING_REGIONS[EUROPE], vp: ALLIED_EUROPE_VP };
+
+const regionNow = (game: Table, index: number): ScoringRegion =>
+  index === EUROPE && isAlliedBerlin(game) ? ALLIED_EUROPE : SCORING_REGIONS[index];
 
 /** Formosan Resolution: a Taiwan of the US is a battleground in Asia. */
 function changesIn(game: Table, index: number): ScoringChanges {
@@ -51,14 +58,14 @@ export function regionStanding(
   index: number,
   changes: ScoringChanges = {},
 ): readonly [SideScore, SideScore] {
-  return scoreRegion(game, SCORING_REGIONS[index], { ...changesIn(game, index), ...changes });
+  return scoreRegion(game, regionNow(game, index), { ...changesIn(game, index), ...changes });
 }
 
 /** Scores a region; control of Europe wins. Answers whether the game goes on. */
 function settle(game: Table, index: number, changes: ScoringChanges, pay: typeof gainVp): void {
   const scores = regionStanding(game, index, changes);
   emitScore(game, SCORING_REGIONS[index], scores);
-  if (index === EUROPE) {
+  if (index === EUROPE && !isAlliedBerlin(game)) {
     for (const side of [US, USSR] as const) {
       if (scores[side].tier === CONTROL_TIER) return endGame(game, side, 'europeControl');
     }

@@ -24,7 +24,13 @@ export interface Block {
   readonly shown: number;
 }
 
-const block = (kind: Block['kind'], card: number, actor: number, frame: number, pc: number): Block => ({
+const block = (
+  kind: Block['kind'],
+  card: number,
+  actor: number,
+  frame: number,
+  pc: number,
+): Block => ({
   kind,
   card,
   actor,
@@ -37,7 +43,12 @@ const block = (kind: Block['kind'], card: number, actor: number, frame: number, 
 });
 
 /** The event that is about to get its frame. */
-export function eventBlock({ mem }: Table, card: number, actor: number, kind: 'event' | 'choice'): Block {
+export function eventBlock(
+  { mem }: Table,
+  card: number,
+  actor: number,
+  kind: 'event' | 'choice',
+): Block {
   const frame = mem[FP];
   return block(kind, card, actor, frame + FRAME, mem[frame + PC]);
 }

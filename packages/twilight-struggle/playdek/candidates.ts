@@ -1,9 +1,10 @@
 /** Which choices are worth trying at a decision: those that the next lines name come first. */
 import { CHANCE, DONE, decision, legal, members, nextActor } from '@brink/kernel';
-import { US, type Table } from '@brink/struggle';
+import { DISCARD, REMOVED, US, USSR, handOf, zoneOf, type Table } from '@brink/struggle';
+import { MISSILE_ENVY } from '../card-sets.ts';
 import { cardNumber } from '../data/cards.ts';
 import { countryNumber } from '../data/countries.ts';
-import type { Foresight } from './foresight.ts';
+import { BARRED, LATER, NEVER, type Foresight } from './foresight.ts';
 import type { ReadUnit } from './units.ts';
 
 /** Dice that are not shown decide at once: a tie of the Olympics would be rolled again. */
@@ -47,15 +48,45 @@ export function candidates(
   const first = named(units, from, domain).filter((choice) => choices.includes(choice));
   const others = choices.filter((choice) => choice !== DONE && !first.includes(choice));
   if (domain === 'card' && (actor !== CHANCE || prompt !== 'randomCard')) {
-    others.sort((a, b) => (foresight.next(b, from)?.at ?? 1e9) - (foresight.next(a, from)?.at ?? 1e9));
+    others.sort(
+      (a, b) => (foresight.next(b, from)?.at ?? 1e9) - (foresight.next(a, from)?.at ?? 1e9),
+    );
   }
+  // Which cards of the pile were looked at and returned does not matter.
+  if (prompt === 'examine') return [...first, ...others].slice(0, 1);
   return [...first, ...(choices.includes(DONE) ? [DONE] : []), ...others];
 }
 
-/** Chance deals one card; whom it goes to is told by the prompt's side. */
+/**
+ * Chance deals one card. What the hand shows before the next deal has to be in it; a card that
+ * only fills it may be another than it seems, so some of each kind are tried.
+ */
 function draws(game: Table, choices: number[], from: number, foresight: Foresight): number[] {
   const [side] = decision(game)!.args;
   const id = side === US ? 'us' : 'ussr';
-  const rank = (card: number): number => foresight.rank(card, id, from);
-  return choices.toSorted((a, b) => rank(a) - rank(b)).slice(0, 1);
+  if (isHopeless(game, from, foresight)) return [];
+  const ranked = choices
+    .map((card) => ({ card, rank: foresight.rank(card, id, from) }))
+    .sort((a, b) => a.rank - b.rank);
+  if (ranked[0].rank < LATER) return [ranked[0].card];
+  const some = (low: number, high: number, count: number): number[] =>
+    ranked
+      .filter(({ rank }) => rank >= low && rank < high)
+      .slice(0, count)
+      .map(({ card }) => card);
+  const [soonest, ...later] = some(LATER, NEVER, 3);
+  const unseen = some(NEVER, BARRED, 1);
+  const against = some(BARRED, Number.POSITIVE_INFINITY, 3);
+  return [...(soonest === undefined ? [] : [soonest]), ...unseen, ...later, ...against];
+}
+
+/** A card that a hand will show is where this deal cannot take it from. */
+function isHopeless(game: Table, from: number, foresight: Foresight): boolean {
+  for (const { card, side } of foresight.due(from)) {
+    if (card === MISSILE_ENVY) continue;
+    const zone = zoneOf(game, card);
+    if (zone === DISCARD && !foresight.dealsDiscards(from)) return true;
+    if (zone === REMOVED || zone === handOf(side === 'us' ? USSR : US)) return true;
+  }
+  return false;
 }

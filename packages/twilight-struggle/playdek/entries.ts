@@ -11,6 +11,7 @@ import {
   VP,
   factsOf,
   hasSpaceAbility,
+  isOver,
   isRaised,
   opsOf,
   stabilityOf,
@@ -42,7 +43,9 @@ const ALLIANCE_FOR_PROGRESS = cardNumber('alliance-for-progress');
 /** Their headers come twice: for the event and for the choice it offers. */
 const DOUBLED = [cardNumber('warsaw-pact-formed'), cardNumber('south-african-unrest')];
 /** They show the scoring cards or the hand of the US, or say that there is none. */
-const REVEALING = [cardNumber('cambridge-five'), cardNumber('aldrich-ames-remix')];
+const REVEALING_OR_NONE = [cardNumber('cambridge-five'), cardNumber('aldrich-ames-remix')];
+/** Other cards are shown to a player without a line in the log. */
+const REVEALING = [...REVEALING_OR_NONE, cardNumber('cia-created'), cardNumber('lone-gunman')];
 
 /** Operations that events grant, as printed. */
 const GRANTED = new Map(
@@ -109,11 +112,12 @@ function sayInCleanup(w: LogWriter, game: Table, line: Simple): void {
 export function endLines(game: Table, { kind, card, coming, going, isTold }: Block): Simple[] {
   if (kind !== 'event') return [];
   const lines: Simple[] = [];
-  if (!isTold && card === ALLIANCE_FOR_PROGRESS) lines.push(vpLine(US, 0, game.mem[VP]));
-  if (!isTold && card === FIVE_YEAR_PLAN) {
+  const isMute = !isTold && !isOver(game);
+  if (isMute && card === ALLIANCE_FOR_PROGRESS) lines.push(vpLine(US, 0, game.mem[VP]));
+  if (isMute && card === FIVE_YEAR_PLAN) {
     lines.push({ kind: 'no-cards', side: 'ussr', to: 'discard' });
   }
-  if (!isTold && REVEALING.includes(card)) {
+  if (isMute && REVEALING_OR_NONE.includes(card)) {
     lines.push({ kind: 'no-cards', side: 'us', to: 'reveal' });
   }
   for (const id of coming) lines.push(inPlay(id, true));
@@ -159,10 +163,10 @@ function sayHeadlines(w: LogWriter, game: Table): void {
 }
 
 /** Whether an entry is part of the coup or war under way. */
-function isOfClash({ kind, country, isRolled }: Clash, code: string, args: Args): boolean {
-  if (code === 'influence') return args[1] === country;
-  if (!isRolled) return true;
-  if (code === 'vp') return kind === 'war';
+function isOfClash({ kind, country, roll }: Clash, code: string, args: Args): boolean {
+  if (roll === undefined) return true;
+  if (code === 'influence') return roll === 'won' && args[1] === country;
+  if (code === 'vp') return roll === 'won' && kind === 'war';
   return kind === 'coup' && code === 'defcon';
 }
 
@@ -300,23 +304,24 @@ const handlers: Readonly<Record<string, Handler>> = {
 
   coup: (w, _game, [, country]) => {
     w.say({ kind: 'target', country: countryId(country) });
-    w.draft.clash = { kind: 'coup', country, isRolled: false };
+    w.draft.clash = { kind: 'coup', country };
   },
 
   coupRoll: (w, game, [, country, die, modifier, ops, total]) => {
     const stability = stabilityOf(game, country);
     w.say({ kind: 'coup-roll', success: total > 0, die, ops, modifier, stability, total });
-    hold(w, { isRolled: true });
+    hold(w, { roll: total > 0 ? 'won' : 'lost' });
   },
 
   war: (w, _game, [, country]) => {
     w.say({ kind: 'war', country: countryId(country) });
-    w.draft.clash = { kind: 'war', country, isRolled: false };
+    w.draft.clash = { kind: 'war', country };
   },
 
   warRoll: (w, _game, [, , die, modifier, needed]) => {
-    w.say({ kind: 'war-roll', victory: die + modifier >= needed, die, modifier, needed });
-    hold(w, { isRolled: true });
+    const victory = die + modifier >= needed;
+    w.say({ kind: 'war-roll', victory, die, modifier, needed });
+    hold(w, { roll: victory ? 'won' : 'lost' });
   },
 
   realign: (w, _game, [, country]) => w.say({ kind: 'target', country: countryId(country) }),
@@ -325,7 +330,13 @@ const handlers: Readonly<Record<string, Handler>> = {
     // Iran-Contra counts without being printed.
     const isHidden = side === US && isRaised(game, Flag.IranContraScandal);
     const modifier = counted + (isHidden ? 1 : 0);
-    const line = { kind: 'realign-roll', side: sideId(side), die, modifier, total: die + modifier } as const;
+    const line = {
+      kind: 'realign-roll',
+      side: sideId(side),
+      die,
+      modifier,
+      total: die + modifier,
+    } as const;
     const first = w.draft.firstRoll;
     w.draft.firstRoll = first ? undefined : line;
     if (!first) return;
@@ -342,8 +353,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   spaceAdvance: (w, _game, [side, box]) =>
     w.say({ kind: 'space-advance', side: sideId(side), box }),
 
-  trapRoll: (w, _game, [, die]) =>
-    w.say({ kind: 'trap-roll', escaped: die <= 4, die, needed: 4 }),
+  trapRoll: (w, _game, [, die]) => w.say({ kind: 'trap-roll', escaped: die <= 4, die, needed: 4 }),
 
   draw: (w, _game, [, card]) => void (w.draft.received = [...w.draft.received, card]),
 
@@ -368,7 +378,7 @@ const handlers: Readonly<Record<string, Handler>> = {
       w.say({ ...line, fromHand: false });
       w.say({ ...line, fromHand: true });
       w.changeEvent({ shown: card });
-    } else {
+    } else if (event && REVEALING.includes(event.card)) {
       w.draft.reveals = [...w.draft.reveals, [owner, card]];
     }
   },

@@ -2,9 +2,12 @@
  * What a log tells of cards that are still in the draw pile: whose hand they will be seen in,
  * and which hands cannot have held them meanwhile. Draws are not logged; this deals them.
  */
-import { cardNumber, CARDS, type CardData } from '../data/cards.ts';
-import type { CardId, CardRef, Side } from './statements.ts';
+import { cardData, cardNumber } from '../data/cards.ts';
+import { SEES_HEADLINE } from '../data/space.ts';
+import type { CardId, CardRef, Place, Side } from './statements.ts';
 import type { Unit } from './units.ts';
+
+type ActionRound = Extract<Place, { phase: 'action' }>;
 
 /** A card is seen in a hand, in the draw pile or among the discards. */
 export interface Sighting {
@@ -23,12 +26,14 @@ interface Evidence {
 const FULL_HANDS: readonly CardId[] = ['cia-created', 'lone-gunman', 'aldrich-ames-remix'];
 const CHINA_CARD: CardId = 'china-card';
 
-const dataOf = (card: number): CardData => CARDS[card - 1];
-const isScoring = (card: number): boolean => dataOf(card).marks.includes('scoring');
+const isScoring = (card: number): boolean => cardData(card).marks.includes('scoring');
+
+/** A header and a DEFCON line stand before the reshuffle of a deal. */
+const DEAL = 2;
 
 /** Order of preference for a card to be dealt; smaller is better. */
-const LATER = 1_000_000;
-const NEVER = 2_000_000;
+export const LATER = 1_000_000;
+export const NEVER = 2_000_000;
 /** From here on the log speaks against it. */
 export const BARRED = 3_000_000;
 
@@ -37,8 +42,11 @@ export class Foresight {
   readonly #evidence: Evidence[] = [];
   /** Where turns begin for which cards are dealt after the set-up. */
   readonly #turns: number[] = [];
+  readonly #reshuffles: number[] = [];
 
   constructor(units: readonly Unit[]) {
+    const trapped = { us: false, ussr: false };
+    const space = { us: 0, ussr: 0 };
     let event: CardId | undefined;
     let hand: { side: Side; cards: Set<number> } | undefined;
     for (const [at, { statement: s }] of units.entries()) {
@@ -46,10 +54,24 @@ export class Foresight {
       switch (s.kind) {
         case 'head':
           event = undefined;
-          if (s.at.phase === 'headline' && s.at.turn > 1) this.#turns.push(at);
-          if (s.at.phase === 'action' && s.cards) {
-            for (const card of s.cards) this.#see(card, at, s.at.side);
+          if (s.at.phase === 'headline') {
+            if (s.at.turn > 1) this.#turns.push(at);
+            this.#seeHeadlines(s.cards ?? [], at, units, space);
           }
+          if (s.at.phase === 'action') {
+            for (const card of s.cards ?? []) this.#see(card, at, s.at.side);
+            if (s.cards?.length === 0 && at < units.length - 1) this.#pass(at, s.at, trapped);
+          }
+          break;
+        case 'space-advance':
+          space[s.side] = s.box;
+          break;
+        case 'in-play':
+          if (s.card.id === 'quagmire') trapped.us = s.on;
+          if (s.card.id === 'bear-trap') trapped.ussr = s.on;
+          break;
+        case 'reshuffle':
+          this.#reshuffles.push(at);
           break;
         case 'headline':
           this.#see(s.card, at, s.side);
@@ -65,7 +87,7 @@ export class Foresight {
           }
           this.#see(s.card, at, s.side);
           if (event === 'missile-envy') {
-            const mostOps = dataOf(cardNumber(s.card.id)).ops;
+            const mostOps = cardData(cardNumber(s.card.id)).ops;
             this.#evidence.push({ at, side: s.side, mostOps });
           }
           if (event && FULL_HANDS.includes(event)) {
@@ -100,6 +122,26 @@ export class Foresight {
     this.#sightings.set(card, list);
   }
 
+  /** A log that breaks off behind the header does not tell whose headlines they are. */
+  #seeHeadlines(
+    cards: readonly CardRef[],
+    at: number,
+    units: readonly Unit[],
+    space: Readonly<Record<Side, number>>,
+  ): void {
+    if (cards.length < 2 || units.length > at + 2 + DEAL + cards.length) return;
+    const isUsFirst = space.ussr >= SEES_HEADLINE && space.us < SEES_HEADLINE;
+    const [first, second] = cards;
+    this.#see(first, units.length, isUsFirst ? 'us' : 'ussr');
+    this.#see(second, units.length, isUsFirst ? 'ussr' : 'us');
+  }
+
+  /** Who lets a round pass has no card, or in a trap none that is worth 2. */
+  #pass(at: number, { side, turn, round }: ActionRound, trapped: Record<Side, boolean>): void {
+    if (round > (turn <= 3 ? 6 : 7)) return;
+    this.#evidence.push(trapped[side] ? { at, side, mostOps: 1 } : { at, side, cards: new Set() });
+  }
+
   next(card: number, from: number): Sighting | undefined {
     return this.#sightings.get(card)?.find(({ at }) => at >= from);
   }
@@ -111,14 +153,41 @@ export class Foresight {
 
   /** Whether a side can have held a card from here to there. */
   #canHold(card: number, side: Side, from: number, to: number): boolean {
-    if (isScoring(card) && to > this.nextDeal(from)) return false;
+    if (isScoring(card) && (to > this.nextDeal(from) || to === Number.POSITIVE_INFINITY)) {
+      return false;
+    }
     return !this.#evidence.some(
       ({ at, side: shown, cards, mostOps = 9 }) =>
         shown === side &&
         at >= from &&
         at < to &&
-        (dataOf(card).ops > mostOps || (cards !== undefined && !cards.has(card))),
+        (cardData(card).ops > mostOps || (cards !== undefined && !cards.has(card))),
     );
+  }
+
+  /** Whether the deal whose entry begins here takes the discards as well. */
+  dealsDiscards(from: number): boolean {
+    return this.#reshuffles.some((at) => at >= from && at <= from + DEAL);
+  }
+
+  /** Cards that a side shows before the next deal, unless a later reshuffle may bring them. */
+  *due(from: number): Iterable<{ card: number; side: Side }> {
+    const later = this.#reshuffles.find((at) => at > from + DEAL) ?? Number.POSITIVE_INFINITY;
+    const until = Math.min(this.nextDeal(from), later);
+    for (const [card, list] of this.#sightings) {
+      const next = list.find(({ at }) => at >= from);
+      if (!next || next.at >= until || next.where === 'pile' || next.where === 'discards') continue;
+      yield { card, side: next.where };
+    }
+  }
+
+  /** Where the card stands in a hand shown before the next deal: hands keep the order of the deal. */
+  #shownAt(card: number, side: Side, from: number): number | undefined {
+    const end = this.nextDeal(from);
+    const hand = this.#evidence.find(
+      (each) => each.side === side && each.at >= from && each.at < end && each.cards?.has(card),
+    );
+    return hand && hand.at + [...hand.cards!].indexOf(card);
   }
 
   /** How well a card suits a hand now: what it shows soonest comes first. */
@@ -129,6 +198,6 @@ export class Foresight {
       return BARRED + (next ? until : 0);
     }
     if (!next) return NEVER;
-    return until < this.nextDeal(from) ? until : LATER + until;
+    return until < this.nextDeal(from) ? (this.#shownAt(card, side, from) ?? until) : LATER + until;
   }
 }

@@ -1,12 +1,15 @@
 /** How the Playdek log spells cards, countries and regions, by Brink id. */
-import type { CardId } from '../data/cards.ts';
+import { isCardId, type CardId } from '../data/cards.ts';
 import type { CountryId } from '../data/countries.ts';
 import type { RegionId } from '../data/regions.ts';
 
 export type { CardId, CountryId, RegionId };
 
-/** The asterisk marks an event that leaves the game; the log prints none for OAS Founded. */
-export const CARD_NAMES: Readonly<Record<CardId, string>> = {
+/**
+ * The asterisk marks an event that leaves the game; the log prints none for OAS Founded. Cards
+ * that the edition does not have are called by their id.
+ */
+export const CARD_NAMES: Readonly<Partial<Record<CardId, string>>> = {
   'asia-scoring': 'Asia Scoring',
   'europe-scoring': 'Europe Scoring',
   'middle-east-scoring': 'Mideast Scoring',
@@ -225,26 +228,28 @@ function bare(name: string): string {
   return name.endsWith('*') ? name.slice(0, -1) : name;
 }
 
-function inverse<Id extends string>(names: Readonly<Record<Id, string>>): Map<string, Id> {
-  return new Map((Object.keys(names) as Id[]).map((id) => [bare(names[id]), id]));
+function inverse<Id extends string>(names: Readonly<Partial<Record<Id, string>>>): Map<string, Id> {
+  return new Map((Object.keys(names) as Id[]).map((id) => [bare(names[id]!), id]));
 }
+
+const nameOf = (id: CardId): string => CARD_NAMES[id] ?? id;
 
 const cardIds = inverse(CARD_NAMES);
 const countryIds = inverse(COUNTRY_NAMES);
 const regionIds = inverse(REGION_NAMES);
 
 export function cardOf(name: string): CardRef | undefined {
-  const id = cardIds.get(bare(name));
+  const id = cardIds.get(bare(name)) ?? (isCardId(name) ? name : undefined);
   return id && { id, starred: name.endsWith('*') };
 }
 
 export function cardName(card: CardRef): string {
-  return bare(CARD_NAMES[card.id]) + (card.starred ? '*' : '');
+  return bare(nameOf(card.id)) + (card.starred ? '*' : '');
 }
 
 /** The card with the asterisk the log would print: for writing logs. */
 export function cardRef(id: CardId): CardRef {
-  return { id, starred: CARD_NAMES[id].endsWith('*') };
+  return { id, starred: nameOf(id).endsWith('*') };
 }
 
 export function countryOf(name: string): CountryId | undefined {

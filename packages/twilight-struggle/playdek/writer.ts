@@ -3,16 +3,23 @@
  * given out as soon as they are certain; influence that may still grow waits in `run`.
  */
 import type { LogEntry } from '@brink/kernel';
-import { isOver, type Table } from '@brink/struggle';
-import { CARDS, type CardId } from '../data/cards.ts';
+import { COMMITTED, type Table } from '@brink/struggle';
+import { cardData, type CardId } from '../data/cards.ts';
 import { isOpen, type Block } from './blocks.ts';
 import { endLines, tell } from './entries.ts';
 import { cardRef } from './names.ts';
-import type { CardRef, Place, Side, Simple, SimpleOf } from './statements.ts';
+import {
+  SIDES,
+  type CardRef,
+  type Place,
+  type Side,
+  type Simple,
+  type SimpleOf,
+} from './statements.ts';
 import type { Unit } from './units.ts';
 
 export const sideId = (side: number): Side => (side === 0 ? 'us' : 'ussr');
-export const cardIdOf = (card: number): CardId => CARDS[card - 1].id;
+export const cardIdOf = (card: number): CardId => cardData(card).id;
 export const refOf = (card: number): CardRef => cardRef(cardIdOf(card));
 
 /** Ways in which one log differs from another. */
@@ -25,7 +32,7 @@ export interface Conventions {
 export interface Clash {
   readonly kind: 'coup' | 'war';
   readonly country: number;
-  readonly isRolled: boolean;
+  readonly roll?: 'won' | 'lost';
   readonly militaryOps?: Simple;
   readonly defcon?: Simple;
   readonly vp?: Simple;
@@ -75,6 +82,22 @@ const emptyDraft = (): Draft => ({
   cleanup: -1,
   scoreBefore: undefined,
 });
+
+/** The card of a broken-off entry: laid down, or a headline that the rival has already seen. */
+function committed(
+  { mem }: Table,
+  place: Place,
+): { cards: readonly CardRef[]; headlines: readonly Simple[] } {
+  const sides = place.phase === 'action' ? [place.side] : SIDES;
+  const cards = sides
+    .map((side) => ({ side, card: mem[COMMITTED + SIDES.indexOf(side)] - 1 }))
+    .filter(({ card }) => card > 0)
+    .map(({ side, card }) => ({ kind: 'headline', side, card: refOf(card) }) as const);
+  return {
+    cards: cards.map(({ card }) => card),
+    headlines: place.phase === 'headline' ? cards : [],
+  };
+}
 
 export class LogWriter {
   readonly units: Unit[] = [];
@@ -207,9 +230,20 @@ export class LogWriter {
     const { draft } = this;
     this.endRun();
     const top = draft.blocks.at(-1)!;
-    if (!isOver(game)) for (const line of endLines(game, top)) this.say(line);
+    for (const line of endLines(game, top)) this.say(line);
     draft.blocks = draft.blocks.slice(0, -1);
     draft.blanks++;
+  }
+
+  /** What a log that breaks off here shows of what is not certain yet. */
+  pending(game: Table): Unit[] {
+    const { run, place, held, blanks } = this.draft;
+    if (!place) return run.map((statement, i) => ({ statement, blanks: i === 0 ? blanks : 0 }));
+    const { cards, headlines } = committed(game, place);
+    return [
+      { statement: { kind: 'head', at: place, cards }, blanks },
+      ...[...held, ...headlines].map((statement) => ({ statement, blanks: 0 })),
+    ];
   }
 
   snapshot(): { draft: Draft; length: number } {

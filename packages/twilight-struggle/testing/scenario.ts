@@ -47,7 +47,7 @@ import {
   type World,
 } from '@brink/struggle';
 import { cardNumber, type CardId } from '../data/cards.ts';
-import { countryNumber, type CountryId } from '../data/countries.ts';
+import { areaNumber, type AreaId } from '../data/countries.ts';
 import { Flag, type FlagName } from '../flags.ts';
 import { actionRound } from '../flow/action-round.ts';
 import { endOfTurn } from '../flow/end-of-turn.ts';
@@ -55,6 +55,7 @@ import { playTurn } from '../flow/game.ts';
 import { headlinePhase } from '../flow/headline.ts';
 import { choiceName, choiceOf, type ChoiceName } from '../notation.ts';
 import { parseOptions, type TwilightOptions } from '../options.ts';
+import { NOBODY } from '../scenarios/chinese-civil-war.ts';
 import { setup } from '../setup.ts';
 import { CHINA_FACE_UP, CHINA_HOLDER } from '../state.ts';
 import { entryOf, world } from '../world.ts';
@@ -71,7 +72,7 @@ export interface Position {
   /** US positive. */
   readonly vp?: number;
   /** Influence as [US, USSR]; every other country is empty. */
-  readonly influence?: Readonly<Partial<Record<CountryId, readonly [us: number, ussr: number]>>>;
+  readonly influence?: Readonly<Partial<Record<AreaId, readonly [us: number, ussr: number]>>>;
   readonly hands?: Readonly<Partial<Record<SideName, readonly CardId[]>>>;
   readonly discard?: readonly CardId[];
   readonly removed?: readonly CardId[];
@@ -80,7 +81,7 @@ export interface Position {
   readonly effects?: readonly FlagName[];
   readonly space?: readonly [us: number, ussr: number];
   readonly militaryOps?: readonly [us: number, ussr: number];
-  readonly china?: { readonly holder: SideName; readonly faceUp?: boolean };
+  readonly china?: { readonly holder: SideName | 'nobody'; readonly faceUp?: boolean };
 }
 
 /** A board in a given position, driven by names and checked by whole legal sets. */
@@ -177,8 +178,8 @@ export class Scenario {
     return pending(this.game) === 0 && mem[RESULT] === 0 && mem[mem[FP] + PC] === rules.halt;
   }
 
-  influence(country: CountryId): [us: number, ussr: number] {
-    const number = countryNumber(country);
+  influence(country: AreaId): [us: number, ussr: number] {
+    const number = areaNumber(country);
     return [influenceOf(this.game, US, number), influenceOf(this.game, USSR, number)];
   }
 
@@ -242,12 +243,14 @@ const zoneName = (zone: number): string => ZONE_NAMES.get(zone) ?? 'table';
 function layOut(game: Table, position: Position): void {
   const { mem } = game;
   const { turn = 1, round = 1, defcon = 5, vp = 0, space = [0, 0] } = position;
-  const { militaryOps = [0, 0], china = { holder: 'ussr' } } = position;
+  const { militaryOps = [0, 0] } = position;
+  const atWar = position.options?.chineseCivilWar === true;
+  const { china = { holder: atWar ? 'nobody' : 'ussr' } } = position;
   mem[TURN] = turn;
   mem[ROUND] = round;
   mem[DEFCON] = defcon;
   mem[VP] = vp;
-  mem[CHINA_HOLDER] = SIDES[china.holder];
+  mem[CHINA_HOLDER] = china.holder === 'nobody' ? NOBODY : SIDES[china.holder];
   mem[CHINA_FACE_UP] = china.faceUp === false ? 0 : 1;
   for (const side of [US, USSR]) {
     mem[SPACE + side] = space[side];
@@ -265,7 +268,7 @@ function layOutInfluence(game: Table, { influence = {} }: Position): void {
   }
   for (const [id, sides] of Object.entries(influence)) {
     for (const side of [US, USSR]) {
-      setInfluence(game, side, countryNumber(id as CountryId), sides[side]);
+      setInfluence(game, side, areaNumber(id as AreaId), sides[side]);
     }
   }
 }

@@ -4,13 +4,23 @@ import type { CountryId } from '../data/countries.ts';
 import type { EditionId } from '../editions/index.ts';
 import type { FlagName } from '../flags.ts';
 import type { FreeAction } from '../notation.ts';
-import type { TwilightOptions } from '../options.ts';
+import type { ScenarioId, TwilightOptions } from '../options.ts';
+import type { PresetId } from '../presets.ts';
 import type { Ruling } from '../rulings.ts';
+import type { CrisisId } from '../turn-zero/crises.ts';
+import type { StatecraftId } from '../turn-zero/statecraft.ts';
+import type { Message } from '@brink/struggle/text/message';
 import type { CardText } from './card-text.ts';
-import type { NamedRegionId, RegionText, SpaceAbilityBox } from './place-text.ts';
+import type {
+  AlternativeAbilityBox,
+  NamedRegionId,
+  PlaceText,
+  RegionText,
+  SpaceAbilityBox,
+  SpecialAreaId,
+} from './place-text.ts';
 
-/** A message made of the integers that its code comes with. */
-export type Message = (...args: readonly number[]) => string;
+export type { Message } from '@brink/struggle/text/message';
 
 export type Prompts = Readonly<Record<PromptCode, Message>>;
 export type LogLines = Readonly<Record<LogCode, Message>>;
@@ -28,9 +38,22 @@ export type RulingLines = Readonly<Record<Ruling, string>>;
 export interface GameOptionTexts {
   readonly names: Readonly<Record<keyof TwilightOptions, string>>;
   readonly editions: Readonly<Record<EditionId, string>>;
+  readonly scenarios: Readonly<Record<ScenarioId, string>>;
+  readonly presets: Readonly<Record<PresetId, string>>;
   readonly on: string;
   readonly off: string;
   readonly none: string;
+}
+
+/** A crisis of Turn Zero: its title and its four results, from the lowest die to the highest. */
+export interface CrisisText {
+  readonly name: string;
+  readonly results: readonly [lowest: string, low: string, high: string, highest: string];
+}
+
+export interface StatecraftText {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** Everything that is said in one language. A missing message does not compile. */
@@ -43,6 +66,13 @@ export interface Catalogue {
   readonly regions: Readonly<Record<NamedRegionId, RegionText>>;
   readonly spaceBoxes: readonly string[];
   readonly spaceAbilities: Readonly<Record<SpaceAbilityBox, string>>;
+  readonly alternativeSpaceBoxes: readonly string[];
+  readonly alternativeSpaceAbilities: Readonly<Record<AlternativeAbilityBox, string>>;
+  readonly specialAreas: Readonly<Record<SpecialAreaId, PlaceText>>;
+  readonly crises: Readonly<Record<CrisisId, CrisisText>>;
+  readonly statecraft: Readonly<Record<StatecraftId, StatecraftText>>;
+  /** A bid as a button: the side wanted, and the points for the other. */
+  readonly bid: (side: number, points: number) => string;
   readonly prompts: Prompts;
   /** For those who look on: who is doing what. */
   readonly waiting: (actors: readonly number[], code: PlayerPrompt) => string;

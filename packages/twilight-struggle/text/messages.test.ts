@@ -54,7 +54,9 @@ describe('every code', () => {
         if (code === 'operations') args[2] = optionId('coup');
         if (code === 'play') args[2] = optionId('space');
         if (code === 'scoringSide') [args[1], args[2]] = [args[0], args[0]];
-        if (code === 'remove' || code === 'inFront') args[0] = 6;
+        if (code === 'remove' || code === 'inFront' || code === 'joinsDeck') args[0] = 6;
+        if (code === 'bid') args[1] = args[0];
+        if (code === 'crisisRoll') args[3] = 3;
         const line = texts[language].log({ code, args, audience: EVERYONE });
         expect([code, line, isClean(language, line)]).toEqual([code, line, true]);
       }

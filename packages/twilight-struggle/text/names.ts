@@ -1,19 +1,19 @@
 import { REGIONS } from '../data/regions.ts';
-import { CARDS, type CardId } from '../data/cards.ts';
-import { COUNTRIES, type CountryId } from '../data/countries.ts';
+import { cardData, type CardId } from '../data/cards.ts';
+import { CIVIL_WAR_BOX, COUNTRIES, type CountryId } from '../data/countries.ts';
 import type { CardText } from './card-text.ts';
 import type { NamedRegionId, RegionText } from './place-text.ts';
 
 /** Looks texts up by the integers that codes carry. */
 export const ofCountry =
-  (table: Readonly<Record<CountryId, string>>) =>
+  (table: Readonly<Record<CountryId, string>>, civilWar: string) =>
   (country: number): string =>
-    table[COUNTRIES[country].id];
+    country === CIVIL_WAR_BOX ? civilWar : table[COUNTRIES[country].id];
 
 export const ofCard =
   (table: Readonly<Record<CardId, CardText>>) =>
   (card: number): string =>
-    table[CARDS[card - 1].id].name;
+    table[cardData(card).id].name;
 
 export const ofRegion =
   (table: Readonly<Record<NamedRegionId, RegionText>>) =>

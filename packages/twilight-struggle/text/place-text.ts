@@ -32,3 +32,4 @@ export interface RegionText {
 
 /** Boxes of the Space Race track that carry an ability. */
 export type SpaceAbilityBox = 2 | 4 | 6 | 8;
+export type AlternativeAbilityBox = 2 | 4 | 6 | 7;

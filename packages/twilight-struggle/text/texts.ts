@@ -9,12 +9,16 @@ import {
   type PlayerPrompt,
   type PromptCode,
 } from '@brink/struggle';
-import { CARDS } from '../data/cards.ts';
-import { COUNTRIES } from '../data/countries.ts';
+import { bidOfChoice } from '../bidding/bid.ts';
+import { cardData } from '../data/cards.ts';
+import { areaId, CIVIL_WAR_ID } from '../data/countries.ts';
 import type { EditionId } from '../editions/index.ts';
 import { FREE_ACTIONS } from '../notation.ts';
-import type { TwilightOptions } from '../options.ts';
+import type { ScenarioId, TwilightOptions } from '../options.ts';
+import type { PresetId } from '../presets.ts';
 import type { Ruling } from '../rulings.ts';
+import { CRISES } from '../turn-zero/crises.ts';
+import { STATECRAFT } from '../turn-zero/statecraft.ts';
 import type { Catalogue } from './catalogue.ts';
 
 const isChance = (code: string): boolean => (CHANCE_PROMPTS as readonly string[]).includes(code);
@@ -28,30 +32,42 @@ function promptText(catalogue: Catalogue, { code, args, actors, choices }: Promp
 
 /** A card with the operations printed on it; scoring cards have none. */
 function cardLabel(catalogue: Catalogue, card: number): string {
-  const { id, ops } = CARDS[card - 1];
+  const { id, ops } = cardData(card);
   const { name } = catalogue.cards[id];
   return ops === 0 ? name : `${name} (${ops})`;
+}
+
+function areaName({ countries, specialAreas }: Catalogue, area: number): string {
+  const id = areaId(area);
+  return id === CIVIL_WAR_ID ? specialAreas[id].name : countries[id];
 }
 
 function choiceText(catalogue: Catalogue, { code, domain }: Prompt, choice: number): string {
   const at = code as PlayerPrompt;
   if (choice === DONE) return catalogue.doneAt[at] ?? catalogue.done;
   if (choice >= FREE) return catalogue.freeActions[FREE_ACTIONS[choice - FREE]];
-  if (domain === 'country') return catalogue.countries[COUNTRIES[choice].id];
+  if (domain === 'country') return areaName(catalogue, choice);
   if (domain === 'card') return cardLabel(catalogue, choice);
+  if (domain === 'crisis') return catalogue.crises[CRISES[choice]].name;
+  if (domain === 'statecraft') return catalogue.statecraft[STATECRAFT[choice].id].name;
+  if (domain === 'bid') {
+    const { side, points } = bidOfChoice(choice);
+    return catalogue.bid(side, points);
+  }
   if (domain !== 'option') return `${choice}`;
   const option = OPTIONS[choice];
   return catalogue.labelsAt[at]?.[option] ?? catalogue.optionLabels[option];
 }
 
 function optionText(catalogue: Catalogue, name: string, value: unknown): string {
-  const { names, editions, on, off, none } = catalogue.gameOptions;
+  const { names, editions, scenarios, on, off, none } = catalogue.gameOptions;
   if (value === undefined) return names[name as keyof TwilightOptions] ?? name;
   if (Array.isArray(value)) {
     return value.map((each) => optionText(catalogue, name, each)).join(' ') || none;
   }
   if (typeof value === 'boolean') return value ? on : off;
   if (name === 'edition') return editions[value as EditionId];
+  if (name === 'scenario') return scenarios[value as ScenarioId];
   if (name === 'rulings') return catalogue.rulings[value as Ruling];
   return `${value as number}`;
 }
@@ -69,5 +85,6 @@ export function textsOf(catalogue: Catalogue): Texts {
       return catalogue.ending(winners[0] ?? DRAW_RESULT, known, turn);
     },
     option: (name, value) => optionText(catalogue, name, value),
+    preset: (id) => catalogue.gameOptions.presets[id as PresetId] ?? id,
   };
 }

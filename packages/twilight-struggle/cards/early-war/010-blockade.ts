@@ -1,4 +1,4 @@
-import { l, step } from '@brink/kernel';
+import { l, step, when } from '@brink/kernel';
 import {
   US,
   always,
@@ -12,13 +12,14 @@ import {
   pickCard,
   sideOf,
   takeAway,
+  worthNow,
   type CardSet,
   type Table,
   type Zone,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { worthNow } from '../../card-sets.ts';
 import { WestGermany } from '../../map.ts';
+import { VOIDABLE, inEffect, unlessVoid } from '../../turn-zero/results.ts';
 
 const VALUE = 3;
 
@@ -30,18 +31,21 @@ const paid = cardIn(l.target);
 
 /** The US discards a card worth 3 or more, or loses all it has in West Germany. */
 export default card(10, {
+  needs: unlessVoid(VOIDABLE.blockade),
   event: [
-    ask(US, l.answer, { discard: canPay, remove: always }, 'blockade'),
-    branch(l.answer, {
-      discard: [
-        pickCard(l.target, {
-          by: US,
-          prompt: 'blockadeDiscard',
-          from: (game, legal) => offerFrom(game, usHand(game), dear(game), legal),
-        }),
-        step((game) => discard(game, sideOf(game, US), paid(game))),
-      ],
-      remove: [takeAway(US, WestGermany)],
-    }),
+    when(inEffect(VOIDABLE.blockade), [
+      ask(US, l.answer, { discard: canPay, remove: always }, 'blockade'),
+      branch(l.answer, {
+        discard: [
+          pickCard(l.target, {
+            by: US,
+            prompt: 'blockadeDiscard',
+            from: (game, legal) => offerFrom(game, usHand(game), dear(game), legal),
+          }),
+          step((game) => discard(game, sideOf(game, US), paid(game))),
+        ],
+        remove: [takeAway(US, WestGermany)],
+      }),
+    ]),
   ],
 });

@@ -15,12 +15,11 @@ import {
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { eventsOf } from '../../card-sets.ts';
 import { payIncident } from '../../flow/un-intervention.ts';
 
 const hasPartner = (game: Table): boolean => {
   const self = sideOf(game, SELF);
-  return countFrom(game, handOf(self), eventsOf[rivalOf(self)]) > 0;
+  return countFrom(game, handOf(self), game.rules.cardSets.eventsOf[rivalOf(self)]) > 0;
 };
 
 const partner = cardIn(l.target);
@@ -35,7 +34,7 @@ export default card(32, {
       prompt: 'unIntervention',
       from: (game, legal) => {
         const self = sideOf(game, SELF);
-        offerFrom(game, handOf(self), eventsOf[rivalOf(self)], legal);
+        offerFrom(game, handOf(self), game.rules.cardSets.eventsOf[rivalOf(self)], legal);
       },
     }),
     step((game) => {

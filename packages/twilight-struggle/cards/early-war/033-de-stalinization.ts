@@ -11,6 +11,7 @@ import {
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 import { Everywhere } from '../../map.ts';
+import { civilWarBox } from '../../scenarios/chinese-civil-war.ts';
 
 const TAKEN = l.value;
 
@@ -22,7 +23,7 @@ export default card(33, {
       prompt: 'deStalinization',
       count: 4,
       upTo: true,
-      where: influencedBy(USSR),
+      where: Everywhere.and(influencedBy(USSR)),
       effect: (game, country) =>
         setLocal(
           game,
@@ -33,7 +34,7 @@ export default card(33, {
     place(USSR, {
       points: (game) => local(game, TAKEN),
       perCountry: 2,
-      where: Everywhere.minus(controlledBy(US)),
+      where: Everywhere.minus(controlledBy(US)).or(civilWarBox),
     }),
   ],
 });

@@ -1,5 +1,16 @@
-import { step } from '@brink/kernel';
-import { TURN, US, USSR, Where, handOf, isIn, place, revealHand, sideOf } from '@brink/struggle';
+import { step, when } from '@brink/kernel';
+import {
+  TURN,
+  US,
+  USSR,
+  Where,
+  handOf,
+  isIn,
+  place,
+  revealHand,
+  sideOf,
+  type Table,
+} from '@brink/struggle';
 import { card } from '../../card.ts';
 import { scoringCards } from '../../card-sets.ts';
 import { cardNumber } from '../../data/cards.ts';
@@ -12,12 +23,14 @@ import {
   SoutheastAsia,
   SouthAmerica,
 } from '../../map.ts';
+import { civilWarBox } from '../../scenarios/chinese-civil-war.ts';
 
 const LAST_TURN = 7;
 
 const NAMED = [
   [cardNumber('asia-scoring'), Asia],
   [cardNumber('europe-scoring'), Europe],
+  [cardNumber('europe-scoring-allied-berlin'), Europe],
   [cardNumber('middle-east-scoring'), MiddleEast],
   [cardNumber('central-america-scoring'), CentralAmerica],
   [cardNumber('southeast-asia-scoring'), SoutheastAsia],
@@ -34,11 +47,19 @@ const namedRegions = new Where((game, out) => {
   }
 });
 
+/** The box of the Chinese Civil War belongs to Asia (§12.1). */
+const isAsiaNamed = (game: Table): boolean =>
+  isIn(game, handOf(sideOf(game, US)), cardNumber('asia-scoring'));
+
 /** Until turn 7: the US shows its scoring cards, the USSR may add 1 in a region they name. */
 export default card(104, {
   condition: ({ mem }) => mem[TURN] <= LAST_TURN,
   event: [
     step((game) => revealHand(game, sideOf(game, US), scoringCards)),
-    place(USSR, { points: 1, where: namedRegions, upTo: true }),
+    when(
+      isAsiaNamed,
+      place(USSR, { points: 1, where: namedRegions.or(civilWarBox), upTo: true }),
+      place(USSR, { points: 1, where: namedRegions, upTo: true }),
+    ),
   ],
 });

@@ -12,11 +12,10 @@ import {
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { worthAtLeast } from '../../card-sets.ts';
 
 /** Discards, scoring cards left out, whose event would take place if the US played them now. */
 function offerEvents(game: Table, legal: Mask): void {
-  offerFrom(game, DISCARD, worthAtLeast[0], legal);
+  offerFrom(game, DISCARD, game.rules.cardSets.worthAtLeast[0], legal);
   for (let i = 0; i < CARD_WORDS; i++) {
     for (let word = legal[i]; word !== 0; word &= word - 1) {
       const found = (i << 5) + 31 - Math.clz32(word & -word);

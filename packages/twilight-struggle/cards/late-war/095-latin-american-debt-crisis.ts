@@ -13,10 +13,10 @@ import {
   pickCard,
   pickCountries,
   sideOf,
+  worthNow,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { worthNow } from '../../card-sets.ts';
 import { SouthAmerica } from '../../map.ts';
 
 /** Also when no card will do: a refusal shows nothing of the hand. */

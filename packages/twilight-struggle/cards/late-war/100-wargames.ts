@@ -1,18 +1,5 @@
 import { l, step } from '@brink/kernel';
-import {
-  DEFCON,
-  DRAW_RESULT,
-  RIVAL,
-  SELF,
-  US,
-  USSR,
-  VP,
-  always,
-  ask,
-  branch,
-  endGame,
-  gain,
-} from '@brink/struggle';
+import { DEFCON, RIVAL, SELF, always, ask, branch, endByScore, gain } from '@brink/struggle';
 import { card } from '../../card.ts';
 
 /** At DEFCON 2 the player may give the rival 6 VP and end the game as the score then stands. */
@@ -21,13 +8,7 @@ export default card(100, {
   event: [
     ask(SELF, l.answer, { yes: always, no: always }, 'wargames'),
     branch(l.answer, {
-      yes: [
-        gain(RIVAL, 6),
-        step((game) => {
-          const vp = game.mem[VP];
-          endGame(game, vp === 0 ? DRAW_RESULT : vp > 0 ? US : USSR, 'wargames');
-        }),
-      ],
+      yes: [gain(RIVAL, 6), step((game) => endByScore(game, 'wargames'))],
     }),
   ],
 });

@@ -13,7 +13,6 @@ import {
   sideOf,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { worthAtLeast } from '../../card-sets.ts';
 import { Flag } from '../../flags.ts';
 
 const chosen = cardIn(l.target);
@@ -26,7 +25,7 @@ export default card(43, {
     pickCard(l.target, {
       by: SELF,
       prompt: 'saltNegotiations',
-      from: (game, legal) => offerFrom(game, DISCARD, worthAtLeast[1], legal),
+      from: (game, legal) => offerFrom(game, DISCARD, game.rules.cardSets.worthAtLeast[1], legal),
       optional: true,
     }),
     when(has(l.target), [

@@ -1,8 +1,12 @@
-import { isEmpty, l, step, when, type Mask } from '@brink/kernel';
+import { isEmpty, l, setLocal, step, when, type Mask } from '@brink/kernel';
 import {
   RESOLVING,
   RIVAL,
   SELF,
+  always,
+  ask,
+  branch,
+  canSpace,
   cardIn,
   emit,
   factsOf,
@@ -14,18 +18,21 @@ import {
   offerFrom,
   offerZone,
   opsOf,
+  optionId,
   pickCard,
+  playItIntoSpace,
   playItsEvent,
   playItsOperations,
   raiseFlag,
   showAbsent,
   sideOf,
+  worthNow,
   type CardSet,
   type Side,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { MISSILE_ENVY, worthAtLeast, worthNow } from '../../card-sets.ts';
+import { MISSILE_ENVY } from '../../card-sets.ts';
 import { MissileEnvyDue } from '../../flags.ts';
 import { isRuled } from '../../rulings.ts';
 
@@ -35,7 +42,7 @@ const isByModified = (game: Table): boolean => isRuled(game, 'missileEnvyByModif
 
 /** Cards of so many operations or more: printed ones, or by ruling what they count now. */
 const worth = (game: Table, side: Side, ops: number): CardSet =>
-  isByModified(game) ? worthNow(game, side, ops) : worthAtLeast[ops];
+  isByModified(game) ? worthNow(game, side, ops) : game.rules.cardSets.worthAtLeast[ops];
 
 /** The rival's cards of the highest value; scoring cards if he has nothing else. */
 function offerHighest(game: Table, legal: Mask): void {
@@ -60,6 +67,10 @@ function exchange(game: Table): void {
   raiseFlag(game, MissileEnvyDue + rival);
 }
 
+const mayGoIntoSpace = (game: Table): boolean =>
+  isRuled(game, 'missileEnvyCardIntoSpace') &&
+  canSpace(game, sideOf(game, SELF), factsOf(game, given(game)).ops);
+
 /** Swap this card for the rival's best: its event happens unless it is his, else its operations. */
 export default card(49, {
   event: [
@@ -68,7 +79,19 @@ export default card(49, {
       step(exchange),
       when(
         (game) => factsOf(game, given(game)).side === sideOf(game, RIVAL),
-        [playItsOperations(SELF, l.target)],
+        [
+          step((game) => setLocal(game, l.answer, optionId('operations'))),
+          when(mayGoIntoSpace, [
+            {
+              ...ask(SELF, l.answer, { operations: always, space: always }, 'useOfCard'),
+              args: (game) => [given(game)],
+            },
+          ]),
+          branch(l.answer, {
+            operations: [playItsOperations(SELF, l.target)],
+            space: [playItIntoSpace(SELF, l.target)],
+          }),
+        ],
         [playItsEvent(SELF, l.target)],
       ),
     ]),

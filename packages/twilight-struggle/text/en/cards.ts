@@ -442,4 +442,44 @@ export const cards: Readonly<Record<CardId, CardText>> = {
     name: 'AWACS Sale to Saudis',
     text: 'The US adds 2 influence in Saudi Arabia. Rules out the event Muslim Revolution.',
   },
+  'non-aligned-movement': {
+    name: 'Non-Aligned Movement',
+    text: 'Choose India or a country of Africa, Southeast Asia, the Middle East or South America where each side has 2 influence or more: it loses all influence. Then the top 4 cards of the draw pile are shown and discarded.',
+  },
+  'mobutu-sese-seko': {
+    name: 'Mobutu Sese Seko',
+    text: 'Zaire has a stability of 3 for the rest of the game. The US adds 2 influence there.',
+  },
+  'berlin-wall': {
+    name: 'Berlin Wall',
+    text: 'The USSR adds 2 influence in East Germany. Unless it leads in the space race, its marker moves 1 box forward.',
+  },
+  'stanislav-petrov': {
+    name: 'Stanislav Petrov',
+    text: 'Only at DEFCON 2: set DEFCON to 4 or 5.',
+  },
+  'kremlin-flu': {
+    name: 'Kremlin Flu',
+    text: 'The US uses the ops of this card. In its next action round the USSR plays a scoring card; without one it loses the round.',
+  },
+  'first-lightning': {
+    name: 'First Lightning',
+    text: 'The USSR uses the ops of another card with a US event; that event does not happen. Played alone, as an event or for ops, this card lowers DEFCON by 1.',
+  },
+  'who-lost-china': {
+    name: 'Who Lost China?',
+    text: 'If the USSR holds The China Card, the military operations of the US fall to 0.',
+  },
+  'dont-wait-for-the-translation': {
+    name: 'Don’t Wait for the Translation',
+    text: 'The US gains 2 VP if it has fewer military operations than the USSR.',
+  },
+  'europe-scoring-allied-berlin': {
+    name: 'Europe Scoring: Allied Berlin',
+    text: 'Europe scores: presence 3, domination 6, control 6; control does not win the game. Each side adds 1 VP per battleground and per neighbour of the other superpower that it controls. The leader gains the difference.',
+  },
+  'nationalist-china': {
+    name: 'Nationalist China',
+    text: 'The US adds 3 influence in Asia, 1 in a country at most.',
+  },
 };

@@ -44,4 +44,5 @@ export const effects: EffectNames = {
   ShuttleDiplomacy: cards['shuttle-diplomacy'].name,
   MissileEnvyDueFromUs: 'Missile Envy has to be played (US)',
   MissileEnvyDueFromUssr: 'Missile Envy has to be played (USSR)',
+  KremlinFlu: cards['kremlin-flu'].name,
 };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { cards } from './cards.ts';
-import { countries, shortCountry } from './countries.ts';
+import { countries, shortCountry, specialAreas } from './countries.ts';
 import { effects } from './effects.ts';
 import { ending } from './ending.ts';
 import { log } from './log.ts';
@@ -9,7 +9,13 @@ import { prompts, waiting } from './prompts.ts';
 import { regions } from './regions.ts';
 import { rulings } from './rulings.ts';
 import { seats, title } from './seats.ts';
-import { spaceAbilities, spaceBoxes } from './space.ts';
+import {
+  alternativeSpaceAbilities,
+  alternativeSpaceBoxes,
+  spaceAbilities,
+  spaceBoxes,
+} from './space.ts';
+import { bid, crises, statecraft } from './turn-zero.ts';
 
 export const en: Catalogue = {
   title,
@@ -20,6 +26,12 @@ export const en: Catalogue = {
   regions,
   spaceBoxes,
   spaceAbilities,
+  alternativeSpaceBoxes,
+  alternativeSpaceAbilities,
+  specialAreas,
+  crises,
+  statecraft,
+  bid,
   prompts,
   waiting,
   log,

@@ -1,108 +1,27 @@
-import { MANNERS, OPTIONS, type Option } from '@brink/struggle';
+import { sharedLog } from '@brink/struggle/text/en/log';
 import { flagName } from '../../flags.ts';
 import type { LogLines } from '../catalogue.ts';
 import { ofCard, ofCountry, ofRegion } from '../names.ts';
-import { addend, modified, plain, signed } from '../numbers.ts';
 import { cards } from './cards.ts';
-import { inCountry } from './countries.ts';
+import { inCountry, specialAreas } from './countries.ts';
 import { effects } from './effects.ts';
 import { ending } from './ending.ts';
-import { ops, plural } from './plural.ts';
 import { regions } from './regions.ts';
-import { seats } from './seats.ts';
-import { spaceBoxes } from './space.ts';
+import { alternativeSpaceBoxes, spaceBoxes } from './space.ts';
+import { variantLog } from './turn-zero.ts';
 
-const card = ofCard(cards);
-const region = ofRegion(regions);
-const where = ofCountry(inCountry);
-const flag = (number: number): string => effects[flagName(number)];
-const die = (value: number, modifier: number): string =>
-  `die ${modified(value, modifier, 'modifier')}`;
-
-const USES: Readonly<Partial<Record<Option, string>>> = {
-  event: 'event',
-  operations: 'operations',
-  eventFirst: 'event, then operations',
-  operationsFirst: 'operations, then event',
-  space: 'space race',
-};
-const KINDS: Readonly<Partial<Record<Option, string>>> = {
-  influence: 'influence',
-  coup: 'a coup',
-  realign: 'realignments',
-};
-const TIERS = ['no presence', 'presence', 'domination', 'control'];
-
-/** Who leads and by how much. */
-const score = (vp: number): string => (vp === 0 ? '0' : `${seats[vp > 0 ? 0 : 1]} ${Math.abs(vp)}`);
+const name = ofCard(cards);
 
 export const log: LogLines = {
-  influence: (side, country, change, us, ussr) =>
-    `${seats[side]} ${signed(change)} ${where(country)} (${us}/${ussr})`,
-  vp: (side, points, after) => `${seats[side]} +${points} VP (score: ${score(after)})`,
-  defcon: (level, change) => `DEFCON ${change > 0 ? 'rises' : 'falls'} to ${level}`,
-  militaryOps: (side, value) => `${seats[side]}: military operations ${value}`,
-  effect: (number) => `In effect: ${flag(number)}`,
-  effectEnds: (number) => `No longer in effect: ${flag(number)}`,
-
-  operations: (side, value, kind) => `${seats[side]}: ${ops(value)} for ${KINDS[OPTIONS[kind]]}`,
-  coup: (side, country, value) => `${seats[side]}: coup ${where(country)}, ${ops(value)}`,
-  coupRoll: (_side, country, value, modifier, added, result) => {
-    const resistance = value + modifier + added - result;
-    const sum = `${value}${addend(modifier, 'modifier')}${addend(added, 'ops')}${addend(-resistance, 'stability')}`;
-    return `Coup ${where(country)}: die ${sum} = ${plain(result)}, ${result > 0 ? 'success' : 'failure'}`;
-  },
-  realign: (side, country) => `${seats[side]}: realignment ${where(country)}`,
-  realignRoll: (side, _country, value, modifier) => `${seats[side]}: ${die(value, modifier)}`,
-  spaceRoll: (side, box, value, needed) =>
-    `${seats[side]}: space race to ${spaceBoxes[box]}, die ${value} (1–${needed} needed), ${value <= needed ? 'success' : 'failure'}`,
-  spaceAdvance: (side, box) => `${seats[side]} reaches ${spaceBoxes[box]} in the space race`,
-  war: (side, country) => `${seats[side]}: war ${where(country)}`,
-  warRoll: (_side, country, value, modifier, needed) =>
-    `War ${where(country)}: ${die(value, modifier)} (${needed}–6 needed), ${value + modifier >= needed ? 'victory' : 'defeat'}`,
-  roll: (side, value, modifier) => `${seats[side]}: ${die(value, modifier)}`,
-  trapRoll: (side, value) =>
-    `${seats[side]}: die ${value} (1–4 needed), ${value <= 4 ? 'out of the trap' : 'still trapped'}`,
-  trapForfeit: (side) => `${seats[side]} has no card to discard and stays trapped`,
-
-  draw: (side, number) => `${seats[side]} draws ${card(number)}`,
-  drawHidden: (side) => `${seats[side]} draws a card`,
-  examine: (side, number) => `${seats[side]} looks at ${card(number)}`,
-  examineHidden: (side) => `${seats[side]} looks at a card of the draw pile`,
-  putBack: (side, count) =>
-    `${seats[side]} returns ${count} ${plural(count, 'card', 'cards')} to the draw pile`,
-  reshuffle: () => 'The discards are shuffled into a new draw pile',
-  reveal: (side, number) => `${seats[side]} shows ${card(number)}`,
-  discard: (side, number) => `${seats[side]} discards ${card(number)}`,
-  takeDiscard: (side, number) => `${seats[side]} takes ${card(number)} from the discard pile`,
-  handOver: (side, number) => `${seats[side]} hands over ${card(number)}`,
-  remove: (number) => `${card(number)} is removed from the game`,
-  inFront: (number) => `${card(number)} stays on the table`,
-  chinaCard: (side, isFaceUp) =>
-    `The China Card goes to the ${seats[side]}, face ${isFaceUp ? 'up' : 'down'}`,
-  chinaCardVp: (side) => `${seats[side]} holds The China Card at the end`,
-
-  turn: (turn) => `Turn ${turn}`,
-  round: (side, round) => `Action round ${round}: ${seats[side]}`,
-  headline: (side, number) => `${seats[side]} headline: ${card(number)}`,
-  play: (side, number, use) => `${seats[side]} plays ${card(number)}: ${USES[OPTIONS[use]]}`,
-  event: (side, number) => `Event (${seats[side]}): ${card(number)}`,
-  noEvent: (_side, number) => `The event does not take place: ${card(number)}`,
-  pass: (side) => `${seats[side]} passes`,
-  scoringSide: (number, side, tier, battlegrounds, neighbours) => {
-    const parts = [TIERS[tier]];
-    if (battlegrounds > 0) {
-      parts.push(`${battlegrounds} ${plural(battlegrounds, 'battleground', 'battlegrounds')}`);
-    }
-    if (neighbours > 0) {
-      parts.push(
-        `${neighbours} ${plural(neighbours, 'neighbour', 'neighbours')} of the ${seats[1 - side]}`,
-      );
-    }
-    return `${region(number)}, ${seats[side]}: ${parts.join(', ')}`;
-  },
-  scoring: (number, us, ussr) => `${region(number)} scores: US ${us}, USSR ${ussr}`,
+  ...sharedLog({
+    card: name,
+    where: ofCountry(inCountry, specialAreas['chinese-civil-war'].in),
+    region: ofRegion(regions),
+    effect: (flag) => effects[flagName(flag)],
+    spaceBoxes: [...spaceBoxes, ...alternativeSpaceBoxes],
+    passingCard: 'The China Card',
+    ending,
+  }),
   scoringSoutheastAsia: (us, ussr) => `Southeast Asia scores: US ${us}, USSR ${ussr}`,
-  militaryPenalty: (us, ussr) => `Military operations missing: US ${us}, USSR ${ussr}`,
-  gameOver: (winner, manner) => ending(winner, MANNERS[manner]),
+  ...variantLog,
 };

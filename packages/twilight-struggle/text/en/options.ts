@@ -36,6 +36,9 @@ export const optionLabels: OptionLabels = {
   centralAmerica: 'Central America',
   southAmerica: 'South America',
   unIntervention: 'With UN Intervention',
+  one: '1',
+  six: '6',
+  mixed: 'Influence and realignments',
 };
 
 export const labelsAt: LabelsAt = {
@@ -56,6 +59,8 @@ export const labelsAt: LabelsAt = {
     remove: 'Remove all US influence from 4 countries',
     add: 'Add 5 USSR influence',
   },
+  coupAgain: { yes: 'Roll again', no: 'Keep the die' },
+  spaceRoll: { yes: 'Roll the die', no: 'Do not roll' },
 };
 
 export const done = 'Done';
@@ -67,6 +72,8 @@ export const doneAt: DoneLabels = {
   operations: 'No operations',
   saltNegotiations: 'Take no card',
   trapDiscard: 'Pass',
+  firstLightning: 'No card: DEFCON falls by 1',
+  yaltaCard: 'Take no card',
 };
 
 export const freeActions: FreeActionLabels = {
@@ -78,12 +85,34 @@ export const freeActions: FreeActionLabels = {
 export const gameOptions: GameOptionTexts = {
   names: {
     edition: 'Edition',
+    scenario: 'Scenario',
+    promoCards: 'Promo cards',
+    chineseCivilWar: 'Chinese Civil War',
+    alternativeSpaceRace: 'Alternative space race',
+    bidding: 'Bidding for sides',
+    heldCardsShown: 'Held cards are shown at the end of a turn',
+    realignIgnoresDefcon: 'DEFCON does not limit realignments',
+    realignIsSafe: 'Realignments cannot cost the active side influence',
+    mixOperations: 'Ops may be split between influence and realignments',
+    mayDeclineSpaceDie: 'The space die may be declined',
     optionalCards: 'Optional cards',
     bonusUs: 'Extra US influence at the start',
     bonusUssr: 'Extra USSR influence at the start',
     rulings: 'Rulings',
   },
   editions: { deluxe: 'Deluxe', second: 'Second edition' },
+  scenarios: {
+    standard: 'Standard',
+    'late-war': 'Late War',
+    'turn-zero': 'Turn Zero',
+  },
+  presets: {
+    rulebook: 'By the rulebook',
+    tournament: 'Tournament: all cards, US +2',
+    secondEdition: 'Second edition',
+    lateWar: 'Late War in an hour',
+    turnZero: 'Turn Zero',
+  },
   on: 'on',
   off: 'off',
   none: 'none',

@@ -1,52 +1,27 @@
-import { US, type PlayerPrompt } from '@brink/struggle';
+import type { PlayerPrompt } from '@brink/struggle';
+import {
+  SHARED_DOING,
+  countries,
+  sharedPrompts,
+  waitingFor,
+} from '@brink/struggle/text/en/prompts';
 import type { Prompts } from '../catalogue.ts';
-import { ofCard } from '../names.ts';
+import { CRISES } from '../../turn-zero/crises.ts';
+import { ofCard, ofCountry } from '../names.ts';
 import { cards } from './cards.ts';
-import { ops, plural, points } from './plural.ts';
-import { seats } from './seats.ts';
+import { inCountry, specialAreas } from './countries.ts';
+import { points } from './plural.ts';
+import { crises } from './turn-zero.ts';
 
-const card = ofCard(cards);
-const countries = (n: number): string => `${n} ${plural(n, 'country', 'countries')}`;
+const where = ofCountry(inCountry, specialAreas['chinese-civil-war'].in);
 
 /** What to do, for the one who has to do it. */
 export const prompts: Prompts = {
-  coupDie: () => 'Coup: the die is rolled',
-  draw: () => 'A card is drawn',
-  examine: () => 'A card of the draw pile is looked at',
+  ...sharedPrompts({ card: ofCard(cards) }),
   olympicDie: () => 'Olympic Games: the sponsor’s die is rolled',
   olympicDieRival: () => 'Olympic Games: the rival’s die is rolled',
-  randomCard: () => 'A card is drawn at random from a hand',
-  realignDie: () => 'Realignment: the die of the active side is rolled',
-  realignDieRival: () => 'Realignment: the rival’s die is rolled',
-  spaceDie: () => 'Space race: the die is rolled',
   summitDie: () => 'Summit: the die of the event’s player is rolled',
   summitDieRival: () => 'Summit: the rival’s die is rolled',
-  trapDie: () => 'The die to get out of the trap is rolled',
-  warDie: () => 'War: the die is rolled',
-
-  choose: () => 'Make your choice',
-  headline: () => 'Choose your headline card',
-  actionRound: () => 'Choose a card to play',
-  useOfCard: (number) => `${card(number)}: choose how to use the card`,
-  operations: (value) => `Choose what to do with ${ops(value)}`,
-  placeInfluence: (left) =>
-    left > 0 ? `Place influence: ${points(left)} left` : 'Place the bonus point, or stop',
-  coupTarget: (value) => `Coup with ${ops(Math.max(1, value))}: choose the country`,
-  realignTarget: (left) =>
-    left > 0
-      ? `Realignment: choose the country, ${left} ${plural(left, 'roll', 'rolls')} left`
-      : 'Realignment: choose the country for the bonus roll, or stop',
-  place: (left, each) =>
-    each === 1
-      ? `Place influence: ${points(left)} left`
-      : `Choose where to place ${points(each)} of influence: ${countries(left)} left`,
-  remove: (left, each) =>
-    each === 1
-      ? `Remove influence: ${points(left)} left`
-      : `Choose where to remove ${points(each)} of influence: ${countries(left)} left`,
-  removeAll: (left) => `Remove all influence: ${countries(left)} left`,
-  warTarget: () => 'Choose the country to attack',
-  trapDiscard: () => 'Choose a card to discard to get out of the trap',
   discardHeld: () => 'You may discard one held card',
   orderCard: () => 'Choose the card that the US has to play',
   aldrichAmes: () => 'Choose a US card to be discarded',
@@ -72,23 +47,25 @@ export const prompts: Prompts = {
   unIntervention: () => 'Choose a card with a rival’s event to use its ops',
   wargames: () => 'Give the rival 6 VP and end the game?',
   warsawPact: () => 'Remove US influence or add USSR influence in Eastern Europe',
+  bidDie: () => 'Equal bids: the die decides who plays whom',
+  crisis: () => 'The next crisis is turned up',
+  crisisDie: () => 'Crisis: the die is rolled',
+  statecraftLost: () => 'A statecraft card is lost at random',
+  bid: () => 'Bid: the side you want, and the extra influence the other side may have for it',
+  statecraft: (crisis) => `${crises[CRISES[crisis]].name}: choose a statecraft card`,
+  yaltaCard: () => 'You may take a card into your first hand',
+  mixedOperations: (left) =>
+    left > 0 ? `Place influence or realign: ${points(left)} left` : 'Use the bonus point, or stop',
+  coupAgain: (die, country) => `Coup ${where(country)}: you rolled ${die}. Roll again?`,
+  spaceRoll: () => 'Space race: roll the die?',
+  firstLightning: () => 'Choose a card with a US event to use its ops, or none: DEFCON falls',
+  kremlinFlu: () => 'You have to play a scoring card',
+  nonAligned: () => 'Choose the country that loses all influence',
 };
 
 /** What one is doing, for those who look on: “The USSR is …”. */
 const DOING: Readonly<Record<PlayerPrompt, string>> = {
-  choose: 'making a choice',
-  headline: 'choosing a headline card',
-  actionRound: 'choosing a card to play',
-  useOfCard: 'choosing how to use a card',
-  operations: 'choosing an operation',
-  placeInfluence: 'placing influence',
-  coupTarget: 'choosing the country for a coup',
-  realignTarget: 'choosing the country for a realignment',
-  place: 'placing influence',
-  remove: 'removing influence',
-  removeAll: 'removing influence',
-  warTarget: 'choosing the country to attack',
-  trapDiscard: 'choosing a card to discard',
+  ...SHARED_DOING,
   discardHeld: 'deciding whether to discard a held card',
   orderCard: 'choosing the card that the US has to play',
   aldrichAmes: 'choosing a US card to be discarded',
@@ -113,9 +90,21 @@ const DOING: Readonly<Record<PlayerPrompt, string>> = {
   unIntervention: 'choosing a card for UN Intervention',
   wargames: 'deciding whether to end the game',
   warsawPact: 'deciding about Eastern Europe',
+  bid: 'bidding for sides',
+  statecraft: 'choosing a statecraft card',
+  yaltaCard: 'deciding whether to take a card',
+  mixedOperations: 'placing influence or realigning',
+  coupAgain: 'deciding whether to roll again',
+  spaceRoll: 'deciding whether to roll the die',
+  firstLightning: 'choosing a card for First Lightning',
+  kremlinFlu: 'choosing a scoring card',
+  nonAligned: 'choosing a country that loses all influence',
 };
 
-export function waiting(actors: readonly number[], code: PlayerPrompt): string {
-  if (actors.length > 1) return `Both sides are ${DOING[code]}`;
-  return `The ${seats[actors[0] ?? US]} is ${DOING[code]}`;
-}
+const waitingForSide = waitingFor(DOING);
+
+/** Those who bid have no sides yet. */
+export const waiting: typeof waitingForSide = (actors, code) => {
+  if (code !== 'bid') return waitingForSide(actors, code);
+  return `${actors.length > 1 ? 'Both players are' : 'A player is'} ${DOING.bid}`;
+};

@@ -29,4 +29,25 @@ export const rulings: RulingLines = {
     '20 VP reached in the military operations check win even with a scoring card in hand.',
   reshuffleWhenEmptied:
     'The discards are reshuffled as soon as the last card of the pile is drawn.',
+  missileEnvyCardIntoSpace:
+    'A card of the rival taken with Missile Envy may also go into the space race.',
+  flowerPowerAfterEvent:
+    'If the event of a war card goes first, Flower Power pays after it, before the operations.',
+  lateWarUssrLeads: 'Late War: the VP marker starts at USSR 4 instead of US 4.',
+  lateWarSpainForUs:
+    'Late War: Spain/Portugal starts with 1 US influence instead of 1 of the USSR.',
+  lateWarWargamesOfUssr:
+    'Late War: the US also needs 20 VP when the USSR ends the game with Wargames.',
+  civilWarOnlyByOperations:
+    'Chinese Civil War: only ops put influence into the box, events do not.',
+  voidedEventsAreRemoved:
+    'Turn Zero: an event that has no effect counts as played, so a starred card leaves the game.',
+  firstLightningAlwaysLowersDefcon:
+    'First Lightning lowers DEFCON with another card too, and its event needs that card.',
+  translationNeedsFewerMilitaryOps:
+    'Don’t Wait for the Translation happens only if the US has fewer military operations.',
+  nonAlignedWithoutCountry:
+    'Non-Aligned Movement can be played without a country to choose: cards are discarded.',
+  kremlinFluEndsWithTurn: 'Kremlin Flu lapses at the end of the turn.',
+  bearTrapBeforeKremlinFlu: 'A trapped USSR stays trapped first; Kremlin Flu waits.',
 };

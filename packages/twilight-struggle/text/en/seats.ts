@@ -1,2 +1,2 @@
 export const title = 'Twilight Struggle';
-export const seats = ['US', 'USSR'] as const;
+export { seats } from '@brink/struggle/text/en/seats';

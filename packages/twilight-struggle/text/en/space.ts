@@ -1,4 +1,4 @@
-import type { SpaceAbilityBox } from '../place-text.ts';
+import type { AlternativeAbilityBox, SpaceAbilityBox } from '../place-text.ts';
 
 /** Boxes 0 to 8 of the Space Race track. */
 export const spaceBoxes: readonly string[] = [
@@ -19,4 +19,24 @@ export const spaceAbilities: Readonly<Record<SpaceAbilityBox, string>> = {
   4: 'The opponent picks and reveals a headline first.',
   6: 'May discard one held card at the end of the turn.',
   8: 'May take 8 action rounds per turn.',
+};
+
+/** The same for the alternative track of Turn Zero. */
+export const alternativeSpaceBoxes: readonly string[] = [
+  'Start',
+  'H-Bomb',
+  'Earth Satellite',
+  'Intercontinental Missiles',
+  'Moon Landing',
+  'Multiple Warheads',
+  'Anti-Ballistic Missiles',
+  'Neutron Bomb',
+  'Strategic Defense Initiative',
+];
+
+export const alternativeSpaceAbilities: Readonly<Record<AlternativeAbilityBox, string>> = {
+  2: '2 more military operations before they are counted at the end of the turn.',
+  4: 'Once in each own action round, 1 influence in a country controlled by the opponent costs 1 op.',
+  6: 'Once a turn, in an own action round, the die of a coup may be rolled again; the second counts.',
+  7: 'The opponent’s coup dice are lowered by 1.',
 };

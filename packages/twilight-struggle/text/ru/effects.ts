@@ -44,4 +44,5 @@ export const effects: EffectNames = {
   ShuttleDiplomacy: cards['shuttle-diplomacy'].name,
   MissileEnvyDueFromUs: 'Ракетная зависть (должны сыграть США)',
   MissileEnvyDueFromUssr: 'Ракетная зависть (должен сыграть СССР)',
+  KremlinFlu: cards['kremlin-flu'].name,
 };

@@ -36,6 +36,9 @@ export const optionLabels: OptionLabels = {
   centralAmerica: 'Центральная Америка',
   southAmerica: 'Южная Америка',
   unIntervention: 'С «Вмешательством ООН»',
+  one: '1',
+  six: '6',
+  mixed: 'Размещение и снижение влияния',
 };
 
 export const labelsAt: LabelsAt = {
@@ -56,6 +59,8 @@ export const labelsAt: LabelsAt = {
     remove: 'Убрать все влияние США из 4 стран',
     add: 'Добавить 5 влияния СССР',
   },
+  coupAgain: { yes: 'Перебросить', no: 'Оставить' },
+  spaceRoll: { yes: 'Бросить кубик', no: 'Не бросать' },
 };
 
 export const done = 'Готово';
@@ -67,6 +72,8 @@ export const doneAt: DoneLabels = {
   operations: 'Без операций',
   saltNegotiations: 'Не брать карту',
   trapDiscard: 'Пас',
+  firstLightning: 'Без карты: DEFCON понизится на 1',
+  yaltaCard: 'Не брать карту',
 };
 
 export const freeActions: FreeActionLabels = {
@@ -78,12 +85,34 @@ export const freeActions: FreeActionLabels = {
 export const gameOptions: GameOptionTexts = {
   names: {
     edition: 'Издание',
+    scenario: 'Сценарий',
+    promoCards: 'Промокарты',
+    chineseCivilWar: 'Гражданская война в Китае',
+    alternativeSpaceRace: 'Альтернативная космическая гонка',
+    bidding: 'Ставки на стороны',
+    heldCardsShown: 'Оставшиеся карты показывают в конце раунда',
+    realignIgnoresDefcon: 'DEFCON не ограничивает снижение влияния',
+    realignIsSafe: 'Активная сторона не теряет влияние при его снижении',
+    mixOperations: 'ОО можно делить между размещением и снижением влияния',
+    mayDeclineSpaceDie: 'В космической гонке можно не бросать кубик',
     optionalCards: 'Дополнительные карты',
     bonusUs: 'Дополнительное начальное влияние США',
     bonusUssr: 'Дополнительное начальное влияние СССР',
     rulings: 'Трактовки правил',
   },
   editions: { deluxe: 'Полное издание', second: 'Второе издание' },
+  scenarios: {
+    standard: 'Обычная партия',
+    'late-war': 'Окончание холодной войны',
+    'turn-zero': 'Нулевой ход',
+  },
+  presets: {
+    rulebook: 'По правилам',
+    tournament: 'Турнир: все карты, США +2',
+    secondEdition: 'Второе издание',
+    lateWar: 'Окончание войны за час',
+    turnZero: 'Нулевой ход',
+  },
   on: 'да',
   off: 'нет',
   none: 'нет',

@@ -1,56 +1,37 @@
-import { USSR, type PlayerPrompt } from '@brink/struggle';
+import type { PlayerPrompt } from '@brink/struggle';
+import {
+  CHOOSE,
+  DECIDE,
+  DISCARD,
+  DOUBLE,
+  LOOK,
+  MOVE,
+  SHARED_DOING,
+  countriesLeft,
+  sharedPrompts,
+  waitingFor,
+  type Doing,
+} from '@brink/struggle/text/ru/prompts';
 import type { Prompts } from '../catalogue.ts';
-import { ofCard } from '../names.ts';
+import { CRISES } from '../../turn-zero/crises.ts';
+import { ofCard, ofCountry } from '../names.ts';
 import { cards } from './cards.ts';
+import { inCountry, specialAreas } from './countries.ts';
 import { plural, pointsLeft } from './plural.ts';
 import { quoted } from './quoted.ts';
-import { seats } from './seats.ts';
+import { crises } from './turn-zero.ts';
 
-const card = ofCard(cards);
-const countriesLeft = (n: number): string =>
-  `${plural(n, 'осталась', 'осталось', 'осталось')} ${n} ${plural(n, 'страна', 'страны', 'стран')}`;
+const where = ofCountry(inCountry, specialAreas['chinese-civil-war'].in);
+
+const name = ofCard(cards);
 
 /** What to do, for the one who has to do it. */
 export const prompts: Prompts = {
-  coupDie: () => 'Переворот: бросок кубика',
-  draw: () => 'Добор карты',
-  examine: () => 'Просмотр карты из колоды',
+  ...sharedPrompts({ card: (number) => quoted(name(number)) }),
   olympicDie: () => 'Олимпийские игры: бросок хозяев',
   olympicDieRival: () => 'Олимпийские игры: бросок соперника',
-  randomCard: () => 'Случайная карта с руки',
-  realignDie: () => 'Снижение влияния: бросок активной стороны',
-  realignDieRival: () => 'Снижение влияния: бросок противника',
-  spaceDie: () => 'Космическая гонка: бросок кубика',
   summitDie: () => 'Саммит: бросок разыгравшей стороны',
   summitDieRival: () => 'Саммит: бросок противника',
-  trapDie: () => 'Бросок кубика на окончание вторжения',
-  warDie: () => 'Война: бросок кубика',
-
-  choose: () => 'Сделайте выбор',
-  headline: () => 'Выберите начальное событие',
-  actionRound: () => 'Выберите карту для розыгрыша',
-  useOfCard: (number) => `${quoted(card(number))}: выберите, как использовать карту`,
-  operations: (value) => `Выберите операцию: ${value} ОО`,
-  placeInfluence: (left) =>
-    left > 0
-      ? `Разместите влияние: ${pointsLeft(left)}`
-      : 'Разместите дополнительное очко влияния или закончите',
-  coupTarget: (value) => `Переворот, ${Math.max(1, value)} ОО: выберите страну`,
-  realignTarget: (left) =>
-    left > 0
-      ? `Снижение влияния: выберите страну, ${plural(left, 'осталась', 'осталось', 'осталось')} ${left} ${plural(left, 'попытка', 'попытки', 'попыток')}`
-      : 'Снижение влияния: выберите страну для дополнительной попытки или закончите',
-  place: (left, each) =>
-    each === 1
-      ? `Разместите влияние: ${pointsLeft(left)}`
-      : `Выберите, куда добавить ${each} влияния: ${countriesLeft(left)}`,
-  remove: (left, each) =>
-    each === 1
-      ? `Уберите влияние: ${pointsLeft(left)}`
-      : `Выберите, где убрать ${each} влияния: ${countriesLeft(left)}`,
-  removeAll: (left) => `Уберите все влияние: ${countriesLeft(left)}`,
-  warTarget: () => 'Выберите страну для нападения',
-  trapDiscard: () => 'Выберите карту для сброса, чтобы закончить вторжение',
   discardHeld: () => 'Можно сбросить одну оставшуюся карту',
   orderCard: () => 'Выберите карту, которую должны сыграть США',
   aldrichAmes: () => 'Выберите карту США, которая будет сброшена',
@@ -75,6 +56,22 @@ export const prompts: Prompts = {
   unIntervention: () => 'Выберите карту с событием противника, чтобы использовать ее ОО',
   wargames: () => 'Отдать противнику 6 ПО и закончить партию?',
   warsawPact: () => 'Уберите влияние США или добавьте влияние СССР в Восточной Европе',
+  bidDie: () => 'Ставки равны: стороны определяет кубик',
+  crisis: () => 'Открывается следующий кризис',
+  crisisDie: () => 'Кризис: бросок кубика',
+  statecraftLost: () => 'Случайная карта сверхдержавы сбрасывается взакрытую',
+  bid: () => 'Ставка: желаемая сторона и дополнительное влияние для другой',
+  statecraft: (crisis) => `${quoted(crises[CRISES[crisis]].name)}: выберите карту сверхдержавы`,
+  yaltaCard: () => 'Можно взять карту на руку до раздачи',
+  mixedOperations: (left) =>
+    left > 0
+      ? `Разместите или снизьте влияние: ${pointsLeft(left)}`
+      : 'Используйте дополнительное очко или закончите',
+  coupAgain: (die, country) => `Переворот ${where(country)}: выпало ${die}. Перебросить?`,
+  spaceRoll: () => 'Космическая гонка: бросить кубик?',
+  firstLightning: () => 'Выберите карту с событием США ради ее ОО, иначе DEFCON понизится',
+  kremlinFlu: () => 'Сыграйте карту подсчета очков',
+  nonAligned: () => 'Выберите страну, которая лишится всего влияния',
 };
 
 /** Genitive, after «не больше». */
@@ -82,33 +79,9 @@ function pointsOf(n: number): string {
   return `${n} ${plural(n, 'очка', 'очков', 'очков')}`;
 }
 
-/** «США» is plural, «СССР» singular. */
-const CHOOSE = ['выбирают', 'выбирает'] as const;
-const DECIDE = ['решают', 'решает'] as const;
-const PLACE = ['размещают', 'размещает'] as const;
-const REMOVE = ['убирают', 'убирает'] as const;
-const DISCARD = ['сбрасывают', 'сбрасывает'] as const;
-const MOVE = ['перемещают', 'перемещает'] as const;
-const DOUBLE = ['удваивают', 'удваивает'] as const;
-const LOOK = ['просматривают', 'просматривает'] as const;
-
-type Verb = readonly [plural: string, singular: string];
-
 /** What one is doing, for those who look on. */
-const DOING: Readonly<Record<PlayerPrompt, readonly [verb: Verb, rest: string]>> = {
-  choose: [CHOOSE, 'дальнейшие действия'],
-  headline: [CHOOSE, 'начальное событие'],
-  actionRound: [CHOOSE, 'карту для розыгрыша'],
-  useOfCard: [CHOOSE, 'способ розыгрыша карты'],
-  operations: [CHOOSE, 'операцию'],
-  placeInfluence: [PLACE, 'влияние'],
-  coupTarget: [CHOOSE, 'страну для переворота'],
-  realignTarget: [CHOOSE, 'страну для снижения влияния'],
-  place: [PLACE, 'влияние'],
-  remove: [REMOVE, 'влияние'],
-  removeAll: [REMOVE, 'влияние'],
-  warTarget: [CHOOSE, 'страну для нападения'],
-  trapDiscard: [CHOOSE, 'карту для сброса'],
+const DOING: Readonly<Record<PlayerPrompt, Doing>> = {
+  ...SHARED_DOING,
   discardHeld: [DECIDE, 'сбросить ли оставшуюся карту'],
   orderCard: [CHOOSE, 'карту, которую должны сыграть США'],
   aldrichAmes: [CHOOSE, 'карту США для сброса'],
@@ -133,11 +106,21 @@ const DOING: Readonly<Record<PlayerPrompt, readonly [verb: Verb, rest: string]>>
   unIntervention: [CHOOSE, 'карту для «Вмешательства ООН»'],
   wargames: [DECIDE, 'закончить ли партию'],
   warsawPact: [DECIDE, 'судьбу Восточной Европы'],
+  bid: [CHOOSE, 'ставку'],
+  statecraft: [CHOOSE, 'карту сверхдержавы'],
+  yaltaCard: [DECIDE, 'брать ли карту'],
+  mixedOperations: [CHOOSE, 'между размещением и снижением влияния'],
+  coupAgain: [DECIDE, 'перебрасывать ли кубик'],
+  spaceRoll: [DECIDE, 'бросать ли кубик'],
+  firstLightning: [CHOOSE, 'карту для «Атомного проекта СССР»'],
+  kremlinFlu: [CHOOSE, 'карту подсчета очков'],
+  nonAligned: [CHOOSE, 'страну, которая лишится влияния'],
 };
 
-export function waiting(actors: readonly number[], code: PlayerPrompt): string {
-  const [[ofMany, ofOne], rest] = DOING[code];
-  const isUssr = actors.length === 1 && actors[0] === USSR;
-  const who = actors.length > 1 ? 'Обе стороны' : seats[isUssr ? 1 : 0];
-  return `${who} ${isUssr ? ofOne : ofMany} ${rest}`;
-}
+const waitingForSide = waitingFor(DOING);
+
+/** Those who bid have no sides yet. */
+export const waiting: typeof waitingForSide = (actors, code) => {
+  if (code !== 'bid') return waitingForSide(actors, code);
+  return actors.length > 1 ? 'Оба игрока делают ставки' : 'Другой игрок делает ставку';
+};

@@ -1,8 +1,1 @@
-/**
- * The title of a card inside a sentence: in quotation marks, those within it in the second
- * kind. A title that is all quotation has its marks already.
- */
-export function quoted(name: string): string {
-  if (name.startsWith('«') && name.indexOf('»') === name.length - 1) return name;
-  return `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`;
-}
+export * from '@brink/struggle/text/ru/quoted';

@@ -1,2 +1,2 @@
 export const title = 'Сумеречная борьба';
-export const seats = ['США', 'СССР'] as const;
+export { seats } from '@brink/struggle/text/ru/seats';

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { RecordError, parseRecord, writeRecord, type GameRecord } from '@brink/kernel';
+import { LogError } from '@brink/twilight-struggle/playdek/preamble';
+import { exportLog } from '@brink/twilight-struggle/playdek/export';
+import { command } from '../command.ts';
+import { UsageError, UserError } from '../errors.ts';
+import { gameNamed } from '../games.ts';
+import { readable } from '../readable.ts';
+
+function read(file: string): GameRecord {
+  try {
+    return parseRecord(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof RecordError) throw new UserError(`${file}: ${error.message}`);
+    throw new UserError((error as Error).message);
+  }
+}
+
+export default command({
+  name: 'export',
+  summary: 'prints a record as text, as JSON or as a Playdek log',
+  operands: 'FILE',
+  options: {
+    format: {
+      type: 'string',
+      about: 'what it becomes',
+      value: 'F',
+      choices: ['text', 'json', 'playdek'],
+      default: 'text',
+    },
+    lang: {
+      type: 'string',
+      about: 'language of the text',
+      value: 'L',
+      choices: ['en', 'ru'],
+      default: 'en',
+    },
+  },
+  help: 'The log format is that of Twilight Struggle alone.',
+  run({ options, operands }) {
+    if (operands.length !== 1) throw new UsageError('one FILE is needed');
+    const [file] = operands;
+    const record = read(file);
+    const game = gameNamed(record.game);
+    try {
+      // The record is played through in any case: a broken one is not passed on.
+      const text = readable(game, record, options.lang);
+      if (options.format === 'text') process.stdout.write(text);
+      else if (options.format === 'json') process.stdout.write(writeRecord(record));
+      else process.stdout.write(exportLog(record));
+    } catch (error) {
+      const isBad = error instanceof RecordError || error instanceof LogError;
+      if (isBad) throw new UserError(`${file}: ${error.message}`);
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { command } from '../command.ts';
+import { UsageError } from '../errors.ts';
+import { Duel, type Tally } from '../load/duel.ts';
+import { startServerProcess } from '../load/server-process.ts';
+
+const MAX_GAMES = 5_000;
+const MAX_SECONDS = 3_600;
+const OPENING_AT_ONCE = 20;
+
+function pauseFor(rate: string): number {
+  if (rate === 'max') return 0;
+  const perSecond = Number(rate);
+  if (!(perSecond > 0 && perSecond <= 1000)) {
+    throw new UsageError(`option '--rate' takes choices a second or max; it was given '${rate}'`);
+  }
+  return 1000 / perSecond;
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return Math.round(value * 100) / 100;
+}
+
+async function openAll(duels: readonly Duel[]): Promise<void> {
+  const rest = [...duels.entries()];
+  const open = async (): Promise<void> => {
+    for (let next = rest.pop(); next; next = rest.pop()) await next[1].open(next[0]);
+  };
+  await Promise.all(Array.from({ length: OPENING_AT_ONCE }, open));
+}
+
+export default command({
+  name: 'load',
+  summary: 'plays many random games at once over real sockets and measures the server',
+  options: {
+    games: { type: 'integer', about: 'games at the same time', default: 50, value: 'N' },
+    seconds: { type: 'number', about: 'how long to measure', default: 10, value: 'S' },
+    rate: { type: 'string', about: 'choices a second in each game, or max', default: '1' },
+    url: { type: 'string', about: 'a running server instead of an own one', value: 'URL' },
+    game: { type: 'string', about: 'which game', default: 'twilight-struggle', value: 'ID' },
+    json: { type: 'boolean', about: 'print one JSON object as the last line' },
+  },
+  help: `Without --url a server is started on this machine, with an empty embedded database or with
+the one DATABASE_URL names. Only measure servers of your own.`,
+  async run({ options }) {
+    const { games, seconds } = options;
+    if (games < 1 || games > MAX_GAMES) throw new UsageError(`--games takes 1 to ${MAX_GAMES}`);
+    if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
+      throw new UsageError(`--seconds takes up to ${MAX_SECONDS}`);
+    }
+    const pause = pauseFor(options.rate);
+    const server = options.url === undefined ? await startServerProcess() : undefined;
+    const url = server?.url ?? options.url!.replace(/\/$/, '');
+    const tally: Tally = {
+      choices: 0,
+      games: 0,
+      latencies: [],
+      problems: new Map(),
+      isCounting: false,
+    };
+    const duels = Array.from({ length: games }, () => new Duel(url, options.game, tally, pause));
+    let memoryMb = 0;
+    try {
+      await openAll(duels);
+      for (const duel of duels) duel.play();
+      // Everybody has moved once before counting begins.
+      await sleep(Math.max(1000, pause));
+      tally.isCounting = true;
+      const started = performance.now();
+      await sleep(seconds * 1000);
+      tally.isCounting = false;
+      const took = (performance.now() - started) / 1000;
+      memoryMb = Math.round(server?.memoryMb() ?? 0);
+      const latencies = tally.latencies.sort((a, b) => a - b);
+      const errors = [...tally.problems.values()].reduce((sum, count) => sum + count, 0);
+      const report = {
+        games,
+        choicesPerSecond: Math.round(tally.choices / took),
+        p50Ms: percentile(latencies, 0.5),
+        p99Ms: percentile(latencies, 0.99),
+        maxMs: percentile(latencies, 1),
+        errors,
+        memoryMb,
+        problems: Object.fromEntries(tally.problems),
+      };
+      if (options.json) console.log(JSON.stringify(report));
+      else {
+        for (const [name, value] of Object.entries(report)) {
+          console.log(`${name.padEnd(18)}${JSON.stringify(value)}`);
+        }
+      }
+      return errors === 0 ? 0 : 1;
+    } finally {
+      for (const duel of duels) duel.stop();
+      await server?.stop();
+    }
+  },
+});

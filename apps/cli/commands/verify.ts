@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { RecordError, parseRecord, type GameRecord } from '@brink/kernel';
+import { verifyRecord, type Verdict } from '@brink/protocol';
+import { twilightStruggle } from '@brink/twilight-struggle';
+import { command } from '../command.ts';
+import { UsageError, UserError } from '../errors.ts';
+
+function read(file: string): GameRecord {
+  try {
+    return parseRecord(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof RecordError) throw new UserError(`${file}: ${error.message}`);
+    throw new UserError((error as Error).message);
+  }
+}
+
+function verify(file: string): Verdict {
+  const record = read(file);
+  if (record.game !== twilightStruggle.id) {
+    throw new UserError(`${file}: unknown game "${record.game}"`);
+  }
+  return verifyRecord(twilightStruggle, record);
+}
+
+export default command({
+  name: 'verify',
+  summary: 'checks every die and deal of a finished game against its commitment',
+  operands: 'FILE',
+  options: {
+    json: { type: 'boolean', about: 'print one JSON object' },
+  },
+  run({ options, operands }) {
+    if (operands.length !== 1) throw new UsageError('one FILE is needed');
+    const verdict = verify(operands[0]);
+    const { ok, draws, problem } = verdict;
+    if (options.json) console.log(JSON.stringify(verdict));
+    else if (ok) console.log(`${draws} dice and deals are as promised`);
+    else console.error(`brink verify: ${problem}`);
+    return ok ? 0 : 1;
+  },
+});

@@ -1,0 +1,100 @@
+import { OptionError, type GamePackage, type OptionField, type OptionValues } from '@brink/kernel';
+import { UserError } from './errors.ts';
+
+/** How commands ask for what is agreed before a game begins. */
+export const gameOptionFlags = {
+  option: {
+    type: 'string',
+    about: 'an option of the game, such as edition=second or optionalCards=off',
+    value: 'NAME=VALUE',
+    multiple: true,
+  },
+  scenario: { type: 'string', about: 'the scenario (default: standard)', value: 'NAME' },
+  players: { type: 'integer', about: 'how many play, where the game leaves a choice', value: 'P' },
+} as const;
+
+type Fields = Readonly<Partial<Record<string, OptionField>>>;
+
+interface Given {
+  readonly option: readonly string[];
+  readonly scenario: string | undefined;
+  readonly players: number | undefined;
+}
+
+const SWITCH = new Map([
+  ['on', true],
+  ['off', false],
+]);
+
+function among(name: string, text: string, values: readonly string[]): string {
+  if (values.includes(text)) return text;
+  throw new UserError(`option ${name} takes ${values.join(', ')}; it was given '${text}'`);
+}
+
+function valueOf(name: string, field: OptionField, text: string): unknown {
+  switch (field.kind) {
+    case 'choice':
+      return among(name, text, field.values);
+    case 'switch':
+      return SWITCH.get(among(name, text, [...SWITCH.keys()]));
+    case 'number': {
+      const { min, max } = field;
+      const number = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+      if (number >= min && number <= max) return number;
+      throw new UserError(
+        `option ${name} takes a whole number from ${min} to ${max}; it was given '${text}'`,
+      );
+    }
+    case 'set':
+      return text === '' ? [] : text.split(',').map((each) => among(name, each, field.values));
+  }
+}
+
+function split(given: string): [name: string, value: string] {
+  const at = given.indexOf('=');
+  if (at <= 0) throw new UserError(`--option takes NAME=VALUE; it was given '${given}'`);
+  return [given.slice(0, at), given.slice(at + 1)];
+}
+
+const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A scenario is a value of the option of that name, or a switch of its own. */
+function scenarioPair(scenario: string, fields: Fields): [string, string] | undefined {
+  const { scenario: field } = fields;
+  const isValue = field?.kind === 'choice' && field.values.includes(scenario);
+  if (!isValue && fields[camelCase(scenario)]?.kind === 'switch') {
+    return [camelCase(scenario), 'on'];
+  }
+  return field === undefined && scenario === 'standard' ? undefined : ['scenario', scenario];
+}
+
+function pairs({ option, scenario, players }: Given, fields: Fields): [string, string][] {
+  const list = option.map(split);
+  const pair = scenario === undefined ? undefined : scenarioPair(scenario, fields);
+  if (pair) list.push(pair);
+  if (players !== undefined) list.push(['players', `${players}`]);
+  return list;
+}
+
+/** Reads and checks the options of a game; what is wrong is named. */
+export function readGameOptions(game: GamePackage, given: Given): OptionValues {
+  const fields: Fields = game.optionFields;
+  const values: Record<string, unknown> = {};
+  for (const [name, text] of pairs(given, fields)) {
+    const field = fields[name];
+    if (!field || !Object.hasOwn(fields, name)) {
+      const known = Object.keys(fields).join(', ');
+      throw new UserError(`${game.id} has no option '${name}'; it has ${known}`);
+    }
+    if (Object.hasOwn(values, name)) throw new UserError(`option ${name} is given twice`);
+    values[name] = valueOf(name, field, text);
+  }
+  try {
+    game.parseOptions(values);
+  } catch (error) {
+    if (error instanceof OptionError) throw new UserError(error.message);
+    throw error;
+  }
+  return values;
+}

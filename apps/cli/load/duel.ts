@@ -1,0 +1,129 @@
+import { performance } from 'node:perf_hooks';
+import { Player, post } from './player.ts';
+
+/** What a load run adds up. */
+export interface Tally {
+  choices: number;
+  games: number;
+  readonly latencies: number[];
+  readonly problems: Map<string, number>;
+  isCounting: boolean;
+}
+
+/**
+ * Two people at one table, choosing at random. A choice counts when both have seen it; when a
+ * game ends the next one begins on the same sockets' accounts.
+ */
+export class Duel {
+  readonly #url: string;
+  readonly #game: string;
+  readonly #tally: Tally;
+  /** Milliseconds between choices; 0 for as fast as both can see them. */
+  readonly #pause: number;
+  #cookies: string[] = [];
+  #players: Player[] = [];
+  #id = '';
+  #sentAt = 0;
+  #expected = 0;
+  #due = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(url: string, game: string, tally: Tally, pause: number) {
+    this.#url = url;
+    this.#game = game;
+    this.#tally = tally;
+    this.#pause = pause;
+  }
+
+  async open(number: number): Promise<void> {
+    for (const name of [`A${number}`, `B${number}`]) {
+      const { cookie } = await post(`${this.#url}/api/guest`, { name });
+      this.#cookies.push(cookie);
+    }
+    await this.#sitDown();
+  }
+
+  async #sitDown(): Promise<void> {
+    const [host, guest] = this.#cookies;
+    const wanted = { game: this.#game, seat: 0, visibility: 'hidden' };
+    const { json } = await post(`${this.#url}/api/games`, wanted, host);
+    this.#id = json['id'] as string;
+    await post(`${this.#url}/api/games/${this.#id}/join`, {}, guest);
+    for (const player of this.#players) player.leave();
+    this.#players = await Promise.all(
+      this.#cookies.map((cookie, seat) => Player.connect(this.#url, cookie, seat)),
+    );
+    const ready = this.#players.map(
+      (player) => new Promise<void>((resolve) => (player.onChange = () => resolve())),
+    );
+    for (const player of this.#players) {
+      player.onError = (problem) => this.#count(problem);
+      player.send({ type: 'subscribe', game: this.#id });
+    }
+    await Promise.all(ready);
+    if (this.#isStopped) return this.stop();
+    for (const player of this.#players) player.onChange = () => this.#seen();
+    this.#tally.games++;
+  }
+
+  #count(problem: string): void {
+    if (this.#isStopped) return;
+    this.#tally.problems.set(problem, (this.#tally.problems.get(problem) ?? 0) + 1);
+  }
+
+  /** Begins to play, somewhere within the first pause so that games do not move in step. */
+  play(): void {
+    this.#due = performance.now() + Math.random() * this.#pause;
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#isStopped) return;
+    if (this.#pause === 0) this.#choose();
+    else {
+      const wait = Math.max(0, this.#due - performance.now());
+      this.#due += this.#pause;
+      this.#timer = setTimeout(() => this.#choose(), wait);
+    }
+  }
+
+  #choose(): void {
+    const [first, second] = this.#players;
+    if (first.standing?.status === 'finished') {
+      this.#sitDown().then(
+        () => this.#schedule(),
+        () => this.#count('rematch'),
+      );
+      return;
+    }
+    const player = first.standing?.prompt?.choices.length ? first : second;
+    const { standing } = player;
+    const choices = standing?.prompt?.choices ?? [];
+    if (choices.length === 0) return this.#count('nobody to choose');
+    const choice = choices[Math.floor(Math.random() * choices.length)];
+    this.#sentAt = performance.now();
+    this.#expected = player.seq + 1;
+    player.send({
+      type: 'choose',
+      game: this.#id,
+      decision: standing!.decision,
+      choice,
+    });
+  }
+
+  #seen(): void {
+    if (!this.#players.every(({ seq }) => seq === this.#expected)) return;
+    if (this.#tally.isCounting) {
+      this.#tally.choices++;
+      this.#tally.latencies.push(performance.now() - this.#sentAt);
+    }
+    this.#schedule();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    for (const player of this.#players) player.leave();
+  }
+}

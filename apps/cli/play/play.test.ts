@@ -1,0 +1,270 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { parseRecord, replay, save } from '@brink/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+import { gameNamed } from '../games.ts';
+import { openKeyboard } from './keyboard.ts';
+import { withoutColour } from './paint.ts';
+import { play, type PlayOptions } from './play.ts';
+import type { Sitting } from './sitting.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'brink-play-'));
+process.env.BRINK_HOME = folder;
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const game = gameNamed('twilight-struggle');
+const file = (name: string): string => join(folder, `${name}.json`);
+
+/** Types lines into a game and answers with what was printed; the input then ends. */
+async function type(lines: readonly string[], options: Partial<PlayOptions> = {}) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  let text = '';
+  output.on('data', (chunk) => (text += chunk));
+  const keyboard = openKeyboard(input, output);
+  input.end(lines.map((line) => `${line}\n`).join(''));
+  let sitting: Sitting | undefined;
+  const wanted: PlayOptions = {
+    game,
+    agreed: {},
+    as: 'ussr',
+    bot: 'random',
+    seed: 7,
+    lang: 'en',
+    ...options,
+  };
+  try {
+    await play(wanted, keyboard, withoutColour, (started) => (sitting = started));
+  } finally {
+    keyboard.close();
+  }
+  return { text, sitting, session: sitting?.session };
+}
+
+const readRecord = (name: string) => parseRecord(readFileSync(file(name), 'utf8'));
+
+describe('a game in the terminal', () => {
+  it('is played in English, by number and by name, several at once', async () => {
+    const { text } = await type(['poland x4', 'east germany', '3'], { save: file('en') });
+    expect(text).toContain('Place influence: 6 points left');
+    expect(text).toContain('USSR +4 in Poland (0/4)');
+    expect(text).toContain('Place influence: 2 points left');
+    expect(text).toContain('Choose your headline card');
+    expect(text).toMatch(/◆Poland +3\* 0:4/);
+    expect(text).toContain(`Saved: ${file('en')}`);
+  });
+
+  it('is played in Russian, and the language can change', async () => {
+    const { text } = await type(['польша, гдр', 'язык en', 'Poland', 'lang ru'], {
+      lang: 'ru',
+      save: file('ru'),
+    });
+    expect(text).toContain('Разместите влияние: осталось 6 очков');
+    expect(text).toContain('СССР +1 в Польше (0/1) · СССР +1 в Восточной Германии (0/4)');
+    expect(text).toContain('Place influence: 4 points left');
+    expect(text).toContain('Разместите влияние: осталось 3 очка');
+    expect(text).toContain('Сохранено:');
+  });
+
+  it('shows the table: tracks, map, hand, and what each order asks for', async () => {
+    const orders = [
+      '?',
+      'hand',
+      'card fidel',
+      'map asia',
+      'log',
+      'discard',
+      'unseen',
+      'h',
+      '? нато',
+    ];
+    const { text } = await type(orders, { save: file('orders') });
+    expect(text).toContain('DEFCON 5 (coups and realignments everywhere)');
+    expect(text).toContain('take back your last choice');
+    expect(text).toMatch(/Fidel\* · №8 · USSR · early · 2 ops/);
+    expect(text).toContain('all influence in Cuba');
+    expect(text).toContain('Discard pile\nNo cards.');
+    expect(text).toContain('Not seen yet');
+    expect(text).toContain('NATO*');
+  });
+
+  it('keeps to the width of the terminal', async () => {
+    const { text } = await type(['poland x6', 'hand', '1', 'map', 'log'], { save: file('wide') });
+    const widest = Math.max(...text.split('\n').map(({ length }) => length));
+    expect(widest).toBeLessThanOrEqual(100);
+  });
+
+  it('takes back choices, but not across what cannot be unlearnt', async () => {
+    const { text, session } = await type(['poland x2', 'u', 'отмена', 'u'], { save: file('undo') });
+    expect(text.match(/Taken back\./g)).toHaveLength(2);
+    expect(text).toContain('Nothing to take back');
+    expect(text.split('6 points left')).toHaveLength(3);
+    expect(session?.log.filter(({ code }) => code === 'influence')).toEqual([]);
+  });
+
+  it('ends at the end of the input, and on quit', async () => {
+    const { text } = await type(['poland', 'quit', 'poland'], { save: file('quit') });
+    expect(text).toContain(`Go on with: brink play --resume ${file('quit')}`);
+    const { text: silent } = await type([], { save: file('silent') });
+    expect(silent).toContain('Saved:');
+    expect(readRecord('silent').choices.length).toBe(16);
+  });
+
+  it('ends by resignation', async () => {
+    const { text } = await type(['resign', 'no', 'resign', 'yes'], { save: file('resigned') });
+    expect(text).toContain('The game goes on.');
+    expect(text).toContain('The US wins on turn 1: the USSR has resigned');
+    expect(readRecord('resigned').ended).toEqual({ manner: 'resignation', winner: 0 });
+    const { text: again } = await type(['1'], { resume: file('resigned') });
+    expect(again).toContain('the USSR has resigned');
+  });
+
+  it('asks for the side and the opponent when nobody has told', async () => {
+    const { text } = await type(['ru', 'ссср', 'случайный', 'польша'], {
+      as: undefined,
+      bot: undefined,
+      save: file('asked'),
+    });
+    expect(text).toContain('Which side do you play?');
+    expect(text).toContain('Против кого?');
+    expect(text).toContain('СССР +1 в Польше (0/1)');
+    expect(readRecord('asked').about).toMatchObject({ us: 'random', ussr: 'human' });
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['99', 'There is no choice 99; the last one is 9.'],
+    ['polnad', 'Did you mean Poland?'],
+    ['brazil', 'Brazil cannot be chosen now.'],
+    ['qwerty', '“qwerty” is no choice here.'],
+    ['ria', '“ria” may be:'],
+    ['poland qwerty', '“qwerty” is no choice here.'],
+    ['card qwerty', 'There is no card “qwerty”.'],
+    ['map qwerty', 'The map has no region “qwerty”.'],
+    ['lang xx', 'Languages:'],
+  ])('%s is told and changes nothing', async (line, message) => {
+    const { text, session } = await type([line], { save: file('bad') });
+    expect(text).toContain(message);
+    expect(session?.choices).toHaveLength(16);
+  });
+
+  it('lists what an ambiguous name may mean', async () => {
+    const { text } = await type(['ria'], { save: file('ambiguous') });
+    expect(text).toContain('“ria” may be:\n2 Austria  9 Bulgaria\n');
+  });
+
+  it('does as much of a line as fits', async () => {
+    const { text, session } = await type(['poland x9'], { save: file('much') });
+    expect(text).toContain('Not done, for it does not fit any more: Poland, Poland, Poland');
+    expect(
+      session?.log.filter(({ code, args }) => code === 'influence' && args[0] === 1),
+    ).toHaveLength(6);
+  });
+});
+
+describe('a saved game', () => {
+  const opening = ['poland x6', '1', '1', '1', '1', '1'];
+
+  it('goes on where it was left', async () => {
+    const first = await type(opening, { save: file('saved') });
+    const record = readRecord('saved');
+    expect(save(replay(game, record))).toEqual(save(first.session!.game));
+    const second = await type([], { resume: file('saved'), as: undefined, bot: undefined });
+    expect(save(second.session!.game)).toEqual(save(first.session!.game));
+    expect(second.session!.log).toEqual(first.session!.log);
+    expect(second.sitting!.setting.players).toEqual(['random', 'human']);
+  });
+
+  it('goes on as it would have without the break', async () => {
+    const more = ['1', '1', '1', '1'];
+    const whole = await type([...opening, ...more], { save: file('whole') });
+    await type(opening, { save: file('part') });
+    const rest = await type(more, { resume: file('part'), as: undefined, seed: undefined });
+    expect(rest.session!.choices).toEqual(whole.session!.choices);
+  });
+
+  it('can still be taken back', async () => {
+    await type(['poland'], { save: file('back') });
+    const { text } = await type(['u'], { resume: file('back') });
+    expect(text).toContain('Taken back.');
+  });
+
+  it.each([
+    ['no JSON', 'is no Brink record: not JSON'],
+    ['{"format":"other"}', '"format" must be "brink-record"'],
+    [
+      '{"format":"brink-record","version":1,"game":"chess","options":{},"choices":[]}',
+      "there is no game 'chess'",
+    ],
+    [
+      '{"format":"brink-record","version":1,"game":"twilight-struggle","options":{"edition":"x"},"choices":[]}',
+      'options: unknown edition "x"',
+    ],
+    [
+      '{"format":"brink-record","version":1,"game":"twilight-struggle","options":{},"choices":[4,4]}',
+      'choices[1]: choice 4 of actor 4 is not legal',
+    ],
+    [
+      '{"format":"brink-record","version":1,"game":"twilight-struggle","options":{},"choices":[-1]}',
+      'choices[0] must be an integer',
+    ],
+  ])('that is broken is refused: %s', async (text, message) => {
+    writeFileSync(file('broken'), text);
+    const resumed = type([], { resume: file('broken') });
+    await expect(resumed).rejects.toThrow(message);
+    await expect(type([], { resume: file('broken') })).rejects.toThrow(file('broken'));
+  });
+
+  it('that does not exist is refused', async () => {
+    await expect(type([], { resume: file('nowhere') })).rejects.toThrow('cannot read');
+  });
+});
+
+describe('two at one keyboard', () => {
+  it('hides the hands from each other', async () => {
+    const lines = ['', 'poland x6', '', 'italy x7', '1'];
+    const { text } = await type(lines, { as: 'both', save: file('both') });
+    const [, ussr, us] = text.split('Pass the keyboard to the ');
+    expect(ussr).toMatch(/^USSR\./);
+    expect(us).toMatch(/^US\./);
+    expect(ussr).toMatch(/USSR draws (?!8 cards)/);
+    expect(ussr).toContain('US draws 8 cards');
+    expect(us).toContain('USSR draws 8 cards');
+    expect(us).toMatch(/US draws (?!8 cards)/);
+  });
+});
+
+describe('the command', () => {
+  const bin = fileURLToPath(new URL('../bin/brink.mjs', import.meta.url));
+  const brink = (input: string, ...args: string[]) =>
+    spawnSync(process.execPath, [bin, 'play', ...args], { encoding: 'utf8', input });
+
+  it('plays from a pipe', () => {
+    const args = ['--as', 'ussr', '--bot', 'careful', '--seed', '1', '--save', file('pipe')];
+    const { status, stdout, stderr } = brink('poland\n', ...args);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`Saved: ${file('pipe')}`);
+    expect(stdout).not.toContain('\u001B');
+  }, 30_000);
+
+  it.each([
+    [['--as', 'china'], 2, "'--as' takes us, ussr, both"],
+    [['--bot', 'genius'], 2, "no bot 'genius'"],
+    [['--game', 'chess'], 2, "'chess'"],
+    [['--option', 'colour=red'], 1, "no option 'colour'"],
+    [['--resume', '/nowhere'], 1, 'cannot read /nowhere'],
+  ])(
+    'refuses %j',
+    (args, code, message) => {
+      const { status, stderr } = brink('', ...args);
+      expect(status).toBe(code);
+      expect(stderr).toContain(message);
+    },
+    30_000,
+  );
+});

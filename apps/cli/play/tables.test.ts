@@ -1,0 +1,108 @@
+import {
+  CHANCE,
+  LANGUAGES,
+  Random,
+  Session,
+  members,
+  legal,
+  type GamePackage,
+  type Language,
+} from '@brink/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../games.ts';
+import { newSession } from './game-file.ts';
+import { widthOf } from './layout.ts';
+import { withoutColour, inColour } from './paint.ts';
+import { screenOf } from './screen.ts';
+import { PERSON, Sitting } from './sitting.ts';
+import { TABLES } from './tables.ts';
+import { DETAILS, PILES } from './terminal-table.ts';
+
+const SEEDS = [1, 2];
+const EVERY = 17;
+
+/** Random games, stopping now and then at a player's decision. */
+function* positions(game: GamePackage, seed: number): Generator<Session> {
+  const random = new Random(seed);
+  const session = newSession(game, {});
+  for (let n = 1; session.actor >= 0; n++) {
+    const { actor } = session;
+    if (actor !== CHANCE && n % EVERY === 0) yield session;
+    const choices = members(legal(session.game, actor));
+    session.choose(actor, choices[random.below(choices.length)]);
+  }
+}
+
+const sittingOf = (game: GamePackage, session: Session, language: Language): Sitting => {
+  const table = TABLES[game.id];
+  const players = game.texts.en.seats.map(() => PERSON);
+  return new Sitting({ game, table, session, options: {}, seed: 1, players }, language);
+};
+
+const FRAME = { log: [], prompt: ['?'], earlier: () => '' };
+
+/** Everything that can be drawn for a seat. */
+function drawAll(sitting: Sitting, seat: number, width: number): string[] {
+  const { table } = sitting.setting;
+  const look = sitting.look(seat, width, withoutColour);
+  return [
+    ...screenOf(table, look, { ...FRAME, height: 24 }),
+    ...screenOf(table, look, { ...FRAME, height: 40 }),
+    ...screenOf(table, look, { ...FRAME, height: 200 }),
+    ...(table.map(look, '') ?? []),
+    ...DETAILS.flatMap((detail) => table.hand(look, detail)),
+    ...PILES.flatMap((pile) => table.pile(look, pile)),
+  ];
+}
+
+describe.each(GAMES.filter(({ id }) => id in TABLES).map((game) => [game.id, game] as const))(
+  '%s',
+  (_id, game) => {
+    it.each(SEEDS)('is drawn within the width, with every key (seed %i)', (seed) => {
+      for (const session of positions(game, seed)) {
+        for (const [language, width] of [
+          ['en', 80],
+          ['ru', 80],
+          ['ru', 100],
+        ] as const) {
+          const sitting = sittingOf(game, session, language);
+          const lines = [...drawAll(sitting, session.actor, width), ...sitting.log(session.actor)];
+          for (const line of drawAll(sitting, session.actor, width)) {
+            expect({ line, fits: widthOf(line) <= width }).toEqual({ line, fits: true });
+          }
+          expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
+          const look = sitting.look(session.actor, width, inColour);
+          const small = screenOf(TABLES[game.id], look, { ...FRAME, height: 24 }).join('\n');
+          for (const key of look.keys.values()) {
+            expect(small).toContain(inColour('key', key.padStart(2)));
+          }
+        }
+      }
+    });
+
+    it.each(SEEDS)('shows a seat nothing it may not know (seed %i)', (seed) => {
+      const random = new Random(seed);
+      for (const session of positions(game, seed)) {
+        const seat = session.actor;
+        const language = LANGUAGES[random.below(2)];
+        const other = game.determinise(session.game, seat, random, session.game.clone());
+        const drawn = drawAll(sittingOf(game, session, language), seat, 100);
+        expect(drawAll(sittingOf(game, new Session(other), language), seat, 100)).toEqual(drawn);
+      }
+    });
+
+    it('finds each choice by its name in both languages', () => {
+      for (const session of positions(game, 5)) {
+        for (const language of LANGUAGES) {
+          const candidates = sittingOf(game, session, language).candidates(session.actor);
+          const labels = candidates.map(({ label }) => label);
+          expect(new Set(labels).size).toBe(labels.length);
+          for (const { names, key } of candidates) {
+            expect(names.length).toBeGreaterThan(0);
+            expect(key).toMatch(/^\d+$/);
+          }
+        }
+      }
+    });
+  },
+);

@@ -1,0 +1,7 @@
+import { anyTable, type TerminalTable } from './terminal-table.ts';
+import { twilightStruggleTable } from './twilight-struggle.ts';
+
+/** How each game is drawn in a terminal, by its id. */
+export const TABLES: Readonly<Record<string, TerminalTable>> = {
+  'twilight-struggle': anyTable(twilightStruggleTable),
+};

@@ -1,0 +1,153 @@
+import type { Language } from '@brink/kernel';
+import type { Period } from '@brink/twilight-struggle/data/cards';
+
+/** Each country stands in one block; the two that are in both halves of Europe in the west. */
+export const BLOCKS = [
+  'western-europe',
+  'eastern-europe',
+  'middle-east',
+  'asia',
+  'southeast-asia',
+  'africa',
+  'central-america',
+  'south-america',
+] as const;
+export type Block = (typeof BLOCKS)[number];
+
+/** What the terminal table of Twilight Struggle says besides the texts of the game. */
+export interface TableWords {
+  /** Regions as the head of a narrow column. */
+  readonly blocks: Readonly<Record<Block, string>>;
+  readonly turn: (turn: number) => string;
+  readonly setUp: string;
+  readonly headlines: string;
+  readonly round: (round: number, seat: string) => string;
+  readonly vp: string;
+  /** What DEFCON forbids: coups and realignments in these regions. */
+  readonly forbidden: (regions: string) => string;
+  readonly nothingForbidden: string;
+  readonly noBattlegroundCoups: string;
+  readonly military: string;
+  readonly space: string;
+  readonly attempts: string;
+  readonly cards: (count: number) => string;
+  readonly china: string;
+  readonly faceDown: string;
+  readonly effects: string;
+  readonly draw: string;
+  readonly discard: string;
+  readonly removed: string;
+  readonly onTable: string;
+  readonly known: string;
+  readonly committed: string;
+  readonly periods: Readonly<Record<Period, string>>;
+  readonly scoring: string;
+  readonly due: string;
+  readonly ops: (ops: number) => string;
+  readonly neutral: string;
+  readonly removedAfterEvent: string;
+  readonly hand: string;
+  readonly legend: string;
+  readonly draws: (side: number, seat: string, what: string) => string;
+  readonly warSuicide: string;
+  readonly crisisSuicide: string;
+  readonly scoringDue: string;
+}
+
+const en: TableWords = {
+  blocks: {
+    'western-europe': 'W. Europe',
+    'eastern-europe': 'E. Europe',
+    'middle-east': 'Middle East',
+    asia: 'Asia',
+    'southeast-asia': 'SE Asia',
+    africa: 'Africa',
+    'central-america': 'C. America',
+    'south-america': 'S. America',
+  },
+  turn: (turn) => `Turn ${turn}`,
+  setUp: 'set-up',
+  headlines: 'headline phase',
+  round: (round, seat) => `action round ${round}, ${seat}`,
+  vp: 'VP',
+  forbidden: (regions) => `no coups or realignments in ${regions}`,
+  nothingForbidden: 'coups and realignments everywhere',
+  noBattlegroundCoups: 'battleground coup = nuclear war',
+  military: 'military',
+  space: 'space',
+  attempts: 'tries',
+  cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
+  china: 'China Card',
+  faceDown: 'face down',
+  effects: 'In effect',
+  draw: 'Draw pile',
+  discard: 'discards',
+  removed: 'removed',
+  onTable: 'on the table',
+  known: 'known',
+  committed: 'your headline',
+  periods: { early: 'early', mid: 'mid', late: 'late' },
+  scoring: 'scoring',
+  due: 'DUE NOW',
+  ops: (ops) => `${ops} ${ops === 1 ? 'op' : 'ops'}`,
+  neutral: 'neutral',
+  removedAfterEvent: 'one-time event',
+  hand: 'Hand',
+  legend:
+    'control: ● US ◆ USSR · 3* stability, * battleground · US:USSR · ●2/1 countries/battlegrounds',
+  draws: (_side, seat, what) => `${seat} draws ${what}`,
+  warSuicide: 'This brings DEFCON to 1: nuclear war, and you lose.',
+  crisisSuicide: 'A coup during the Cuban Missile Crisis loses the game.',
+  scoringDue: 'A scoring card has to be played now, or it stays in hand and you lose.',
+};
+
+const rules = new Intl.PluralRules('ru');
+const CARD_FORMS: Readonly<Record<string, string>> = { one: 'карта', few: 'карты' };
+
+const ru: TableWords = {
+  blocks: {
+    'western-europe': 'Зап. Европа',
+    'eastern-europe': 'Вост. Европа',
+    'middle-east': 'Бл. Восток',
+    asia: 'Азия',
+    'southeast-asia': 'ЮВ Азия',
+    africa: 'Африка',
+    'central-america': 'Ц. Америка',
+    'south-america': 'Ю. Америка',
+  },
+  turn: (turn) => `Раунд ${turn}`,
+  setUp: 'подготовка',
+  headlines: 'начальные события',
+  round: (round, seat) => `ход ${round}, ${seat}`,
+  vp: 'ПО',
+  forbidden: (regions) => `запрет переворотов и снижения влияния: ${regions}`,
+  nothingForbidden: 'перевороты и снижение влияния везде',
+  noBattlegroundCoups: 'переворот в ключевой стране — ядерная война',
+  military: 'военные',
+  space: 'космос',
+  attempts: 'попытки',
+  cards: (count) => `${count} ${CARD_FORMS[rules.select(count)] ?? 'карт'}`,
+  china: 'Китайская карта',
+  faceDown: 'лицом вниз',
+  effects: 'Действуют',
+  draw: 'Колода',
+  discard: 'сброс',
+  removed: 'убрано',
+  onTable: 'на столе',
+  known: 'известны',
+  committed: 'ваше событие',
+  periods: { early: 'ранняя', mid: 'средняя', late: 'поздняя' },
+  scoring: 'подсчет',
+  due: 'ПОРА ИГРАТЬ',
+  ops: (ops) => `${ops} ОО`,
+  neutral: 'нейтральная',
+  removedAfterEvent: 'событие одноразовое',
+  hand: 'Рука',
+  legend: 'контроль: ● США ◆ СССР · 3* стабильность, * ключевая · США:СССР · ●2/1 стран/ключевых',
+  draws: (side, seat, what) => `${seat} ${side === 0 ? 'берут' : 'берет'}: ${what}`,
+  warSuicide: 'DEFCON упадет до 1: ядерная война, вы проиграете.',
+  crisisSuicide: 'Переворот во время Карибского кризиса проигрывает партию.',
+  scoringDue: 'Карту подсчета пора сыграть: иначе она останется на руке и вы проиграете.',
+};
+
+export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en, ru };

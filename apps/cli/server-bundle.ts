@@ -1,0 +1,2 @@
+/** Nothing imports an app, so the server is started as the program it is. */
+export const serverBundle = (): URL => new URL('../../server/dist/server.mjs', import.meta.url);

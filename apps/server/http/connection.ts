@@ -1,0 +1,168 @@
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+import {
+  ClientMessage,
+  PROTOCOL_VERSION,
+  type ErrorCode,
+  type ServerMessage,
+} from '@brink/protocol';
+import { Rejected } from '../play/door.ts';
+import type { Hub } from '../play/hub.ts';
+import type { Listener, Room } from '../play/room.ts';
+import { StorageUnavailable, type StoredUser } from '../storage/port.ts';
+import { Rate } from './rate.ts';
+
+const MAX_SUBSCRIPTIONS = 64;
+/** Somebody who does not read what he asked for is cut off. */
+const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
+/** Somebody who floods on although he is told to slow down is cut off. */
+const MAX_IGNORED = 500;
+const CHAT_PER_SECOND = 0.5;
+const CHAT_BURST = 5;
+
+export const CLOSE = { goingAway: 1001, policy: 1008, restart: 1012 } as const;
+
+function requestNumber(message: unknown): number | undefined {
+  const re = (message as { re?: unknown } | null)?.re;
+  return Number.isSafeInteger(re) ? (re as number) : undefined;
+}
+
+/** One socket: reads messages, hands them to the rooms, and sends what the rooms say. */
+export class Connection implements Listener {
+  readonly user: string | undefined;
+  readonly name: string | undefined;
+  readonly #socket: WebSocket;
+  readonly #hub: Hub;
+  readonly #log: Logger;
+  readonly #rate: Rate;
+  readonly #chatRate = new Rate(CHAT_PER_SECOND, CHAT_BURST);
+  readonly #rooms = new Set<Room>();
+  #ignored = 0;
+  isAlive = true;
+
+  constructor(
+    socket: WebSocket,
+    user: StoredUser | undefined,
+    hub: Hub,
+    log: Logger,
+    messagesPerSecond: number,
+  ) {
+    this.#socket = socket;
+    this.user = user?.id;
+    this.name = user?.name;
+    this.#hub = hub;
+    this.#log = log;
+    this.#rate = new Rate(messagesPerSecond, messagesPerSecond * 2);
+    socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
+    socket.on('pong', () => (this.isAlive = true));
+    socket.on('close', () => this.#leave());
+    socket.on('error', () => socket.terminate());
+  }
+
+  send(message: ServerMessage | string): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES) {
+      socket.terminate();
+      return;
+    }
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  #fail(re: number | undefined, code: ErrorCode): void {
+    this.#hub.count(`brink_errors_total{code="${code}"}`);
+    this.send({ type: 'error', ...(re !== undefined && { re }), code });
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    let given: unknown;
+    try {
+      given = isBinary ? undefined : JSON.parse(data.toString('utf8'));
+    } catch {
+      given = undefined;
+    }
+    const re = requestNumber(given);
+    if (!this.#rate.take()) {
+      this.#fail(re, 'too-fast');
+      if (++this.#ignored > MAX_IGNORED) this.#socket.close(CLOSE.policy, 'too fast');
+      return;
+    }
+    const message = ClientMessage.safeParse(given);
+    if (!message.success) {
+      this.#fail(re, 'bad-message');
+      return;
+    }
+    this.#obey(message.data).catch((error: unknown) => this.#explain(re, error));
+  }
+
+  #explain(re: number | undefined, error: unknown): void {
+    if (error instanceof Rejected) this.#fail(re, error.code);
+    else if (error instanceof StorageUnavailable) {
+      this.#log.error({ reason: error.message }, 'the database cannot be used');
+      this.#fail(re, 'unavailable');
+    } else {
+      this.#log.error({ err: error }, 'a message failed');
+      this.#fail(re, 'internal');
+    }
+  }
+
+  async #obey(message: ClientMessage): Promise<void> {
+    const { re } = message;
+    switch (message.type) {
+      case 'ping':
+        return this.send({ type: 'pong', re });
+      case 'hello':
+        return this.#greet(message.protocol, re);
+      case 'subscribe': {
+        const room = this.#hub.room(message.game);
+        if (this.#rooms.size >= MAX_SUBSCRIPTIONS && !this.#rooms.has(room)) {
+          throw new Rejected('too-many');
+        }
+        this.#rooms.add(room);
+        return room.subscribe(this, message);
+      }
+      case 'unsubscribe': {
+        const room = this.#hub.room(message.game);
+        room.unsubscribe(this, message.seat);
+        if (message.seat === undefined) this.#rooms.delete(room);
+        return this.send({ type: 'done', re });
+      }
+      case 'chat':
+        if (!this.#chatRate.take()) throw new Rejected('too-fast');
+        return this.#hub.room(message.game).say(this, message.text, re);
+      default:
+        return this.#hub.room(message.game).act(this, message);
+    }
+  }
+
+  #greet(protocol: number, re: number | undefined): void {
+    if (protocol !== PROTOCOL_VERSION) {
+      this.#fail(re, 'protocol');
+      this.#socket.close(CLOSE.policy, 'another protocol');
+      return;
+    }
+    const { user, name } = this;
+    this.send({
+      type: 'welcome',
+      ...(re !== undefined && { re }),
+      protocol: PROTOCOL_VERSION,
+      ...(user !== undefined && name !== undefined && { user: { id: user, name } }),
+    });
+  }
+
+  /** Asks whether somebody is still there; who did not answer the last time is gone. */
+  probe(): void {
+    if (!this.isAlive) this.#socket.terminate();
+    this.isAlive = false;
+    this.#socket.ping();
+  }
+
+  close(): void {
+    this.#socket.close(CLOSE.restart, 'restart');
+  }
+
+  #leave(): void {
+    for (const room of this.#rooms) room.unsubscribe(this);
+    this.#rooms.clear();
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpFailure } from './errors.ts';
+
+/** Whether a request comes from our own pages or from no page at all. */
+export function isOwnOrigin({ headers, host }: FastifyRequest): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Other sites can neither make a browser act here nor open a socket. */
+export function guardOrigin(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const isSafe = request.method === 'GET' || request.method === 'HEAD';
+    if (isSafe && request.headers.upgrade === undefined) return;
+    if (!isOwnOrigin(request)) throw new HttpFailure(403, 'foreign-origin');
+  });
+  // A socket that was not let in must not stay open half-way.
+  app.addHook('onResponse', async ({ headers, raw }, reply) => {
+    if (headers.upgrade !== undefined && reply.statusCode >= 400) raw.socket.destroySoon();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'same-origin');
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+}

@@ -1,0 +1,27 @@
+/** A bucket that fills at a steady rate: bursts are fine, floods are not. */
+export class Rate {
+  readonly #perSecond: number;
+  readonly #burst: number;
+  #level: number;
+  #at: number;
+
+  constructor(perSecond: number, burst: number) {
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+    this.#level = burst;
+    this.#at = performance.now();
+  }
+
+  /** Whether one more is allowed now. */
+  take(): boolean {
+    const now = performance.now();
+    this.#level = Math.min(
+      this.#burst,
+      this.#level + ((now - this.#at) / 1000) * this.#perSecond,
+    );
+    this.#at = now;
+    if (this.#level < 1) return false;
+    this.#level--;
+    return true;
+  }
+}

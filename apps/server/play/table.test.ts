@@ -1,0 +1,100 @@
+import { Random, legal, members, parseRecord, replay, writeRecord } from '@brink/kernel';
+import { commitmentTo, verifyRecord } from '@brink/protocol';
+import { expect, it } from 'vitest';
+import { gameCalled } from './catalogue.ts';
+import type { JournalRow } from './journal.ts';
+import { Table } from './table.ts';
+
+const game = gameCalled('twilight-struggle')!;
+const secret = Uint8Array.from({ length: 32 }, (_, i) => i);
+
+interface Played {
+  readonly table: Table;
+  readonly rows: JournalRow[];
+}
+
+const open = (): Table => new Table(game, {}, { kind: 'none' }, secret);
+
+function start(): Played {
+  const table = open();
+  const commitment = commitmentTo(secret);
+  return { table, rows: [table.write({ kind: 'start', commitment, chance: [] }, 0)] };
+}
+
+/** Any legal choice of one of those who are waited for. */
+function step({ table, rows }: Played, random: Random): void {
+  const actors = [0, 1].filter((seat) => table.waiting & (1 << seat));
+  const actor = actors[random.below(actors.length)];
+  const all = members(legal(table.session.game, actor));
+  const choice = all[random.below(all.length)];
+  const { decision } = table;
+  rows.push(table.write({ kind: 'choice', decision, actor, choice, chance: [] }, rows.length));
+}
+
+/** Plays at random, stepping back and taking back now and then. */
+function play(seed: number): Played {
+  const random = new Random(seed);
+  const played = start();
+  const { table, rows } = played;
+  while (!table.result) {
+    step(played, random);
+    const actor = [0, 1].find((seat) => table.session.canUndo(seat));
+    if (actor !== undefined && random.below(4) === 0) {
+      rows.push(table.write({ kind: 'undo', decision: table.decision, actor }, rows.length));
+    }
+    const to = table.result || random.below(25) > 0 ? undefined : table.lastChoiceOf(0);
+    if (to !== undefined) {
+      rows.push(table.write({ kind: 'offerTakeBack', actor: 0, to }, rows.length));
+      rows.push(table.write({ kind: 'answerTakeBack', actor: 1, accept: true }, rows.length));
+    }
+  }
+  return played;
+}
+
+it.each([1, 2, 3, 4, 5, 6])('comes out of its journal again, step by step (seed %i)', (seed) => {
+  const { table, rows } = play(seed);
+  expect(rows.some(({ entry }) => entry.kind === 'undo')).toBe(true);
+  const again = open();
+  const places = new Set<string>();
+  for (const row of rows) {
+    again.read(row);
+    expect(again.waiting).toBe(row.waiting);
+    if (!('decision' in row.entry)) continue;
+    const place = `${row.entry.decision} ${row.entry.actor}`;
+    expect(places.has(place)).toBe(false);
+    places.add(place);
+  }
+  expect(again.session.game.mem).toEqual(table.session.game.mem);
+  expect(again.session.log).toEqual(table.session.log);
+  expect(again.record({})).toEqual(table.record({}));
+});
+
+it.each([1, 2, 3, 4, 5, 6])('leaves a record anybody can verify (seed %i)', (seed) => {
+  const { table } = play(seed);
+  const record = parseRecord(writeRecord(table.record({})));
+  const replayed = replay(game, record);
+  expect(replayed.mem).toEqual(table.session.game.mem);
+  expect(verifyRecord(game, record)).toMatchObject({ ok: true });
+  const choices = [...record.choices];
+  const first = choices[0];
+  choices[0] = choices[1];
+  choices[1] = first;
+  expect(verifyRecord(game, { ...record, choices })).toMatchObject({ ok: false });
+});
+
+it('never draws the same number twice, take-backs included', () => {
+  const played = start();
+  const { table, rows } = played;
+  const random = new Random(8);
+  for (let i = 0; i < 60 && !table.result; i++) step(played, random);
+  const before = rows.flatMap(({ entry }) => ('chance' in entry ? entry.chance : [])).length;
+  const to = table.lastChoiceOf(0)!;
+  table.write({ kind: 'offerTakeBack', actor: 0, to }, 99);
+  table.write({ kind: 'answerTakeBack', actor: 1, accept: true }, 99);
+  const next: Played = { table, rows: [] };
+  while (!table.result) step(next, random);
+  const { counters } = table.record({}).fairness!;
+  const numbers = counters ?? table.record({}).choices.map((_, index) => index);
+  expect(Math.max(...numbers)).toBeGreaterThanOrEqual(before);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

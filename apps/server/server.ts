@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { Failure } from './failure.ts';
+import { buildApp } from './http/app.ts';
+import { Metrics } from './metrics.ts';
+import { Hub } from './play/hub.ts';
+import { openStorage } from './storage/open.ts';
+
+export interface Server {
+  readonly port: number;
+  readonly hub: Hub;
+  /** Refuses what is new, finishes what is under way, closes the database. */
+  close(): Promise<void>;
+}
+
+function explain(error: unknown, { host, port }: Config): unknown {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `port ${port} is already in use; PORT chooses another one`,
+    EACCES: `no permission to use port ${port}; PORT chooses another one`,
+    EADDRNOTAVAIL: `this machine has no address ${host}; HOST chooses another one`,
+    ENOTFOUND: `there is no address ${host}; HOST chooses another one`,
+  };
+  const reason = reasons[(error as { code?: string }).code ?? ''];
+  return reason === undefined ? error : new Failure(reason);
+}
+
+export async function startServer(config: Config, log: Logger): Promise<Server> {
+  const storage = await openStorage(config.databaseUrl, config.dataFolder);
+  const metrics = new Metrics();
+  const bots = new BotPool();
+  const hub = new Hub({ storage, metrics, log, bots });
+  const app = await buildApp({ config, storage, hub, metrics, log });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await hub.close();
+    await bots.close();
+    await storage.close();
+  };
+  try {
+    await hub.open();
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await close();
+    throw explain(error, config);
+  }
+  return { port: (app.server.address() as AddressInfo).port, hub, close };
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasPostgres, startCluster, type Cluster } from '../testing/postgres-cluster.ts';
+import { newFolder, type Folder } from '../testing/server-process.ts';
+import type { JournalRow } from '../play/journal.ts';
+import { newId } from '../http/sessions.ts';
+import { openStorage } from './open.ts';
+import type { Storage, StoredGame, StoredSeat } from './port.ts';
+
+interface Place {
+  open(): Promise<Storage>;
+  remove(): void;
+}
+
+const places: Readonly<Record<string, () => Promise<Place>>> = {
+  async SQLite() {
+    const folder: Folder = newFolder();
+    return { open: () => openStorage(undefined, folder.path), remove: () => folder.remove() };
+  },
+  async PostgreSQL() {
+    const cluster: Cluster = await startCluster();
+    const url = await cluster.newDatabase();
+    return { open: () => openStorage(url, ''), remove: () => cluster.remove() };
+  },
+};
+
+const row = (seq: number, decision = seq, actor = 0): JournalRow => ({
+  seq,
+  at: 1_700_000_000_000 + seq,
+  entry: { kind: 'choice', decision, actor, choice: 7, chance: [1, 2] },
+  waiting: 2,
+});
+
+if (!hasPostgres) console.log('left out: PostgreSQL is not installed on this machine');
+
+describe.each(Object.keys(places))('storage on %s', (name) => {
+  const isHere = name !== 'PostgreSQL' || hasPostgres;
+  let place: Place;
+  let storage: Storage;
+  beforeAll(async () => {
+    if (!isHere) return;
+    place = await places[name]();
+    storage = await place.open();
+  }, 60_000);
+  afterAll(async () => {
+    if (!isHere) return;
+    await storage.close();
+    place.remove();
+  });
+
+  const newUser = async (): Promise<string> => {
+    const id = newId();
+    await storage.addUser({ id, name: `Ann ${id}`, kind: 'guest', created: 5 });
+    return id;
+  };
+
+  const newGame = async (
+    seats: readonly StoredSeat[],
+    given: Partial<StoredGame> = {},
+  ): Promise<string> => {
+    const game: StoredGame = {
+      id: newId(),
+      game: 'twilight-struggle',
+      options: { edition: 'deluxe' },
+      clock: { kind: 'none' },
+      visibility: 'open',
+      status: 'open',
+      creator: 'somebody',
+      created: 1_700_000_000_000,
+      seats,
+      ...given,
+    };
+    await storage.addGame(game, new Uint8Array(32).fill(9));
+    return game.id;
+  };
+
+  it.runIf(isHere)('knows users by their sessions until these expire', async () => {
+    const user = await newUser();
+    await storage.addSession({ hash: `h${user}`, user, expires: 1000 });
+    expect((await storage.userOfSession(`h${user}`, 999))?.id).toBe(user);
+    expect(await storage.userOfSession(`h${user}`, 1000)).toBeUndefined();
+    await storage.removeSession(`h${user}`);
+    expect(await storage.userOfSession(`h${user}`, 999)).toBeUndefined();
+  });
+
+  it.runIf(isHere)('starts a game with its last seat, and gives a seat only once', async () => {
+    const [ann, ben, cid] = [await newUser(), await newUser(), await newUser()];
+    const id = await newGame([{ user: ann }, {}]);
+    const took = await Promise.all([
+      storage.takeSeat(id, 1, ben),
+      storage.takeSeat(id, 1, cid),
+    ]);
+    expect(took.filter(Boolean)).toHaveLength(1);
+    const game = await storage.findGame(id);
+    expect(game).toMatchObject({
+      status: 'playing',
+      options: { edition: 'deluxe' },
+      seats: [{ user: ann, name: `Ann ${ann}` }, { user: took[0] ? ben : cid }],
+    });
+    expect(await storage.secretOf(id)).toEqual(new Uint8Array(32).fill(9));
+    expect((await storage.listGames({ user: ann, limit: 5 })).map((each) => each.id)).toEqual([id]);
+  });
+
+  it.runIf(isHere)('lists hidden games only to those who ask for them', async () => {
+    const user = await newUser();
+    const id = await newGame([{ user }, {}], { visibility: 'hidden' });
+    expect(await storage.listGames({ user, limit: 5 })).toEqual([]);
+    const own = await storage.listGames({ user, hidden: true, limit: 5 });
+    expect(own.map((each) => each.id)).toEqual([id]);
+  });
+
+  it.runIf(isHere)('takes each place of a journal once, whatever else is in the batch', async () => {
+    const [one, two] = [await newGame([{}, {}]), await newGame([{}, {}])];
+    const first = { game: one, row: row(0) };
+    expect(await storage.append([first])).toEqual([true]);
+    expect(
+      await storage.append([
+        { game: two, row: row(0) },
+        { game: one, row: row(0, 9) },
+      ]),
+    ).toEqual([true, false]);
+    // The same decision of the same actor, under another number.
+    expect(await storage.append([{ game: one, row: row(1, 0) }])).toEqual([false]);
+    // The other actor of a simultaneous decision.
+    expect(await storage.append([{ game: one, row: row(1, 0, 1) }])).toEqual([true]);
+    const rows = await storage.journal(one, -1);
+    expect(rows).toEqual([row(0), row(1, 0, 1)]);
+    expect(await storage.journal(one, 0)).toEqual([row(1, 0, 1)]);
+  });
+
+  it.runIf(isHere)('ends a game together with its last entry, or not at all', async () => {
+    const id = await newGame([{}, {}], { status: 'playing' });
+    const result = { winners: [1], turn: 3, manner: 'defcon' };
+    await storage.append([{ game: id, row: row(0) }]);
+    expect(await storage.append([{ game: id, row: row(0, 5), result }])).toEqual([false]);
+    expect(await storage.findGame(id)).toMatchObject({ status: 'playing' });
+    expect(await storage.append([{ game: id, row: row(1), result }])).toEqual([true]);
+    expect(await storage.findGame(id)).toMatchObject({ status: 'finished', result });
+  });
+
+  it.runIf(isHere)('finds games whose time is up by their last entry', async () => {
+    const clock = { kind: 'live', total: 1000, increment: 0 } as const;
+    const [late, saved] = [
+      await newGame([{}, {}], { status: 'playing', clock }),
+      await newGame([{}, {}], { status: 'playing', clock }),
+    ];
+    await storage.append([
+      { game: late, row: { ...row(0), deadline: 100 } },
+      { game: saved, row: { ...row(0), deadline: 100 } },
+    ]);
+    await storage.append([{ game: saved, row: { ...row(1), deadline: 300 } }]);
+    expect(await storage.overdue(200)).toEqual([late]);
+    expect((await storage.overdue(400)).sort()).toEqual([late, saved].sort());
+  });
+
+  it.runIf(isHere)('keeps chat, notes and preferences', async () => {
+    const user = await newUser();
+    const id = await newGame([{ user }, {}]);
+    const chat = await storage.addChat(id, { room: 'players', user, text: 'hello', at: 4 });
+    expect(await storage.chat(id, 'players', 0)).toEqual([
+      { id: chat, room: 'players', user, name: `Ann ${user}`, text: 'hello', at: 4 },
+    ]);
+    expect(await storage.chat(id, 'spectators', 0)).toEqual([]);
+    await storage.putNote(id, user, 'one');
+    await storage.putNote(id, user, 'two');
+    expect(await storage.note(id, user)).toBe('two');
+    await storage.putPreferences(user, { language: 'ru' });
+    expect(await storage.preferences(user)).toEqual({ language: 'ru' });
+  });
+
+  it.runIf(isHere)('is still there when it is opened again', async () => {
+    const id = await newGame([{}, {}]);
+    await storage.append([{ game: id, row: row(0) }]);
+    await storage.close();
+    storage = await place.open();
+    expect(await storage.journal(id, -1)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import type { Hub } from '../play/hub.ts';
+import { startServer } from '../server.ts';
+import { newFolder } from './server-process.ts';
+
+export interface OwnServer {
+  readonly url: string;
+  readonly hub: Hub;
+  close(): Promise<void>;
+}
+
+/** A server inside the test, on a free port, with an embedded database that is thrown away. */
+export async function startOwnServer(
+  env: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> {
+  const folder = newFolder();
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder.path,
+    MESSAGES_PER_SECOND: '100000',
+    ...env,
+  });
+  const { port, hub, close } = await startServer(config, pino({ level: 'silent' }));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    hub,
+    async close() {
+      await close();
+      folder.remove();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { US, USSR, scoreRegion, setInfluence } from '@brink/struggle';
+import { twilightStruggle } from '@brink/twilight-struggle';
+import { COUNTRIES } from '@brink/twilight-struggle/data/countries';
+import { REGIONS, REGION_VP } from '@brink/twilight-struggle/data/regions';
+import { REGION_SETS } from '@brink/twilight-struggle/map';
+import { expect, test } from 'vitest';
+import { standingOf } from './standing.ts';
+
+test('the preview agrees with the rules on positions of every kind', () => {
+  const game = twilightStruggle.setup(twilightStruggle.parseOptions({}));
+  let seed = 7;
+  const chance = (sides: number): number => {
+    seed = (seed * 16807) % 2147483647;
+    return seed % sides;
+  };
+  for (let round = 0; round < 300; round++) {
+    const bias = chance(3);
+    for (const [country] of COUNTRIES.entries()) {
+      setInfluence(game, US, country, bias === 1 ? 0 : chance(6));
+      setInfluence(game, USSR, country, bias === 2 ? 0 : chance(6));
+    }
+    const { regions } = standingOf(twilightStruggle.view(game, US), 'en');
+    for (const [index, id] of REGIONS.entries()) {
+      const scored = { index, countries: REGION_SETS[id], vp: REGION_VP[id] };
+      const [us, ussr] = scoreRegion(game, scored);
+      const { countries, battlegrounds, scoring } = regions[id];
+      expect(countries).toEqual([us.countries, ussr.countries]);
+      expect(battlegrounds).toEqual([us.battlegrounds, ussr.battlegrounds]);
+      expect(scoring.points).toBe(Math.abs(us.points - ussr.points));
+      expect(scoring.wins).toBe(id === 'europe' && (us.tier === 3 || ussr.tier === 3));
+    }
+  }
+});

@@ -1,0 +1,95 @@
+import {
+  SIDES,
+  type BoardLanguage,
+  type CountryStanding,
+  type Side,
+  type TableStanding,
+} from '@brink/board';
+import { COUNTRIES } from '@brink/twilight-struggle/data/countries';
+import { REGIONS } from '@brink/twilight-struggle/data/regions';
+import { SPACE_TRACK } from '@brink/twilight-struggle/data/space';
+import * as en from '@brink/twilight-struggle/text/en/space';
+import * as ru from '@brink/twilight-struggle/text/ru/space';
+import type { TwilightView } from '@brink/twilight-struggle/view';
+import { previewScoring, type ScoringWords } from './scoring-preview.ts';
+
+/** What of a view the map shows. */
+export type SeenTable = Pick<
+  TwilightView,
+  | 'turn'
+  | 'round'
+  | 'roundOf'
+  | 'phasing'
+  | 'defcon'
+  | 'vp'
+  | 'militaryOps'
+  | 'space'
+  | 'countries'
+  | 'china'
+>;
+
+const TURNS = 10;
+const MID_WAR = 4;
+const LATE_WAR = 8;
+/** Where coups are forbidden once DEFCON has fallen to a level (§8.1.5). */
+const CLOSED_AT: readonly (readonly [level: number, region: string])[] = [
+  [4, 'europe'],
+  [3, 'asia'],
+  [2, 'middle-east'],
+];
+
+const SCORING_WORDS: Readonly<Record<BoardLanguage, ScoringWords>> = {
+  en: {
+    side: { us: 'US', ussr: 'USSR' },
+    tiers: ['nothing', 'presence', 'domination', 'control'],
+    battlegrounds: 'battlegrounds',
+    neighbours: 'next to the rival',
+  },
+  ru: {
+    side: { us: 'США', ussr: 'СССР' },
+    tiers: ['ничего', 'присутствие', 'превосходство', 'контроль'],
+    battlegrounds: 'ключевые',
+    neighbours: 'у чужих границ',
+  },
+};
+
+const sideOf = (number: number): Side | undefined => SIDES[number];
+
+export function standingOf(view: SeenTable, language: BoardLanguage): TableStanding {
+  const countries: Readonly<Record<string, CountryStanding>> = Object.fromEntries(
+    COUNTRIES.map(({ id }, i) => {
+      const { us, ussr, control, stability, battleground } = view.countries[i];
+      return [id, { us, ussr, stability, battleground, control: sideOf(control) }];
+    }),
+  );
+  const { spaceBoxes, spaceAbilities } = { en, ru }[language];
+  const abilities: Readonly<Record<number, string>> = spaceAbilities;
+  return {
+    countries,
+    regions: Object.fromEntries(
+      REGIONS.map((region) => [region, previewScoring(region, countries, SCORING_WORDS[language])]),
+    ),
+    tracks: {
+      turn: view.turn,
+      turns: TURNS,
+      eras: [MID_WAR, LATE_WAR],
+      round: view.round,
+      rounds: view.turn < MID_WAR ? 6 : 7,
+      extraRounds: 1,
+      phasing: sideOf(view.roundOf),
+      defcon: view.defcon,
+      barred: CLOSED_AT.filter(([level]) => view.defcon <= level).map(([, region]) => region),
+      vp: view.vp,
+      militaryOps: view.militaryOps,
+      requiredOps: view.defcon,
+      space: view.space,
+      spaceBoxes: SPACE_TRACK.map(({ die, vpFirst, vpSecond }, i) => ({
+        name: spaceBoxes[i],
+        vp: [vpFirst, vpSecond],
+        die: i === 0 ? undefined : die,
+        ability: abilities[i],
+      })),
+      china: { holder: SIDES[view.china.holder], isFaceUp: view.china.isFaceUp },
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { OpsBadge } from '../marks/ops-badge.tsx';
+import { tintOfRegion } from '../tints.ts';
+import { useWords } from '../words/language.tsx';
+import { Era } from './era.tsx';
+import type { CardFace } from './face.ts';
+import './card.css';
+
+/** `chosen` is raised, `faded` cannot be played now, `away` is a place for a card one does not hold. */
+export type CardState = 'rest' | 'chosen' | 'faded' | 'away';
+
+export interface CardProps {
+  readonly face: CardFace;
+  readonly state?: CardState;
+  readonly keyLabel?: string;
+  /** Instead of whose event it is: "face down until turn 6", "must be played". */
+  readonly note?: string;
+  /** Ops after everything that changes them, where they differ from the printed value. */
+  readonly opsNow?: number;
+  /** Why it cannot be played, or why its event cannot happen now. */
+  readonly reason?: string;
+  readonly onPick?: (id: string) => void;
+}
+
+/** No browser hyphenates reliably: a long word gets smaller letters. */
+const LONG_WORD = 13;
+const hasLongWord = (title: string): boolean =>
+  title.split(/[\s/-]/).some((word) => word.length > LONG_WORD);
+
+/** An index card. */
+export const Card = memo(function Card(props: CardProps) {
+  const { face, state = 'rest', keyLabel, reason, opsNow, onPick } = props;
+  const { id, number, side, ops, isScoring, isPlain } = face;
+  const title = face.shortTitle ?? face.title;
+  const words = useWords();
+  const kind = isScoring ? 'scoring' : isPlain ? 'plain' : side;
+  const own = isPlain ? '' : words.eventOf[side];
+  const short = isPlain ? '' : words.eventOfShort[side];
+  const note = props.note ?? (isScoring ? words.mustBePlayed : own);
+  const shortNote = props.note ?? (isScoring ? words.mustBePlayedShort : short);
+  const tint = tintOfRegion(face.region ?? '');
+  return (
+    <button
+      type="button"
+      className="b-card"
+      data-kind={kind}
+      data-state={state}
+      data-tint={isScoring ? tint : undefined}
+      style={isScoring ? { '--tint': `var(--r-${tint})` } : undefined}
+      aria-disabled={state === 'faded' || state === 'away' || undefined}
+      aria-pressed={state === 'chosen'}
+      aria-keyshortcuts={keyLabel}
+      title={reason}
+      onClick={() => onPick?.(id)}
+    >
+      <span className="b-card-top">
+        <OpsBadge side={side} ops={opsNow ?? ops} isScoring={isScoring} isPlain={isPlain} />
+        {!isScoring && <span className="b-unseen">{words.ops}: {opsNow ?? ops}. </span>}
+        <span className="b-card-number">{words.cardNumber(number)}</span>
+        {opsNow !== undefined && opsNow !== ops && (
+          <s className="b-card-printed" aria-hidden>
+            {ops}
+          </s>
+        )}
+        {keyLabel && (
+          <span className="b-card-key" aria-hidden>
+            {keyLabel}
+          </span>
+        )}
+      </span>
+      <span
+        className={face.isLasting ? 'b-card-title b-card-lasting' : 'b-card-title'}
+        data-tight={hasLongWord(title)}
+      >
+        {title}
+      </span>
+      <span className="b-card-foot">
+        {!isPlain && <Era period={face.period} label={words.eras[face.period]} />}
+        <span className="b-card-note" data-short={shortNote}>
+          {note}
+        </span>
+        {face.isStarred && (
+          <span className="b-card-star" role="img" aria-label={words.leavesGame}>
+            ✶
+          </span>
+        )}
+      </span>
+    </button>
+  );
+});

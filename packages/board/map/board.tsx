@@ -1,0 +1,269 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import type { Geography } from '../geography.ts';
+import { canvasRect, type BoardLayout, type BoxPlace } from '../layout.ts';
+import { SIDES } from '../sides.ts';
+import type { Names, TableStanding } from '../standing.ts';
+import type { Place } from '../tints.ts';
+import { useWords } from '../words/language.tsx';
+import { Boxes, Lens, type BoxStates } from './boxes.tsx';
+import { viewBox } from './camera.ts';
+import { CountryList, type Hint } from './country-list.tsx';
+import { Finder, type Findable } from './finder.tsx';
+import { Insets } from './insets/insets.tsx';
+import { HotLines } from './lines.tsx';
+import { MapSheet } from './map-sheet.tsx';
+import { Overlays } from './overlays.tsx';
+import { boxAround } from './nearest.ts';
+import { Superpower } from './superpower.tsx';
+import { TrackList } from './track-list.tsx';
+import { useCamera } from './use-camera.ts';
+import { useGestures } from './use-gestures.ts';
+import { useMapKeys } from './use-map-keys.ts';
+import './board.css';
+
+export interface BoardProps extends BoxStates {
+  readonly layout: BoardLayout;
+  /** The sea is blank until it is loaded; everything else works. */
+  readonly geography?: Geography;
+  readonly places: readonly Place[];
+  readonly names: Names;
+  readonly table: TableStanding;
+  /** The region to look at; the whole map without one. */
+  readonly focus?: string;
+  /** Phones show plates and tracks elsewhere. */
+  readonly hasInsets?: boolean;
+  readonly hintOf?: (country: string) => Hint | undefined;
+  /** Names in the other language, for the finder. */
+  readonly aliases?: Readonly<Record<string, readonly string[]>>;
+  /** Stands beside a country: odds, a question. */
+  readonly attached?: { readonly to: string; readonly content: ReactNode };
+  readonly onChoose?: (country: string) => void;
+  readonly onWholeMap?: () => void;
+}
+
+const CIVIL_WAR = 'chinese-civil-war';
+const SUPERPOWERS = { us: 'usa', ussr: 'ussr' } as const;
+const DOCK = 65;
+/** Half of a finger, in pixels. */
+const FINGER = 22;
+const NOTHING = (): void => {};
+
+/** Boxes by id; those a region keeps in sight on phones stand at the left edge of its view. */
+function placedBoxes(layout: BoardLayout, focus: string | undefined, isPhone: boolean) {
+  const boxes = new Map<string, BoxPlace>(
+    Object.entries(layout.nodes).filter(([, { kind }]) => kind !== 'superpower'),
+  );
+  const region = focus ? layout.regions[focus] : undefined;
+  for (const id of (isPhone && region?.dockedOnPhone) || []) {
+    boxes.set(id, { ...boxes.get(id)!, x: region!.focus.x + DOCK });
+  }
+  return boxes;
+}
+
+/** The world: what stands where, what can be chosen, and nothing of the rules. */
+export function Board(props: BoardProps) {
+  const { layout, geography, places, names, table, focus, hasInsets = true } = props;
+  const { legal, selected, changed, named, hintOf, aliases, attached } = props;
+  const { onChoose = NOTHING, onWholeMap = NOTHING } = props;
+  const words = useWords();
+  const prefix = `b${useId().replaceAll(/\W/g, '')}`;
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useMemo(() => canvasRect(layout), [layout]);
+  const camera = useCamera(frame, canvas, focus ? layout.regions[focus]?.focus : undefined);
+  const { view, scale, show, showWhole } = camera;
+  const gestures = useGestures(camera);
+  const [hovered, setHovered] = useState<string>();
+  const [hoveredRegion, setHoveredRegion] = useState<string>();
+  const [cursor, setCursor] = useState<string>();
+  const [lastCursor, setLastCursor] = useState(places[0].id);
+  const [isFinding, setFinding] = useState(false);
+
+  const hasCivilWar = table.countries[CIVIL_WAR] !== undefined;
+  const boxes = useMemo(
+    () => placedBoxes(layout, focus, !hasInsets),
+    [layout, focus, hasInsets],
+  );
+  const over = hovered ?? cursor;
+
+  // What the app passes anew on every render must not redraw every box.
+  const choose = useRef(onChoose);
+  const legalNow = useRef(legal);
+  useEffect(() => {
+    choose.current = onChoose;
+    legalNow.current = legal;
+  });
+  const onPick = useCallback((id: string): void => {
+    if (legalNow.current?.has(id)) choose.current(id);
+  }, []);
+
+  const showBox = useCallback(
+    (id: string): void => {
+      const { x, y, w, h } = boxes.get(id)!;
+      show({ x: x - w, y: y - h, w: 2 * w, h: 2 * h });
+    },
+    [boxes, show],
+  );
+  const onFocus = useCallback(
+    (id: string | undefined): void => {
+      setCursor(id);
+      if (id === undefined) return;
+      setLastCursor(id);
+      showBox(id);
+    },
+    [showBox],
+  );
+  const firstNamed = named?.values().next().value;
+  useEffect(() => {
+    if (firstNamed !== undefined) showBox(firstNamed);
+  }, [firstNamed, showBox]);
+
+  const goTo = (id: string): void => {
+    setFinding(false);
+    // The list lies under the finder until it has closed.
+    requestAnimationFrame(() =>
+      frame.current?.querySelector<HTMLElement>(`[data-go-to="${id}"]`)?.focus(),
+    );
+  };
+  const regionIds = Object.keys(layout.regions);
+  useMapKeys(frame, {
+    ...camera,
+    onFind: () => setFinding(true),
+    onRegion: (number) => {
+      if (number === 0) showWhole();
+      else if (regionIds[number - 1]) camera.lookAt(layout.regions[regionIds[number - 1]].focus);
+    },
+  });
+
+  const findable = useMemo<readonly Findable[]>(
+    () =>
+      places.map(({ id }) => ({
+        id,
+        name: names.countries[id].name,
+        aliases: [names.countries[id].label, ...(aliases?.[id] ?? [])],
+      })),
+    [places, names, aliases],
+  );
+
+  const onPointerOver = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return;
+    const target = event.target as Element;
+    setHovered(target.closest<SVGElement>('[data-country]')?.dataset['country']);
+    setHoveredRegion(target.closest<SVGElement>('[data-region]')?.dataset['region']);
+  };
+  const onClick = (event: MouseEvent<SVGSVGElement>): void => {
+    const target = event.target as Element;
+    const hit = target.closest<SVGElement>('[data-country]')?.dataset['country'];
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const at = [view.x + (event.clientX - left) / scale, view.y + (event.clientY - top) / scale];
+    const id = hit ?? boxAround([at[0], at[1]], FINGER / scale, boxes);
+    if (id !== undefined && table.countries[id]) onPick(id);
+  };
+
+  const states = { legal, selected, changed, named };
+  const boxesProps = { layout, places, names, countries: table.countries, boxes, ...states };
+
+  return (
+    <section ref={frame} className="b-board" aria-label={words.map}>
+      <div
+        className="b-board-drawing"
+        {...gestures}
+        onPointerOver={onPointerOver}
+        onPointerLeave={() => {
+          setHovered(undefined);
+          setHoveredRegion(undefined);
+        }}
+      >
+        <MapSheet
+          layout={layout}
+          geography={geography}
+          places={places}
+          hasCivilWar={hasCivilWar}
+          view={view}
+          prefix={prefix}
+        />
+        <svg className="b-board-live" viewBox={viewBox(view)} aria-hidden onClick={onClick}>
+          {over !== undefined && <HotLines layout={layout} of={over} />}
+          {SIDES.map((side) => (
+            <Superpower
+              key={side}
+              side={side}
+              place={layout.nodes[SUPERPOWERS[side]]}
+              name={names.countries[SUPERPOWERS[side]].label}
+            />
+          ))}
+          {hasInsets && (
+            <Insets
+              layout={layout}
+              names={names}
+              regions={table.regions}
+              tracks={table.tracks}
+              hasCivilWar={hasCivilWar}
+              prefix={prefix}
+            />
+          )}
+          <Boxes {...boxesProps} />
+          {over !== undefined && <Lens {...boxesProps} of={over} />}
+        </svg>
+      </div>
+      <div
+        className="b-list-place"
+        style={{ transform: `scale(${scale}) translate(${-view.x}px, ${-view.y}px)` }}
+      >
+        <CountryList
+          places={places}
+          names={names}
+          table={table}
+          boxes={boxes}
+          legal={legal}
+          hintOf={hintOf}
+          resting={lastCursor}
+          onFocus={onFocus}
+          onChoose={onPick}
+        />
+      </div>
+      <TrackList tracks={table.tracks} names={names} />
+      {scale > 0 && (
+        <Overlays
+          layout={layout}
+          names={names}
+          regions={table.regions}
+          boxes={boxes}
+          legal={legal}
+          view={view}
+          scale={scale}
+          over={over}
+          overRegion={hoveredRegion}
+          hintOf={hintOf}
+          attached={attached}
+        />
+      )}
+      {isFinding && <Finder all={findable} onFind={goTo} onClose={() => setFinding(false)} />}
+      {!camera.isWhole && (
+        <button
+          type="button"
+          className="b-whole-map"
+          aria-label={words.wholeMap}
+          title={`${words.wholeMap} (Home)`}
+          onClick={() => {
+            showWhole();
+            onWholeMap();
+          }}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden>
+            <path d="M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5" />
+          </svg>
+        </button>
+      )}
+    </section>
+  );
+}

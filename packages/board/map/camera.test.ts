@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { held, lookingAt, showing, viewOf, wholeMap, zoomedAt } from './camera.ts';
+
+const canvas = { x: 0, y: 0, w: 2000, h: 1240 };
+const size = { width: 1200, height: 744 };
+
+test('the whole map fills a window of its proportions', () => {
+  expect(viewOf(wholeMap(canvas), canvas, size)).toEqual(canvas);
+});
+
+test('zooming keeps the point under the pointer', () => {
+  const at = [500, 900] as const;
+  const before = wholeMap(canvas);
+  const after = zoomedAt(before, 2, at, canvas, size);
+  const view = viewOf(after, canvas, size);
+  expect((at[0] - view.x) / view.w).toBeCloseTo(0.25);
+  expect((at[1] - view.y) / view.h).toBeCloseTo(900 / 1240);
+});
+
+test('the view never leaves the canvas and never zooms out of it', () => {
+  expect(held({ x: -500, y: 5000, zoom: 0.2 }, canvas, size)).toEqual(wholeMap(canvas));
+  const { x, y, w, h } = viewOf(held({ x: 0, y: 0, zoom: 2 }, canvas, size), canvas, size);
+  expect([x, y, w, h]).toEqual([0, 0, 1000, 620]);
+});
+
+test('a region fits a narrow window whole', () => {
+  const focus = { x: 581, y: 22, w: 734, h: 638 };
+  const phone = { width: 390, height: 452 };
+  const { x, w } = viewOf(lookingAt(focus, canvas, phone), canvas, phone);
+  expect(x).toBeLessThanOrEqual(focus.x + 0.01);
+  expect(x + w).toBeGreaterThanOrEqual(focus.x + focus.w - 0.01);
+});
+
+test('showing moves no further than needed', () => {
+  const camera = held({ x: 500, y: 310, zoom: 2 }, canvas, size);
+  expect(showing({ x: 100, y: 100, w: 110, h: 60 }, camera, canvas, size)).toBe(camera);
+  const moved = showing({ x: 1000, y: 100, w: 110, h: 60 }, camera, canvas, size);
+  expect(viewOf(moved, canvas, size).x).toBeCloseTo(110);
+});

@@ -1,0 +1,111 @@
+import { memo } from 'react';
+import type { Side } from '../sides.ts';
+import type { Tint } from '../tints.ts';
+import './country-box.css';
+
+/** `legal` is lit, `faded` cannot be chosen now. */
+export type BoxLook = 'rest' | 'legal' | 'faded';
+
+/** Only plain values: a box is drawn again only when one of them changes. */
+export interface CountryBoxProps {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly label: string;
+  readonly isTight: boolean;
+  readonly tint: Tint;
+  readonly battleground: boolean;
+  readonly stability: number;
+  readonly us: number;
+  readonly ussr: number;
+  readonly control: Side | undefined;
+  readonly look: BoxLook;
+  readonly isSelected: boolean;
+  /** Brackets without the lamp: the log speaks of it. */
+  readonly isNamed: boolean;
+  readonly hasChanged: boolean;
+  /** Under the pointer or the keyboard: larger, above all others. */
+  readonly isLens?: boolean;
+}
+
+const H = 60;
+const TOP = -H / 2;
+const CELLS = TOP + 25;
+const BOTTOM = H / 2;
+const LENS = 1.18;
+const SHIELD = `M0 ${CELLS + 3.5}l12.5 5.6v11c0 5-5 8.6-12.5 11.6c-7.5-3-12.5-6.6-12.5-11.6v-11z`;
+
+/** Control breaks the outline: round to the left for the US, pointed to the right for the USSR. */
+const lug = (side: Side, edge: number, inner: number): string =>
+  side === 'us'
+    ? `M${-inner} ${CELLS}H${-edge}C${-edge - 12} ${CELLS} ${-edge - 12} ${BOTTOM} ${-edge} ${BOTTOM}H${-inner}Z`
+    : `M${inner} ${CELLS}H${edge}L${edge + 9} ${(CELLS + BOTTOM) / 2}L${edge} ${BOTTOM}H${inner}Z`;
+
+function brackets(edge: number): string {
+  const [x, y, arm] = [edge + 9.5, BOTTOM + 8.5, 13];
+  return [
+    `M${-x} ${-y + arm}V${-y}H${-x + arm}`,
+    `M${x - arm} ${-y}H${x}V${-y + arm}`,
+    `M${x} ${y - arm}V${y}H${x - arm}`,
+    `M${-x + arm} ${y}H${-x}V${y - arm}`,
+  ].join('');
+}
+
+export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
+  const { id, x, y, w, label, battleground, stability, us, ussr, control, look } = props;
+  const { isSelected, isNamed, isLens } = props;
+  const edge = w / 2;
+  const isLit = look === 'legal' || isSelected;
+  const whole = { x: -edge, y: TOP, width: w, height: H, rx: 3 };
+  const at = `translate(${x} ${y})${isLens ? ` scale(${LENS})` : ''}`;
+  return (
+    <g
+      transform={at}
+      className={`b-country${battleground ? ' b-country-battleground' : ''}${isLens ? ' b-country-lens' : ''}`}
+      data-country={isLens ? undefined : id}
+      data-look={look}
+    >
+      {!isLens && <rect x={-edge - 8} y={TOP - 8} width={w + 16} height={H + 16} fill="none" className="b-country-reach" />}
+      {look === 'faded' && (
+        <>
+          <rect {...whole} className="b-country-bed" />
+          {control && <path d={lug(control, edge, edge - 2)} className="b-country-bed" />}
+        </>
+      )}
+      <g className={look === 'faded' ? 'b-country-faded' : undefined}>
+        {isLit && <rect x={-edge - 8} y={TOP - 7} width={w + 16} height={H + 14} rx="4" className="b-lamp" />}
+        <rect {...whole} x={-edge + 2} y={TOP + 3} className="b-shadow" />
+        <rect {...whole} className="b-country-paper" />
+        <path
+          d={`M${-edge} ${CELLS}V${TOP + 3}a3 3 0 0 1 3-3H${edge - 3}a3 3 0 0 1 3 3V${CELLS}Z`}
+          fill={battleground ? undefined : `var(--r-${props.tint})`}
+          className="b-country-band"
+        />
+        {control && <path d={lug(control, edge, 16)} className={`b-fill-${control}`} />}
+        <rect {...whole} className="b-country-frame" />
+        <path d={`M${-edge + 1} ${CELLS}H${edge - 1}`} className="b-country-rule" />
+        <text y={TOP + 19.5} className="b-country-name" fontSize={props.isTight ? 19.4 : 20.5}>
+          {label}
+        </text>
+        <path d={SHIELD} className="b-country-shield" />
+        <text y={CELLS + 24} className="b-country-stability">
+          {stability}
+        </text>
+        {us > 0 && (
+          <text x={-edge + 19} y={CELLS + 27} className="b-influence" data-side="us" data-solid={control === 'us'}>
+            {us}
+          </text>
+        )}
+        {ussr > 0 && (
+          <text x={edge - 19} y={CELLS + 27} className="b-influence" data-side="ussr" data-solid={control === 'ussr'}>
+            {ussr}
+          </text>
+        )}
+        {props.hasChanged && !isLens && <rect key={`${us} ${ussr}`} {...whole} className="b-country-flash" />}
+        {(look === 'legal' || isNamed || isLens) && <path d={brackets(edge)} className="b-brackets" />}
+        {isSelected && <rect x={-edge - 7} y={TOP - 6} width={w + 14} height={H + 12} rx="4" className="b-ring" />}
+      </g>
+    </g>
+  );
+});

@@ -1,0 +1,92 @@
+import { memo, type KeyboardEvent } from 'react';
+import type { BoxPlace } from '../layout.ts';
+import type { Names, TableStanding } from '../standing.ts';
+import type { Place } from '../tints.ts';
+import { useWords } from '../words/language.tsx';
+import { isDirection, nearestTowards } from './nearest.ts';
+import './country-list.css';
+
+export interface Hint {
+  readonly text: string;
+  /** `refused` says why not; `danger` that the game could be lost. */
+  readonly tone?: 'plain' | 'refused' | 'danger';
+}
+
+interface CountryListProps {
+  readonly places: readonly Place[];
+  readonly names: Names;
+  readonly table: TableStanding;
+  readonly boxes: ReadonlyMap<string, BoxPlace>;
+  readonly legal?: ReadonlySet<string>;
+  readonly hintOf?: (country: string) => Hint | undefined;
+  /** The one that Tab comes to when nothing is lit. */
+  readonly resting: string;
+  readonly onFocus: (country: string | undefined) => void;
+  readonly onChoose: (country: string) => void;
+}
+
+/** More lit countries than this are no row of Tab stops: Tab comes to one, arrows go on. */
+const MOST_STOPS = 40;
+
+/**
+ * The board for keyboards and screen readers: regions, each a list of buttons, lying invisibly over
+ * the boxes of the drawing. Tab goes through the lit countries, arrows to the nearest box.
+ */
+export const CountryList = memo(function CountryList(props: CountryListProps) {
+  const { places, names, table, boxes, legal, hintOf, resting, onFocus, onChoose } = props;
+  const words = useWords();
+  const isEveryStop = legal !== undefined && legal.size > 0 && legal.size <= MOST_STOPS;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const from = (event.target as HTMLElement).dataset['goTo'];
+    if (!from || !isDirection(event.key) || event.shiftKey || event.altKey || event.ctrlKey) return;
+    event.preventDefault();
+    const next = nearestTowards(from, event.key, boxes);
+    if (next) {
+      event.currentTarget.querySelector<HTMLElement>(`[data-go-to="${next}"]`)?.focus();
+    }
+  };
+
+  const button = (place: Place) => {
+    const { id } = place;
+    const { x, y, w, h } = boxes.get(id)!;
+    const isLegal = legal?.has(id) ?? false;
+    const isStop = isEveryStop ? isLegal : id === resting;
+    return (
+      <li key={id}>
+        <button
+          type="button"
+          data-go-to={id}
+          tabIndex={isStop ? 0 : -1}
+          aria-disabled={!isLegal}
+          aria-label={words.country({
+            ...table.countries[id],
+            name: names.countries[id].name,
+            region: names.regions[place.region].name,
+            isLegal,
+            hint: hintOf?.(id)?.text,
+          })}
+          style={{ left: x - w / 2, top: y - h / 2, width: w, height: h }}
+          onFocus={() => onFocus(id)}
+          onBlur={() => onFocus(undefined)}
+          onClick={() => onChoose(id)}
+        />
+      </li>
+    );
+  };
+
+  return (
+    <ul className="b-list" aria-label={words.countries} onKeyDown={onKeyDown}>
+      {Object.entries(table.regions).map(([region, standing]) => (
+        <li key={region}>
+          <p className="b-unseen">{words.region(names.regions[region].name, standing)}</p>
+          <ul aria-label={names.regions[region].name}>
+            {places
+              .filter(({ id, region: of }) => of === region && table.countries[id])
+              .map(button)}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import type { BoardLayout } from '../../layout.ts';
+import type { Names, RegionStanding, TracksStanding } from '../../standing.ts';
+import { tintOfRegion } from '../../tints.ts';
+import { RegionPlate, SubregionPlate } from '../region-plate.tsx';
+import { ChinaCard } from './china-card.tsx';
+import { Defcon } from './defcon.tsx';
+import { MilitaryOps } from './military-ops.tsx';
+import { SpaceRace } from './space-race.tsx';
+import { TurnTrack } from './turn-track.tsx';
+import { VictoryPoints } from './victory-points.tsx';
+
+interface InsetsProps {
+  readonly layout: BoardLayout;
+  readonly names: Names;
+  readonly regions: Readonly<Record<string, RegionStanding>>;
+  readonly tracks: TracksStanding;
+  readonly hasCivilWar: boolean;
+  readonly prefix: string;
+}
+
+/** Plates and tracks on the seas of the map. */
+export const Insets = memo(function Insets(props: InsetsProps) {
+  const { layout, names, regions, tracks, hasCivilWar, prefix } = props;
+  const { defcon, barred, vp, militaryOps, requiredOps, space, spaceBoxes, china } = tracks;
+  const place = layout.tracks;
+  const barredNames = barred.map((id) => names.regions[id].tab).join(' · ');
+  return (
+    <>
+      {Object.entries(layout.regions).map(
+        ([id, { plate }]) =>
+          regions[id] && (
+            <RegionPlate
+              key={id}
+              id={id}
+              plate={plate}
+              name={names.regions[id].plate}
+              standing={regions[id]}
+              prefix={prefix}
+            />
+          ),
+      )}
+      {Object.entries(layout.subregions).map(
+        ([id, { plate }]) =>
+          plate && (
+            <SubregionPlate
+              key={id}
+              tint={tintOfRegion(id)}
+              plate={plate}
+              name={names.regions[id].plate}
+              prefix={prefix}
+            />
+          ),
+      )}
+      <Defcon rect={place.defcon} level={defcon} barred={barredNames} />
+      <VictoryPoints rect={place.vp} vp={vp} />
+      <TurnTrack rect={place.turn} tracks={tracks} />
+      <MilitaryOps
+        rect={place.milOps}
+        us={militaryOps[0]}
+        ussr={militaryOps[1]}
+        required={requiredOps}
+      />
+      <SpaceRace rect={place.space} at={space} boxes={spaceBoxes} />
+      {china && !hasCivilWar && <ChinaCard rect={place.china} {...china} />}
+    </>
+  );
+});

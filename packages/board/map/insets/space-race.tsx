@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { SideShape } from '../../marks/side-shape.tsx';
+import type { Rect } from '../../layout.ts';
+import type { BySide } from '../../sides.ts';
+import type { SpaceBoxStanding } from '../../standing.ts';
+import { useWords } from '../../words/language.tsx';
+import { InsetFrame } from './inset-frame.tsx';
+
+const CELL = 60;
+const MIDDLE = (CELL - 3) / 2;
+
+function prizeOf({ vp, ability }: SpaceBoxStanding): string {
+  if (vp[0] > 0 || vp[1] > 0) return `${vp[0]} / ${vp[1]}${ability ? ' ★' : ''}`;
+  return ability ? '★' : '—';
+}
+
+/** Eight boxes: markers, points for first and second (★ an ability), the die needed. */
+export const SpaceRace = memo(function SpaceRace(props: {
+  readonly rect: Rect;
+  readonly at: BySide<number>;
+  readonly boxes: readonly SpaceBoxStanding[];
+}) {
+  const { rect, at, boxes } = props;
+  const words = useWords();
+  const { x, y, w } = rect;
+  const [us, ussr] = at;
+  return (
+    <g>
+      <InsetFrame rect={rect} />
+      <text x={x + 12} y={y + 25} className="b-track-title" fontSize="17">
+        {words.space}
+      </text>
+      <text x={x + w - 12} y={y + 25} className="b-track-note b-end">
+        {words.spaceLegend}
+      </text>
+      {boxes.map((box, i) => (
+        <g
+          key={box.name}
+          transform={`translate(${x + 11 + i * CELL} ${y + 34})`}
+          className="b-step"
+          data-when={i > 0 && i <= Math.min(us, ussr) ? 'past' : 'ahead'}
+        >
+          <title>{[box.name, box.ability].filter(Boolean).join('. ')}</title>
+          <rect width={CELL - 3} height="66" />
+          <path d={`M0 25h${CELL - 3}`} className="b-hair" />
+          {us !== i && ussr !== i && (
+            <text x={MIDDLE} y="18.5" fontSize="16.2">
+              {i}
+            </text>
+          )}
+          {us === i && <SideShape side="us" x={us === ussr ? 17 : 28} y={12.5} r={9} />}
+          {ussr === i && <SideShape side="ussr" x={us === ussr ? 39 : 27} y={12.5} r={9} />}
+          {box.die === undefined ? (
+            <text x={MIDDLE} y="50" className="b-track-note">
+              {words.spaceStart}
+            </text>
+          ) : (
+            <>
+              <text x={MIDDLE} y="44" className="b-track-value" fontSize="17">
+                {prizeOf(box)}
+              </text>
+              <text x={MIDDLE} y="61.5" className="b-track-note">
+                1–{box.die}
+              </text>
+            </>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+});

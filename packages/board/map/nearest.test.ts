@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import layoutFile from '../data/board-twilight-struggle.json';
+import { asLayout } from '../layout.ts';
+import { boxAround, nearestTowards } from './nearest.ts';
+
+const boxes = new Map(
+  Object.entries(asLayout(layoutFile).nodes).filter(([, { kind }]) => kind === undefined),
+);
+
+describe('arrow keys', () => {
+  test('go to the neighbour a player would point at', () => {
+    expect(nearestTowards('france', 'ArrowUp', boxes)).toBe('benelux');
+    expect(nearestTowards('east-germany', 'ArrowRight', boxes)).toBe('poland');
+    expect(nearestTowards('angola', 'ArrowUp', boxes)).toBe('cameroon');
+    expect(nearestTowards('japan', 'ArrowDown', boxes)).toBe('taiwan');
+  });
+
+  test('stop at the edge of the world', () => {
+    expect(nearestTowards('australia', 'ArrowDown', boxes)).toBeUndefined();
+  });
+
+  test('reach every country from every country', () => {
+    const reached = new Set(['canada']);
+    for (const id of reached) {
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) {
+        const next = nearestTowards(id, key, boxes);
+        if (next) reached.add(next);
+      }
+    }
+    expect([...boxes.keys()].filter((id) => !reached.has(id))).toEqual([]);
+  });
+});
+
+test('a finger between two boxes means the nearer one, and nothing far from all', () => {
+  const { x, y } = boxes.get('angola')!;
+  expect(boxAround([x, y + 36], 42, boxes)).toBe('angola');
+  expect(boxAround([1000, 1000 - 1000], 20, boxes)).toBeUndefined();
+});

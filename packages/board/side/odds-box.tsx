@@ -1,0 +1,101 @@
+import { Die } from '../marks/die.tsx';
+import { Key } from '../marks/key.tsx';
+import { SideMark } from '../marks/side-mark.tsx';
+import { SIDES, valueOf, type BySide, type Side } from '../sides.ts';
+import { useWords } from '../words/language.tsx';
+import './odds-box.css';
+
+export interface OddsRow {
+  readonly die: number;
+  /** The arithmetic without its result: "4 + 3 − 2". */
+  readonly sum: string;
+  readonly result: number;
+  /** Influence after it. */
+  readonly influence?: BySide<number>;
+  readonly control?: Side;
+  readonly isGood: boolean;
+}
+
+export interface OddsBoxProps {
+  readonly title: string;
+  /** "3 ops · battleground · stability 1". */
+  readonly facts: string;
+  readonly side: Side;
+  /** From 0 to 1. */
+  readonly chance: number;
+  readonly meaning: string;
+  readonly rows: readonly OddsRow[];
+  /** What happens besides. */
+  readonly effects?: string;
+  readonly isDeadly?: boolean;
+  readonly onRoll?: () => void;
+  readonly onBack?: () => void;
+}
+
+/** Every face of the die with its arithmetic, before it is rolled. */
+export function OddsBox(props: OddsBoxProps) {
+  const { title, facts, side, chance, meaning, rows, effects, isDeadly, onRoll, onBack } = props;
+  const words = useWords();
+  const hasInfluence = rows.some(({ influence }) => influence);
+  return (
+    <div className="b-odds" data-side={side} role="group" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <p>{facts}</p>
+      </header>
+      <p className="b-odds-chance">
+        <b>{Math.round(chance * 100)} %</b> <span>{meaning}</span>
+      </p>
+      <div className="b-odds-bar" aria-hidden>
+        <i style={{ width: `${chance * 100}%` }} />
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.die}</th>
+            <th scope="col">{words.result}</th>
+            {hasInfluence && SIDES.map((each) => <th key={each} scope="col">{words.side[each]}</th>)}
+            {hasInfluence && <th scope="col">{words.after}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ die, sum, result, influence, control, isGood }) => (
+            <tr key={die} data-good={isGood}>
+              <td>
+                <Die value={die} />
+              </td>
+              <td>
+                {sum} = <b>{result}</b>
+              </td>
+              {influence && SIDES.map((each) => <td key={each}>{valueOf(influence, each)}</td>)}
+              {hasInfluence && (
+                <td>
+                  {control ? (
+                    <>
+                      <SideMark side={control} /> {words.side[control]}
+                    </>
+                  ) : (
+                    '—'
+                  )}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {effects && (
+        <p className="b-odds-effects" data-deadly={isDeadly}>
+          <span aria-hidden>▲</span> {effects}
+        </p>
+      )}
+      <p className="b-odds-keys">
+        <button type="button" onClick={onRoll}>
+          <Key>Enter</Key> {words.rollHint}
+        </button>
+        <button type="button" onClick={onBack}>
+          <Key>Esc</Key> {words.backHint}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { BoardWords } from './words.ts';
+
+const side = { us: 'US', ussr: 'USSR' } as const;
+
+const targets = (count: number): string => `${count} ${count === 1 ? 'target' : 'targets'}`;
+
+export const en: BoardWords = {
+  side,
+  nobody: 'nobody',
+  map: 'Map',
+  countries: 'Countries by region',
+  tracks: 'Tracks',
+  turn: 'Turn',
+  round: 'Round',
+  headline: 'HL',
+  eras: ['Early', 'Mid war', 'Late'],
+  defcon: 'DEFCON',
+  barred: 'Coups barred',
+  barredNowhere: 'nowhere',
+  militaryOps: 'Military ops',
+  militaryOpsShort: 'Mil. ops',
+  needed: (count) => `need ${count}`,
+  space: 'Space race',
+  spaceLegend: 'VP first / second · die',
+  spaceStart: 'start',
+  vp: 'Victory points',
+  vpShort: 'VP',
+  china: 'China Card',
+  chinaReady: 'ready',
+  chinaFaceDown: 'face down',
+  heldBy: (who) => `held by ${who}`,
+  westEast: ['W', 'E'],
+  north: 'N',
+  seas: { pacific: 'Pacific Ocean', indian: 'Indian Ocean' },
+  toJapan: 'to Japan',
+  toUsa: 'to USA',
+  wholeMap: 'Whole map',
+  find: 'Find a country',
+  findNothing: 'no such country',
+  wins: 'wins',
+  country: ({ name, region, battleground, stability, us, ussr, control, isLegal, hint }) =>
+    [
+      `${name}, ${region}${battleground ? ', battleground' : ''}, stability ${stability}.`,
+      `US ${us}, USSR ${ussr}.`,
+      control ? `Controlled by ${side[control]}.` : 'Nobody controls it.',
+      hint ? `${isLegal ? '' : 'Not now: '}${hint}` : '',
+    ]
+      .join(' ')
+      .trim(),
+  region: (name, { battlegrounds, allBattlegrounds, scoring }) =>
+    `${name}: US ${battlegrounds[0]} of ${allBattlegrounds} battlegrounds controlled, USSR ${battlegrounds[1]}; ` +
+    (scoring.side
+      ? `scoring now ${scoring.wins ? 'wins the game for' : 'gives'} ${side[scoring.side]}${scoring.wins ? '' : ` ${scoring.points}`}.`
+      : 'scoring now comes out even.'),
+  changed: (from, to) => `from ${from} to ${to}`,
+
+  eventOf: { us: 'US event', ussr: 'USSR event', neutral: 'either side' },
+  eventOfShort: { us: 'US event', ussr: 'USSR event', neutral: 'either side' },
+  mustBePlayed: 'must be played',
+  mustBePlayedShort: 'must be played',
+  leavesGame: 'leaves the game after the event',
+  returnsToDeck: 'returns to the deck',
+  lasting: 'has a lasting effect',
+  cardNumber: (number) => `№${number}`,
+  ops: 'ops',
+  hand: 'Your hand',
+  close: 'Close',
+  die: 'die',
+  dieShows: (value) => `die ${value}`,
+  result: 'result',
+  after: 'after',
+  rollHint: 'roll the die',
+  backHint: 'back',
+  actions: 'What to do with the card',
+  log: 'Log',
+  clock: 'Clock',
+  onMove: 'on move',
+  effects: 'In effect',
+  scrubber: 'Place in the game',
+  step: {
+    first: 'To the start',
+    back: 'One choice back',
+    play: 'Play',
+    pause: 'Pause',
+    forward: 'One choice on',
+    last: 'To the end',
+  },
+  watching: 'Seen by',
+  bothSides: 'both sides',
+  regions: 'Regions',
+  targets,
+};

@@ -1,0 +1,99 @@
+import type { BoardWords } from './words.ts';
+
+const side = { us: 'США', ussr: 'СССР' } as const;
+
+const plural = new Intl.PluralRules('ru');
+const TARGETS = { one: 'цель', few: 'цели', many: 'целей' } as const;
+
+function targets(count: number): string {
+  const form = plural.select(count);
+  return `${count} ${form === 'one' || form === 'few' ? TARGETS[form] : TARGETS.many}`;
+}
+
+export const ru: BoardWords = {
+  side,
+  nobody: 'никто',
+  map: 'Карта',
+  countries: 'Страны по регионам',
+  tracks: 'Шкалы',
+  turn: 'Ход',
+  round: 'Раунд',
+  headline: 'Заг',
+  eras: ['Начало', 'Середина', 'Конец'],
+  defcon: 'DEFCON',
+  barred: 'Без переворотов',
+  barredNowhere: '—',
+  militaryOps: 'Военные операции',
+  militaryOpsShort: 'Воен. оп.',
+  needed: (count) => `нужно ${count}`,
+  space: 'Космос',
+  spaceLegend: 'очки 1-му / 2-му · бросок',
+  spaceStart: 'старт',
+  vp: 'Победные очки',
+  vpShort: 'ПО',
+  china: 'Китай',
+  chinaReady: 'готова',
+  chinaFaceDown: 'взакрытую',
+  heldBy: (who) => `у ${who}`,
+  westEast: ['З', 'В'],
+  north: 'С',
+  seas: { pacific: 'Тихий океан', indian: 'Индийский океан' },
+  toJapan: 'в Японию',
+  toUsa: 'в США',
+  wholeMap: 'Вся карта',
+  find: 'Найти страну',
+  findNothing: 'такой страны нет',
+  wins: 'победа',
+  country: ({ name, region, battleground, stability, us, ussr, control, isLegal, hint }) =>
+    [
+      `${name}, ${region}${battleground ? ', ключевая' : ''}, стабильность ${stability}.`,
+      `США ${us}, СССР ${ussr}, ${control ? `контроль ${side[control]}` : 'контроля нет'}.`,
+      hint ? `${isLegal ? '' : 'Сейчас нельзя: '}${hint}` : '',
+    ]
+      .join(' ')
+      .trim(),
+  region: (name, { battlegrounds, allBattlegrounds, scoring }) =>
+    `${name}: ключевых стран ${allBattlegrounds}, под контролем США ${battlegrounds[0]}, СССР ${battlegrounds[1]}; ` +
+    (scoring.side
+      ? scoring.wins
+        ? `подсчёт сейчас приносит победу ${side[scoring.side]}.`
+        : `подсчёт сейчас даёт ${side[scoring.side]} ${scoring.points}.`
+      : 'подсчёт сейчас никому ничего не даёт.'),
+  changed: (from, to) => `с ${from} до ${to}`,
+
+  eventOf: { us: 'событие США', ussr: 'событие СССР', neutral: 'для обеих сторон' },
+  eventOfShort: { us: 'США', ussr: 'СССР', neutral: 'обе' },
+  mustBePlayed: 'сыграть в этот ход',
+  mustBePlayedShort: 'обязательна',
+  leavesGame: 'после события уходит из игры',
+  returnsToDeck: 'вернётся в колоду',
+  lasting: 'действует и дальше',
+  cardNumber: (number) => `№${number}`,
+  ops: 'оп.',
+  hand: 'Ваша рука',
+  close: 'Закрыть',
+  die: 'куб.',
+  dieShows: (value) => `кубик ${value}`,
+  result: 'итог',
+  after: 'станет',
+  rollHint: 'бросить кубик',
+  backHint: 'назад',
+  actions: 'Что сделать с картой',
+  log: 'Журнал',
+  clock: 'Часы',
+  onMove: 'ходит',
+  effects: 'Действует',
+  scrubber: 'Место в партии',
+  step: {
+    first: 'К началу',
+    back: 'Выбор назад',
+    play: 'Смотреть',
+    pause: 'Пауза',
+    forward: 'Выбор вперёд',
+    last: 'К концу',
+  },
+  watching: 'Смотрю за',
+  bothSides: 'обе стороны',
+  regions: 'Регионы',
+  targets,
+};

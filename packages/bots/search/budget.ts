@@ -1,0 +1,70 @@
+import type { Clock } from '../bot.ts';
+
+/** What a bot may spend on one card play, all small choices after it included. */
+export type Budget = { readonly kind: 'time'; readonly ms: number } | { readonly kind: 'sims'; readonly sims: number };
+
+/** Keeps what is left of the budget of the present play. */
+export class Purse {
+  readonly #budget: Budget;
+  readonly #clock: Clock;
+  readonly #full: number;
+  #left = 0;
+  #spent = 0;
+  #started = 0;
+  #share = 1;
+  /** Milliseconds a simulation has taken of late. */
+  #pace = 0.5;
+
+  constructor(budget: Budget, clock: Clock) {
+    this.#budget = budget;
+    this.#clock = clock;
+    this.#full = budget.kind === 'time' ? budget.ms : budget.sims;
+  }
+
+  /** A new play: the whole budget again. */
+  refill(): void {
+    this.#left = this.#full;
+  }
+
+  /** Opens an account of a part of what is left; false if that is not worth a search. */
+  open(part: number): boolean {
+    this.#share = this.#left * part;
+    this.#spent = 0;
+    this.#started = this.#clock();
+    return this.simsAhead >= 16;
+  }
+
+  /** One more simulation. */
+  pay(): void {
+    this.#spent++;
+  }
+
+  /** The part of the account that is used up, 1 when it is empty. */
+  get used(): number {
+    const spent = this.#budget.kind === 'sims' ? this.#spent : this.#clock() - this.#started;
+    return this.#share <= 0 ? 1 : spent / this.#share;
+  }
+
+  /** Whether so many simulations more still fit. */
+  affords(sims: number): boolean {
+    if (this.#budget.kind === 'sims') return this.#spent + sims <= this.#share;
+    const ms = this.#clock() - this.#started;
+    const pace = this.#spent > 8 ? ms / this.#spent : this.#pace;
+    return ms + sims * pace <= this.#share;
+  }
+
+  /** About how many simulations the account allows. */
+  get simsAhead(): number {
+    return this.#budget.kind === 'sims' ? Math.floor(this.#share) : this.#share / this.#pace;
+  }
+
+  close(): void {
+    if (this.#budget.kind === 'sims') {
+      this.#left -= this.#spent;
+      return;
+    }
+    const ms = this.#clock() - this.#started;
+    this.#left -= ms;
+    if (this.#spent > 8) this.#pace = 0.5 * this.#pace + 0.5 * (ms / this.#spent);
+  }
+}

@@ -1,0 +1,146 @@
+import {
+  Random,
+  legal,
+  single,
+  type Actor,
+  type Ai,
+  type Game,
+  type GamePackage,
+  type Reason,
+} from '@brink/kernel';
+import type { Bot, Clock } from '../bot.ts';
+import { Guide, type Taste } from '../guided.ts';
+import { Purse, type Budget } from './budget.ts';
+import { Planner, fits, type Plan } from './plans.ts';
+import { Rollout } from './rollout.ts';
+
+/** How the search divides its effort. Found by trial: see docs/how-to/write-a-bot.md. */
+export interface SearchSetting {
+  readonly budget: Budget;
+  /** Plans that are compared at most. */
+  readonly plans?: number;
+  /** Turns that a rollout goes beyond the present one at least. */
+  readonly horizon?: number;
+  readonly spread?: number;
+}
+
+/** Rounds of halving end with so few plans. */
+const FINALISTS = 2;
+/** The part of the budget for the choice that opens a play; the rest waits for what follows. */
+const OPENING_PART = 0.72;
+const FOLLOWING_PART = 0.5;
+const SIMS_A_PLAN = 10;
+const FEWEST_PLANS = 8;
+const WORLDS = 64;
+
+interface Candidate {
+  readonly plan: Plan;
+  sum: number;
+}
+
+/**
+ * Looks ahead: deals worlds that it cannot tell from the true one, plays every plan for the
+ * present card in the same worlds with the same dice, and drops the worse half again and again.
+ */
+export class SearchBot implements Bot {
+  reason: Reason | undefined = undefined;
+  readonly #game: GamePackage;
+  readonly #ai: Ai;
+  readonly #random: Random;
+  readonly #guide: Guide;
+  readonly #planner: Planner;
+  readonly #purse: Purse;
+  readonly #setting: Required<Omit<SearchSetting, 'budget'>>;
+  readonly #taste: Taste;
+  readonly #worlds: Game[] = [];
+  #dealt = 0;
+  #rollout: Rollout | undefined;
+  #plan: Plan | undefined;
+  #step = 0;
+
+  constructor(game: GamePackage, ai: Ai, seed: number, clock: Clock, setting: SearchSetting) {
+    this.#game = game;
+    this.#ai = ai;
+    this.#random = new Random(seed);
+    this.#purse = new Purse(setting.budget, clock);
+    const { plans = 48, horizon = 1, spread = 0.4 } = setting;
+    this.#setting = { plans, horizon, spread };
+    this.#taste = { spread, onlyOpen: true };
+    this.#guide = new Guide(ai, this.#random, { spread: 0, onlyOpen: true });
+    this.#planner = new Planner(ai);
+  }
+
+  choose(game: Game, seat: Actor): number {
+    const choice = this.#choose(game, seat);
+    this.reason = this.#ai.reason(game, seat, choice);
+    return choice;
+  }
+
+  #choose(game: Game, seat: Actor): number {
+    const isOpening = this.#ai.opensPlay(game, seat);
+    if (isOpening) {
+      this.#purse.refill();
+      this.#plan = undefined;
+    }
+    const planned = this.#planned(game, seat);
+    if (planned >= 0) return planned;
+    const only = single(legal(game, seat));
+    if (only >= 0) return only;
+    if (!this.#purse.open(isOpening ? OPENING_PART : FOLLOWING_PART)) {
+      return this.#guide.choose(game, seat);
+    }
+    this.#plan = this.#search(game, seat);
+    this.#step = 0;
+    this.#purse.close();
+    return this.#planned(game, seat);
+  }
+
+  /** The next choice of the plan that is being carried out, or -1. */
+  #planned(game: Game, seat: Actor): number {
+    if (this.#plan && fits(game, seat, this.#plan, this.#step)) {
+      return this.#plan.choices[this.#step++];
+    }
+    this.#plan = undefined;
+    return -1;
+  }
+
+  /** Deals world number `index` of the present search. */
+  #world(game: Game, seat: Actor, index: number): Game {
+    const slot = index % WORLDS;
+    const world = (this.#worlds[slot] ??= game.clone());
+    if (index >= this.#dealt) {
+      this.#game.determinise(game, seat, this.#random, world);
+      this.#dealt = index + 1;
+    }
+    return world;
+  }
+
+  #search(game: Game, seat: Actor): Plan {
+    const purse = this.#purse;
+    const { plans, horizon } = this.#setting;
+    this.#dealt = 0;
+    const rollout = (this.#rollout ??= new Rollout(this.#ai, game, this.#taste));
+    const most = Math.max(FEWEST_PLANS, Math.min(plans, Math.floor(purse.simsAhead / SIMS_A_PLAN)));
+    const first = this.#world(game, seat, 0);
+    const list = this.#planner.plansOf(first, seat, most);
+    if (list.length === 1) return list[0];
+    const until = Math.floor(this.#ai.progress(game) + 0.5) + horizon;
+    const seed = this.#random.next();
+    let alive: Candidate[] = list.map((plan) => ({ plan, sum: 0 }));
+    const rounds = Math.max(1, Math.ceil(Math.log2(alive.length / FINALISTS)));
+    let index = 0;
+    for (let round = 1; alive.length > 1 && round <= rounds; round++) {
+      while (purse.used < round / rounds && purse.affords(alive.length)) {
+        const world = this.#world(game, seat, index);
+        for (const each of alive) {
+          each.sum += rollout.play(world, seat, each.plan, until, seed + index);
+          purse.pay();
+        }
+        index++;
+      }
+      alive.sort((a, b) => b.sum - a.sum);
+      if (round < rounds) alive = alive.slice(0, Math.max(FINALISTS, Math.ceil(alive.length / 2)));
+    }
+    return alive[0].plan;
+  }
+}

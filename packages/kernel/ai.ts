@@ -1,0 +1,33 @@
+import type { Actor, Game, Rules } from './game.ts';
+
+/** Why a player chose what he chose, as a code with integers; `Texts.reason` renders it. */
+export interface Reason {
+  readonly code: string;
+  readonly args: readonly number[];
+}
+
+/**
+ * What a game knows of playing it well, beyond its rules. Bots look at a game through this
+ * alone, so a new game gets the guided and the searching bots by writing one.
+ */
+export interface Ai<R extends Rules = Rules> {
+  /**
+   * How the game stands for a seat, from -1 (lost) to 1 (won), without looking ahead. It is
+   * asked of worlds a bot has dealt for itself, so it may look at every card.
+   */
+  readonly evaluate: (game: Game<R>, seat: Actor) => number;
+  /**
+   * Writes into `scores[choice]` how good each legal choice of the actor looks, in points that
+   * compare within one decision; cells of illegal choices mean nothing. Uses only what the
+   * actor may know. Must not allocate: it plays out thousands of games a second.
+   */
+  readonly suggest: (game: Game<R>, actor: Actor, scores: Float64Array) => void;
+  /** Turns that have passed, with the part of the present one: the measure of a horizon. */
+  readonly progress: (game: Game<R>) => number;
+  /** Whether the actor begins a play now, to which the small choices after it belong. */
+  readonly opensPlay: (game: Game<R>, actor: Actor) => boolean;
+  /** Whether rollouts should vary this decision: where several choices are about as good. */
+  readonly isOpen?: (game: Game<R>, actor: Actor) => boolean;
+  /** Why the actor would choose this now. */
+  readonly reason: (game: Game<R>, actor: Actor, choice: number) => Reason;
+}

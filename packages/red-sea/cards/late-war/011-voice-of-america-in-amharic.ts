@@ -1,0 +1,5 @@
+import { US, conduct, raise } from '@brink/struggle';
+import { card } from '../../card.ts';
+
+/** The US has 1 operation; for the rest of the turn its cards of 1 count 2. */
+export default card(11, ({ Flag }) => ({ event: [conduct(US, 1), raise(Flag.AmharicForUs, US)] }));

@@ -1,0 +1,41 @@
+import {
+  COUNTRY_WORDS,
+  RIVAL,
+  SELF,
+  Where,
+  addInfluence,
+  battlegrounds,
+  influenceOf,
+  pickCountries,
+  rivalOf,
+  sideOf,
+} from '@brink/struggle';
+import { card } from '../../card.ts';
+
+/** Countries where the rival has more influence. */
+const behind = new Where((game, out) => {
+  const self = sideOf(game, SELF);
+  out.fill(0, 0, COUNTRY_WORDS);
+  for (let country = 0; country < game.rules.countryCount; country++) {
+    if (influenceOf(game, self, country) < influenceOf(game, rivalOf(self), country)) {
+      out[country >> 5] |= 1 << (country & 31);
+    }
+  }
+});
+
+/** In a country that is no battleground own influence draws level with the rival's. */
+export default card(42, ({ Countries }) => ({
+  event: [
+    pickCountries({
+      by: SELF,
+      prompt: 'separatists',
+      count: 1,
+      where: behind.and(Countries).minus(battlegrounds),
+      effect: (game, country) => {
+        const [self, rival] = [sideOf(game, SELF), sideOf(game, RIVAL)];
+        const missing = influenceOf(game, rival, country) - influenceOf(game, self, country);
+        addInfluence(game, self, country, missing);
+      },
+    }),
+  ],
+}));

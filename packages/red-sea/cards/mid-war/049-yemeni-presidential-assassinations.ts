@@ -1,0 +1,31 @@
+import { l, local, setLocal, when } from '@brink/kernel';
+import {
+  USSR,
+  controlledBy,
+  countOf,
+  degradeDefcon,
+  emit,
+  gainControl,
+  roll,
+  sideOf,
+} from '@brink/struggle';
+import { card } from '../../card.ts';
+import { MiddleEast, Yemen } from '../../map.ts';
+
+const heldThere = countOf(MiddleEast.and(controlledBy(USSR)));
+
+/** DEFCON falls; on 4 or more, 1 for each country of the Middle East, the USSR controls Yemen. */
+export default card(49, {
+  event: [
+    degradeDefcon(1),
+    roll(
+      'eventDie',
+      (game) => sideOf(game, USSR),
+      (game, die) => {
+        emit(game, 'roll', sideOf(game, USSR), die, heldThere(game));
+        setLocal(game, l.value, die + heldThere(game));
+      },
+    ),
+    when((game) => local(game, l.value) >= 4, [gainControl(USSR, Yemen)]),
+  ],
+});

@@ -1,0 +1,98 @@
+import { call, program, step, when, whilst, type Steps } from '@brink/kernel';
+import {
+  DEFCON,
+  DRAW,
+  TURN,
+  US,
+  USSR,
+  WAITING,
+  actionRoundOf,
+  changeDefcon,
+  checkHeldCards,
+  checkMilitaryOps,
+  cleanUpTurn,
+  deal,
+  emit,
+  finishGame,
+  hasSpaceAbility,
+  headlinePhase,
+  placeBonusInfluence,
+  playRounds,
+  pourInto,
+  remove,
+  rivalOf,
+  shufflePile,
+  type Side,
+  type World,
+} from '@brink/struggle';
+import { PROBE } from '../data/space.ts';
+import { Countries } from '../map.ts';
+import { LAST_TURN } from '../state.ts';
+import { scoreFinally } from './scoring.ts';
+
+/** §6.4.4: whoever alone has launched the probe removes 1 influence of the rival. */
+const probe = (side: Side): Steps<World> => [
+  when(
+    (game) => hasSpaceAbility(game, side, PROBE),
+    remove(rivalOf(side), { by: side, points: 1, where: Countries }),
+  ),
+];
+
+export const actionRound = actionRoundOf({});
+
+/** §4.5 D to G: military operations, held cards, and what ends with the turn. */
+export const endOfTurn = program<World>('endOfTurn', [
+  step((game) => {
+    checkMilitaryOps(game);
+    checkHeldCards(game);
+  }),
+  step(cleanUpTurn),
+]);
+
+/** §4.5 C to G. */
+export const playTurn = program<World>('playTurn', [
+  call(headlinePhase),
+  probe(US),
+  probe(USSR),
+  playRounds(actionRound),
+  call(endOfTurn),
+]);
+
+/** §4.4, §4.5 A and B: the late war joins what is left of the pile; the discards stay out. */
+export const newTurn = program<World>('newTurn', [
+  step((game) => {
+    const { mem } = game;
+    mem[TURN]++;
+    emit(game, 'turn', mem[TURN]);
+    if (mem[DEFCON] < 5) changeDefcon(game, 1);
+    if (mem[TURN] === 2) {
+      pourInto(game, WAITING, DRAW);
+      shufflePile(game);
+    }
+  }),
+  call(deal),
+]);
+
+const finalScoring = program<World>('finalScoring', [
+  step((game) => {
+    scoreFinally(game);
+    finishGame(game);
+  }),
+]);
+
+/** The game; `draft` may add cards once the table is set up (§12.1.1). */
+export const gameWith = (draft: Steps<World>) =>
+  program<World>('game', [
+    step((table) => {
+      table.mem[TURN] = 1;
+      emit(table, 'turn', 1);
+    }),
+    call(deal),
+    placeBonusInfluence,
+    draft,
+    call(playTurn),
+    whilst(({ mem }) => mem[TURN] < mem[LAST_TURN], [call(newTurn), call(playTurn)]),
+    call(finalScoring),
+  ]);
+
+export const game = gameWith([]);

@@ -1,0 +1,24 @@
+import type { GamePackage } from '@brink/kernel';
+import { determiniseTable, tableOutcome, tableViolations, type World } from '@brink/struggle';
+import { caution } from './caution.ts';
+import { choiceName, choiceOf } from './notation.ts';
+import { optionFields, parseOptions, type RedSeaOptions } from './options.ts';
+import { setup } from './setup.ts';
+import { texts } from './text/index.ts';
+import { view, type RedSeaView } from './view.ts';
+
+export const redSea: GamePackage<World, RedSeaOptions, RedSeaView> = {
+  id: 'red-sea',
+  seats: () => ['us', 'ussr'],
+  optionFields,
+  parseOptions,
+  setup: (options, log) => setup(options, log),
+  outcome: tableOutcome,
+  view,
+  determinise: determiniseTable,
+  choiceName,
+  choiceOf,
+  violations: (game) => tableViolations(game, choiceName),
+  caution,
+  texts,
+};

@@ -1,0 +1,31 @@
+import {
+  scenarioOn,
+  type Kit,
+  type Position,
+  type Scenario,
+} from '@brink/struggle/testing/scenario';
+import { cardNumber, type CardId } from '../data/cards.ts';
+import { countryNumber, type CountryId } from '../data/countries.ts';
+import { Flag, type FlagName } from '../flags.ts';
+import { actionRound, endOfTurn, playTurn } from '../flow/game.ts';
+import { choiceName, choiceOf } from '../notation.ts';
+import { parseOptions, type RedSeaOptions } from '../options.ts';
+import { setup } from '../setup.ts';
+import { entryOf } from '../world.ts';
+
+const kit: Kit<CardId, CountryId, FlagName, RedSeaOptions> = {
+  setup: (options) => setup(parseOptions(options)),
+  entryOf,
+  cardNumber,
+  countryNumber,
+  flags: Flag,
+  choiceName,
+  choiceOf,
+  actionRound,
+  playTurn,
+  endOfTurn,
+};
+
+export const scenario = (
+  position: Position<CardId, CountryId, FlagName, RedSeaOptions> = {},
+): Scenario<CardId, CountryId, FlagName, RedSeaOptions> => scenarioOn(kit, position);

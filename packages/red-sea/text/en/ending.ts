@@ -1,0 +1,3 @@
+import { endingAt } from '@brink/struggle/text/en/ending';
+
+export const ending = endingAt(10);

@@ -1,0 +1,32 @@
+import { sharedLog } from '@brink/struggle/text/en/log';
+import { seats } from '@brink/struggle/text/en/seats';
+import { flagName } from '../../flags.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { ofCard, ofCountry, ofRegion } from '../names.ts';
+import { cards } from './cards.ts';
+import { inCountry } from './countries.ts';
+import { effects } from './effects.ts';
+import { ending } from './ending.ts';
+import { regions, spaceBoxes } from './places.ts';
+
+const card = ofCard(cards);
+const where = ofCountry(inCountry);
+
+export const log: Catalogue['log'] = {
+  ...sharedLog({
+    card,
+    where,
+    region: ofRegion(regions),
+    effect: (flag) => effects[flagName(flag)],
+    spaceBoxes,
+    passingCard: cards['romanian-autonomy'].name,
+    ending,
+  }),
+  flashpoint: (country, number) => `Flashpoint, coup ${where(country)}: ${card(number)} is shown`,
+  underPile: (number) => `${card(number)} goes under the pile`,
+  fixDie: (side, die) => `${seats[side]} makes the die a ${die}`,
+  seaLanes: (side, standing) =>
+    `${seats[side]} ${standing === 2 ? 'controls' : 'leads in'} the Strategic Sea Lanes`,
+  famine: (country, isThere) => `Famine ${where(country)}${isThere ? '' : ' is over'}`,
+  centcom: (side, country) => `CENTCOM keeps the ${seats[side]} out ${where(country)}`,
+};

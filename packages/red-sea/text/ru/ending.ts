@@ -1,0 +1,3 @@
+import { endingAt } from '@brink/struggle/text/ru/ending';
+
+export const ending = endingAt(10);

@@ -1,0 +1,33 @@
+import { seats } from '@brink/struggle/text/ru/seats';
+import type { Catalogue } from '../catalogue.ts';
+import { cards } from './cards.ts';
+import { countries, inCountry, shortCountries } from './countries.ts';
+import { effects } from './effects.ts';
+import { ending } from './ending.ts';
+import { log } from './log.ts';
+import { done, doneAt, gameOptions, labelsAt, optionLabels, rulings } from './options.ts';
+import { regions, spaceAbilities, spaceBoxes } from './places.ts';
+import { prompts, waiting } from './prompts.ts';
+
+export const ru: Catalogue = {
+  title: 'Сумеречная борьба: Красное море',
+  seats,
+  countries,
+  inCountry,
+  shortCountries,
+  cards,
+  regions,
+  spaceBoxes,
+  spaceAbilities,
+  prompts,
+  waiting,
+  log,
+  optionLabels,
+  labelsAt,
+  done,
+  doneAt,
+  effects,
+  rulings,
+  gameOptions,
+  ending,
+};

@@ -1,0 +1,42 @@
+import { US } from '@brink/struggle';
+import { sharedLog } from '@brink/struggle/text/ru/log';
+import { quoted } from '@brink/struggle/text/ru/quoted';
+import { seats } from '@brink/struggle/text/ru/seats';
+import { flagName } from '../../flags.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { ofCard, ofCountry, ofRegion } from '../names.ts';
+import { cards } from './cards.ts';
+import { inCountry } from './countries.ts';
+import { effects } from './effects.ts';
+import { ending } from './ending.ts';
+import { regions, spaceBoxes } from './places.ts';
+
+const name = ofCard(cards);
+const card = (number: number): string => quoted(name(number));
+const where = ofCountry(inCountry);
+
+/** «США» is plural, «СССР» singular. */
+const does = (side: number, ofMany: string, ofOne: string): string =>
+  `${seats[side]} ${side === US ? ofMany : ofOne}`;
+
+export const log: Catalogue['log'] = {
+  ...sharedLog({
+    card,
+    where,
+    region: ofRegion(regions),
+    effect: (flag) => effects[flagName(flag)],
+    spaceBoxes,
+    passingCard: '«Румынская автономия»',
+    ending,
+  }),
+  flashpoint: (country, number) =>
+    `Горячая точка, переворот ${where(country)}: раскрыта карта ${card(number)}`,
+  underPile: (number) => `Карта ${card(number)} кладется под низ колоды`,
+  fixDie: (side, die) => `${does(side, 'назначают', 'назначает')} кубику значение ${die}`,
+  seaLanes: (side, standing) =>
+    standing === 2
+      ? `${does(side, 'контролируют', 'контролирует')} Стратегические морские пути`
+      : `У ${seats[side]} больше влияния на Стратегических морских путях`,
+  famine: (country, isThere) => `${isThere ? 'Голод' : 'Конец голода'} ${where(country)}`,
+  centcom: (side, country) => `ЦК ВС США закрывает доступ для ${seats[side]} ${where(country)}`,
+};

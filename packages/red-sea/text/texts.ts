@@ -1,0 +1,66 @@
+import { CHANCE, DONE, type Prompt, type Texts } from '@brink/kernel';
+import {
+  DRAW_RESULT,
+  MANNERS,
+  OPTIONS,
+  RED_SEA_CHANCE_PROMPTS,
+  SHARED_CHANCE_PROMPTS,
+  type Manner,
+} from '@brink/struggle';
+import { cardData } from '../data/cards.ts';
+import { COUNTRIES } from '../data/countries.ts';
+import type { RedSeaOptions } from '../options.ts';
+import type { Ruling } from '../rulings.ts';
+import type { Catalogue, OptionName, PlayerPrompt } from './catalogue.ts';
+
+const CHANCE_PROMPTS: readonly string[] = [...SHARED_CHANCE_PROMPTS, ...RED_SEA_CHANCE_PROMPTS];
+
+function promptText(catalogue: Catalogue, { code, args, actors, choices }: Prompt): string {
+  const isChance = actors.includes(CHANCE) || CHANCE_PROMPTS.includes(code);
+  return choices.length === 0 && !isChance
+    ? catalogue.waiting(actors, code as PlayerPrompt)
+    : catalogue.prompts[code as keyof Catalogue['prompts']](...args);
+}
+
+/** A card with the operations printed on it; scoring cards have none. */
+function cardLabel(catalogue: Catalogue, card: number): string {
+  const { id, ops } = cardData(card);
+  const { name } = catalogue.cards[id];
+  return ops === 0 ? name : `${name} (${ops})`;
+}
+
+function choiceText(catalogue: Catalogue, { code, domain }: Prompt, choice: number): string {
+  const at = code as PlayerPrompt;
+  if (choice === DONE) return catalogue.doneAt[at] ?? catalogue.done;
+  if (domain === 'country') return catalogue.countries[COUNTRIES[choice].id];
+  if (domain === 'card') return cardLabel(catalogue, choice);
+  if (domain !== 'option') return `${choice}`;
+  const option = OPTIONS[choice] as OptionName;
+  return catalogue.labelsAt[at]?.[option] ?? catalogue.optionLabels[option];
+}
+
+function optionText(catalogue: Catalogue, name: string, value: unknown): string {
+  const { names, none } = catalogue.gameOptions;
+  if (value === undefined) return names[name as keyof RedSeaOptions] ?? name;
+  if (Array.isArray(value)) {
+    return value.map((each) => optionText(catalogue, name, each)).join(' ') || none;
+  }
+  if (name === 'rulings') return catalogue.rulings[value as Ruling];
+  return `${value as number}`;
+}
+
+/** The face of a catalogue that every game shows. */
+export function textsOf(catalogue: Catalogue): Texts {
+  return {
+    title: catalogue.title,
+    seats: catalogue.seats,
+    prompt: (prompt) => promptText(catalogue, prompt),
+    choice: (prompt, choice) => choiceText(catalogue, prompt, choice),
+    log: ({ code, args }) => catalogue.log[code as keyof Catalogue['log']](...args),
+    outcome: ({ winners, turn, manner }) => {
+      const known = MANNERS.includes(manner as Manner) ? (manner as Manner) : 'none';
+      return catalogue.ending(winners[0] ?? DRAW_RESULT, known, turn);
+    },
+    option: (name, value) => optionText(catalogue, name, value),
+  };
+}

@@ -1,0 +1,33 @@
+import { members, type Viewer } from '@brink/kernel';
+import {
+  COUNTRY_WORDS,
+  US,
+  USSR,
+  effectsIn,
+  tableView,
+  type Table,
+  type TableView,
+} from '@brink/struggle';
+import { Flag, type FlagName } from './flags.ts';
+import { CENTCOM, FAMINE, LAST_TURN } from './state.ts';
+
+/** The whole table as one viewer may see it; the only thing that leaves a server. */
+export interface RedSeaView extends TableView {
+  readonly lastTurn: number;
+  readonly effects: readonly FlagName[];
+  /** Countries with a marker of Famine. */
+  readonly famine: readonly number[];
+  /** The country closed to each side by CENTCOM, -1 for none. */
+  readonly centcom: readonly [us: number, ussr: number];
+}
+
+export function view(game: Table, viewer: Viewer): RedSeaView {
+  const { mem, sets } = game;
+  return {
+    ...tableView(game, viewer),
+    lastTurn: mem[LAST_TURN],
+    effects: effectsIn<FlagName>(game, Flag),
+    famine: members(sets.slice(FAMINE, FAMINE + COUNTRY_WORDS)),
+    centcom: [mem[CENTCOM + US] - 1, mem[CENTCOM + USSR] - 1],
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  ACTOR,
+  CARD,
+  DONE,
+  FP,
+  add,
+  call,
+  isEmpty,
+  l,
+  local,
+  program,
+  step,
+  when,
+  type Mask,
+  type Program,
+  type Steps,
+} from '@brink/kernel';
+import { countFrom, handOf, isEmptyZone, offerFrom, offerZone } from '../deck.ts';
+import { emit } from '../emit.ts';
+import { isRaised, type Flag } from '../flags.ts';
+import { fixReach } from '../influence.ts';
+import type { Side } from '../sides.ts';
+import { COMMITTED, PHASING, REACHED_TWO, ROUND, ROUND_OF } from '../state.ts';
+import type { Condition, Table, World } from '../world.ts';
+import { canPlayPassingCard } from './passing-card.ts';
+import { UNSHOWN, playCard } from './play.ts';
+import { dueCard, isExtraRound, isScoringDue } from './rounds.ts';
+import { trapRound } from './trap.ts';
+
+export const roundActor = ({ mem }: Table): Side => mem[mem[FP] + ACTOR] as Side;
+
+/** The card of his hand that the player has been told to play; 0 for any. */
+export const NAMED = l.target;
+
+/** An event wants a scoring card in this round, and there is one. */
+function mustScore(game: Table, side: Side): boolean {
+  const { rule, cardSets } = game.rules;
+  return (
+    rule.mustScore?.(game, side) === true && countFrom(game, handOf(side), cardSets.scoring) > 0
+  );
+}
+
+/** The cards a side may play from its hand: any, but for one that is due. */
+export function offerHand(game: Table, side: Side, legal: Mask): void {
+  const { scoring } = game.rules.cardSets;
+  if (mustScore(game, side)) return offerFrom(game, handOf(side), scoring, legal);
+  const due = dueCard(game, side);
+  if (due === 0) return offerZone(game, handOf(side), legal);
+  add(legal, due);
+  if (isScoringDue(game, side)) offerFrom(game, handOf(side), scoring, legal);
+}
+
+/** §5.1: whoever has a card must play one; the passing card and extra rounds are optional. */
+function offerCards(game: Table, side: Side, legal: Mask): void {
+  const named = local(game, NAMED);
+  if (named === 0) offerHand(game, side, legal);
+  else add(legal, named);
+  // §9.5: not when that would leave a scoring card in hand.
+  if (
+    canPlayPassingCard(game, side) &&
+    !isScoringDue(game, side) &&
+    !mustScore(game, side) &&
+    dueCard(game, side) === 0
+  ) {
+    add(legal, game.rules.passingCard);
+  }
+  const isFree = isEmptyZone(game, handOf(side)) || isExtraRound(game);
+  if (isFree && !isEmpty(legal)) add(legal, DONE);
+}
+
+export interface RoundParts {
+  /** The first of a pair of flags that trap a side (Quagmire, Bear Trap). */
+  readonly trapped?: Flag;
+  /** What takes the place of the round, trapped or not, while its condition holds. */
+  readonly instead?: readonly [condition: Condition, steps: Steps<World>];
+  /** Before the player chooses: another may name his card. */
+  readonly before?: Steps<World>;
+  readonly after?: Steps<World>;
+}
+
+/** §4.5 D: one action round of the frame's owner. */
+export function actionRoundOf(parts: RoundParts): Program<World> {
+  const { trapped, instead, before = [], after = [] } = parts;
+  const normalRound = program<World>('normalRound', [
+    before,
+    {
+      kind: 'ask',
+      prompt: 'actionRound',
+      domain: 'card',
+      actor: roundActor,
+      legal: (game, legal) => offerCards(game, roundActor(game), legal),
+      take: (game, card) => {
+        if (card !== DONE) game.mem[COMMITTED + roundActor(game)] = card + 1;
+      },
+    },
+    when(
+      (game) => game.mem[COMMITTED + roundActor(game)] !== 0,
+      [call(playCard, ({ mem }, _caller, callee) => void (mem[callee + CARD] = UNSHOWN))],
+      [
+        step((game) => {
+          emit(game, 'pass', roundActor(game));
+          game.rules.rule.onNoPlay?.(game, roundActor(game));
+        }),
+      ],
+    ),
+  ]);
+  const round: Steps<World> =
+    trapped === undefined
+      ? [call(normalRound)]
+      : [
+          when(
+            (game) => isRaised(game, trapped + roundActor(game)),
+            [call(trapRound(trapped))],
+            [call(normalRound)],
+          ),
+        ];
+  return program<World>('actionRound', [
+    step((game) => {
+      const { mem, rules } = game;
+      const side = roundActor(game);
+      mem[PHASING] = side;
+      mem[ROUND_OF] = side + 1;
+      mem[REACHED_TWO] = 0;
+      fixReach(game);
+      rules.rule.onRound?.(game);
+      emit(game, 'round', side, mem[ROUND]);
+    }),
+    instead ? when(instead[0], instead[1], round) : round,
+    after,
+  ]);
+}

@@ -1,0 +1,19 @@
+import { countFrom, handOf } from '../deck.ts';
+import type { Side } from '../sides.ts';
+import { ROUND } from '../state.ts';
+import type { Table } from '../world.ts';
+
+/** As many scoring cards in hand as rounds left: one must be played now or the game is lost. */
+export function isScoringDue(game: Table, side: Side): boolean {
+  const { cardSets, rule } = game.rules;
+  const held = countFrom(game, handOf(side), cardSets.scoring);
+  return held > 0 && held >= rule.roundsOf(game, side) - game.mem[ROUND] + 1;
+}
+
+/** Rounds beyond those that have to be played are optional. */
+export const isExtraRound = (game: Table): boolean =>
+  game.mem[ROUND] > game.rules.rule.regularRounds(game);
+
+/** A card that was handed over and has to be played; 0 for none. */
+export const dueCard = (game: Table, side: Side): number =>
+  game.rules.rule.dueCard?.(game, side) ?? 0;

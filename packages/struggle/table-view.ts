@@ -1,0 +1,156 @@
+import { members, type Viewer } from '@brink/kernel';
+import { cardCount, handOf, pileCount } from './deck.ts';
+import { isRaised } from './flags.ts';
+import { controls, influenceOf, isBattleground, stabilityOf } from './influence.ts';
+import { unseenCards, visibleCards } from './knowledge.ts';
+import { MANNERS } from './result.ts';
+import { US, USSR, type Side } from './sides.ts';
+import {
+  BONUS_INFLUENCE,
+  CARD_WORDS,
+  COMMITTED,
+  DEFCON,
+  DISCARD,
+  DRAW,
+  EXAMINED,
+  HEADLINES,
+  IN_FRONT,
+  MANNER,
+  MILITARY_OPS,
+  PASSING_FACE_UP,
+  PASSING_HOLDER,
+  PHASING,
+  REMOVED,
+  RESOLVING,
+  RESULT,
+  ROUND,
+  ROUND_OF,
+  SPACE,
+  SPACE_ATTEMPTS,
+  TURN,
+  VP,
+  WAITING,
+} from './state.ts';
+import type { Table } from './world.ts';
+
+/** A country as everybody sees it. */
+export interface CountryView {
+  readonly us: number;
+  readonly ussr: number;
+  /** 0 US, 1 USSR, -1 nobody. */
+  readonly control: number;
+  readonly stability: number;
+  readonly battleground: boolean;
+}
+
+/** Cards of which a viewer may know only some. */
+export interface PileView {
+  readonly count: number;
+  readonly known: readonly number[];
+}
+
+/** What the tables of all games of the family have, as one viewer may see it. */
+export interface TableView {
+  readonly viewer: Viewer;
+  readonly turn: number;
+  /** 0 in the headline phase. */
+  readonly round: number;
+  /** Whose action round it is, -1 outside of them. */
+  readonly roundOf: number;
+  readonly phasing: number;
+  readonly defcon: number;
+  readonly vp: number;
+  readonly militaryOps: readonly [us: number, ussr: number];
+  readonly space: readonly [us: number, ussr: number];
+  readonly spaceAttempts: readonly [us: number, ussr: number];
+  readonly bonusInfluence: readonly [us: number, ussr: number];
+  readonly countries: readonly CountryView[];
+  /** The card that passes from side to side. */
+  readonly passing: { readonly holder: number; readonly isFaceUp: boolean };
+  readonly hands: readonly [us: PileView, ussr: PileView];
+  readonly draw: PileView;
+  readonly examined: PileView;
+  readonly discard: readonly number[];
+  readonly removed: readonly number[];
+  readonly resolving: readonly number[];
+  readonly inFront: readonly number[];
+  readonly waiting: readonly [mid: readonly number[], late: readonly number[]];
+  /** Headlines on the table, not yet resolved; 0 for none. */
+  readonly headlines: readonly [us: number, ussr: number];
+  /** The card the viewer has committed face down, 0 for none; whether each side has one. */
+  readonly committed: number;
+  readonly hasCommitted: readonly [us: boolean, ussr: boolean];
+  /** Cards of the game whose place the viewer cannot tell. */
+  readonly unseen: readonly number[];
+  readonly result: { readonly winner: number; readonly manner: string } | undefined;
+}
+
+const two = ({ mem }: Table, at: number): [number, number] => [mem[at], mem[at + 1]];
+
+export const zoneCards = ({ sets }: Table, zone: number): number[] =>
+  members(sets.slice(zone, zone + CARD_WORDS));
+
+export function countryView(game: Table, country: number): CountryView {
+  return {
+    us: influenceOf(game, US, country),
+    ussr: influenceOf(game, USSR, country),
+    control: controls(game, US, country) ? US : controls(game, USSR, country) ? USSR : -1,
+    stability: stabilityOf(game, country),
+    battleground: isBattleground(game, country),
+  };
+}
+
+/** Lasting effects by name, those of the turn first. */
+export const effectsIn = <Name>(game: Table, flags: Readonly<Record<string, number>>): Name[] =>
+  Object.entries(flags)
+    .filter(([, flag]) => isRaised(game, flag))
+    .sort(([, a], [, b]) => a - b)
+    .map(([name]) => name as Name);
+
+/** Where the ends of the pile are known, the next card comes last in each list. */
+function knownEnds({ mem, rules }: Table): number[] {
+  const { pile } = rules;
+  if (!pile) return [];
+  return [pile.top, pile.bottom].flatMap((end) => [...mem.slice(end + 1, end + 1 + mem[end])]);
+}
+
+export function tableView(game: Table, viewer: Viewer): TableView {
+  const { mem } = game;
+  const pile = (zone: number): PileView => ({
+    count: cardCount(game, zone),
+    known: visibleCards(game, viewer, zone),
+  });
+  const isSeat = viewer === US || viewer === USSR;
+  return {
+    viewer,
+    turn: mem[TURN],
+    round: mem[ROUND],
+    roundOf: mem[ROUND_OF] - 1,
+    phasing: mem[PHASING],
+    defcon: mem[DEFCON],
+    vp: mem[VP],
+    militaryOps: two(game, MILITARY_OPS),
+    space: two(game, SPACE),
+    spaceAttempts: two(game, SPACE_ATTEMPTS),
+    bonusInfluence: two(game, BONUS_INFLUENCE),
+    countries: Array.from({ length: game.rules.countryCount }, (_, i) => countryView(game, i)),
+    passing: { holder: mem[PASSING_HOLDER], isFaceUp: mem[PASSING_FACE_UP] === 1 },
+    hands: [pile(handOf(US)), pile(handOf(USSR))],
+    draw: {
+      count: pileCount(game),
+      known: [...visibleCards(game, viewer, DRAW), ...knownEnds(game)],
+    },
+    examined: pile(EXAMINED),
+    discard: zoneCards(game, DISCARD),
+    removed: zoneCards(game, REMOVED),
+    resolving: zoneCards(game, RESOLVING),
+    inFront: zoneCards(game, IN_FRONT),
+    waiting: [zoneCards(game, WAITING), zoneCards(game, WAITING + CARD_WORDS)],
+    headlines: two(game, HEADLINES),
+    committed: isSeat ? Math.max(0, mem[COMMITTED + (viewer as Side)] - 1) : 0,
+    hasCommitted: [mem[COMMITTED + US] !== 0, mem[COMMITTED + USSR] !== 0],
+    unseen: unseenCards(game, viewer),
+    result:
+      mem[RESULT] === 0 ? undefined : { winner: mem[RESULT] - 1, manner: MANNERS[mem[MANNER]] },
+  };
+}

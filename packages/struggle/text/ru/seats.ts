@@ -1,0 +1,1 @@
+export const seats = ['США', 'СССР'] as const;

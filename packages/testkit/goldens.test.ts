@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { randomGame, recordOf } from './driver.ts';
+import { coveredBy, selectGoldens, type Candidate } from './goldens.ts';
+import { duel } from './testing/duel.ts';
+
+const candidate = (length: number, ...covers: number[]): Candidate => ({
+  record: recordOf(duel(), {}, new Array<number>(length).fill(0)),
+  covers: new Set(covers),
+});
+
+test('a record covers what its log says', () => {
+  const record = recordOf(duel(), {}, randomGame(duel(), {}, 1).choices);
+  const drawn = coveredBy(duel(), record, { code: 'draw', arg: 1 });
+  expect(drawn.size).toBe(6);
+  expect(coveredBy(duel(), record, { code: 'draw', arg: 0 })).toEqual(new Set([0, 1]));
+  expect(coveredBy(duel(), record, { code: 'nothing', arg: 0 }).size).toBe(0);
+});
+
+test('goldens cover everything, with the most news for their length first', () => {
+  const [long, short, rare, idle] = [
+    candidate(100, 1, 2, 3),
+    candidate(10, 1, 2),
+    candidate(50, 9),
+    candidate(5),
+  ];
+  expect(selectGoldens([long, short, rare, idle], 0)).toEqual([short, rare, long]);
+});
+
+test('the shortest of the others fill up to the number wanted', () => {
+  const [a, b, c] = [candidate(10, 1), candidate(30), candidate(20)];
+  expect(selectGoldens([a, b, c], 2)).toEqual([a, c]);
+  expect(selectGoldens([a, b, c], 9)).toEqual([a, c, b]);
+});

@@ -1,0 +1,348 @@
+import { bitCount } from '@brink/kernel';
+import {
+  BATTLEGROUNDS,
+  CONTROL,
+  COUNTRY_WORDS,
+  DISCARD,
+  DRAW,
+  TURN,
+  US,
+  USSR,
+  WAITING,
+  controls,
+  handOf,
+  influenceOf,
+  isIn,
+  isRaised,
+  isBattleground,
+  stabilityOf,
+  type Table,
+} from '@brink/struggle';
+import { cardNumber } from '../data/cards.ts';
+import { COUNTRIES, COUNTRY_COUNT } from '../data/countries.ts';
+import { REGIONS, REGION_VP } from '../data/regions.ts';
+import { Flag } from '../flags.ts';
+import { REGION_SETS, SoutheastAsia, Taiwan, Thailand } from '../map.ts';
+
+/**
+ * How the board stands, in VP from the view of the US. `readBoard` fills the scratch tables
+ * below; the other functions answer from them until the board changes.
+ */
+const COUNT = REGIONS.length;
+const EUROPE = 0;
+const ASIA = REGIONS.indexOf('asia');
+/** Control of Europe wins: count it as most of the track. */
+const EUROPE_WIN = 20;
+
+const regionOfCountry = new Int8Array(COUNTRY_COUNT);
+/** Next to the USSR (bit 0) and to the US (bit 1): what each side is paid for in the other's yard. */
+const borders = new Int8Array(COUNTRY_COUNT);
+for (const [country, { region, superpower }] of COUNTRIES.entries()) {
+  regionOfCountry[country] = REGIONS.indexOf(region);
+  borders[country] = superpower === 'ussr' ? 1 : superpower === 'us' ? 2 : 0;
+}
+const words = new Int32Array(COUNT * COUNTRY_WORDS);
+for (const [r, id] of REGIONS.entries()) words.set(REGION_SETS[id].words.subarray(0, 3), r * 3);
+const presenceVp = REGIONS.map((id) => REGION_VP[id][0]);
+const dominationVp = REGIONS.map((id) => REGION_VP[id][1]);
+const controlVp = REGIONS.map((id, r) => (r === EUROPE ? EUROPE_WIN : REGION_VP[id][2]));
+
+/** The card that scores each region. */
+export const SCORING_CARDS = REGIONS.map((id) => cardNumber(`${id}-scoring`));
+const SEA_SCORING = cardNumber('southeast-asia-scoring');
+
+/** Tallies: countries, battlegrounds and neighbours of the other superpower, a region and side. */
+const held = new Int8Array(COUNT * 2);
+const keysHeld = new Int8Array(COUNT * 2);
+const nearHeld = new Int8Array(COUNT * 2);
+const keys = new Int8Array(COUNT);
+/** How often each region will still count, and what that makes its present standing worth. */
+export const weights = new Float64Array(COUNT);
+const values = new Float64Array(COUNT);
+let southeastAsia = 0;
+
+/** What final scoring weighs, by turn. */
+const FINAL = [0, 0.12, 0.14, 0.17, 0.21, 0.27, 0.34, 0.44, 0.58, 0.78, 1];
+const IN_HAND = 0.95;
+const UNSEEN = 0.6;
+const DISCARDED = 0.2;
+const NOT_YET = [0, 0.2, 0.3, 0.42];
+
+function weightOf(game: Table, viewer: number, card: number): number {
+  if (isIn(game, handOf(viewer), card)) return IN_HAND;
+  if (isIn(game, DRAW, card) || isIn(game, handOf(1 - viewer), card)) return UNSEEN;
+  if (isIn(game, DISCARD, card)) return game.mem[TURN] <= 8 ? DISCARDED : 0.05;
+  return isIn(game, WAITING, card) ? NOT_YET[game.mem[TURN]] : 0;
+}
+
+function weighRegions(game: Table, viewer: number): void {
+  const final = FINAL[game.mem[TURN]];
+  for (let r = 0; r < COUNT; r++) weights[r] = final + weightOf(game, viewer, SCORING_CARDS[r]);
+  southeastAsia = weightOf(game, viewer, SEA_SCORING);
+}
+
+function tallyRegions(game: Table): void {
+  const { sets, rules } = game;
+  const { nextToSuperpower } = rules;
+  for (let r = 0; r < COUNT; r++) {
+    let all = 0;
+    for (let i = 0; i < 3; i++) all += bitCount(sets[BATTLEGROUNDS + i] & words[r * 3 + i]);
+    keys[r] = all;
+    for (let side = 0; side < 2; side++) {
+      let c = 0;
+      let b = 0;
+      let n = 0;
+      for (let i = 0; i < 3; i++) {
+        const own = sets[CONTROL + side * COUNTRY_WORDS + i] & words[r * 3 + i];
+        if (own === 0) continue;
+        c += bitCount(own);
+        b += bitCount(own & sets[BATTLEGROUNDS + i]);
+        n += bitCount(own & nextToSuperpower[(1 - side) * COUNTRY_WORDS + i]);
+      }
+      held[r * 2 + side] = c;
+      keysHeld[r * 2 + side] = b;
+      nearHeld[r * 2 + side] = n;
+    }
+  }
+  if (isRaised(game, Flag.FormosanResolution) && controls(game, US, Taiwan)) {
+    keys[ASIA]++;
+    keysHeld[ASIA * 2]++;
+  }
+}
+
+function pointsOf(r: number, c: number, b: number, n: number, rc: number, rb: number): number {
+  if (c === 0) return 0;
+  let base = presenceVp[r];
+  if (c > rc) {
+    if (b === keys[r]) base = controlVp[r];
+    else if (b > rb && c > b) base = dominationVp[r];
+  }
+  return base + b + n;
+}
+
+/** Half of it is what a scoring would pay now, half is how near the sides are to the next tier. */
+const NOW = 0.5;
+
+function valueOf(
+  r: number,
+  c0: number,
+  b0: number,
+  n0: number,
+  c1: number,
+  b1: number,
+  n1: number,
+): number {
+  const now = pointsOf(r, c0, b0, n0, c1, b1) - pointsOf(r, c1, b1, n1, c0, b0);
+  const lean = (b0 - b1 + 0.3 * (c0 - c1)) / (0.7 * keys[r]);
+  const tier = dominationVp[r] * 0.8 * (lean > 1 ? 1 : lean < -1 ? -1 : lean);
+  return NOW * now + (1 - NOW) * (tier + b0 - b1 + n0 - n1);
+}
+
+/** Grows for a region whenever something of it that counts has changed. */
+const readings = new Int32Array(COUNT);
+const SIGNS = 9;
+const signs = new Float64Array(COUNT * SIGNS).fill(-1);
+
+function hasChanged(r: number): boolean {
+  let isNew = false;
+  const note = (index: number, sign: number): void => {
+    if (signs[r * SIGNS + index] === sign) return;
+    signs[r * SIGNS + index] = sign;
+    isNew = true;
+  };
+  const u = r * 2;
+  note(0, held[u]);
+  note(1, held[u + 1]);
+  note(2, keysHeld[u]);
+  note(3, keysHeld[u + 1]);
+  note(4, nearHeld[u]);
+  note(5, nearHeld[u + 1]);
+  note(6, keys[r]);
+  note(7, weights[r]);
+  note(8, r === ASIA ? southeastAsia : 0);
+  return isNew;
+}
+
+/** Reads control and scoring cards as `viewer` sees them. Comes before everything else here. */
+export function readBoard(game: Table, viewer: number): void {
+  weighRegions(game, viewer);
+  tallyRegions(game);
+  for (let r = 0; r < COUNT; r++) {
+    if (!hasChanged(r)) continue;
+    readings[r]++;
+    const u = r * 2;
+    values[r] = valueOf(
+      r,
+      held[u],
+      keysHeld[u],
+      nearHeld[u],
+      held[u + 1],
+      keysHeld[u + 1],
+      nearHeld[u + 1],
+    );
+  }
+}
+
+/** What a scoring would pay the US now; losing Europe counts as EUROPE_WIN. */
+export function scoringNow(r: number): number {
+  const u = r * 2;
+  return (
+    pointsOf(r, held[u], keysHeld[u], nearHeld[u], held[u + 1], keysHeld[u + 1]) -
+    pointsOf(r, held[u + 1], keysHeld[u + 1], nearHeld[u + 1], held[u], keysHeld[u])
+  );
+}
+
+/** The same for Southeast Asia. */
+export function seaNow(game: Table): number {
+  let points = 0;
+  for (let i = 0; i < 3; i++) {
+    const sea = SoutheastAsia.words[i];
+    points += bitCount(game.sets[CONTROL + i] & sea) - bitCount(game.sets[CONTROL + 3 + i] & sea);
+  }
+  return points + (controls(game, US, Thailand) ? 1 : controls(game, USSR, Thailand) ? -1 : 0);
+}
+
+/** All regions together. */
+export function regionsTotal(game: Table): number {
+  let sum = southeastAsia * seaNow(game);
+  for (let r = 0; r < COUNT; r++) sum += weights[r] * values[r];
+  return sum;
+}
+
+export const tiersLed = (side: number): number => {
+  let led = 0;
+  for (let r = 0; r < COUNT; r++) {
+    const [own, rival] = [r * 2 + side, r * 2 + 1 - side];
+    const isMore = held[own] > held[rival] && keysHeld[own] > keysHeld[rival];
+    if (isMore && (held[own] > keysHeld[own] || keysHeld[own] === keys[r])) led++;
+  }
+  return led;
+};
+
+export const battlegroundsOf = (side: number): number => {
+  let sum = 0;
+  for (let r = 0; r < COUNT; r++) sum += keysHeld[r * 2 + side];
+  return sum;
+};
+
+export const NOBODY = 2;
+export const regionOf = (country: number): number => regionOfCountry[country];
+
+export const ownerAt = (us: number, ussr: number, stability: number): number =>
+  us - ussr >= stability ? US : ussr - us >= stability ? USSR : NOBODY;
+
+/** Gain of the US when control of a country goes from one to another (NOBODY included). */
+function flip(game: Table, country: number, from: number, to: number): number {
+  if (from === to) return 0;
+  const r = regionOfCountry[country];
+  const isKey =
+    isBattleground(game, country) ||
+    (country === Taiwan && isRaised(game, Flag.FormosanResolution) && from + to < 3);
+  const key = isKey ? 1 : 0;
+  const u = r * 2;
+  const us = (to === US ? 1 : 0) - (from === US ? 1 : 0);
+  const ussr = (to === USSR ? 1 : 0) - (from === USSR ? 1 : 0);
+  const nearUs = borders[country] === 1 ? us : 0;
+  const nearUssr = borders[country] === 2 ? ussr : 0;
+  const after = valueOf(
+    r,
+    held[u] + us,
+    keysHeld[u] + us * key,
+    nearHeld[u] + nearUs,
+    held[u + 1] + ussr,
+    keysHeld[u + 1] + ussr * key,
+    nearHeld[u + 1] + nearUssr,
+  );
+  let gain = weights[r] * (after - values[r]);
+  if (southeastAsia > 0 && SoutheastAsia.has(country)) {
+    gain += southeastAsia * (us - ussr) * (country === Thailand ? 2 : 1);
+  }
+  return gain;
+}
+
+/** Parts of a stake that influence is worth short of control, and beyond it. */
+const TOWARDS = 0.22;
+const BEYOND = [0, 0.12, 0.18, 0.2];
+const WIDEST = 63;
+
+/** Progress towards control, and protection beyond it, by stability and lead of the US. */
+const HOLD = new Float64Array(16 * 128);
+for (let stability = 1; stability < 16; stability++) {
+  for (let lead = 1; lead <= WIDEST; lead++) {
+    const over = Math.min(BEYOND.length - 1, lead - stability);
+    const part = over < 0 ? (TOWARDS * lead) / stability : TOWARDS + BEYOND[over];
+    HOLD[stability * 128 + 64 + lead] = part;
+    HOLD[stability * 128 + 64 - lead] = -part;
+  }
+}
+
+function hold(lead: number, stability: number): number {
+  const within = lead > WIDEST ? WIDEST : lead < -WIDEST ? -WIDEST : lead;
+  return HOLD[stability * 128 + 64 + within];
+}
+
+/**
+ * What each country would bring the US if it changed hands, worked out when first asked for
+ * and good until its region or its owner changes.
+ */
+const readAt = new Int32Array(COUNTRY_COUNT).fill(-1);
+const ownerWhenRead = new Int8Array(COUNTRY_COUNT);
+/** By new owner: US, USSR, nobody. */
+const gains = new Float64Array(COUNTRY_COUNT * 3);
+const stakes = new Float64Array(COUNTRY_COUNT);
+
+function readCountry(game: Table, country: number, owner: number): void {
+  const reading = readings[regionOfCountry[country]];
+  if (readAt[country] === reading && ownerWhenRead[country] === owner) return;
+  readAt[country] = reading;
+  ownerWhenRead[country] = owner;
+  const at = country * 3;
+  gains[at + US] = flip(game, country, owner, US);
+  gains[at + USSR] = flip(game, country, owner, USSR);
+  gains[at + NOBODY] = flip(game, country, owner, NOBODY);
+  stakes[country] = (gains[at + US] - gains[at + USSR]) / 2;
+}
+
+const ownerNow = (game: Table, country: number): number =>
+  controls(game, US, country) ? US : controls(game, USSR, country) ? USSR : NOBODY;
+
+/** Gain of the US if a country comes to be controlled by this side, or by nobody. */
+export function gainIf(game: Table, country: number, owner: number): number {
+  readCountry(game, country, ownerNow(game, country));
+  return gains[country * 3 + owner];
+}
+
+/** How much it matters who has a country: half of what it is between the two sides. */
+export function stakeIn(game: Table, country: number): number {
+  readCountry(game, country, ownerNow(game, country));
+  return stakes[country];
+}
+
+/** Gain of the US if the influence in a country becomes this. */
+export function shiftTo(game: Table, country: number, us: number, ussr: number): number {
+  const stability = stabilityOf(game, country);
+  const lead = influenceOf(game, US, country) - influenceOf(game, USSR, country);
+  readCountry(game, country, lead >= stability ? US : -lead >= stability ? USSR : NOBODY);
+  const soft = hold(us - ussr, stability) - hold(lead, stability);
+  return gains[country * 3 + ownerAt(us, ussr, stability)] + soft * stakes[country];
+}
+
+/** Gain of the US if so much influence is added to or taken from both. */
+export const shift = (game: Table, country: number, us: number, ussr: number): number =>
+  shiftTo(
+    game,
+    country,
+    Math.max(0, influenceOf(game, US, country) + us),
+    Math.max(0, influenceOf(game, USSR, country) + ussr),
+  );
+
+/** Influence that is not control, and protection of control, summed over the map. */
+export function footholds(game: Table): number {
+  let sum = 0;
+  for (let country = 0; country < COUNTRY_COUNT; country++) {
+    const lead = influenceOf(game, US, country) - influenceOf(game, USSR, country);
+    if (lead === 0) continue;
+    sum += hold(lead, stabilityOf(game, country)) * stakeIn(game, country);
+  }
+  return sum;
+}

@@ -1,0 +1,165 @@
+import { newMask } from '@brink/kernel';
+import {
+  COUNTRY_WORDS,
+  COUP_WITH_OPS,
+  DEFCON,
+  MILITARY_OPS,
+  PHASING,
+  PRESENCE,
+  ROUND,
+  US,
+  influenceOf,
+  isBattleground,
+  isRaised,
+  offerCoups,
+  offerRealignments,
+  opsIn,
+  realignmentModifier,
+  rivalOf,
+  stabilityOf,
+  type CoupKind,
+  type CoupOptions,
+  type Side,
+  type Table,
+} from '@brink/struggle';
+import { CubanMissileCrisis } from '../flags.ts';
+import { roundsOf } from '../flow/rounds.ts';
+import { alarm } from './alarm.ts';
+import { shiftTo } from './board.ts';
+
+/** More than any position is worth: a choice that ends the game at once. */
+export const DECISIVE = 1000;
+
+/** What the military operations of a coup or war are worth to a side. */
+export function militaryValue(game: Table, side: Side, points: number): number {
+  const { mem } = game;
+  const missing = Math.max(0, mem[DEFCON] - mem[MILITARY_OPS + side]);
+  const gained = Math.min(points, missing);
+  const left = Math.max(0, roundsOf(game, side) - mem[ROUND]);
+  return gained * (left <= 1 ? 1 : left <= 3 ? 0.75 : 0.5);
+}
+
+/** What a lower DEFCON means to the side that lowers it: fewer coups for the other. */
+function tensionValue(game: Table, side: Side): number {
+  const { mem } = game;
+  const level = mem[DEFCON];
+  if (level === 2) return mem[PHASING] === side ? -DECISIVE : DECISIVE;
+  if (level === 3 && alarm.excess >= 0) return alarm.excess > 0 ? -6 : -2.5;
+  const rivalNeeds = Math.max(0, level - mem[MILITARY_OPS + rivalOf(side)]);
+  return level === 3 ? 0.25 + 0.15 * rivalNeeds : 0.1;
+}
+
+/** What a coup is worth on average to a side. */
+export function coupValue(
+  game: Table,
+  side: Side,
+  country: number,
+  ops: number,
+  kind: CoupKind,
+): number {
+  const { rule } = game.rules;
+  if (isRaised(game, CubanMissileCrisis + side)) return -DECISIVE;
+  const us = influenceOf(game, US, country);
+  const ussr = influenceOf(game, 1, country);
+  const rival = side === US ? ussr : us;
+  const own = side === US ? us : ussr;
+  const base = ops + rule.coupDie(game, side, country) - 2 * stabilityOf(game, country);
+  let value = 0;
+  for (let die = 1; die <= 6; die++) {
+    const result = base + die;
+    if (result <= 0) continue;
+    const removed = Math.min(rival, result);
+    const added = own + result - removed;
+    value +=
+      side === US
+        ? shiftTo(game, country, added, rival - removed)
+        : -shiftTo(game, country, rival - removed, added);
+  }
+  value /= 6;
+  if (kind === COUP_WITH_OPS) value += militaryValue(game, side, ops);
+  if (isBattleground(game, country) && !rule.coupSparesDefcon(game, side, kind)) {
+    value += tensionValue(game, side);
+  }
+  return value;
+}
+
+/** Ways in which the dice of a realignment can differ, from -5 to 5, of 36. */
+const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+/** What one realignment roll is worth on average to a side. */
+export function realignValue(game: Table, side: Side, country: number): number {
+  const lead =
+    realignmentModifier(game, side, country) - realignmentModifier(game, rivalOf(side), country);
+  const own = influenceOf(game, side, country);
+  const rival = influenceOf(game, rivalOf(side), country);
+  let value = 0;
+  for (let i = 0; i < WAYS.length; i++) {
+    const difference = i - 5 + lead;
+    if (difference === 0) continue;
+    const ownAfter = difference < 0 ? Math.max(0, own + difference) : own;
+    const rivalAfter = difference > 0 ? Math.max(0, rival - difference) : rival;
+    if (ownAfter === own && rivalAfter === rival) continue;
+    value +=
+      WAYS[i] *
+      (side === US
+        ? shiftTo(game, country, ownAfter, rivalAfter)
+        : -shiftTo(game, country, rivalAfter, ownAfter));
+  }
+  return value / 36;
+}
+
+const targets = newMask();
+const anywhere: CoupOptions = { kind: COUP_WITH_OPS };
+
+/** The best coup a side can pay for with its operations, or -DECISIVE if there is none. */
+export function bestCoup(
+  game: Table,
+  side: Side,
+  card: number,
+  raw: number,
+  options = anywhere,
+): number {
+  targets.fill(0);
+  offerCoups(game, side, options, targets);
+  let best = -DECISIVE;
+  for (let i = 0; i < COUNTRY_WORDS; i++) {
+    for (let word = targets[i]; word !== 0; word &= word - 1) {
+      const country = (i << 5) + 31 - Math.clz32(word & -word);
+      const ops = opsIn(game, side, card, raw, country);
+      const value = coupValue(game, side, country, ops, options.kind);
+      if (value > best) best = value;
+    }
+  }
+  return best;
+}
+
+/** The best single roll, or -DECISIVE if there is none. */
+export function bestRoll(game: Table, side: Side, options = anywhere): number {
+  targets.fill(0);
+  offerRealignments(game, side, options, targets);
+  let best = -DECISIVE;
+  for (let i = 0; i < COUNTRY_WORDS; i++) {
+    for (let word = targets[i]; word !== 0; word &= word - 1) {
+      const value = realignValue(game, side, (i << 5) + 31 - Math.clz32(word & -word));
+      if (value > best) best = value;
+    }
+  }
+  return best;
+}
+
+/** So many rolls: later ones are worth less than the first. */
+export const rollsValue = (best: number, rolls: number): number =>
+  best <= 0 ? best : best * (1 + 0.7 * (rolls - 1));
+
+/** Whether a side could attempt a coup in a battleground with operations at this DEFCON level. */
+export function canCoupBattleground(game: Table, side: Side): boolean {
+  targets.fill(0);
+  offerCoups(game, side, anywhere, targets);
+  for (let i = 0; i < COUNTRY_WORDS; i++) {
+    const rival = game.sets[PRESENCE + rivalOf(side) * COUNTRY_WORDS + i];
+    for (let word = targets[i] & rival; word !== 0; word &= word - 1) {
+      if (isBattleground(game, (i << 5) + 31 - Math.clz32(word & -word))) return true;
+    }
+  }
+  return false;
+}

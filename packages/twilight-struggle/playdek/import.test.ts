@@ -1,0 +1,148 @@
+import { replay } from '@brink/kernel';
+import { US, handOf, isIn } from '@brink/struggle';
+import { describe, expect, test } from 'vitest';
+import { cardNumber } from '../data/cards.ts';
+import { twilightStruggle } from '../package.ts';
+import { RULING_SETS } from '../rulings.ts';
+import { exportLog } from './export.ts';
+import { importLog } from './import.ts';
+import { SAMPLE } from './testing/sample.ts';
+
+const lines = SAMPLE.split('\n').slice(0, -1);
+const upTo = (text: string): string => `${lines.slice(0, lines.indexOf(text) + 1).join('\n')}\n`;
+const lineOf = (text: string): number => lines.indexOf(text) + 1;
+
+describe('a log', () => {
+  test('becomes a record that replays', () => {
+    const { record, ...counts } = importLog(SAMPLE);
+    expect(counts).toEqual({
+      lines: lines.length,
+      matched: lines.length,
+      unknown: 0,
+      firstDivergence: undefined,
+    });
+    expect(record!.options).toEqual({
+      edition: 'deluxe',
+      optionalCards: true,
+      bonusUs: 2,
+      bonusUssr: 0,
+      rulings: RULING_SETS.playdek,
+    });
+    expect(record!.about).toMatchObject({ ussr: 'Anna', us: 'Boris' });
+    expect(twilightStruggle.violations(replay(twilightStruggle, record!))).toEqual([]);
+  });
+
+  test('comes back to the byte', () => {
+    expect(exportLog(importLog(SAMPLE).record!)).toBe(SAMPLE);
+    const windows = SAMPLE.replaceAll('\n', '\r\n');
+    expect(exportLog(importLog(windows).record!)).toBe(windows);
+  });
+
+  test.each(lines.slice(6).map((_, i) => i + 7))('may break off behind line %i', (end) => {
+    const text = `${lines.slice(0, end).join('\n').trimEnd()}\n`;
+    const { record, firstDivergence } = importLog(text);
+    expect(firstDivergence).toBeUndefined();
+    expect(exportLog(record!)).toBe(text);
+  });
+
+  test('deals nobody a card he has shown not to hold', () => {
+    const { record } = importLog(upTo('US has no cards to reveal'));
+    const game = replay(twilightStruggle, record!);
+    const scoring = ['asia-scoring', 'europe-scoring', 'middle-east-scoring'] as const;
+    expect(scoring.filter((id) => isIn(game, handOf(US), cardNumber(id)))).toEqual([]);
+  });
+});
+
+describe('where a log parts from the rules', () => {
+  const parted = (from: string, to: string) => importLog(SAMPLE.replace(from, to));
+
+  test.each([
+    ['US -', 'US +1 in Jordan [1][0]', 'US +2 in Jordan [2][0]'],
+    ['VP', 'US gains 1 VP. Score is US 1.', 'US gains 2 VP. Score is US 2.'],
+    ['DEFCON', 'DEFCON degrades to 3', 'DEFCON degrades to 2'],
+    ['military operations', 'USSR Military Ops to 1', 'USSR Military Ops to 2'],
+    ['a die', 'USSR rolls 1 (+1) = 2', 'USSR rolls 1 (+2) = 3'],
+    ['an event', 'De Gaulle Leads France* is now in play.', 'NORAD* is now in play.'],
+  ])('%s', (_what, right, wrong) => {
+    const { record, matched, firstDivergence } = parted(right, wrong);
+    expect(record).toBeUndefined();
+    expect(firstDivergence!.line).toBe(lineOf(right));
+    expect(firstDivergence!.log).toBe(wrong);
+    expect(matched).toBe(lineOf(right) - 1);
+  });
+
+  test('the engine says what it would have been, and by which rule', () => {
+    const { firstDivergence } = parted(
+      'US gains 1 VP. Score is US 1.',
+      'US gains 3 VP. Score is US 3.',
+    );
+    expect(firstDivergence).toEqual({
+      line: lineOf('US gains 1 VP. Score is US 1.'),
+      log: 'US gains 3 VP. Score is US 3.',
+      engine: 'US gains 1 VP. Score is US 1.',
+      rule: '§10 scoring and victory',
+    });
+  });
+
+  test('a card that cannot be there', () => {
+    const { firstDivergence } = parted(
+      'Turn 1, USSR AR3: UN Intervention:',
+      'Turn 1, USSR AR3: Che:',
+    );
+    expect(firstDivergence!.log).toBe('Turn 1, USSR AR3: Che:');
+  });
+
+  test('a hand that another line contradicts', () => {
+    const { firstDivergence } = parted('USSR reveals Olympic Games\n', '');
+    expect(firstDivergence).toBeDefined();
+  });
+});
+
+describe('unknown lines', () => {
+  const strange = SAMPLE.replace('Target: Panama\n', 'Target: Panama\nBlue has disconnected\n');
+
+  test('are kept and counted, not dropped', () => {
+    const { record, unknown, matched, lines: all } = importLog(strange);
+    expect({ unknown, matched, all }).toEqual({
+      unknown: 1,
+      matched: lines.length,
+      all: lines.length + 1,
+    });
+    expect(exportLog(record!)).toBe(strange);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['nothing', '', 1, 'the file is empty'],
+    ['another text', 'Dear diary,\ntoday we played.\n', 1, 'not the log of a game'],
+    ['a log without its beginning', lines.slice(8).join('\n'), 1, 'not the log of a game'],
+    ['a log cut in the middle of a line', SAMPLE.slice(0, 400), 15, 'breaks off'],
+    ['agreements alone', lines.slice(0, 6).join('\n'), 6, 'ends before the game begins'],
+    [
+      'another scenario',
+      SAMPLE.replace('Scenario: Standard', 'Scenario: Late War'),
+      4,
+      'scenario "Late War" is not supported',
+    ],
+  ])('%s ends with the line and the reason', (_what, text, line, reason) => {
+    const { record, firstDivergence } = importLog(text);
+    expect(record).toBeUndefined();
+    expect(firstDivergence!.line).toBe(line);
+    expect(firstDivergence!.engine).toContain(reason);
+  });
+
+  test('two logs in one file', () => {
+    const { record, firstDivergence } = importLog(SAMPLE + SAMPLE);
+    expect(record).toBeUndefined();
+    expect(firstDivergence!.line).toBe(lines.length + 1);
+  });
+
+  test('rounds in a wrong order', () => {
+    const from = lines.findIndex((line) => line.startsWith('Turn 1, USSR AR2'));
+    const to = lines.findIndex((line) => line.startsWith('Turn 1, US AR2'));
+    const mixed = [...lines.slice(0, from), ...lines.slice(to), ...lines.slice(from, to)];
+    const { firstDivergence } = importLog(`${mixed.join('\n')}\n`);
+    expect(firstDivergence!.line).toBe(from + 1);
+  });
+});

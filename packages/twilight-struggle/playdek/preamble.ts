@@ -1,0 +1,88 @@
+/** The lines before the first influence: who plays, what was agreed. */
+import type { OptionValues } from '@brink/kernel';
+import { RULING_SETS } from '../rulings.ts';
+import type { TwilightOptions } from '../options.ts';
+import type { Side, Simple } from './statements.ts';
+import type { ReadUnit, Unit } from './units.ts';
+
+/** A file that cannot be a log, or not one that is understood: where and why. */
+export class LogError extends Error {
+  override name = 'LogError';
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+const KINDS: readonly string[] = [
+  'player',
+  'bid',
+  'handicap',
+  'scenario',
+  'optional-cards',
+  'time',
+];
+
+export interface Preamble {
+  readonly options: OptionValues;
+  /** Names of the players by side, if they are told. */
+  readonly players: Readonly<Partial<Record<Side, string>>>;
+  readonly units: readonly ReadUnit[];
+}
+
+export const isPreamble = ({ statement }: Unit): boolean =>
+  statement.kind === 'head' ? statement.at.phase === 'setup' : KINDS.includes(statement.kind);
+
+/** Reads the agreements from the first lines; throws a `LogError` where they are not as expected. */
+export function readPreamble(units: readonly ReadUnit[]): Preamble {
+  const [first] = units;
+  if (!first) throw new LogError(1, 'the file is empty');
+  if (first.statement.kind !== 'head' || first.statement.at.phase !== 'setup') {
+    throw new LogError(first.line, 'not the log of a game: it must begin with "SETUP:"');
+  }
+  const end = units.findIndex((unit) => !isPreamble(unit) && unit.statement.kind !== 'unknown');
+  const own = units.slice(0, end < 0 ? units.length : end);
+  const bonus = { us: 0, ussr: 0 };
+  const players: Partial<Record<Side, string>> = {};
+  let optionalCards = false;
+  for (const { statement: s, line } of own) {
+    if (s.kind === 'player') players[s.side] = s.handle;
+    if (s.kind === 'handicap') bonus[s.side] += s.influence;
+    if (s.kind === 'optional-cards') optionalCards = true;
+    if (s.kind === 'scenario' && s.name !== 'Standard') {
+      throw new LogError(line, `the scenario "${s.name}" is not supported`);
+    }
+  }
+  if (bonus.us < 0 || bonus.ussr < 0) {
+    throw new LogError(first.line, 'a handicap below zero is not supported');
+  }
+  const options: Partial<TwilightOptions> = {
+    edition: 'deluxe',
+    optionalCards,
+    bonusUs: bonus.us,
+    bonusUssr: bonus.ussr,
+    rulings: RULING_SETS.playdek,
+  };
+  return { options: { ...options }, players, units: own };
+}
+
+/** The preamble of a game that was not played there. */
+export function writePreamble(options: TwilightOptions): Unit[] {
+  const lines: Simple[] = [
+    { kind: 'player', handle: 'Red', side: 'ussr' },
+    { kind: 'player', handle: 'Blue', side: 'us' },
+  ];
+  const bonuses = { us: options.bonusUs, ussr: options.bonusUssr } as const;
+  for (const side of ['us', 'ussr'] as const) {
+    if (bonuses[side] === 0) continue;
+    lines.push({ kind: 'handicap', side, influence: bonuses[side], bidding: false });
+  }
+  lines.push({ kind: 'scenario', name: 'Standard' });
+  if (options.optionalCards) lines.push({ kind: 'optional-cards' });
+  return [
+    { statement: { kind: 'head', at: { phase: 'setup' }, cards: [] }, blanks: 0 },
+    ...lines.map((statement) => ({ statement, blanks: 0 })),
+  ];
+}

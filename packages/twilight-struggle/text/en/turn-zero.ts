@@ -1,0 +1,109 @@
+import type { LogCode } from '@brink/struggle';
+import { CRISES } from '../../turn-zero/crises.ts';
+import { STATECRAFT } from '../../turn-zero/statecraft.ts';
+import type { Catalogue, Message } from '../catalogue.ts';
+import { ofCard } from '../names.ts';
+import { modified } from '../numbers.ts';
+import { cards } from './cards.ts';
+import { seats } from './seats.ts';
+
+const NOTHING = 'Nothing changes.';
+
+export const crises: Catalogue['crises'] = {
+  've-day': {
+    name: 'VE Day',
+    results: [
+      'The USSR places 8 instead of 6 influence in Eastern Europe, and has 1 in West Germany and 1 in Austria.',
+      'The USSR places 8 instead of 6 influence in Eastern Europe.',
+      NOTHING,
+      'East Germany starts with 2 influence of each side. Europe Scoring gives way to its Allied Berlin version. Blockade has no effect.',
+    ],
+  },
+  'yalta-and-potsdam': {
+    name: 'Yalta and Potsdam',
+    results: [
+      'The USSR has 1 more influence anywhere in Europe and may take Vietnam Revolts or Arab-Israeli War into its first hand.',
+      NOTHING,
+      'The US may take Marshall Plan into its first hand.',
+      'The US may take Marshall Plan into its first hand and has the first action round of each pair in turns 1 to 3.',
+    ],
+  },
+  'uk-election': {
+    name: '1945 UK Election',
+    results: [
+      'The US starts with 3 instead of 5 influence in the United Kingdom.',
+      NOTHING,
+      'Socialist Governments has no effect in turns 1 and 2.',
+      'Socialist Governments joins the Mid War deck. Suez Crisis has no effect.',
+    ],
+  },
+  israel: {
+    name: 'Israel',
+    results: [
+      'The USSR has 1 more influence in Syria and 1 in each of two countries of the Middle East.',
+      'The USSR has 1 more influence in Syria.',
+      NOTHING,
+      'The US has 1 more influence in each of Israel, Lebanon and Jordan.',
+    ],
+  },
+  'vj-day': {
+    name: 'VJ Day',
+    results: [
+      'The USSR has 2 influence in South Korea and 1 in Japan. US/Japan Mutual Defense Pact joins the Mid War deck.',
+      'The USSR has 1 influence in South Korea.',
+      NOTHING,
+      'Korean War leaves the game. In turn 1 the US ignores the DEFCON limits, and DEFCON cannot fall past 2.',
+    ],
+  },
+  'chinese-civil-war': {
+    name: 'Chinese Civil War',
+    results: [
+      'Ussuri River Skirmish leaves the game.',
+      NOTHING,
+      'The China Card starts face down.',
+      'The China Card starts face down. Taiwan is a battleground with 3 US influence. Nationalist China takes the place of Formosan Resolution.',
+    ],
+  },
+};
+
+const modifier = (text: string): string => `The crisis die: ${text}.`;
+
+export const statecraft: Catalogue['statecraft'] = {
+  kennan: { name: 'Kennan', text: modifier('+1') },
+  acheson: { name: 'Acheson', text: modifier('+1') },
+  marshall: { name: 'Marshall', text: modifier('+2') },
+  dulles: { name: 'Dulles', text: 'The USSR’s card counts for nothing.' },
+  oss: { name: 'OSS', text: 'A bluff: no effect, back into the hand.' },
+  andropov: { name: 'Andropov', text: modifier('−1') },
+  khrushchev: { name: 'Khrushchev', text: modifier('−1') },
+  molotov: { name: 'Molotov', text: modifier('−2') },
+  beria: { name: 'Beria', text: 'The US card counts for nothing.' },
+  kgb: { name: 'KGB', text: 'A bluff: no effect, back into the hand.' },
+};
+
+export const bid = (side: number, points: number): string =>
+  `Play the ${seats[side]}: ${points} extra influence for the ${seats[1 - side]}`;
+
+const card = ofCard(cards);
+const crisis = (number: number): string => crises[CRISES[number]].name;
+const cardOf = (number: number): string => statecraft[STATECRAFT[number].id].name;
+const PLAYERS = ['First player', 'Second player'];
+
+/** What the log says of variants. */
+export const variantLog = {
+  rollAgain: (side, first, second) => `${seats[side]} rolls again: ${second} instead of ${first}`,
+  bid: (player, side, points) =>
+    `${PLAYERS[player]} bids for the ${seats[side]}: ${points} extra influence for the other side`,
+  seats: (side, us, ussr) =>
+    `First player: ${seats[side]}, second player: ${seats[1 - side]}; extra influence: US ${us}, USSR ${ussr}`,
+  crisis: (number) => `Crisis: ${crisis(number)}`,
+  statecraft: (side, number) => `${seats[side]} plays ${cardOf(number)}`,
+  statecraftLost: (side, number) => `${seats[side]} loses ${cardOf(number)} face down`,
+  statecraftLostHidden: (side) => `${seats[side]} loses a statecraft card face down`,
+  crisisRoll: (number, die, change, band) =>
+    `${crisis(number)}: die ${modified(die, change, 'statecraft')}. ${crises[CRISES[number]].results[band]}`,
+  joinsDeck: (number, period) =>
+    `${card(number)} joins the ${period === 0 ? 'Early' : 'Mid'} War deck`,
+  takeFromDeck: (side, number) => `${seats[side]} takes ${card(number)} from the deck`,
+  skipRound: (side) => `${seats[side]} loses its action round`,
+} as const satisfies Partial<Record<LogCode, Message>>;
