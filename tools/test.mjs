@@ -2,6 +2,7 @@
 // `npm test -- types vitest` runs only the stages named.
 import { installMissing } from './install.mjs';
 import { requireNode } from './node-version.mjs';
+import { installPostgres } from './postgres.mjs';
 import { runTool } from './run.mjs';
 
 /**
@@ -15,7 +16,14 @@ const stages = [
   { name: 'lint', run: () => runTool('oxlint', ['--deny-warnings']) },
   { name: 'format', run: () => runTool('oxfmt', ['--check']) },
   { name: 'layers', run: () => runTool('tsx', ['tools/check-layers.ts']) },
-  { name: 'vitest', run: () => runTool('vitest', ['run']) },
+  {
+    name: 'vitest',
+    run: () => {
+      const reason = installPostgres();
+      if (reason) leftOut.push(`tests on PostgreSQL (${reason})`);
+      return runTool('vitest', ['run']);
+    },
+  },
 ];
 
 requireNode();

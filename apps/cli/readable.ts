@@ -9,7 +9,7 @@ import {
 } from '@brink/kernel';
 
 /** Entries that begin a part of the text. */
-const PARTS: readonly string[] = ['turn', 'round'];
+const PARTS = new Set(['turn', 'round']);
 
 /** A record as people read it: what was agreed, every entry of the log, how it ended. */
 export function readable(game: GamePackage, record: GameRecord, language: Language): string {
@@ -20,10 +20,15 @@ export function readable(game: GamePackage, record: GameRecord, language: Langua
   }
   const say = (entry: LogEntry): void => {
     if (!canRead(entry, ALL_SEEING)) return;
-    if (PARTS.includes(entry.code)) lines.push('');
+    if (PARTS.has(entry.code)) lines.push('');
     lines.push(texts.log(entry));
   };
   const end = game.outcome(replay(game, record, say));
-  if (end) lines.push('', texts.outcome(end));
+  const { ended } = record;
+  // What ends by the rules says so itself.
+  if (!end && ended) {
+    const winners = ended.winner === undefined ? [] : [ended.winner];
+    lines.push('', texts.outcome({ winners, turn: 0, manner: ended.manner }));
+  }
   return `${lines.join('\n')}\n`;
 }

@@ -24,7 +24,12 @@ function bounds(place: BoxPlace, margin = 0, lugs = 0): Bounds {
     bottom: place.y + place.h / 2 + margin,
   };
 }
-const boundsOf = ({ x, y, w, h }: Rect): Bounds => ({ left: x, top: y, right: x + w, bottom: y + h });
+const boundsOf = ({ x, y, w, h }: Rect): Bounds => ({
+  left: x,
+  top: y,
+  right: x + w,
+  bottom: y + h,
+});
 const overlap = (a: Bounds, b: Bounds): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const isOnCanvas = ({ left, top, right, bottom }: Bounds): boolean =>
@@ -86,7 +91,8 @@ describe('boxes', () => {
   test('never touch, not even when lit or controlled', () => {
     const bad = [...pairs(boxes)].filter(
       ([[, a], [, b]]) =>
-        overlap(bounds(a, 2), bounds(b, 2)) || overlap(bounds(a, 0, box.lug), bounds(b, 0, box.lug)),
+        overlap(bounds(a, 2), bounds(b, 2)) ||
+        overlap(bounds(a, 0, box.lug), bounds(b, 0, box.lug)),
     );
     expect(bad.map(([[a], [b]]) => `${a} × ${b}`)).toEqual([]);
   });

@@ -5,7 +5,11 @@ import { GameResult, GameStatus, Player } from './server-messages.ts';
 
 export const GuestRequest = z.strictObject({ name: PlayerName });
 
-export const User = z.strictObject({ id: Id, name: z.string(), kind: z.enum(['guest', 'account']) });
+export const User = z.strictObject({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(['guest', 'account']),
+});
 export type User = z.infer<typeof User>;
 
 export const VISIBILITIES = ['open', 'hidden'] as const;

@@ -1,25 +1,25 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, dictionary, letrec, oneof, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { difference, patched } from './patch.ts';
 
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-const tree = fc.letrec<{ value: unknown }>((tie) => ({
-  value: fc.oneof(
+const tree = letrec<{ value: unknown }>((tie) => ({
+  value: oneof(
     { maxDepth: 3, withCrossShrink: true },
-    fc.constantFrom(0, 1, 2, 'a', true, undefined),
-    fc.array(
+    constantFrom(0, 1, 2, 'a', true, undefined),
+    array(
       tie('value').filter((value) => value !== undefined),
       { maxLength: 3 },
     ),
-    fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value'), { maxKeys: 3 }),
+    dictionary(constantFrom('a', 'b', 'c'), tie('value'), { maxKeys: 3 }),
   ),
 })).value;
-const root = fc.dictionary(fc.constantFrom('x', 'y', 'z'), tree);
+const root = dictionary(constantFrom('x', 'y', 'z'), tree);
 
 it('leads exactly from one value to the other', () => {
-  fc.assert(
-    fc.property(root, root, (before, after) => {
+  assert(
+    property(root, root, (before, after) => {
       const patch = overTheWire(difference(before, after));
       expect(patched(overTheWire(before), patch)).toEqual(overTheWire(after));
     }),

@@ -22,6 +22,8 @@ import { CENTCOM, FAMINE, HELD } from './state.ts';
 export interface Setting {
   readonly Africa: Region;
   readonly MiddleEast: Region;
+  /** All regions of the map; a country may lie in several. */
+  readonly Regions: readonly Region[];
   readonly Countries: Region;
   /** Countries, and boxes where influence can be placed as well. */
   readonly Places: Region;
@@ -41,6 +43,7 @@ export interface Setting {
 export const redSeaSetting: Setting = {
   Africa,
   MiddleEast,
+  Regions: [Africa, MiddleEast],
   Countries,
   Places: withBox(),
   Egypt,

@@ -13,7 +13,7 @@ import { ALL_CARDS } from './cards/index.ts';
 import { CARDS, type CardData } from './data/cards.ts';
 import { COUNTRIES, COUNTRY_COUNT, countryNumber, type CountryId } from './data/countries.ts';
 import { SPACE_TRACK } from './data/space.ts';
-import { actionRound, endOfTurn, game, playTurn } from './flow/game.ts';
+import { endOfTurn, finalScoring, flow, newTurn, type Flow } from './flow/game.ts';
 import { flashpoint } from './flow/flashpoint.ts';
 import { SeaLanes } from './map.ts';
 import { ROMANIAN_AUTONOMY, penalty, rulePoints } from './rule-points.ts';
@@ -61,10 +61,7 @@ export interface Variant {
   readonly layout: Layout;
   readonly rule: RulePoints;
   readonly penalty: RegionPenalty;
-  readonly game: Program<World>;
-  /** Programs that somebody wants to find the address of. */
-  readonly programs: readonly Program<World>[];
-  readonly bonuses: World['bonuses'];
+  readonly flow: Flow;
 }
 
 export interface RedSeaWorld {
@@ -79,9 +76,7 @@ const base: Variant = {
   layout,
   rule: rulePoints,
   penalty,
-  game,
-  programs: [],
-  bonuses: [],
+  flow,
 };
 
 /** Builds the tables of the game, or of a variant of it. */
@@ -92,12 +87,13 @@ export function makeWorld(changes: Partial<Variant> = {}): RedSeaWorld {
   const all = [...own, ...guests];
   const linked = link<World>([
     halt,
-    variant.game,
+    variant.flow.game,
     flashpoint,
-    actionRound,
-    playTurn,
+    variant.flow.actionRound,
+    variant.flow.playTurn,
+    newTurn,
     endOfTurn,
-    ...variant.programs,
+    finalScoring,
     ...all.map(({ event }) => event),
   ]);
   const events: (CardEvent | undefined)[] = [];
@@ -115,7 +111,7 @@ export function makeWorld(changes: Partial<Variant> = {}): RedSeaWorld {
     cards,
     adjacency: adjacencyWords(),
     nextToSuperpower: alwaysInReach(),
-    bonuses: variant.bonuses,
+    bonuses: [],
     penalty: variant.penalty,
     events,
     space: SPACE_TRACK,
@@ -127,7 +123,7 @@ export function makeWorld(changes: Partial<Variant> = {}): RedSeaWorld {
     beforeCoup: linked.entry(flashpoint),
     halt: linked.entry(halt) + 1,
   };
-  return { world, entryOf: linked.entry, start: linked.entry(variant.game) };
+  return { world, entryOf: linked.entry, start: linked.entry(variant.flow.game) };
 }
 
 export const redSeaWorld = makeWorld();

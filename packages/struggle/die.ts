@@ -1,4 +1,5 @@
 import { add, addRange, rollDie, type Steps } from '@brink/kernel';
+import { emit } from './emit.ts';
 import { optionId } from './options.ts';
 import type { AnyPrompt } from './prompts.ts';
 import type { Side } from './sides.ts';
@@ -30,9 +31,11 @@ export function roll(
       },
       take: (game, choice) => {
         if (choice === NONE) return;
-        // The roller is asked for before the effect is spent.
-        game.rules.rule.onDieFixed?.(game, who(game));
-        game.mem[FIXED_DIE] = choice === ONE ? 1 : 6;
+        const { rule } = game.rules;
+        const die = choice === ONE ? 1 : 6;
+        emit(game, 'fixDie', rule.whoFixesDie!(game, who(game)), die);
+        rule.onDieFixed?.(game, who(game));
+        game.mem[FIXED_DIE] = die;
       },
     },
     {

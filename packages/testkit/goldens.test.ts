@@ -26,8 +26,8 @@ test('goldens cover everything, with the most news for their length first', () =
   expect(selectGoldens([long, short, rare, idle], 0)).toEqual([short, rare, long]);
 });
 
-test('the shortest of the others fill up to the number wanted', () => {
-  const [a, b, c] = [candidate(10, 1), candidate(30), candidate(20)];
-  expect(selectGoldens([a, b, c], 2)).toEqual([a, c]);
-  expect(selectGoldens([a, b, c], 9)).toEqual([a, c, b]);
+test('everything is covered once more until there are enough', () => {
+  const [a, b, c, idle] = [candidate(10, 1), candidate(30, 1), candidate(20, 1), candidate(1)];
+  expect(selectGoldens([a, b, c, idle], 2)).toEqual([a, c]);
+  expect(selectGoldens([a, b, c, idle], 9)).toEqual([a, c, b]);
 });

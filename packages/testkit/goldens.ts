@@ -26,13 +26,22 @@ export interface Candidate {
 }
 
 /**
- * Chooses games that together cover all that the candidates cover: each time the one with most
- * news for its length; then the shortest of the others until there are `least`.
+ * Chooses games that together cover all that the candidates cover, each time the one with most
+ * news for its length. If these are fewer than `least`, everything is covered once more.
  */
 export function selectGoldens(candidates: readonly Candidate[], least: number): Candidate[] {
-  const missing = new Set(candidates.flatMap(({ covers }) => [...covers]));
   const left = new Set(candidates);
   const chosen: Candidate[] = [];
+  do {
+    const missing = new Set<number>();
+    for (const { covers } of left) for (const n of covers) missing.add(n);
+    if (missing.size === 0) break;
+    cover(missing, left, chosen);
+  } while (chosen.length < least);
+  return chosen;
+}
+
+function cover(missing: Set<number>, left: Set<Candidate>, chosen: Candidate[]): void {
   const newsOf = ({ covers }: Candidate): number =>
     [...covers].filter((n) => missing.has(n)).length;
   const weigh = (each: Candidate): number => newsOf(each) / each.record.choices.length;
@@ -42,6 +51,4 @@ export function selectGoldens(candidates: readonly Candidate[], least: number): 
     left.delete(best);
     for (const n of best.covers) missing.delete(n);
   }
-  const shortest = [...left].sort((a, b) => a.record.choices.length - b.record.choices.length);
-  return [...chosen, ...shortest.slice(0, Math.max(0, least - chosen.length))];
 }

@@ -26,7 +26,7 @@ export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView>
   parseOptions,
   presets: PRESETS,
   seating,
-  setup,
+  setup: (options, log) => setup(options, log),
   outcome,
   view,
   determinise,

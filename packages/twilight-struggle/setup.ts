@@ -22,7 +22,7 @@ import { NOBODY, TO_WIN } from './scenarios/chinese-civil-war.ts';
 import { layOutLateWar, layOutLateWarCard } from './scenarios/late-war.ts';
 import { BONUS_INFLUENCE, CHINA_FACE_UP, CHINA_HOLDER, EDITION } from './state.ts';
 import { playWith, type Variant } from './variants.ts';
-import { START, world } from './world.ts';
+import { twilightWorld, type TwilightWorld } from './world.ts';
 
 const PILES = { early: DRAW, mid: WAITING, late: WAITING + CARD_WORDS } as const;
 
@@ -79,8 +79,12 @@ function agree(game: Table, options: TwilightOptions): void {
 }
 
 /** A new game, standing at its first decision: in the standard game the first card to be dealt. */
-export function setup(options: TwilightOptions = parseOptions({}), log?: Table['log']): Table {
-  const game = new Game(world);
+export function setup(
+  options: TwilightOptions = parseOptions({}),
+  log?: Table['log'],
+  on: TwilightWorld = twilightWorld,
+): Table {
+  const game: Table = new Game(on.world);
   const { mem } = game;
   game.log = log;
   agree(game, options);
@@ -94,7 +98,7 @@ export function setup(options: TwilightOptions = parseOptions({}), log?: Table['
   if (options.scenario === 'late-war') layOutLateWar(game);
   else layOutInfluence(game, EDITIONS[options.edition]);
   layOutCards(game, options);
-  restart(game, START);
+  restart(game, on.start);
   run(game);
   return game;
 }

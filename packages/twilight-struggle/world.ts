@@ -1,9 +1,12 @@
-import { halt, link, type Program, type Rules } from '@brink/kernel';
+import { halt, link, type Layout, type Program, type Rules } from '@brink/kernel';
 import {
   COUNTRY_WORDS,
   cardSetsOf,
   type CardEvent,
   type CardFacts,
+  type Condition,
+  type RegionPenalty,
+  type RulePoints,
   type World,
 } from '@brink/struggle';
 import { CHINA_CARD } from './card-sets.ts';
@@ -56,37 +59,72 @@ function superpowerWords(): Int32Array {
   return words;
 }
 
-const linked = link<World>([halt, game, ...ALL_CARDS.map(({ event }) => event)]);
-
-/** Where a program of this game begins. */
-export const entryOf = (program: Program<World>): number => linked.entry(program);
-
-const events: (CardEvent | undefined)[] = [];
-for (const { number, event, needs, condition } of ALL_CARDS) {
-  events[number] = { address: entryOf(event), needs, condition };
+/** A card from another game, ready to be linked (Red Sea §12.3). */
+export interface Guest {
+  readonly facts: CardFacts;
+  readonly event: Program<World>;
+  readonly needs: Condition | undefined;
+  readonly condition: Condition | undefined;
 }
 
-const cards: (CardFacts | undefined)[] = [];
-for (const data of CARDS) cards[data.number] = toFacts(data);
+/** What a variant with guests changes. */
+export interface WorldChanges {
+  readonly guests: readonly Guest[];
+  readonly layout: Layout;
+  readonly rule: RulePoints;
+  readonly game: Program<World>;
+  readonly penalty?: RegionPenalty;
+}
 
-export const START = entryOf(game);
+export interface TwilightWorld {
+  readonly world: World;
+  /** Where a program of this world begins. */
+  readonly entryOf: (program: Program<World>) => number;
+  readonly start: number;
+}
 
-export const world: World = {
-  id: 'twilight-struggle',
-  layout,
-  code: linked.code,
-  freeActions: freeActions as NonNullable<Rules['freeActions']>,
-  takeFree: takeFree as NonNullable<Rules['takeFree']>,
-  countryCount: COUNTRY_COUNT,
-  cards,
-  adjacency: adjacencyWords(),
-  nextToSuperpower: superpowerWords(),
-  bonuses,
-  events,
-  space: SPACE_TRACK,
-  rule: rulePoints,
-  vpToWin: 20,
-  cardSets: cardSetsOf(cards, CHINA_CARD),
-  passingCard: CHINA_CARD,
-  halt: entryOf(halt) + 1,
-};
+/** Builds the tables of the game, or of a variant with guests. */
+export function makeWorld(changes: Partial<WorldChanges> = {}): TwilightWorld {
+  const { guests = [], rule = rulePoints, game: start = game, penalty } = changes;
+  const linked = link<World>([
+    halt,
+    start,
+    ...ALL_CARDS.map(({ event }) => event),
+    ...guests.map(({ event }) => event),
+  ]);
+  const events: (CardEvent | undefined)[] = [];
+  for (const { number, event, needs, condition } of ALL_CARDS) {
+    events[number] = { address: linked.entry(event), needs, condition };
+  }
+  const cards: (CardFacts | undefined)[] = [];
+  for (const data of CARDS) cards[data.number] = toFacts(data);
+  for (const { facts, event, needs, condition } of guests) {
+    if (cards[facts.number]) throw new Error(`two cards have the number ${facts.number}`);
+    cards[facts.number] = facts;
+    events[facts.number] = { address: linked.entry(event), needs, condition };
+  }
+  const world: World = {
+    id: 'twilight-struggle',
+    layout: changes.layout ?? layout,
+    code: linked.code,
+    freeActions: freeActions as NonNullable<Rules['freeActions']>,
+    takeFree: takeFree as NonNullable<Rules['takeFree']>,
+    countryCount: COUNTRY_COUNT,
+    cards,
+    adjacency: adjacencyWords(),
+    nextToSuperpower: superpowerWords(),
+    bonuses,
+    ...(penalty && { penalty }),
+    events,
+    space: SPACE_TRACK,
+    rule,
+    vpToWin: 20,
+    cardSets: cardSetsOf(cards, CHINA_CARD),
+    passingCard: CHINA_CARD,
+    halt: linked.entry(halt) + 1,
+  };
+  return { world, entryOf: linked.entry, start: linked.entry(start) };
+}
+
+export const twilightWorld = makeWorld();
+export const { world, entryOf } = twilightWorld;

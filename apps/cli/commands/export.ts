@@ -16,6 +16,9 @@ function read(file: string): GameRecord {
   }
 }
 
+/** The text as it is: it brings its last line end itself. */
+const print = (text: string): void => console.log(text.replace(/\n$/, ''));
+
 export default command({
   name: 'export',
   summary: 'prints a record as text, as JSON or as a Playdek log',
@@ -45,9 +48,9 @@ export default command({
     try {
       // The record is played through in any case: a broken one is not passed on.
       const text = readable(game, record, options.lang);
-      if (options.format === 'text') process.stdout.write(text);
-      else if (options.format === 'json') process.stdout.write(writeRecord(record));
-      else process.stdout.write(exportLog(record));
+      if (options.format === 'text') print(text);
+      else if (options.format === 'json') print(writeRecord(record));
+      else print(exportLog(record));
     } catch (error) {
       const isBad = error instanceof RecordError || error instanceof LogError;
       if (isBad) throw new UserError(`${file}: ${error.message}`);

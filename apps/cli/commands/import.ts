@@ -49,13 +49,14 @@ export default command({
     if (options.out !== undefined) checkNames(operands);
     const texts = operands.map((file) => ({ file, text: read(file) }));
     const files = texts.map(({ file, text }) => {
-      const { record, ...rest } = importLog(text);
-      if (!options.json) report(file, { ...rest, record });
+      const result = importLog(text);
+      if (!options.json) report(file, result);
+      const { lines, matched, unknown, firstDivergence = null, record } = result;
       if (record && options.out !== undefined) {
         mkdirSync(options.out, { recursive: true });
         writeFileSync(join(options.out, recordName(file)), writeRecord(record));
       }
-      return { file, ...rest, firstDivergence: rest.firstDivergence ?? null };
+      return { file, lines, matched, unknown, firstDivergence };
     });
     if (options.json) console.log(JSON.stringify({ files }));
     return files.every(({ firstDivergence }) => firstDivergence === null) ? 0 : 1;

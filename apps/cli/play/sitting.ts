@@ -55,6 +55,12 @@ export class Sitting {
     return this.setting.game.texts[this.language].seats;
   }
 
+  /** Bids for sides may have changed the seats of the players. */
+  #playerAt(seat: number): number {
+    const seating = this.setting.game.seating?.(this.session.game);
+    return seating ? seating.indexOf(seat) : seat;
+  }
+
   /** Lets chance and bots go on until a person has to choose; answers with his seat, or -1. */
   advance(): number {
     const { setting, session } = this;
@@ -62,7 +68,7 @@ export class Sitting {
       session.settleChance((n) => randomAt(setting.seed, session.choices.length).below(n));
       const seat = session.actor;
       if (seat < 0 || this.ended) return -1;
-      const player = setting.players[seat];
+      const player = setting.players[this.#playerAt(seat)];
       if (player === PERSON) return seat;
       const random = randomAt(~setting.seed, session.choices.length);
       session.choose(seat, botChoice(player, setting.game, session.game, seat, random));

@@ -1,7 +1,8 @@
-import { DONE, FREE, type Language, type LogEntry } from '@brink/kernel';
+import { DONE, FREE, LANGUAGES, type Language, type LogEntry } from '@brink/kernel';
 import { catalogues, twilightStruggle, type TwilightView } from '@brink/twilight-struggle';
 import { CARDS, cardData } from '@brink/twilight-struggle/data/cards';
-import { COUNTRIES } from '@brink/twilight-struggle/data/countries';
+import { CIVIL_WAR_BOX, COUNTRIES } from '@brink/twilight-struggle/data/countries';
+import { shortArea } from '@brink/twilight-struggle/text/names';
 import { OPTIONS } from '@brink/struggle';
 import { columns } from './layout.ts';
 import type { TerminalTable } from './terminal-table.ts';
@@ -162,7 +163,7 @@ function warning(look: TwilightLook, choice: number): string | undefined {
 
 /** Everything that a domain has names for. */
 function members(domain: string): number[] {
-  if (domain === 'country') return [...COUNTRIES.keys()];
+  if (domain === 'country') return [...COUNTRIES.keys(), CIVIL_WAR_BOX];
   if (domain === 'card') return CARDS.map(({ number }) => number);
   return domain === 'option' ? [...OPTIONS.keys()] : [];
 }
@@ -170,8 +171,7 @@ function members(domain: string): number[] {
 function aliases(domain: string, choice: number): string[] {
   if (choice === DONE) return ['done', 'stop', 'pass', 'готово', 'хватит', 'пас'];
   if (domain !== 'country' || choice >= FREE) return [];
-  const { id } = COUNTRIES[choice];
-  return [catalogues.en.shortCountries[id], catalogues.ru.shortCountries[id]];
+  return LANGUAGES.map((language) => shortArea(catalogues[language], choice));
 }
 
 export const twilightStruggleTable: TerminalTable<TwilightView> = {

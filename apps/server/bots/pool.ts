@@ -23,10 +23,7 @@ export interface Turn {
 
 /** A thread runs a bundle of its own, which lies beside that of the server. */
 const isSource = import.meta.url.endsWith('.ts');
-const SCRIPT = new URL(
-  isSource ? '../dist/bot-worker.mjs' : './bot-worker.mjs',
-  import.meta.url,
-);
+const SCRIPT = new URL(isSource ? '../dist/bot-worker.mjs' : './bot-worker.mjs', import.meta.url);
 
 /** Lets bots think in threads of their own, so that nobody waits for them. */
 export class BotPool {

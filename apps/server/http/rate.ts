@@ -15,10 +15,7 @@ export class Rate {
   /** Whether one more is allowed now. */
   take(): boolean {
     const now = performance.now();
-    this.#level = Math.min(
-      this.#burst,
-      this.#level + ((now - this.#at) / 1000) * this.#perSecond,
-    );
+    this.#level = Math.min(this.#burst, this.#level + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
     if (this.#level < 1) return false;
     this.#level--;

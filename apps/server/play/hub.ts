@@ -9,8 +9,7 @@ import type { Table } from './table.ts';
 /** A game nobody has touched for that long leaves the memory, even if people look at it. */
 const IDLE_MS = 20_000;
 const SWEEP_MS = 5_000;
-/** How long a bot that failed rests. */
-const BOT_PAUSE_MS = 1_000;
+const RETRY_MS = 500;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface HubParts {
@@ -78,6 +77,10 @@ export class Hub implements House {
     this.#metrics.count(name);
   }
 
+  later(work: () => void): void {
+    if (!this.#isClosed) setTimeout(work, RETRY_MS).unref();
+  }
+
   #attend(work: Promise<unknown> | undefined): void {
     work?.catch((error: unknown) => {
       if (!(error instanceof StorageUnavailable)) this.#log.error({ err: error }, 'room failed');
@@ -106,7 +109,7 @@ export class Hub implements House {
         .then((choice) => room.actAsBot(seat, { type: 'choose', game: room.id, decision, choice }))
         .finally(() => this.#thinking.delete(key));
       this.#attend(thought);
-      thought.catch(() => setTimeout(() => this.#wakeAgain(room), BOT_PAUSE_MS).unref());
+      thought.catch(() => this.later(() => this.#wakeAgain(room)));
     }
   }
 

@@ -29,6 +29,8 @@ export interface House {
   readonly commit: GroupCommit;
   now(): number;
   count(name: string): void;
+  /** Tries something again in a moment. */
+  later(work: () => void): void;
   /** A room has a clock running out at that time, or none. */
   alarm(room: Room, deadline: number | undefined): void;
   /** It may be a bot's turn. */
@@ -173,7 +175,7 @@ export class Room {
         return undefined;
       }
       // Another process was faster.
-      await this.#resynchronise();
+      this.forget();
     }
     throw new Rejected('unavailable');
   }
@@ -184,7 +186,7 @@ export class Room {
     const late = table.result ? undefined : table.clocks.flagged(this.#house.now());
     if (late === undefined) return false;
     if (await this.#store(loaded, { kind: 'time', actor: late })) this.#publish(loaded);
-    else await this.#resynchronise();
+    else this.forget();
     return true;
   }
 
@@ -247,24 +249,27 @@ export class Room {
 
   /** Another process has written up to entry `seq`. */
   appended(seq: number): void {
-    if (this.#loaded ? this.#loaded.table.seq >= seq && this.#queued === 0 : this.isDeserted) return;
+    if (this.#loaded ? this.#loaded.table.seq >= seq && this.#queued === 0 : this.isDeserted)
+      return;
     this.catchUp();
   }
 
+  /** Reads what others have written and tells it, however long the database is away. */
   catchUp(): void {
     this.#inTurn(async () => {
       if (this.#subscriptions.size === 0) this.forget();
       else await this.#refresh();
-    }).catch(() => this.forget());
+    }).catch(() => {
+      this.forget();
+      this.#house.later(() => this.catchUp());
+    });
   }
 
   /** The game as it is stored now. */
   async #refresh(): Promise<Loaded | undefined> {
     const wasLoaded = this.#loaded;
     const loaded = await this.#load();
-    if (!loaded) return undefined;
-    if (loaded !== wasLoaded) this.#tellLatecomers(loaded);
-    else if (this.#house.storage.isShared) await this.#catchUp(loaded);
+    if (loaded && loaded === wasLoaded && this.#house.storage.isShared) await this.#catchUp(loaded);
     return loaded;
   }
 
@@ -281,12 +286,6 @@ export class Room {
     }
     this.#publish(loaded);
     return true;
-  }
-
-  async #resynchronise(): Promise<void> {
-    this.forget();
-    const loaded = await this.#load();
-    if (loaded) this.#tellLatecomers(loaded);
   }
 
   /** Sends the whole state to those who were told of another one. */
@@ -323,6 +322,8 @@ export class Room {
     const loaded = { game, table, eyes: new Eyes(game, table) };
     this.#loaded = loaded;
     this.#house.count('brink_loads_total');
+    this.#seatThePlayers(loaded);
+    this.#tellLatecomers(loaded);
     this.#house.alarm(this, table.result ? undefined : table.clocks.deadline);
     return loaded;
   }
@@ -331,12 +332,7 @@ export class Room {
   seated(): Promise<void> {
     return this.#inTurn(async () => {
       const loaded = await this.#load();
-      if (loaded) {
-        this.#seatThePlayers(loaded);
-        this.#tellLatecomers(loaded);
-        this.#house.wakeBots(this, loaded.table, loaded.game);
-        return;
-      }
+      if (loaded) return this.#house.wakeBots(this, loaded.table, loaded.game);
       const message = waiting(await this.#findGame());
       for (const { listener } of this.#subscriptions) listener.send(message);
     });

@@ -80,9 +80,10 @@ export async function migrate<T>(db: Kysely<T>, kind: Kind): Promise<void> {
       for (const statement of migration(WORDS[kind])) await statement.execute(tx);
     }
     if (version === SCHEMA_VERSION) return;
-    await (found.rows.length === 0
-      ? sql`insert into brink_schema (version) values (${SCHEMA_VERSION})`
-      : sql`update brink_schema set version = ${SCHEMA_VERSION}`
+    await (
+      found.rows.length === 0
+        ? sql`insert into brink_schema (version) values (${SCHEMA_VERSION})`
+        : sql`update brink_schema set version = ${SCHEMA_VERSION}`
     ).execute(tx);
   });
 }

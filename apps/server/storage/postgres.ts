@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Client, Pool, types } from 'pg';
 import { Failure } from '../failure.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable, type Listener } from './port.ts';
@@ -10,7 +10,7 @@ const CHANNEL = 'brink';
 const MAX_CONNECTIONS = 8;
 
 // Times and counts are bigint columns; all of them are safe integers.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.INT8, Number);
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
@@ -24,7 +24,7 @@ const isConnectionLost = (error: unknown): boolean =>
 class PostgresStorage extends SqlStorage {
   readonly isShared = true;
   readonly #url: string;
-  #listening: pg.Client | undefined;
+  #listening: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -65,10 +65,10 @@ class PostgresStorage extends SqlStorage {
 
   /** Listens on a connection of its own, and again whenever that is lost. */
   async listen(listener: Listener): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new Client({ connectionString: this.#url, keepAlive: true });
     this.#listening = client;
     const again = (): void => {
-      if (this.#isClosed || this.#retry) return;
+      if (this.#isClosed || this.#retry || client !== this.#listening) return;
       this.#retry = setTimeout(() => {
         this.#retry = undefined;
         this.listen(listener).then(() => listener.missed(), again);
@@ -113,14 +113,15 @@ function explain(error: unknown, url: string): Failure {
 
 export async function openPostgres(url: string): Promise<PostgresStorage> {
   if (!URL.canParse(url)) throw new Failure('DATABASE_URL is not an address');
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   });
-  // A connection that breaks while idle is replaced by the next query.
+  // A connection that breaks, idle or between two queries, is replaced; the query after it fails.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, 'postgres');

@@ -146,7 +146,10 @@ export abstract class SqlStorage implements Storage {
           bot: bot ?? null,
         }));
         await tx.insertInto('seats').values(rows).execute();
-        await tx.insertInto('secrets').values({ game: id, secret: Buffer.from(secret) }).execute();
+        await tx
+          .insertInto('secrets')
+          .values({ game: id, secret: Buffer.from(secret) })
+          .execute();
       }),
     );
   }
@@ -182,8 +185,11 @@ export abstract class SqlStorage implements Storage {
       .where('seats.game', 'in', ids)
       .orderBy('seats.seat')
       .execute();
-    return games.map(({ has_clock: _, ...game }) => ({
-      ...game,
+    return games.map((game) => ({
+      id: game.id,
+      game: game.game,
+      creator: game.creator,
+      created: game.created,
       options: JSON.parse(game.options),
       clock: JSON.parse(game.clock),
       visibility: game.visibility as StoredGame['visibility'],
@@ -279,14 +285,12 @@ export abstract class SqlStorage implements Storage {
       const rows = await this.db
         .selectFrom('games')
         .innerJoin('journal', (join) =>
-          join
-            .onRef('journal.game', '=', 'games.id')
-            .on('journal.seq', '=', (eb) =>
-              eb
-                .selectFrom('journal as newest')
-                .whereRef('newest.game', '=', 'games.id')
-                .select((last) => last.fn.max('newest.seq').as('seq')),
-            ),
+          join.onRef('journal.game', '=', 'games.id').on('journal.seq', '=', (eb) =>
+            eb
+              .selectFrom('journal as newest')
+              .whereRef('newest.game', '=', 'games.id')
+              .select((last) => last.fn.max('newest.seq').as('seq')),
+          ),
         )
         .select('games.id')
         .where('games.status', '=', 'playing')
@@ -322,7 +326,7 @@ export abstract class SqlStorage implements Storage {
         .orderBy('chat.id')
         .limit(200)
         .execute();
-      return rows.map((row) => ({ ...row, room }));
+      return rows.map(({ id, user, name, text, at }) => ({ id, room, user, name, text, at }));
     });
   }
 

@@ -85,10 +85,7 @@ describe.each(Object.keys(places))('storage on %s', (name) => {
   it.runIf(isHere)('starts a game with its last seat, and gives a seat only once', async () => {
     const [ann, ben, cid] = [await newUser(), await newUser(), await newUser()];
     const id = await newGame([{ user: ann }, {}]);
-    const took = await Promise.all([
-      storage.takeSeat(id, 1, ben),
-      storage.takeSeat(id, 1, cid),
-    ]);
+    const took = await Promise.all([storage.takeSeat(id, 1, ben), storage.takeSeat(id, 1, cid)]);
     expect(took.filter(Boolean)).toHaveLength(1);
     const game = await storage.findGame(id);
     expect(game).toMatchObject({
@@ -108,24 +105,27 @@ describe.each(Object.keys(places))('storage on %s', (name) => {
     expect(own.map((each) => each.id)).toEqual([id]);
   });
 
-  it.runIf(isHere)('takes each place of a journal once, whatever else is in the batch', async () => {
-    const [one, two] = [await newGame([{}, {}]), await newGame([{}, {}])];
-    const first = { game: one, row: row(0) };
-    expect(await storage.append([first])).toEqual([true]);
-    expect(
-      await storage.append([
-        { game: two, row: row(0) },
-        { game: one, row: row(0, 9) },
-      ]),
-    ).toEqual([true, false]);
-    // The same decision of the same actor, under another number.
-    expect(await storage.append([{ game: one, row: row(1, 0) }])).toEqual([false]);
-    // The other actor of a simultaneous decision.
-    expect(await storage.append([{ game: one, row: row(1, 0, 1) }])).toEqual([true]);
-    const rows = await storage.journal(one, -1);
-    expect(rows).toEqual([row(0), row(1, 0, 1)]);
-    expect(await storage.journal(one, 0)).toEqual([row(1, 0, 1)]);
-  });
+  it.runIf(isHere)(
+    'takes each place of a journal once, whatever else is in the batch',
+    async () => {
+      const [one, two] = [await newGame([{}, {}]), await newGame([{}, {}])];
+      const first = { game: one, row: row(0) };
+      expect(await storage.append([first])).toEqual([true]);
+      expect(
+        await storage.append([
+          { game: two, row: row(0) },
+          { game: one, row: row(0, 9) },
+        ]),
+      ).toEqual([true, false]);
+      // The same decision of the same actor, under another number.
+      expect(await storage.append([{ game: one, row: row(1, 0) }])).toEqual([false]);
+      // The other actor of a simultaneous decision.
+      expect(await storage.append([{ game: one, row: row(1, 0, 1) }])).toEqual([true]);
+      const rows = await storage.journal(one, -1);
+      expect(rows).toEqual([row(0), row(1, 0, 1)]);
+      expect(await storage.journal(one, 0)).toEqual([row(1, 0, 1)]);
+    },
+  );
 
   it.runIf(isHere)('ends a game together with its last entry, or not at all', async () => {
     const id = await newGame([{}, {}], { status: 'playing' });

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { newFolder } from './server-process.ts';
 
 const HOME = '/usr/lib/postgresql';
@@ -70,7 +70,7 @@ export async function startCluster(): Promise<Cluster> {
     async newDatabase() {
       const name = `brink_${databases++}`;
       const base = `postgres://brink@127.0.0.1:${port}`;
-      const client = new pg.Client({ connectionString: `${base}/postgres` });
+      const client = new Client({ connectionString: `${base}/postgres` });
       await client.connect();
       await client.query(`create database ${name}`);
       await client.end();

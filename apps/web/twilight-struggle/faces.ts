@@ -42,7 +42,10 @@ function faceOf(card: (typeof CARDS)[number], language: BoardLanguage): CardFace
 
 const facesIn = (language: BoardLanguage): ReadonlyMap<number, CardFace> =>
   new Map(
-    CARDS.filter(({ id }) => TEXTS[language][id]).map((card) => [card.number, faceOf(card, language)]),
+    CARDS.filter(({ id }) => TEXTS[language][id]).map((card) => [
+      card.number,
+      faceOf(card, language),
+    ]),
   );
 
 /** Every card as it is drawn, by number. */

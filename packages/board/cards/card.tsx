@@ -22,10 +22,11 @@ export interface CardProps {
   readonly onPick?: (id: string) => void;
 }
 
-/** No browser hyphenates reliably: a long word gets smaller letters. */
-const LONG_WORD = 13;
-const hasLongWord = (title: string): boolean =>
-  title.split(/[\s/-]/).some((word) => word.length > LONG_WORD);
+/** No browser hyphenates reliably: long words and titles get smaller letters. */
+const LONG_WORD = 14;
+const LONG_TITLE = 30;
+const isLong = (title: string): boolean =>
+  title.length > LONG_TITLE || title.split(/[\s/-]/).some((word) => word.length > LONG_WORD);
 
 /** An index card. */
 export const Card = memo(function Card(props: CardProps) {
@@ -55,7 +56,11 @@ export const Card = memo(function Card(props: CardProps) {
     >
       <span className="b-card-top">
         <OpsBadge side={side} ops={opsNow ?? ops} isScoring={isScoring} isPlain={isPlain} />
-        {!isScoring && <span className="b-unseen">{words.ops}: {opsNow ?? ops}. </span>}
+        {!isScoring && (
+          <span className="b-unseen">
+            {words.ops}: {opsNow ?? ops}.{' '}
+          </span>
+        )}
         <span className="b-card-number">{words.cardNumber(number)}</span>
         {opsNow !== undefined && opsNow !== ops && (
           <s className="b-card-printed" aria-hidden>
@@ -70,7 +75,7 @@ export const Card = memo(function Card(props: CardProps) {
       </span>
       <span
         className={face.isLasting ? 'b-card-title b-card-lasting' : 'b-card-title'}
-        data-tight={hasLongWord(title)}
+        data-tight={isLong(title)}
       >
         {title}
       </span>

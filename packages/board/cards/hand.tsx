@@ -30,9 +30,16 @@ export function Hand({ cards, china, emptyText, onPick, children }: HandProps) {
       {children}
       {cards.length === 0 && emptyText && <p className="b-hand-empty">{emptyText}</p>}
       {cards.map((card, i) => (
-        <Card key={card.face.id} keyLabel={i < 9 ? `${i + 1}` : undefined} onPick={onPick} {...card} />
+        <Card
+          key={card.face.id}
+          keyLabel={i < 9 ? `${i + 1}` : undefined}
+          onPick={onPick}
+          {...card}
+        />
       ))}
-      {china && <Card keyLabel={china.state === 'away' ? undefined : '0'} onPick={onPick} {...china} />}
+      {china && (
+        <Card keyLabel={china.state === 'away' ? undefined : '0'} onPick={onPick} {...china} />
+      )}
     </section>
   );
 }

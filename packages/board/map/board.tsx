@@ -89,11 +89,8 @@ export function Board(props: BoardProps) {
   const [isFinding, setFinding] = useState(false);
 
   const hasCivilWar = table.countries[CIVIL_WAR] !== undefined;
-  const boxes = useMemo(
-    () => placedBoxes(layout, focus, !hasInsets),
-    [layout, focus, hasInsets],
-  );
-  const over = hovered ?? cursor;
+  const boxes = useMemo(() => placedBoxes(layout, focus, !hasInsets), [layout, focus, hasInsets]);
+  const over = hovered ?? cursor ?? selected;
 
   // What the app passes anew on every render must not redraw every box.
   const choose = useRef(onChoose);

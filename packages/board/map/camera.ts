@@ -59,13 +59,7 @@ export function lookingAt(rect: Rect, canvas: Rect, size: Size): Camera {
 }
 
 /** Zooms while the point of the map under the pointer stays where it is. */
-export function zoomedAt(
-  camera: Camera,
-  by: number,
-  at: Point,
-  canvas: Rect,
-  size: Size,
-): Camera {
+export function zoomedAt(camera: Camera, by: number, at: Point, canvas: Rect, size: Size): Camera {
   const zoom = held({ ...camera, zoom: camera.zoom * by }, canvas, size).zoom;
   const kept = camera.zoom / zoom;
   return held(

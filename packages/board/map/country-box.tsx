@@ -66,7 +66,16 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
       data-country={isLens ? undefined : id}
       data-look={look}
     >
-      {!isLens && <rect x={-edge - 8} y={TOP - 8} width={w + 16} height={H + 16} fill="none" className="b-country-reach" />}
+      {!isLens && (
+        <rect
+          x={-edge - 8}
+          y={TOP - 8}
+          width={w + 16}
+          height={H + 16}
+          fill="none"
+          className="b-country-reach"
+        />
+      )}
       {look === 'faded' && (
         <>
           <rect {...whole} className="b-country-bed" />
@@ -74,7 +83,16 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
         </>
       )}
       <g className={look === 'faded' ? 'b-country-faded' : undefined}>
-        {isLit && <rect x={-edge - 8} y={TOP - 7} width={w + 16} height={H + 14} rx="4" className="b-lamp" />}
+        {isLit && (
+          <rect
+            x={-edge - 8}
+            y={TOP - 7}
+            width={w + 16}
+            height={H + 14}
+            rx="4"
+            className="b-lamp"
+          />
+        )}
         <rect {...whole} x={-edge + 2} y={TOP + 3} className="b-shadow" />
         <rect {...whole} className="b-country-paper" />
         <path
@@ -93,18 +111,43 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
           {stability}
         </text>
         {us > 0 && (
-          <text x={-edge + 19} y={CELLS + 27} className="b-influence" data-side="us" data-solid={control === 'us'}>
+          <text
+            x={-edge + 19}
+            y={CELLS + 27}
+            className="b-influence"
+            data-side="us"
+            data-solid={control === 'us'}
+          >
             {us}
           </text>
         )}
         {ussr > 0 && (
-          <text x={edge - 19} y={CELLS + 27} className="b-influence" data-side="ussr" data-solid={control === 'ussr'}>
+          <text
+            x={edge - 19}
+            y={CELLS + 27}
+            className="b-influence"
+            data-side="ussr"
+            data-solid={control === 'ussr'}
+          >
             {ussr}
           </text>
         )}
-        {props.hasChanged && !isLens && <rect key={`${us} ${ussr}`} {...whole} className="b-country-flash" />}
-        {(look === 'legal' || isNamed || isLens) && <path d={brackets(edge)} className="b-brackets" />}
-        {isSelected && <rect x={-edge - 7} y={TOP - 6} width={w + 14} height={H + 12} rx="4" className="b-ring" />}
+        {props.hasChanged && !isLens && (
+          <rect key={`${us} ${ussr}`} {...whole} className="b-country-flash" />
+        )}
+        {(look === 'legal' || isNamed || isLens) && (
+          <path d={brackets(edge)} className="b-brackets" />
+        )}
+        {isSelected && (
+          <rect
+            x={-edge - 7}
+            y={TOP - 6}
+            width={w + 14}
+            height={H + 12}
+            rx="4"
+            className="b-ring"
+          />
+        )}
       </g>
     </g>
   );

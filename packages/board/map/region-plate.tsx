@@ -73,7 +73,12 @@ export const RegionPlate = memo(function RegionPlate(props: RegionPlateProps) {
       {SIDES.map((each) => (
         <g key={each}>
           <SideShape side={each} x={x + (each === 'us' ? 17 : 75)} y={line} r={7.5} />
-          <text x={x + (each === 'us' ? 29 : 89)} y={line + 6} className="b-plate-count" data-side={each}>
+          <text
+            x={x + (each === 'us' ? 29 : 89)}
+            y={line + 6}
+            className="b-plate-count"
+            data-side={each}
+          >
             {valueOf(standing.battlegrounds, each)}/{valueOf(standing.countries, each)}
           </text>
         </g>
@@ -81,7 +86,13 @@ export const RegionPlate = memo(function RegionPlate(props: RegionPlateProps) {
       <path d={`M${x + w - 62} ${line - 12}v24`} className="b-hair" />
       {side ? (
         <>
-          <text x={right} y={line + 6.5} className="b-plate-score" data-side={side} fontSize={wins ? 16.2 : 21}>
+          <text
+            x={right}
+            y={line + 6.5}
+            className="b-plate-score"
+            data-side={side}
+            fontSize={wins ? 16.2 : 21}
+          >
             {given}
           </text>
           {!wins && <SideShape side={side} x={right - (points > 9 ? 46 : 36)} y={line} r={6.5} />}

@@ -5,7 +5,13 @@ import { useWords } from '../words/language.tsx';
 import './last-line.css';
 
 /** The last line of the log; pulling it up shows the rest. */
-export function LastLine({ line, onOpen }: { readonly line?: LogLine; readonly onOpen: () => void }) {
+export function LastLine({
+  line,
+  onOpen,
+}: {
+  readonly line?: LogLine;
+  readonly onOpen: () => void;
+}) {
   const words = useWords();
   return (
     <div className="b-last-line">

@@ -6,7 +6,13 @@ import './status-strip.css';
 const LEVELS = [5, 4, 3, 2, 1];
 
 /** The tracks of the map in one line. */
-export function StatusStrip({ tracks, clock }: { readonly tracks: TracksStanding; readonly clock?: string }) {
+export function StatusStrip({
+  tracks,
+  clock,
+}: {
+  readonly tracks: TracksStanding;
+  readonly clock?: string;
+}) {
   const words = useWords();
   const { turn, round, rounds, defcon, vp, militaryOps } = tracks;
   return (
@@ -36,7 +42,11 @@ export function StatusStrip({ tracks, clock }: { readonly tracks: TracksStanding
         <dt>{words.vpShort}</dt>
         <dd data-side={vp === 0 ? undefined : vp > 0 ? 'us' : 'ussr'}>
           {vp !== 0 && (
-            <SideMark side={vp > 0 ? 'us' : 'ussr'} size={10} label={words.side[vp > 0 ? 'us' : 'ussr']} />
+            <SideMark
+              side={vp > 0 ? 'us' : 'ussr'}
+              size={10}
+              label={words.side[vp > 0 ? 'us' : 'ussr']}
+            />
           )}{' '}
           {Math.abs(vp)}
         </dd>
@@ -44,7 +54,8 @@ export function StatusStrip({ tracks, clock }: { readonly tracks: TracksStanding
       <div>
         <dt>{words.militaryOpsShort}</dt>
         <dd>
-          <span data-side="us">{militaryOps[0]}</span>:<span data-side="ussr">{militaryOps[1]}</span>
+          <span data-side="us">{militaryOps[0]}</span>:
+          <span data-side="ussr">{militaryOps[1]}</span>
         </dd>
       </div>
       {clock !== undefined && (

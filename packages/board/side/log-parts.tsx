@@ -63,7 +63,13 @@ function LogPiece({ part, links }: { readonly part: LogPart; readonly links: Log
   }
 }
 
-export function LogParts({ parts, links }: { readonly parts: readonly LogPart[]; readonly links: LogLinks }) {
+export function LogParts({
+  parts,
+  links,
+}: {
+  readonly parts: readonly LogPart[];
+  readonly links: LogLinks;
+}) {
   // A line is never reordered: its place is a good name for a part.
   return parts.map((part, i) => <LogPiece key={`${i}`} part={part} links={links} />);
 }

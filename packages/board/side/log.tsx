@@ -15,9 +15,7 @@ const Line = memo(function Line({ line, ...links }: LineProps) {
   return (
     <li className="b-log-line" data-kind={kind} data-now={isNow}>
       {kind !== 'turn' && <span className="b-log-when">{when}</span>}
-      {kind !== 'turn' && (
-        <span>{side && <SideMark side={side} label={words.side[side]} />}</span>
-      )}
+      {kind !== 'turn' && <span>{side && <SideMark side={side} label={words.side[side]} />}</span>}
       <span className="b-log-text">
         <LogParts parts={parts} links={links} />
         {isNow && (

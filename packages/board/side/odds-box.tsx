@@ -54,7 +54,12 @@ export function OddsBox(props: OddsBoxProps) {
           <tr>
             <th scope="col">{words.die}</th>
             <th scope="col">{words.result}</th>
-            {hasInfluence && SIDES.map((each) => <th key={each} scope="col">{words.side[each]}</th>)}
+            {hasInfluence &&
+              SIDES.map((each) => (
+                <th key={each} scope="col">
+                  {words.side[each]}
+                </th>
+              ))}
             {hasInfluence && <th scope="col">{words.after}</th>}
           </tr>
         </thead>

@@ -72,13 +72,7 @@ export function Scrubber(props: ScrubberProps) {
     .map(({ at, vp }, i) => `${i ? 'L' : 'M'}${(at / last) * 1000} ${HEIGHT / 2 + vp * 1.3}`)
     .join('');
   const button = (kind: keyof typeof STEPS, press: () => void) => (
-    <button
-      key={kind}
-      type="button"
-      aria-label={words.step[kind]}
-      data-kind={kind}
-      onClick={press}
-    >
+    <button key={kind} type="button" aria-label={words.step[kind]} data-kind={kind} onClick={press}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden>
         <path d={STEPS[kind]} fill="currentColor" />
       </svg>
@@ -109,8 +103,19 @@ export function Scrubber(props: ScrubberProps) {
         <svg viewBox={`0 0 1000 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
           <path d={`M0 ${HEIGHT / 2}H1000`} className="b-scrubber-zero" />
           {AREAS.map(([side, top]) => (
-            <svg key={side} y={top} width="1000" height={HEIGHT / 2} viewBox={`0 ${top} 1000 ${HEIGHT / 2}`} preserveAspectRatio="none">
-              <path d={`${curve}L1000 ${HEIGHT / 2}L0 ${HEIGHT / 2}Z`} className="b-scrubber-area" data-side={side} />
+            <svg
+              key={side}
+              y={top}
+              width="1000"
+              height={HEIGHT / 2}
+              viewBox={`0 ${top} 1000 ${HEIGHT / 2}`}
+              preserveAspectRatio="none"
+            >
+              <path
+                d={`${curve}L1000 ${HEIGHT / 2}L0 ${HEIGHT / 2}Z`}
+                className="b-scrubber-area"
+                data-side={side}
+              />
             </svg>
           ))}
           <path d={curve} className="b-scrubber-curve" />
@@ -121,13 +126,14 @@ export function Scrubber(props: ScrubberProps) {
           </span>
         ))}
         {marks.map(({ at, kind }) => (
-          <i key={`${at} ${kind}`} className="b-scrubber-mark" data-kind={kind} style={{ left: part(at) }} />
+          <i
+            key={`${at} ${kind}`}
+            className="b-scrubber-mark"
+            data-kind={kind}
+            style={{ left: part(at) }}
+          />
         ))}
-        <span
-          className="b-scrubber-head"
-          data-flip={at > last * 0.7}
-          style={{ left: part(at) }}
-        >
+        <span className="b-scrubber-head" data-flip={at > last * 0.7} style={{ left: part(at) }}>
           <em>{label}</em>
         </span>
       </div>

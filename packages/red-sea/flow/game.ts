@@ -1,4 +1,4 @@
-import { call, program, step, when, whilst, type Steps } from '@brink/kernel';
+import { call, program, step, when, whilst, type Program, type Steps } from '@brink/kernel';
 import {
   DEFCON,
   DRAW,
@@ -22,6 +22,7 @@ import {
   remove,
   rivalOf,
   shufflePile,
+  type RoundParts,
   type Side,
   type World,
 } from '@brink/struggle';
@@ -38,8 +39,6 @@ const probe = (side: Side): Steps<World> => [
   ),
 ];
 
-export const actionRound = actionRoundOf({});
-
 /** §4.5 D to G: military operations, held cards, and what ends with the turn. */
 export const endOfTurn = program<World>('endOfTurn', [
   step((game) => {
@@ -47,15 +46,6 @@ export const endOfTurn = program<World>('endOfTurn', [
     checkHeldCards(game);
   }),
   step(cleanUpTurn),
-]);
-
-/** §4.5 C to G. */
-export const playTurn = program<World>('playTurn', [
-  call(headlinePhase),
-  probe(US),
-  probe(USSR),
-  playRounds(actionRound),
-  call(endOfTurn),
 ]);
 
 /** §4.4, §4.5 A and B: the late war joins what is left of the pile; the discards stay out. */
@@ -73,26 +63,51 @@ export const newTurn = program<World>('newTurn', [
   call(deal),
 ]);
 
-const finalScoring = program<World>('finalScoring', [
+export const finalScoring = program<World>('finalScoring', [
   step((game) => {
     scoreFinally(game);
     finishGame(game);
   }),
 ]);
 
-/** The game; `draft` may add cards once the table is set up (§12.1.1). */
-export const gameWith = (draft: Steps<World>) =>
-  program<World>('game', [
+/** What guests of other games change in the course of a game (§12.1). */
+export interface FlowParts {
+  /** Chooses cards that join the decks; `isEarly` says whether the hands are still to be dealt. */
+  readonly draft?: (isEarly: boolean) => Steps<World>;
+  readonly round?: RoundParts;
+}
+
+export interface Flow {
+  readonly game: Program<World>;
+  readonly playTurn: Program<World>;
+  readonly actionRound: Program<World>;
+}
+
+export function flowWith({ draft = () => [], round = {} }: FlowParts): Flow {
+  const actionRound = actionRoundOf(round);
+  /** §4.5 C to G. */
+  const playTurn = program<World>('playTurn', [
+    call(headlinePhase),
+    probe(US),
+    probe(USSR),
+    playRounds(actionRound),
+    call(endOfTurn),
+  ]);
+  const game = program<World>('game', [
     step((table) => {
       table.mem[TURN] = 1;
       emit(table, 'turn', 1);
     }),
+    draft(true),
     call(deal),
     placeBonusInfluence,
-    draft,
+    draft(false),
     call(playTurn),
     whilst(({ mem }) => mem[TURN] < mem[LAST_TURN], [call(newTurn), call(playTurn)]),
     call(finalScoring),
   ]);
+  return { game, playTurn, actionRound };
+}
 
-export const game = gameWith([]);
+export const flow = flowWith({});
+export const { game, playTurn, actionRound } = flow;

@@ -1,8 +1,9 @@
 import { legal, members, nextActor, pending, promptFor } from '@brink/kernel';
-import { BONUS_INFLUENCE, US, USSR } from '@brink/struggle';
+import { US, USSR } from '@brink/struggle';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../testing/scenario.ts';
 import { twilightStruggle } from '../package.ts';
+import { view } from '../view.ts';
 import { MAX_BID, bidOfChoice, choiceOfBid, settleBids, type Bid } from './bid.ts';
 
 const us = (points: number): Bid => ({ side: US, points });
@@ -50,7 +51,7 @@ describe('the phase', () => {
   test('gives everybody his wish', () => {
     const t = begin().choose('ussr-2', 'us-3');
     expect(twilightStruggle.seating!(t.game)).toEqual([USSR, US]);
-    expect([...t.game.mem.slice(BONUS_INFLUENCE, BONUS_INFLUENCE + 2)]).toEqual([0, 0]);
+    expect(view(t.game, US).bonusInfluence).toEqual([0, 0]);
     expect(t.prompt).toBe('draw');
   });
 

@@ -57,6 +57,8 @@ export interface Hint {
   readonly calms?: boolean;
   /** It brings DEFCON down to 2 and no further. */
   readonly lowers?: boolean;
+  /** Played by the rival, it takes a card from his own hand. */
+  readonly costsCard?: boolean;
 }
 
 const forSide = (side: Side, gainOfUs: number): number => (side === US ? gainOfUs : -gainOfUs);
@@ -196,7 +198,7 @@ export const HINTS: Readonly<Partial<Record<CardId, Hint>>> = {
   'europe-scoring': { worth: 0 },
   'middle-east-scoring': { worth: 0 },
   'duck-and-cover': { worth: ({ mem }) => 6 - mem[DEFCON], danger: 'drops' },
-  'five-year-plan': { worth: (g) => (has(g, USSR) ? 1.4 : 0), danger: 'ownCard' },
+  'five-year-plan': { worth: (g) => (has(g, USSR) ? 1.4 : 0), danger: 'ownCard', costsCard: true },
   'china-card': { worth: 0 },
   'socialist-governments': { worth: 2.4, isAnswerable: true },
   fidel: { worth: seizes(map.Cuba), isAnswerable: true },
@@ -274,7 +276,7 @@ export const HINTS: Readonly<Partial<Record<CardId, Hint>>> = {
     isAnswerable: true,
   },
   'puppet-governments': { worth: 1.5, isAnswerable: true },
-  'grain-sales-to-soviets': { worth: 2.2, danger: 'rivalOps' },
+  'grain-sales-to-soviets': { worth: 2.2, danger: 'rivalOps', costsCard: true },
   'john-paul-ii-elected-pope': {
     worth: sum(0.3, changes([map.Poland, 1, -2])),
     isAnswerable: true,
@@ -319,7 +321,7 @@ export const HINTS: Readonly<Partial<Record<CardId, Hint>>> = {
     danger: 'coupInEurope',
   },
   'an-evil-empire': { worth: 1.2 },
-  'aldrich-ames-remix': { worth: 2 },
+  'aldrich-ames-remix': { worth: 2, costsCard: true },
   'pershing-ii-deployed': { worth: 1.9, isAnswerable: true },
   wargames: { worth: wargames },
   solidarity: { worth: changes([map.Poland, 3, 0]), isAnswerable: true },

@@ -129,8 +129,9 @@ function shareOfOwn(game: Table, player: Side, card: number): number {
   return bad / others;
 }
 
-/** How often the rival's headline comes first and lowers DEFCON. */
-const FIRST = 0.15;
+/** How often the rival's headline comes first and lowers DEFCON: the higher card is first. */
+const MOSTLY_FIRST = 0.12;
+const MOSTLY_SECOND = 0.25;
 
 /** How likely the event of a card is to lose the game at once for the one who plays it. */
 export function riskOf(game: Table, player: Side, card: number): number {
@@ -138,7 +139,10 @@ export function riskOf(game: Table, player: Side, card: number): number {
   const level = game.mem[DEFCON];
   if (level <= 2) return riskAtTwo(game, player, card);
   // A headline of the rival may come first and leave DEFCON at 2.
-  if (level === 3 && game.mem[ROUND] === 0) return FIRST * riskAtTwo(game, player, card);
+  if (level === 3 && game.mem[ROUND] === 0) {
+    const first = factsOf(game, card).ops <= 2 ? MOSTLY_SECOND : MOSTLY_FIRST;
+    return first * riskAtTwo(game, player, card);
+  }
   return 0;
 }
 
@@ -155,9 +159,11 @@ export function riskLater(game: Table, player: Side, card: number): number {
 
 const LIKELY = 0.12;
 
-/** A card that had better not be played at DEFCON 2. */
+/** A card that had better not be played at DEFCON 2: the event is the rival's and will happen. */
 const isRisky = (game: Table, side: Side, card: number): boolean =>
-  dangers[card] !== undefined && riskLater(game, side, card) > LIKELY;
+  dangers[card] !== undefined &&
+  factsOf(game, card).side === rivalOf(side) &&
+  riskLater(game, side, card) > LIKELY;
 
 /** The same, and there is no attempt at the space race for it either. */
 export const isTrouble = (game: Table, side: Side, card: number): boolean =>

@@ -1,6 +1,7 @@
 import {
   CARD_WORDS,
   DEFCON,
+  DISCARD,
   ROUND,
   SPACE,
   TURN,
@@ -10,6 +11,7 @@ import {
   countFrom,
   handOf,
   isAllowed,
+  isIn,
   isRaised,
   optionId,
   rawOps,
@@ -17,7 +19,14 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import { CHINA_CARD, MISSILE_ENVY, UN_INTERVENTION, eventsOf, scoringCards } from '../card-sets.ts';
+import {
+  CHINA_CARD,
+  MISSILE_ENVY,
+  STAR_WARS,
+  UN_INTERVENTION,
+  eventsOf,
+  scoringCards,
+} from '../card-sets.ts';
 import { CARDS, cardNumber, type CardData } from '../data/cards.ts';
 import { SPACE_TRACK } from '../data/space.ts';
 import { MissileEnvyDue } from '../flags.ts';
@@ -98,6 +107,8 @@ export function scoringWorth(game: Table, side: Side, card: number): number {
 /** What an event is worth to `side`, who is the one it happens for; 0 if it cannot happen. */
 export function eventWorth(game: Table, side: Side, card: number, isHeadline = false): number {
   if (card === UN_INTERVENTION) return interventionWorth(game, side);
+  // Star Wars among the discards would ask whether it could bring itself into play.
+  if (card === STAR_WARS && isIn(game, DISCARD, card)) return 0;
   if (!canHappen(game, card, side)) return 0;
   const { worth, headline } = hints[card];
   if (isHeadline && headline !== undefined) return headline;
@@ -106,8 +117,7 @@ export function eventWorth(game: Table, side: Side, card: number, isHeadline = f
 
 /** A rival's card for UN Intervention: two cards go, so what is trouble had better be one. */
 export function partnerWorth(game: Table, side: Side, card: number, part: number): number {
-  const value =
-    pointsOfCard(game, side, card) + part * eventWorth(game, rivalOf(side), card);
+  const value = pointsOfCard(game, side, card) + part * eventWorth(game, rivalOf(side), card);
   if (alarm.excess < 0) return value;
   return isTrouble(game, side, card) ? value + PRESSING : value - ADVISABLE;
 }
@@ -146,6 +156,10 @@ function calmValue(game: Table, card: number): number {
   return game.mem[DEFCON] === 3 && (lowers === true || danger === 'drops') ? -PRESSING : 0;
 }
 
+/** A card lost from the hand would mean that a troublesome one has to be played. */
+const needsEveryCard = (game: Table, side: Side, card: number): boolean =>
+  alarm.excess >= 0 && (alarm.excess > 0 || !isTrouble(game, side, card));
+
 /** What a use of a card is worth to the one who plays it in his round. */
 export function useWorth(game: Table, side: Side, card: number, use: number): number {
   if (use === SPACE_USE) return spaceWorth(game, side, card);
@@ -158,6 +172,7 @@ export function useWorth(game: Table, side: Side, card: number, use: number): nu
   const rivalGains = eventWorth(game, rivalOf(side), card);
   let value = pointsOfCard(game, side, card) - rivalGains + (isStarred[card] ? GONE : 0);
   value -= priceOf(riskOf(game, side, card));
+  if (hints[card].costsCard === true && needsEveryCard(game, side, card)) value -= PRESSING;
   const isEventFirst = use === EVENT_FIRST;
   if (hints[card].isAnswerable === true ? !isEventFirst : isEventFirst) value -= WRONG_ORDER;
   // A coup may bring DEFCON to 2 before the event does its harm.
@@ -198,7 +213,7 @@ function reliefOf(game: Table, side: Side, card: number): number {
   if (alarm.excess < 0) return 0;
   const relief = alarm.excess > 0 ? PRESSING : ADVISABLE;
   // While it is safe; once DEFCON is 2 the risk speaks for itself.
-  if (isTrouble(game, side, card)) return riskOf(game, side, card) < 0.2 ? relief : 0;
+  if (isTrouble(game, side, card)) return riskOf(game, side, card) < 0.3 ? relief : 0;
   if (alarm.excess === 0 || game.mem[DEFCON] > 2) return 0;
   return card === CHINA_CARD || hints[card].calms === true ? ADVISABLE : 0;
 }
@@ -226,7 +241,7 @@ export function headlineWorth(game: Table, side: Side, card: number): number {
   const owner = isRivals(side, card) ? rivalOf(side) : side;
   const worth = eventWorth(game, owner, card, true);
   // Before the first round nobody has brought DEFCON to 2 yet.
-  const relief = 1.5 * reliefOf(game, side, card);
+  const relief = 2 * reliefOf(game, side, card);
   return (owner === side ? worth : -worth) + relief - forgone - risk;
 }
 

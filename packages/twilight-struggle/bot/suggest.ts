@@ -62,10 +62,7 @@ const COUP = optionId('coup');
 
 /** Where the events that grant coups and realignments allow them. */
 const GRANTED = new Map<number, CoupOptions>([
-  [
-    cardNumber('junta'),
-    { kind: COUP_FREE, where: map.CentralAmerica.or(map.SouthAmerica) },
-  ],
+  [cardNumber('junta'), { kind: COUP_FREE, where: map.CentralAmerica.or(map.SouthAmerica) }],
   [cardNumber('tear-down-this-wall'), { kind: COUP_FREE, where: map.Europe }],
 ]);
 
@@ -208,9 +205,12 @@ const southAfricanUnrest: Rater = (game, side, choice) =>
     : add(game, side, map.SouthAfrica, 1) + add(game, side, map.Angola, 2);
 
 const LOST_CARD = -1.3;
+/** When each card is needed to keep a troublesome one back. */
+const NEEDED_CARD = -6;
+const lostCard = (): number => (alarm.excess >= 0 ? NEEDED_CARD : LOST_CARD);
 const blockade: Rater = (game, _side, choice) =>
   choice === DISCARD_CARD
-    ? LOST_CARD
+    ? lostCard()
     : shiftTo(game, map.WestGermany, 0, influenceOf(game, USSR, map.WestGermany));
 
 const discard: Rater = (game, side, card) => (card === DONE ? 0 : -keepWorth(game, side, card));
@@ -222,7 +222,7 @@ const trapDiscard: Rater = (game, side, card) => {
 };
 
 const debtCrisis: Rater = (game, side, card) =>
-  card === DONE ? -1.6 : -keepWorth(game, side, card);
+  card === DONE ? -1.6 : -keepWorth(game, side, card) + lostCard() - LOST_CARD;
 
 /** A new card is worth about so much. */
 const NEW_CARD = 1.4;

@@ -19,18 +19,26 @@ export const SEES_HEADLINE = 4;
 export const DISCARDS_HELD = 6;
 export const EIGHT_ROUNDS = 8;
 
+const alternative = (
+  place: number,
+  ops: number,
+  die: number,
+  vpFirst = 0,
+  vpSecond = 0,
+): SpaceBox => ({ ops, die, vpFirst, vpSecond, label: SPACE_TRACK.length + place });
+
 /** The alternative track of Turn Zero; its boxes are named after those of the usual one. */
 export const ALTERNATIVE_TRACK: readonly SpaceBox[] = [
-  { ops: 0, die: 0, vpFirst: 0, vpSecond: 0 },
-  { ops: 2, die: 3, vpFirst: 2, vpSecond: 1 },
-  { ops: 2, die: 4, vpFirst: 0, vpSecond: 0 },
-  { ops: 2, die: 3, vpFirst: 2, vpSecond: 0 },
-  { ops: 2, die: 4, vpFirst: 0, vpSecond: 0 },
-  { ops: 3, die: 3, vpFirst: 3, vpSecond: 1 },
-  { ops: 3, die: 4, vpFirst: 0, vpSecond: 0 },
-  { ops: 3, die: 3, vpFirst: 0, vpSecond: 0 },
-  { ops: 4, die: 2, vpFirst: 4, vpSecond: 2 },
-].map((box, i) => ({ ...box, label: SPACE_TRACK.length + i }));
+  alternative(0, 0, 0),
+  alternative(1, 2, 3, 2, 1),
+  alternative(2, 2, 4),
+  alternative(3, 2, 3, 2, 0),
+  alternative(4, 2, 4),
+  alternative(5, 3, 3, 3, 1),
+  alternative(6, 3, 4),
+  alternative(7, 3, 3),
+  alternative(8, 4, 2, 4, 2),
+];
 
 /** Its boxes with an ability. */
 export const MORE_MILITARY = 2;

@@ -1,4 +1,4 @@
-import { call, program, step, when, whilst, type Steps } from '@brink/kernel';
+import { call, program, step, when, whilst, type Program, type Steps } from '@brink/kernel';
 import {
   CARD_WORDS,
   DEFCON,
@@ -73,9 +73,14 @@ export const playTurn = program<World>('playTurn', [
   call(endOfTurn),
 ]);
 
-export const game = program<World>('game', [
-  setUp,
-  call(playTurn),
-  whilst((table) => !isPlayed(table), [call(newTurn), call(playTurn)]),
-  call(finalScoring),
-]);
+/** The game; `draft` may add cards once the table is set up (Red Sea §12.3). */
+export const gameWith = (draft: Steps<World>): Program<World> =>
+  program<World>('game', [
+    setUp,
+    draft,
+    call(playTurn),
+    whilst((table) => !isPlayed(table), [call(newTurn), call(playTurn)]),
+    call(finalScoring),
+  ]);
+
+export const game = gameWith([]);

@@ -4,7 +4,11 @@ import { cardNumber, type CardId } from '../data/cards.ts';
 import { scenario, type Position } from '../testing/scenario.ts';
 
 const end = (options: Position['options'] = {}) =>
-  scenario({ options, militaryOps: [5, 5], hands: { us: ['nato'], ussr: ['fidel', 'nasser'] } }).endTurn();
+  scenario({
+    options,
+    militaryOps: [5, 5],
+    hands: { us: ['nato'], ussr: ['fidel', 'nasser'] },
+  }).endTurn();
 
 const isKnown = (t: ReturnType<typeof end>, side: 0 | 1, id: CardId): boolean =>
   isKnownTo(t.game, side, cardNumber(id));

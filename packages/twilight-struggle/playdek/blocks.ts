@@ -61,3 +61,6 @@ export function useBlock({ mem }: Table, actor: number): Block {
 
 export const isOpen = ({ mem }: Table, { frame, pc }: Block): boolean =>
   mem[FP] >= frame && mem[frame - FRAME + PC] === pc;
+
+/** The same block once something has been said in it. */
+export const told = (block: Block): Block => ({ ...block, isTold: true });

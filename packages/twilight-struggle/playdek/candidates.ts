@@ -76,8 +76,14 @@ function draws(game: Table, choices: number[], from: number, foresight: Foresigh
       .map(({ card }) => card);
   const [soonest, ...later] = some(LATER, NEVER, 3);
   const unseen = some(NEVER, BARRED, 1);
-  const against = some(BARRED, Number.POSITIVE_INFINITY, 3);
-  return [...(soonest === undefined ? [] : [soonest]), ...unseen, ...later, ...against];
+  // A card thrown away at the end of the turn may come back to anybody after a reshuffle.
+  const thrown = foresight.mayDiscard(id, from)
+    ? some(BARRED, Number.POSITIVE_INFINITY, choices.length)
+        .filter((card) => foresight.isSeenAfterReshuffle(card, from))
+        .slice(0, 6)
+    : [];
+  const found = [...(soonest === undefined ? [] : [soonest]), ...unseen, ...thrown, ...later];
+  return found.length > 0 ? found : [ranked[0].card];
 }
 
 /** A card that a hand will show is where this deal cannot take it from. */

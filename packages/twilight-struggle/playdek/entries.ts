@@ -11,7 +11,6 @@ import {
   VP,
   factsOf,
   hasSpaceAbility,
-  isOver,
   isRaised,
   opsOf,
   stabilityOf,
@@ -26,26 +25,29 @@ import { SEES_HEADLINE } from '../data/space.ts';
 import { Flag } from '../flags.ts';
 import { roundsOf } from '../flow/rounds.ts';
 import { CHERNOBYL_REGION } from '../state.ts';
-import { eventBlock, useBlock, type Block } from './blocks.ts';
-import { alsoEnded, isShownComing, shownCard } from './effects.ts';
-import { cardRef } from './names.ts';
+import { eventBlock, useBlock } from './blocks.ts';
+import { endClash, hold, isOfClash } from './clash.ts';
+import { isShownComing, shownCard } from './effects.ts';
+import type { LogPage } from './page.ts';
+import { defconLine, inPlay, militaryLine, refOf, sideId, vpLine } from './sayings.ts';
 import type { Simple, Use } from './statements.ts';
-import { cardIdOf, refOf, sideId, type Clash, type LogWriter } from './writer.ts';
 
 type Args = readonly number[];
-type Handler = (w: LogWriter, game: Table, args: Args) => void;
+type Handler = (page: LogPage, game: Table, args: Args) => void;
 
 const OLYMPIC_GAMES = cardNumber('olympic-games');
 const GRAIN_SALES = cardNumber('grain-sales-to-soviets');
 const FIVE_YEAR_PLAN = cardNumber('five-year-plan');
 const SPECIAL_RELATIONSHIP = cardNumber('special-relationship');
-const ALLIANCE_FOR_PROGRESS = cardNumber('alliance-for-progress');
 /** Their headers come twice: for the event and for the choice it offers. */
-const DOUBLED = [cardNumber('warsaw-pact-formed'), cardNumber('south-african-unrest')];
-/** They show the scoring cards or the hand of the US, or say that there is none. */
-const REVEALING_OR_NONE = [cardNumber('cambridge-five'), cardNumber('aldrich-ames-remix')];
+const DOUBLED = new Set([cardNumber('warsaw-pact-formed'), cardNumber('south-african-unrest')]);
 /** Other cards are shown to a player without a line in the log. */
-const REVEALING = [...REVEALING_OR_NONE, cardNumber('cia-created'), cardNumber('lone-gunman')];
+const REVEALING = new Set([
+  cardNumber('cia-created'),
+  cardNumber('lone-gunman'),
+  cardNumber('cambridge-five'),
+  cardNumber('aldrich-ames-remix'),
+]);
 
 /** Operations that events grant, as printed. */
 const GRANTED = new Map(
@@ -67,74 +69,36 @@ const GRANTED = new Map(
 );
 
 const countryId = (country: number) => COUNTRIES[country].id;
-const vpLine = (side: number, vp: number, score: number): Simple => ({
-  kind: 'vp',
-  side: vp === 0 ? undefined : sideId(side),
-  vp,
-  score,
-});
-const inPlay = (id: Parameters<typeof cardRef>[0], on: boolean): Simple => ({
-  kind: 'in-play',
-  card: cardRef(id),
-  on,
-});
-const militaryLine = (side: number, level: number): Simple => ({
-  kind: 'military-ops',
-  side: sideId(side),
-  level,
-});
-const defconLine = (level: number, change: number): Simple => ({
-  kind: 'defcon',
-  change: change > 0 ? 'improves' : 'degrades',
-  level,
-});
 
 /** All rounds of the turn are played and the next turn has not begun. */
 const isCleanup = (game: Table): boolean =>
   game.mem[ROUND] > Math.max(roundsOf(game, US), roundsOf(game, USSR));
 
 /** The first line of a clean-up is lost with its header, unless the log keeps it. */
-function sayInCleanup(w: LogWriter, game: Table, line: Simple): void {
-  const { draft } = w;
+function sayInCleanup(page: LogPage, game: Table, line: Simple): void {
+  const { draft } = page;
   if (draft.cleanup < 0) {
-    w.endPlay(game);
+    page.endPlay(game);
     draft.cleanup = 0;
   }
   if (draft.cleanup++ === 0) {
-    if (!w.conventions.keepsCleanup) return;
+    if (!page.conventions.keepsCleanup) return;
     draft.blanks++;
-    w.head({ phase: 'cleanup', turn: 9 }, undefined);
+    page.head({ phase: 'cleanup', turn: 9 }, undefined);
   }
-  w.say(line);
-}
-
-/** Lines that belong to the end of an event. */
-export function endLines(game: Table, { kind, card, coming, going, isTold }: Block): Simple[] {
-  if (kind !== 'event') return [];
-  const lines: Simple[] = [];
-  const isMute = !isTold && !isOver(game);
-  if (isMute && card === ALLIANCE_FOR_PROGRESS) lines.push(vpLine(US, 0, game.mem[VP]));
-  if (isMute && card === FIVE_YEAR_PLAN) {
-    lines.push({ kind: 'no-cards', side: 'ussr', to: 'discard' });
-  }
-  if (isMute && REVEALING_OR_NONE.includes(card)) {
-    lines.push({ kind: 'no-cards', side: 'us', to: 'reveal' });
-  }
-  for (const id of coming) lines.push(inPlay(id, true));
-  for (const id of [...going, ...alsoEnded(game, cardIdOf(card))]) lines.push(inPlay(id, false));
-  return lines;
+  page.say(line);
 }
 
 /** Lines that wait for others of their kind. */
-function flushLists(w: LogWriter, game: Table, code: string): void {
-  const { draft } = w;
-  if (code !== 'headline' && draft.headlines.length > 0) sayHeadlines(w, game);
+function flushLists(page: LogPage, game: Table, code: string): void {
+  const { draft } = page;
+  if (code !== 'headline' && draft.headlines.length > 0) sayHeadlines(page, game);
   if (code !== 'reveal' && draft.reveals.length > 0) {
     const order = (card: number): number => draft.received.lastIndexOf(card);
     const reveals = draft.reveals.toSorted(([, a], [, b]) => order(a) - order(b));
     draft.reveals = [];
     for (const [owner, card] of reveals) {
-      w.say({ kind: 'reveal', side: sideId(owner), card: refOf(card), fromHand: false });
+      page.say({ kind: 'reveal', side: sideId(owner), card: refOf(card), fromHand: false });
     }
   }
   if (code !== 'effectEnds' && draft.expiring.length > 0) {
@@ -144,53 +108,29 @@ function flushLists(w: LogWriter, game: Table, code: string): void {
     draft.effects = [];
     for (const flag of expiring) {
       const id = shownCard(flag);
-      if (id) sayInCleanup(w, game, inPlay(id, false));
+      if (id) sayInCleanup(page, game, inPlay(id, false));
     }
   }
 }
 
 /** The USSR comes first, unless it alone sees the other headline. */
-function sayHeadlines(w: LogWriter, game: Table): void {
-  const { draft } = w;
+function sayHeadlines(page: LogPage, game: Table): void {
+  const { draft } = page;
   const headlines = hasSpaceAbility(game, USSR, SEES_HEADLINE)
     ? draft.headlines.toReversed()
     : draft.headlines;
   draft.headlines = [];
-  w.release(headlines.map(([, card]) => refOf(card)));
+  page.release(headlines.map(([, card]) => refOf(card)));
   for (const [side, card] of headlines) {
-    w.say({ kind: 'headline', side: sideId(side), card: refOf(card) });
+    page.say({ kind: 'headline', side: sideId(side), card: refOf(card) });
   }
 }
 
-/** Whether an entry is part of the coup or war under way. */
-function isOfClash({ kind, country, roll }: Clash, code: string, args: Args): boolean {
-  if (roll === undefined) return true;
-  if (code === 'influence') return roll === 'won' && args[1] === country;
-  if (code === 'vp') return roll === 'won' && kind === 'war';
-  return kind === 'coup' && code === 'defcon';
-}
-
-function endClash(w: LogWriter): void {
-  const { draft } = w;
-  const clash = draft.clash!;
-  draft.clash = undefined;
-  w.endRun();
-  const { militaryOps, defcon, vp } = clash;
-  const lines = clash.kind === 'war' ? [vp, militaryOps] : [militaryOps, defcon, vp];
-  for (const line of lines) if (line) w.say(line);
-}
-
-function hold(w: LogWriter, line: Partial<Clash>): boolean {
-  if (!w.draft.clash) return false;
-  w.draft.clash = { ...w.draft.clash, ...line };
-  return true;
-}
-
 /** What the log prints as the value of operations: of the card or event, but of coups as it counts. */
-function printedOps(w: LogWriter, game: Table, value: number, use: Use): number {
+function printedOps(page: LogPage, game: Table, value: number, use: Use): number {
   if (use === 'coup') return value;
   const card = game.mem[game.mem[FP] + CARD];
-  const granted = w.event?.card === card ? GRANTED.get(card) : undefined;
+  const granted = page.event?.card === card ? GRANTED.get(card) : undefined;
   return granted ?? factsOf(game, card).ops;
 }
 
@@ -201,69 +141,69 @@ const USES: Readonly<Record<string, Use>> = {
 };
 
 const handlers: Readonly<Record<string, Handler>> = {
-  turn: (w, game, [turn]) => {
+  turn: (page, game, [turn]) => {
     if (turn === 1) return;
-    if (w.conventions.keepsCleanup && w.draft.cleanup < 1) {
-      w.endPlay(game);
-      w.draft.blanks++;
-      w.head({ phase: 'cleanup', turn: 9 }, undefined);
+    if (page.conventions.keepsCleanup && page.draft.cleanup < 1) {
+      page.endPlay(game);
+      page.draft.blanks++;
+      page.head({ phase: 'cleanup', turn: 9 }, undefined);
     }
-    w.startEntry(game, { phase: 'headline', turn });
+    page.startEntry(game, { phase: 'headline', turn });
   },
 
-  round: (w, game, [side, round]) =>
-    w.startEntry(game, {
+  round: (page, game, [side, round]) =>
+    page.startEntry(game, {
       phase: 'action',
       turn: game.mem[TURN],
       side: sideId(side),
       round,
     }),
 
-  headline: (w, game, [side, card]) => {
-    if (!w.draft.place) w.startEntry(game, { phase: 'headline', turn: game.mem[TURN] });
-    w.draft.headlines = [...w.draft.headlines, [side, card]];
+  headline: (page, game, [side, card]) => {
+    if (!page.draft.place) page.startEntry(game, { phase: 'headline', turn: game.mem[TURN] });
+    page.draft.headlines = [...page.draft.headlines, [side, card]];
   },
 
-  play: (w, _game, [side, card]) => {
-    if (w.draft.place) return w.release([refOf(card)]);
+  play: (page, _game, [side, card]) => {
+    if (page.draft.place) return page.release([refOf(card)]);
     const line: Simple = { kind: 'play', side: sideId(side), card: refOf(card) };
-    w.say(line);
-    if (w.event?.card !== GRAIN_SALES) return;
-    w.say(line);
-    w.changeEvent({ shown: 0 });
+    page.say(line);
+    if (page.event?.card !== GRAIN_SALES) return;
+    page.say(line);
+    page.changeEvent({ shown: 0 });
   },
 
-  pass: (w) => w.release([]),
-  trapForfeit: (w) => w.release([]),
+  pass: (page) => page.release([]),
+  trapForfeit: (page) => page.release([]),
 
-  event: (w, game, [actor, card]) => {
+  event: (page, game, [actor, card]) => {
     const line: Simple = { kind: 'event', card: refOf(card) };
-    w.say(line);
-    w.open(eventBlock(game, card, actor, 'event'));
-    if (!DOUBLED.includes(card)) return;
-    w.say(line);
-    w.open(eventBlock(game, card, actor, 'choice'));
+    page.say(line);
+    page.open(eventBlock(game, card, actor, 'event'));
+    if (!DOUBLED.has(card)) return;
+    page.say(line);
+    page.open(eventBlock(game, card, actor, 'choice'));
   },
 
-  noEvent: (w, game, [actor, card]) => {
+  noEvent: (page, game, [actor, card]) => {
     if (card !== SPECIAL_RELATIONSHIP) return;
-    w.say({ kind: 'event', card: refOf(card) });
-    w.open(eventBlock(game, card, actor, 'event'));
+    page.say({ kind: 'event', card: refOf(card) });
+    page.open(eventBlock(game, card, actor, 'event'));
   },
 
-  operations: (w, game, [side, value, kind]) => {
+  operations: (page, game, [side, value, kind]) => {
     const use = USES[OPTIONS[kind]];
-    const { event } = w;
+    const { event } = page;
     if (event?.card === GRAIN_SALES && event.shown !== 0) {
-      w.say({ kind: 'return', side: 'us', card: refOf(event.shown), to: 'ussr' });
-      w.changeEvent({ shown: 0 });
+      page.say({ kind: 'return', side: 'us', card: refOf(event.shown), to: 'ussr' });
+      page.changeEvent({ shown: 0 });
     }
-    w.say({ kind: 'use', use, ops: printedOps(w, game, value, use) });
-    w.open(useBlock(game, side));
+    page.say({ kind: 'use', use, ops: printedOps(page, game, value, use) });
+    page.open(useBlock(game, side));
   },
 
-  influence: (w, _game, [side, country, delta, us, ussr]) =>
-    w.sayInfluence({
+  influence: (page, _game, [side, country, delta, us, ussr]) =>
+    page.sayInfluence({
       kind: 'influence',
       side: sideId(side),
       country: countryId(country),
@@ -272,61 +212,61 @@ const handlers: Readonly<Record<string, Handler>> = {
       ussr,
     }),
 
-  vp: (w, game, [side, points, score]) => {
+  vp: (page, game, [side, points, score]) => {
     const line = vpLine(side, points, score);
-    if (w.draft.scoreBefore !== undefined) return;
-    if (hold(w, { vp: line })) return;
-    if (isCleanup(game)) sayInCleanup(w, game, line);
-    else w.say(line);
+    if (page.draft.scoreBefore !== undefined) return;
+    if (hold(page, { vp: line })) return;
+    if (isCleanup(game)) sayInCleanup(page, game, line);
+    else page.say(line);
   },
 
-  defcon: (w, _game, [level, change]) => {
+  defcon: (page, _game, [level, change]) => {
     const line = defconLine(level, change);
-    if (hold(w, { defcon: line })) return;
-    const { event } = w;
+    if (hold(page, { defcon: line })) return;
+    const { event } = page;
     if (event?.card === OLYMPIC_GAMES && !event.isTold) {
-      w.say({ kind: 'olympics', side: sideId(1 - event.actor), boycott: true });
+      page.say({ kind: 'olympics', side: sideId(1 - event.actor), boycott: true });
     }
-    w.say(line);
+    page.say(line);
   },
 
-  roll: (w) => {
-    const { event } = w;
+  roll: (page) => {
+    const { event } = page;
     if (event?.card === OLYMPIC_GAMES && !event.isTold) {
-      w.say({ kind: 'olympics', side: sideId(1 - event.actor), boycott: false });
+      page.say({ kind: 'olympics', side: sideId(1 - event.actor), boycott: false });
     }
   },
 
-  militaryOps: (w, _game, [side, level]) => {
+  militaryOps: (page, _game, [side, level]) => {
     const line = militaryLine(side, level);
-    if (!hold(w, { militaryOps: line })) w.say(line);
+    if (!hold(page, { militaryOps: line })) page.say(line);
   },
 
-  coup: (w, _game, [, country]) => {
-    w.say({ kind: 'target', country: countryId(country) });
-    w.draft.clash = { kind: 'coup', country };
+  coup: (page, _game, [, country]) => {
+    page.say({ kind: 'target', country: countryId(country) });
+    page.draft.clash = { kind: 'coup', country };
   },
 
-  coupRoll: (w, game, [, country, die, modifier, ops, total]) => {
+  coupRoll: (page, game, [, country, die, modifier, ops, total]) => {
     const stability = stabilityOf(game, country);
-    w.say({ kind: 'coup-roll', success: total > 0, die, ops, modifier, stability, total });
-    hold(w, { roll: total > 0 ? 'won' : 'lost' });
+    page.say({ kind: 'coup-roll', success: total > 0, die, ops, modifier, stability, total });
+    hold(page, { roll: total > 0 ? 'won' : 'lost' });
   },
 
-  war: (w, _game, [, country]) => {
-    w.say({ kind: 'war', country: countryId(country) });
-    w.draft.clash = { kind: 'war', country };
+  war: (page, _game, [, country]) => {
+    page.say({ kind: 'war', country: countryId(country) });
+    page.draft.clash = { kind: 'war', country };
   },
 
-  warRoll: (w, _game, [, , die, modifier, needed]) => {
+  warRoll: (page, _game, [, , die, modifier, needed]) => {
     const victory = die + modifier >= needed;
-    w.say({ kind: 'war-roll', victory, die, modifier, needed });
-    hold(w, { roll: victory ? 'won' : 'lost' });
+    page.say({ kind: 'war-roll', victory, die, modifier, needed });
+    hold(page, { roll: victory ? 'won' : 'lost' });
   },
 
-  realign: (w, _game, [, country]) => w.say({ kind: 'target', country: countryId(country) }),
+  realign: (page, _game, [, country]) => page.say({ kind: 'target', country: countryId(country) }),
 
-  realignRoll: (w, game, [side, , die, counted]) => {
+  realignRoll: (page, game, [side, , die, counted]) => {
     // Iran-Contra counts without being printed.
     const isHidden = side === US && isRaised(game, Flag.IranContraScandal);
     const modifier = counted + (isHidden ? 1 : 0);
@@ -337,112 +277,113 @@ const handlers: Readonly<Record<string, Handler>> = {
       modifier,
       total: die + modifier,
     } as const;
-    const first = w.draft.firstRoll;
-    w.draft.firstRoll = first ? undefined : line;
+    const first = page.draft.firstRoll;
+    page.draft.firstRoll = first ? undefined : line;
     if (!first) return;
-    for (const each of side === USSR ? [line, first] : [first, line]) w.say(each);
+    for (const each of side === USSR ? [line, first] : [first, line]) page.say(each);
   },
 
-  spaceRoll: (w, game, [side, , die, needed]) => {
+  spaceRoll: (page, game, [side, , die, needed]) => {
     const { ops } = factsOf(game, game.mem[game.mem[FP] + CARD]);
-    w.say({ kind: 'use', use: 'space', ops: opsOf(game, side as Side, ops) });
-    w.open(useBlock(game, side));
-    w.say({ kind: 'space-roll', success: die <= needed, die, needed });
+    page.say({ kind: 'use', use: 'space', ops: opsOf(game, side as Side, ops) });
+    page.open(useBlock(game, side));
+    page.say({ kind: 'space-roll', success: die <= needed, die, needed });
   },
 
-  spaceAdvance: (w, _game, [side, box]) =>
-    w.say({ kind: 'space-advance', side: sideId(side), box }),
+  spaceAdvance: (page, _game, [side, box]) =>
+    page.say({ kind: 'space-advance', side: sideId(side), box }),
 
-  trapRoll: (w, _game, [, die]) => w.say({ kind: 'trap-roll', escaped: die <= 4, die, needed: 4 }),
+  trapRoll: (page, _game, [, die]) =>
+    page.say({ kind: 'trap-roll', escaped: die <= 4, die, needed: 4 }),
 
-  draw: (w, _game, [, card]) => void (w.draft.received = [...w.draft.received, card]),
+  draw: (page, _game, [, card]) => void (page.draft.received = [...page.draft.received, card]),
 
-  takeDiscard: (w, _game, [side, card]) => {
-    w.draft.received = [...w.draft.received, card];
-    w.say({ kind: 'reveal', side: sideId(side), card: refOf(card), fromHand: false });
+  takeDiscard: (page, _game, [side, card]) => {
+    page.draft.received = [...page.draft.received, card];
+    page.say({ kind: 'reveal', side: sideId(side), card: refOf(card), fromHand: false });
   },
 
-  handOver: (w, _game, [side, card]) => {
-    w.draft.received = [...w.draft.received, cardNumber('missile-envy')];
-    w.say({ kind: 'reveal', side: sideId(side), card: refOf(card), fromHand: false });
+  handOver: (page, _game, [side, card]) => {
+    page.draft.received = [...page.draft.received, cardNumber('missile-envy')];
+    page.say({ kind: 'reveal', side: sideId(side), card: refOf(card), fromHand: false });
   },
 
-  reveal: (w, game, [owner, card]) => {
-    const { event } = w;
+  reveal: (page, game, [owner, card]) => {
+    const { event } = page;
     // A headline shown in advance, which the log does not tell.
     if (game.mem[ROUND] === 0 && game.mem[COMMITTED + owner] === card + 1) return;
     if (event?.card === FIVE_YEAR_PLAN) {
-      w.say({ kind: 'discard', side: sideId(owner), card: refOf(card) });
+      page.say({ kind: 'discard', side: sideId(owner), card: refOf(card) });
     } else if (event?.card === GRAIN_SALES) {
       const line = { kind: 'reveal', side: sideId(owner), card: refOf(card) } as const;
-      w.say({ ...line, fromHand: false });
-      w.say({ ...line, fromHand: true });
-      w.changeEvent({ shown: card });
-    } else if (event && REVEALING.includes(event.card)) {
-      w.draft.reveals = [...w.draft.reveals, [owner, card]];
+      page.say({ ...line, fromHand: false });
+      page.say({ ...line, fromHand: true });
+      page.changeEvent({ shown: card });
+    } else if (event && REVEALING.has(event.card)) {
+      page.draft.reveals = [...page.draft.reveals, [owner, card]];
     }
   },
 
-  discard: (w, game, [side, card]) => {
+  discard: (page, game, [side, card]) => {
     const line: Simple = { kind: 'discard', side: sideId(side), card: refOf(card) };
-    if (isCleanup(game)) return sayInCleanup(w, game, line);
+    if (isCleanup(game)) return sayInCleanup(page, game, line);
     // A trapped player's card stands in the header as well.
-    w.release([refOf(card)]);
-    const source = w.event?.card;
-    if (source !== FIVE_YEAR_PLAN && source !== DEFECTORS) w.say(line);
+    page.release([refOf(card)]);
+    const source = page.event?.card;
+    if (source !== FIVE_YEAR_PLAN && source !== DEFECTORS) page.say(line);
   },
 
-  reshuffle: (w) => w.say({ kind: 'reshuffle' }),
+  reshuffle: (page) => page.say({ kind: 'reshuffle' }),
 
-  effect: (w, game, [flag]) => {
-    if (flag < 32) w.draft.effects = [...w.draft.effects, flag];
+  effect: (page, game, [flag]) => {
+    if (flag < 32) page.draft.effects = [...page.draft.effects, flag];
     if (flag === Flag.Chernobyl) {
       const region = REGIONS[game.mem[CHERNOBYL_REGION] - 1];
-      w.say({ kind: 'choose-region', side: 'us', region });
+      page.say({ kind: 'choose-region', side: 'us', region });
     }
     const id = shownCard(flag);
     if (!id || !isShownComing(game, flag)) return;
-    if (w.event) w.changeEvent({ coming: [...w.event.coming, id] });
-    else w.say(inPlay(id, true));
+    if (page.event) page.changeEvent({ coming: [...page.event.coming, id] });
+    else page.say(inPlay(id, true));
   },
 
-  effectEnds: (w, game, [flag]) => {
+  effectEnds: (page, game, [flag]) => {
     const id = shownCard(flag);
-    const { event } = w;
-    if (isCleanup(game)) w.draft.expiring = [...w.draft.expiring, flag];
-    else if (flag === Flag.WeWillBuryYou) w.draft.isBuried = true;
-    else if (id && flag === Flag.Norad && event) w.changeEvent({ going: [...event.going, id] });
-    else if (id) w.say(inPlay(id, false));
+    const { event } = page;
+    if (isCleanup(game)) page.draft.expiring = [...page.draft.expiring, flag];
+    else if (flag === Flag.WeWillBuryYou) page.draft.isBuried = true;
+    else if (id && flag === Flag.Norad && event) page.changeEvent({ going: [...event.going, id] });
+    else if (id) page.say(inPlay(id, false));
   },
 
-  scoring: (w, game, [, us, ussr]) => {
-    if (!w.event) w.draft.scoreBefore ??= game.mem[VP];
-    else if (us === ussr) w.say(vpLine(US, 0, game.mem[VP]));
+  scoring: (page, game, [, us, ussr]) => {
+    if (!page.event) page.draft.scoreBefore ??= game.mem[VP];
+    else if (us === ussr) page.say(vpLine(US, 0, game.mem[VP]));
   },
 
-  scoringSoutheastAsia: (w, game, [us, ussr]) => {
-    if (us === ussr) w.say(vpLine(US, 0, game.mem[VP]));
+  scoringSoutheastAsia: (page, game, [us, ussr]) => {
+    if (us === ussr) page.say(vpLine(US, 0, game.mem[VP]));
   },
 
-  gameOver: (w, game, [winner, manner]) => {
-    const before = w.draft.scoreBefore;
+  gameOver: (page, game, [winner, manner]) => {
+    const before = page.draft.scoreBefore;
     if (before === undefined || MANNERS[manner] !== 'finalScoring') return;
     const score = game.mem[VP];
     const gained = score - before;
-    w.endEntry(game);
-    w.say(vpLine(gained > 0 ? US : USSR, Math.abs(gained), score));
-    w.draft.blanks = 1;
+    page.endEntry(game);
+    page.say(vpLine(gained > 0 ? US : USSR, Math.abs(gained), score));
+    page.draft.blanks = 1;
     if (winner <= USSR) {
-      w.say({ kind: 'game-end', winner: sideId(winner), reason: 'Final Scoring' });
+      page.say({ kind: 'game-end', winner: sideId(winner), reason: 'Final Scoring' });
     }
   },
 };
 
-export function tell(w: LogWriter, game: Table, code: string, args: Args): void {
-  flushLists(w, game, code);
-  if (w.draft.clash && !isOfClash(w.draft.clash, code, args)) endClash(w);
+export function tell(page: LogPage, game: Table, code: string, args: Args): void {
+  flushLists(page, game, code);
+  if (page.draft.clash && !isOfClash(page.draft.clash, code, args)) endClash(page);
   if (code !== 'settle' && handlers[code]) {
-    w.closeFinished(game);
-    handlers[code](w, game, args);
+    page.closeFinished(game);
+    handlers[code](page, game, args);
   }
 }

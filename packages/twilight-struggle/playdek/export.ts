@@ -1,8 +1,8 @@
 /** A record as the text log of the Playdek edition. */
-import { RecordError, choose, nextActor, replay, type GameRecord } from '@brink/kernel';
-import type { Table } from '@brink/struggle';
+import { RecordError, choose, nextActor, type GameRecord } from '@brink/kernel';
 import { optionFields, parseOptions, type TwilightOptions } from '../options.ts';
 import { twilightStruggle } from '../package.ts';
+import { setup } from '../setup.ts';
 import { format, parse } from './lines.ts';
 import { writePreamble } from './preamble.ts';
 import { toStatements, toUnits, type Unit } from './units.ts';
@@ -32,13 +32,8 @@ export const traitsOf = ({ about = {} }: GameRecord): LogTraits => about;
 /** Everything that the record makes the log say, without preamble. */
 function body(record: GameRecord, traits: LogTraits): Unit[] {
   const writer = new LogWriter({ keepsCleanup: traits.cleanup === 'kept' });
-  let table: Table | undefined;
-  const game = replay(
-    twilightStruggle,
-    { ...record, choices: [] },
-    (entry) => table && writer.take(table, entry),
-  );
-  table = game;
+  const game = setup(parseOptions(record.options));
+  game.log = (entry) => writer.take(game, entry);
   writer.settle(game);
   for (const choice of record.choices) {
     choose(game, nextActor(game), choice);
@@ -64,16 +59,16 @@ function withUnknown(units: readonly Unit[], unknown: string): Unit[] {
 }
 
 /** What the edition lets players agree on. */
-const EXPRESSIBLE: readonly (keyof TwilightOptions)[] = [
+const EXPRESSIBLE = new Set<keyof TwilightOptions>([
   'optionalCards',
   'bonusUs',
   'bonusUssr',
   'rulings',
-];
+]);
 
 function checkExpressible(options: TwilightOptions): void {
   for (const name of Object.keys(optionFields) as (keyof TwilightOptions)[]) {
-    if (EXPRESSIBLE.includes(name) || options[name] === optionFields[name].default) continue;
+    if (EXPRESSIBLE.has(name) || options[name] === optionFields[name].default) continue;
     throw new RecordError(`the log format cannot tell a game with ${name} "${options[name]}"`);
   }
 }

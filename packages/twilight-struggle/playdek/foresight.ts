@@ -3,7 +3,7 @@
  * and which hands cannot have held them meanwhile. Draws are not logged; this deals them.
  */
 import { cardData, cardNumber } from '../data/cards.ts';
-import { SEES_HEADLINE } from '../data/space.ts';
+import { DISCARDS_HELD, SEES_HEADLINE } from '../data/space.ts';
 import type { CardId, CardRef, Place, Side } from './statements.ts';
 import type { Unit } from './units.ts';
 
@@ -23,7 +23,7 @@ interface Evidence {
   readonly mostOps?: number;
 }
 
-const FULL_HANDS: readonly CardId[] = ['cia-created', 'lone-gunman', 'aldrich-ames-remix'];
+const FULL_HANDS = new Set<CardId>(['cia-created', 'lone-gunman', 'aldrich-ames-remix']);
 const CHINA_CARD: CardId = 'china-card';
 
 const isScoring = (card: number): boolean => cardData(card).marks.includes('scoring');
@@ -43,8 +43,12 @@ export class Foresight {
   /** Where turns begin for which cards are dealt after the set-up. */
   readonly #turns: number[] = [];
   readonly #reshuffles: number[] = [];
+  /** How far both sides are in space, from which line on. */
+  readonly #space: { readonly at: number; readonly us: number; readonly ussr: number }[] = [];
+  readonly #end: number;
 
   constructor(units: readonly Unit[]) {
+    this.#end = units.length;
     const trapped = { us: false, ussr: false };
     const space = { us: 0, ussr: 0 };
     let event: CardId | undefined;
@@ -65,6 +69,7 @@ export class Foresight {
           break;
         case 'space-advance':
           space[s.side] = s.box;
+          this.#space.push({ at, ...space });
           break;
         case 'in-play':
           if (s.card.id === 'quagmire') trapped.us = s.on;
@@ -90,7 +95,7 @@ export class Foresight {
             const mostOps = cardData(cardNumber(s.card.id)).ops;
             this.#evidence.push({ at, side: s.side, mostOps });
           }
-          if (event && FULL_HANDS.includes(event)) {
+          if (event && FULL_HANDS.has(event)) {
             if (!hand) {
               hand = { side: s.side, cards: new Set() };
               this.#evidence.push({ at, ...hand });
@@ -167,7 +172,8 @@ export class Foresight {
 
   /** Whether the deal whose entry begins here takes the discards as well. */
   dealsDiscards(from: number): boolean {
-    return this.#reshuffles.some((at) => at >= from && at <= from + DEAL);
+    const isCut = from + DEAL >= this.#end - 1;
+    return isCut || this.#reshuffles.some((at) => at >= from && at <= from + DEAL);
   }
 
   /** Cards that a side shows before the next deal, unless a later reshuffle may bring them. */
@@ -188,6 +194,21 @@ export class Foresight {
       (each) => each.side === side && each.at >= from && each.at < end && each.cards?.has(card),
     );
     return hand && hand.at + [...hand.cards!].indexOf(card);
+  }
+
+  /** Whether a side may throw a held card away at the end of this turn, perhaps without a line. */
+  mayDiscard(side: Side, from: number): boolean {
+    const deal = this.nextDeal(from);
+    const then = this.#space.findLast(({ at }) => at < deal);
+    const rival = side === 'us' ? 'ussr' : 'us';
+    return then !== undefined && then[side] >= DISCARDS_HELD && then[rival] < DISCARDS_HELD;
+  }
+
+  /** Whether a card is seen again only after the discards have been shuffled. */
+  isSeenAfterReshuffle(card: number, from: number): boolean {
+    const reshuffle = this.#reshuffles.find((at) => at > from + DEAL);
+    const next = this.next(card, from);
+    return reshuffle !== undefined && next !== undefined && next.at > reshuffle;
   }
 
   /** How well a card suits a hand now: what it shows soonest comes first. */

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { parseRecord, replay, writeRecord } from '@brink/kernel';
+import { twilightStruggle } from '../package.ts';
+import { exportLog } from './export.ts';
+import { importLog } from './import.ts';
 import { format, isUnknown, parse } from './lines.ts';
 
 /** Third-party games beside the project; they are no part of it. */
@@ -40,4 +44,23 @@ describe.skipIf(!present)('the games of ../shared/games', () => {
     });
     expect(wrong.map((l) => `${l.line}: ${l.raw}`)).toEqual([]);
   });
+
+  it.each(files)(
+    '%s replays through the engine, every line, and comes back',
+    { timeout: 60_000 },
+    (file) => {
+      const text = readFileSync(games + file, 'utf8');
+      const { record, ...counts } = importLog(text);
+      expect(counts).toEqual({
+        lines: parse(text).length,
+        matched: parse(text).length,
+        unknown: 0,
+        firstDivergence: undefined,
+      });
+      const stored = parseRecord(writeRecord(record!));
+      expect(stored).toEqual(record);
+      expect(twilightStruggle.violations(replay(twilightStruggle, stored))).toEqual([]);
+      expect(exportLog(stored)).toBe(text);
+    },
+  );
 });

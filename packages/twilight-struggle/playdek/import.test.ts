@@ -53,7 +53,10 @@ describe('a log', () => {
   });
 });
 
-describe('where a log parts from the rules', () => {
+/** There is no way through such a log, which takes longer to see than a way. */
+const patient = { timeout: 60_000 };
+
+describe('where a log parts from the rules', patient, () => {
   const parted = (from: string, to: string) => importLog(SAMPLE.replace(from, to));
 
   test.each([
@@ -98,6 +101,16 @@ describe('where a log parts from the rules', () => {
   });
 });
 
+test('a log that needs an open ruling decides it', patient, () => {
+  const realigned = SAMPLE.replace(
+    'Target: Syria\nUSSR rolls 3 (+1) = 4\nUS rolls 3\n',
+    'Target: Egypt\nUSSR rolls 3\nUS rolls 3\n',
+  );
+  const { record } = importLog(realigned);
+  expect(record!.options.rulings).toEqual([...RULING_SETS.playdek, 'realignWithoutInfluence']);
+  expect(exportLog(record!)).toBe(realigned);
+});
+
 describe('unknown lines', () => {
   const strange = SAMPLE.replace('Target: Panama\n', 'Target: Panama\nBlue has disconnected\n');
 
@@ -112,7 +125,7 @@ describe('unknown lines', () => {
   });
 });
 
-describe('bad input', () => {
+describe('bad input', patient, () => {
   test.each([
     ['nothing', '', 1, 'the file is empty'],
     ['another text', 'Dear diary,\ntoday we played.\n', 1, 'not the log of a game'],

@@ -1,17 +1,15 @@
 /** A text log of the Playdek edition as a record. */
 import { choose, legal, members, nextActor, CHANCE, type GameRecord } from '@brink/kernel';
 import { RESULT, isOver, type Table } from '@brink/struggle';
-import { parseOptions } from '../options.ts';
 import { twilightStruggle } from '../package.ts';
-import { setup } from '../setup.ts';
 import type { LogTraits } from './export.ts';
+import { findGame } from './find-game.ts';
 import { format, formatLine, parse } from './lines.ts';
 import { LogError, readPreamble } from './preamble.ts';
 import { ruleOf } from './rules.ts';
-import { Search } from './search.ts';
+import type { Search } from './search.ts';
 import { SIDES, type LogLine, type SimpleOf } from './statements.ts';
 import { toHeader, toStatements, toUnits, type ReadUnit, type Unit } from './units.ts';
-import { LogWriter } from './writer.ts';
 
 /** Where log and engine part. */
 export interface Divergence {
@@ -86,9 +84,8 @@ function replayLog(lines: readonly LogLine[], all: readonly ReadUnit[]): ImportR
   const keepsCleanup = units.some(
     ({ statement: s }) => s.kind === 'head' && s.at.phase === 'cleanup',
   );
-  const writer = new LogWriter({ keepsCleanup });
-  const search = new Search(setup(parseOptions(preamble.options)), writer, units);
-  const choices = search.run();
+  const { search, choices, options } = findGame(preamble.options, units, keepsCleanup);
+  const { writer } = search;
   if (!choices) return fail(lines, divergenceOf(search, lines.length));
   const conclusion = conclude(search.game, units.at(-1)!);
   const end = winnerOf(ending);
@@ -117,7 +114,7 @@ function replayLog(lines: readonly LogLine[], all: readonly ReadUnit[]): ImportR
       format: 'brink-record',
       version: 1,
       game: twilightStruggle.id,
-      options: preamble.options,
+      options,
       choices: [...choices, ...conclusion],
       ...(end &&
         winner < 0 && { ended: { manner: end.reason, winner: SIDES.indexOf(end.winner) } }),

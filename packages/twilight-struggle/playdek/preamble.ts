@@ -1,6 +1,5 @@
 /** The lines before the first influence: who plays, what was agreed. */
 import type { OptionValues } from '@brink/kernel';
-import { RULING_SETS } from '../rulings.ts';
 import type { TwilightOptions } from '../options.ts';
 import type { Side, Simple } from './statements.ts';
 import type { ReadUnit, Unit } from './units.ts';
@@ -16,14 +15,7 @@ export class LogError extends Error {
   }
 }
 
-const KINDS: readonly string[] = [
-  'player',
-  'bid',
-  'handicap',
-  'scenario',
-  'optional-cards',
-  'time',
-];
+const KINDS = new Set<string>(['player', 'bid', 'handicap', 'scenario', 'optional-cards', 'time']);
 
 export interface Preamble {
   readonly options: OptionValues;
@@ -33,7 +25,7 @@ export interface Preamble {
 }
 
 export const isPreamble = ({ statement }: Unit): boolean =>
-  statement.kind === 'head' ? statement.at.phase === 'setup' : KINDS.includes(statement.kind);
+  statement.kind === 'head' ? statement.at.phase === 'setup' : KINDS.has(statement.kind);
 
 /** Reads the agreements from the first lines; throws a `LogError` where they are not as expected. */
 export function readPreamble(units: readonly ReadUnit[]): Preamble {
@@ -63,7 +55,6 @@ export function readPreamble(units: readonly ReadUnit[]): Preamble {
     optionalCards,
     bonusUs: bonus.us,
     bonusUssr: bonus.ussr,
-    rulings: RULING_SETS.playdek,
   };
   return { options: { ...options }, players, units: own };
 }

@@ -8,7 +8,8 @@ import { candidates } from './candidates.ts';
 import { Foresight } from './foresight.ts';
 import type { SimpleOf } from './statements.ts';
 import { keyOf, type Head, type ReadUnit, type Unit } from './units.ts';
-import type { Draft, LogWriter } from './writer.ts';
+import type { Draft } from './page.ts';
+import type { LogWriter } from './writer.ts';
 
 interface Crossroads {
   readonly memory: Int32Array;
@@ -42,7 +43,14 @@ const PATIENCE_WITH_ODD_DRAWS = 40_000;
 const MOST_ODD_DRAWS = 2;
 
 /** Lines that another deal could change: where cards are. */
-const OF_CARDS: readonly string[] = ['headline', 'reveal', 'discard', 'no-cards', 'play', 'reshuffle'];
+const OF_CARDS = new Set<string>([
+  'headline',
+  'reveal',
+  'discard',
+  'no-cards',
+  'play',
+  'reshuffle',
+]);
 
 const headWithoutCards = (head: Head): string => keyOf({ ...head, cards: undefined });
 
@@ -51,7 +59,7 @@ function isOfCards(read: Unit['statement'], said: Unit['statement'] | undefined)
   if (read.kind === 'head') {
     return said?.kind !== 'head' || headWithoutCards(read) === headWithoutCards(said);
   }
-  return OF_CARDS.includes(read.kind) || (said !== undefined && OF_CARDS.includes(said.kind));
+  return OF_CARDS.has(read.kind) || (said !== undefined && OF_CARDS.has(said.kind));
 }
 
 export class Search {
@@ -76,11 +84,11 @@ export class Search {
   }
 
   /** The choices that lead through the whole log, or undefined. */
-  run(): number[] | undefined {
+  run(mostOddDraws = MOST_ODD_DRAWS): number[] | undefined {
     this.writer.settle(this.game);
     const memory = this.game.sets.slice();
     const writer = this.writer.snapshot();
-    for (this.#oddDraws = 0; this.#oddDraws <= MOST_ODD_DRAWS; this.#oddDraws++) {
+    for (this.#oddDraws = 0; this.#oddDraws <= mostOddDraws; this.#oddDraws++) {
       this.game.sets.set(memory);
       this.game.legalFor = -1;
       this.writer.restore(writer);

@@ -54,7 +54,11 @@ describe('the box', () => {
       });
       realign.plays('us', 'nato', 'operations').choose('realign');
       expect(realign.choices).not.toContain(CIVIL_WAR_ID);
-      const place = scenario({ options: { ...options, edition }, influence, hands: { us: ['nato'] } });
+      const place = scenario({
+        options: { ...options, edition },
+        influence,
+        hands: { us: ['nato'] },
+      });
       place.plays('us', 'nato', 'operations').choose('influence');
       expect(place.choices).not.toContain(CIVIL_WAR_ID);
     }
@@ -75,7 +79,11 @@ describe('the box', () => {
   });
 
   test('belongs to Asia for Chernobyl', () => {
-    const t = atWar({ turn: 8, effects: ['Chernobyl'], hands: { ussr: ['nasser'], us: ['chernobyl'] } });
+    const t = atWar({
+      turn: 8,
+      effects: ['Chernobyl'],
+      hands: { ussr: ['nasser'], us: ['chernobyl'] },
+    });
     t.plays('us', 'chernobyl', 'event').choose('asia');
     t.plays('ussr', 'nasser', 'operations').choose('influence');
     expect(t.choices).toEqual(['finland', 'poland', 'romania']);
@@ -128,7 +136,9 @@ describe('until it is won', () => {
     const t = atWar({ hands: { ussr: hands.ussr } });
     expect(t.round('ussr').choose('red-scare-purge').choices).toEqual(['operations', 'space']);
     expect(
-      atWar({ hands: { us: hands.us } }).plays('us', 'red-scare-purge', 'event').has('RedScareOnUssr'),
+      atWar({ hands: { us: hands.us } })
+        .plays('us', 'red-scare-purge', 'event')
+        .has('RedScareOnUssr'),
     ).toBe(true);
   });
 
@@ -142,7 +152,10 @@ describe('until it is won', () => {
   });
 
   test('no Cultural Revolution and no Formosan Resolution, whoever plays them', () => {
-    const t = atWar({ turn: 4, hands: { ussr: ['cultural-revolution'], us: ['formosan-resolution'] } });
+    const t = atWar({
+      turn: 4,
+      hands: { ussr: ['cultural-revolution'], us: ['formosan-resolution'] },
+    });
     expect(t.round('ussr').choose('cultural-revolution').choices).toEqual(['operations', 'space']);
     expect(t.round('us').choose('formosan-resolution').choices).toEqual(['operations', 'space']);
     const other = atWar({ turn: 4, hands: { ussr: ['formosan-resolution'] } });

@@ -100,15 +100,15 @@ const IN_FORCE = [
 ];
 
 /** Starred cards of the first two periods that stay in the deck. */
-const KEPT: readonly CardId[] = [
+const KEPT: ReadonlySet<string> = new Set<CardId>([
   'bear-trap',
   'camp-david-accords',
   'john-paul-ii-elected-pope',
   'panama-canal-returned',
-];
+]);
 
 const isOver = ({ id, period, marks }: CardData): boolean =>
-  period !== 'late' && marks.includes('starred') && !KEPT.includes(id as CardId);
+  period !== 'late' && marks.includes('starred') && !KEPT.has(id);
 
 /** One deck of all that is left; what has happened is out of the game. */
 export function layOutLateWarCard(game: Table, card: CardData): void {

@@ -1,4 +1,5 @@
 import type { LogCode, Manner, Option, PlayerPrompt, PromptCode } from '@brink/struggle';
+import type { ReasonCode } from '../bot/reason.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CountryId } from '../data/countries.ts';
 import type { EditionId } from '../editions/index.ts';
@@ -24,6 +25,8 @@ export type { Message } from '@brink/struggle/text/message';
 
 export type Prompts = Readonly<Record<PromptCode, Message>>;
 export type LogLines = Readonly<Record<LogCode, Message>>;
+/** Why a bot has chosen what it chose. */
+export type Reasons = Readonly<Record<ReasonCode, Message>>;
 export type OptionLabels = Readonly<Record<Option, string>>;
 /** Where a button can say more than its option does everywhere. */
 export type LabelsAt = Readonly<
@@ -77,6 +80,7 @@ export interface Catalogue {
   /** For those who look on: who is doing what. */
   readonly waiting: (actors: readonly number[], code: PlayerPrompt) => string;
   readonly log: LogLines;
+  readonly reasons: Reasons;
   readonly optionLabels: OptionLabels;
   readonly labelsAt: LabelsAt;
   readonly done: string;

@@ -1,7 +1,14 @@
 import { REGIONS } from '../data/regions.ts';
 import { cardData, type CardId } from '../data/cards.ts';
-import { CIVIL_WAR_BOX, COUNTRIES, type CountryId } from '../data/countries.ts';
+import {
+  CIVIL_WAR_BOX,
+  CIVIL_WAR_ID,
+  COUNTRIES,
+  areaId,
+  type CountryId,
+} from '../data/countries.ts';
 import type { CardText } from './card-text.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { NamedRegionId, RegionText } from './place-text.ts';
 
 /** Looks texts up by the integers that codes carry. */
@@ -19,3 +26,12 @@ export const ofRegion =
   (table: Readonly<Record<NamedRegionId, RegionText>>) =>
   (region: number): string =>
     table[REGIONS[region]].name;
+
+/** The short name of a country or of the box of the Chinese Civil War. */
+export function shortArea(
+  { shortCountries, specialAreas }: Pick<Catalogue, 'shortCountries' | 'specialAreas'>,
+  area: number,
+): string {
+  const id = areaId(area);
+  return id === CIVIL_WAR_ID ? specialAreas[id].short : shortCountries[id];
+}

@@ -19,6 +19,7 @@ import type { PresetId } from '../presets.ts';
 import type { Ruling } from '../rulings.ts';
 import { CRISES } from '../turn-zero/crises.ts';
 import { STATECRAFT } from '../turn-zero/statecraft.ts';
+import type { ReasonCode } from '../bot/reason.ts';
 import type { Catalogue } from './catalogue.ts';
 
 const isChance = (code: string): boolean => (CHANCE_PROMPTS as readonly string[]).includes(code);
@@ -85,6 +86,7 @@ export function textsOf(catalogue: Catalogue): Texts {
       return catalogue.ending(winners[0] ?? DRAW_RESULT, known, turn);
     },
     option: (name, value) => optionText(catalogue, name, value),
+    reason: ({ code, args }) => catalogue.reasons[code as ReasonCode](...args),
     preset: (id) => catalogue.gameOptions.presets[id as PresetId] ?? id,
   };
 }

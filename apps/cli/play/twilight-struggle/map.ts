@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@brink/kernel';
 import { catalogues } from '@brink/twilight-struggle';
-import { COUNTRIES } from '@brink/twilight-struggle/data/countries';
+import { CIVIL_WAR_BOX, COUNTRIES } from '@brink/twilight-struggle/data/countries';
+import { shortArea } from '@brink/twilight-struggle/text/names';
 import { padEnd, split, stack, widthOf, wrap } from '../layout.ts';
 import { findNamed, normalise, type Named } from '../names.ts';
 import { seatStyle } from '../paint.ts';
@@ -16,6 +17,13 @@ const MEMBERS = new Map<Block, readonly number[]>(
   BLOCKS.map((block) => [block, [...COUNTRIES.keys()].filter((n) => blockOf(n) === block)]),
 );
 
+/** The box of the Chinese Civil War lies in Asia, where it is played. */
+const membersOf = ({ view }: TwilightLook, block: Block): readonly number[] => {
+  const members = MEMBERS.get(block)!;
+  const hasBox = block === 'asia' && view.countries.length > CIVIL_WAR_BOX;
+  return hasBox ? [...members, CIVIL_WAR_BOX] : members;
+};
+
 const isTarget = ({ prompt, keys }: TwilightLook, country: number): boolean =>
   prompt?.domain === 'country' && keys.has(country);
 
@@ -28,7 +36,7 @@ function cell(look: TwilightLook, country: number, nameWidth: number): string {
   const { view, keys, language, paint } = look;
   const { us, ussr, control, stability, battleground } = view.countries[country];
   const key = isTarget(look, country) ? keys.get(country)! : '';
-  const short = catalogues[language].shortCountries[COUNTRIES[country].id];
+  const short = shortArea(catalogues[language], country);
   const name = padEnd(short, nameWidth);
   const influence = us + ussr === 0 ? ' · ' : `${us}:${ussr}`;
   const body = `${control < 0 ? ' ' : SIDE_MARKS[control]}${name} ${stability}${battleground ? '*' : ' '} ${influence.padStart(3)}`;
@@ -54,14 +62,13 @@ function draw(
   shows: (n: number) => boolean,
 ): string[] {
   const { width, language, paint } = look;
-  const { shortCountries } = catalogues[language];
   const { blocks: titles } = TABLE_WORDS[language];
-  const shown = blocks.flatMap((block) => MEMBERS.get(block)!.filter(shows));
-  const names = shown.map((n) => shortCountries[COUNTRIES[n].id].length);
+  const shown = blocks.flatMap((block) => membersOf(look, block).filter(shows));
+  const names = shown.map((n) => shortArea(catalogues[language], n).length);
   const nameWidth = Math.max(11, ...names);
   const count = Math.max(1, Math.floor((width + 2) / (nameWidth + 13)));
   const drawn = blocks.flatMap((block) => {
-    const members = MEMBERS.get(block)!;
+    const members = membersOf(look, block);
     const inside = members.filter(shows);
     if (inside.length === 0) return [];
     const rest = members.length - inside.length;
@@ -85,7 +92,7 @@ export const fullMap = (look: TwilightLook): string[] => [
 /** From the whole map down to nothing but the targets. */
 export function boards(look: TwilightLook): readonly (() => string[])[] {
   const targets = look.prompt?.domain === 'country';
-  const concerned = BLOCKS.filter((b) => MEMBERS.get(b)!.some((n) => isTarget(look, n)));
+  const concerned = BLOCKS.filter((b) => membersOf(look, b).some((n) => isTarget(look, n)));
   return [
     () => fullMap(look),
     () => draw(look, BLOCKS, () => true),

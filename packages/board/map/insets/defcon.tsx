@@ -35,7 +35,10 @@ export const Defcon = memo(function Defcon({ rect, level, barred }: DefconProps)
               {each}
             </text>
             {isNow && (
-              <path d={`M${left + CELL / 2 - 9} ${base - height - 15}h18l-9 11z`} className="b-pointer" />
+              <path
+                d={`M${left + CELL / 2 - 9} ${base - height - 15}h18l-9 11z`}
+                className="b-pointer"
+              />
             )}
           </g>
         );
@@ -43,7 +46,12 @@ export const Defcon = memo(function Defcon({ rect, level, barred }: DefconProps)
       <text x={x + 12} y={y + 132} className="b-track-label">
         {words.barred}:
       </text>
-      <text x={x + 12} y={y + 152} className="b-track-value" fontSize={barred.length > LONG_LIST ? 16.2 : 17}>
+      <text
+        x={x + 12}
+        y={y + 152}
+        className="b-track-value"
+        fontSize={barred.length > LONG_LIST ? 16.2 : 17}
+      >
         {barred || words.barredNowhere}
       </text>
     </g>

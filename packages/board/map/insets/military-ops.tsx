@@ -30,7 +30,11 @@ export const MilitaryOps = memo(function MilitaryOps(props: {
         <g key={side} transform={`translate(0 ${y + 36 + row * 28})`}>
           <SideShape side={side} x={x + 20} y={11} r={7.5} />
           {VALUES.map((value) => (
-            <g key={value} className="b-step b-step-ops" data-side={value === props[side] ? side : undefined}>
+            <g
+              key={value}
+              className="b-step b-step-ops"
+              data-side={value === props[side] ? side : undefined}
+            >
               <rect x={first + value * CELL} width={CELL - 3} height="22" />
               <text x={first + (value + 0.5) * CELL - 1.5} y="17.5">
                 {value}

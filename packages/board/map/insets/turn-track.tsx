@@ -42,10 +42,7 @@ export const TurnTrack = memo(function TurnTrack(props: {
         return (
           right > left && (
             <g key={name}>
-              <path
-                d={`M${left} ${y + 23}v-4h6M${right - 6} ${y + 19}h6v4`}
-                className="b-tick"
-              />
+              <path d={`M${left} ${y + 23}v-4h6M${right - 6} ${y + 19}h6v4`} className="b-tick" />
               <text x={(left + right) / 2} y={y + 21.5} className="b-track-note b-middle">
                 {name}
               </text>

@@ -38,7 +38,13 @@ export const VictoryPoints = memo(function VictoryPoints(props: {
           className={points % 2 === 0 ? 'b-scale-light' : 'b-scale-dark'}
         />
       ))}
-      <rect x={at(-LIMIT)} y={y + 40} width={2 * LIMIT * unit} height="9" className="b-scale-frame" />
+      <rect
+        x={at(-LIMIT)}
+        y={y + 40}
+        width={2 * LIMIT * unit}
+        height="9"
+        className="b-scale-frame"
+      />
       {MARKS.map((points) => (
         <g key={points}>
           <path d={`M${at(points)} ${y + 36}v17`} className="b-tick" />
@@ -53,7 +59,11 @@ export const VictoryPoints = memo(function VictoryPoints(props: {
         d={`M${flag - FLAG} ${y + 8}h${2 * FLAG}v20h${8 - FLAG}l-8 10l-8-10h${8 - FLAG}z`}
         className={vp === 0 ? 'b-flag-even' : `b-fill-${side}`}
       />
-      <text x={flag} y={y + 24} className={vp === 0 ? 'b-flag-text b-flag-text-even' : 'b-flag-text'}>
+      <text
+        x={flag}
+        y={y + 24}
+        className={vp === 0 ? 'b-flag-text b-flag-text-even' : 'b-flag-text'}
+      >
         {vp === 0 ? 0 : `${words.side[side]} ${Math.abs(vp)}`}
       </text>
     </g>

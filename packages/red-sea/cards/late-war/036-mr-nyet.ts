@@ -16,18 +16,17 @@ import { card } from '../../card.ts';
 const FIRST = l.target;
 
 /** DEFCON falls; the USSR empties up to 2 of its countries of the US, one a region. */
-export default card(36, ({ Africa, MiddleEast, Countries }) => {
-  /** Where a second country may lie: not in the region of the first, unless that lies in both. */
+export default card(36, ({ Regions, Countries }) => {
+  /** Where a second country may lie: in a region that need not be that of the first. */
   const otherRegion = new Where((game, out) => {
     const first = local(game, FIRST) - 1;
-    for (let i = 0; i < COUNTRY_WORDS; i++) {
-      const [africa, middleEast] = [Africa.words[i], MiddleEast.words[i]];
-      if (first < 0) out[i] = Countries.words[i];
-      else if (Africa.has(first) && MiddleEast.has(first)) out[i] = africa | middleEast;
-      else if (Africa.has(first)) out[i] = Countries.words[i] & ~(africa & ~middleEast);
-      else if (MiddleEast.has(first)) out[i] = Countries.words[i] & ~(middleEast & ~africa);
+    if (first < 0) return Countries.into(game, out);
+    out.fill(0, 0, COUNTRY_WORDS);
+    for (const region of Regions) {
+      if (!Regions.some((other) => other !== region && other.has(first))) continue;
+      for (let i = 0; i < COUNTRY_WORDS; i++) out[i] |= region.words[i];
     }
-    if (first >= 0) out[first >> 5] &= ~(1 << (first & 31));
+    out[first >> 5] &= ~(1 << (first & 31));
   });
   return {
     event: [

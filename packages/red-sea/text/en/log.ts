@@ -9,15 +9,18 @@ import { effects } from './effects.ts';
 import { ending } from './ending.ts';
 import { regions, spaceBoxes } from './places.ts';
 
-const card = ofCard(cards);
 const where = ofCountry(inCountry);
 
-export const log: Catalogue['log'] = {
+/** The lines with names for cards and effects that may be those of guests as well. */
+export const logWith = (
+  card: (number: number) => string,
+  effect: (flag: number) => string,
+): Catalogue['log'] => ({
   ...sharedLog({
     card,
     where,
     region: ofRegion(regions),
-    effect: (flag) => effects[flagName(flag)],
+    effect,
     spaceBoxes,
     passingCard: cards['romanian-autonomy'].name,
     ending,
@@ -29,4 +32,6 @@ export const log: Catalogue['log'] = {
     `${seats[side]} ${standing === 2 ? 'controls' : 'leads in'} the Strategic Sea Lanes`,
   famine: (country, isThere) => `Famine ${where(country)}${isThere ? '' : ' is over'}`,
   centcom: (side, country) => `CENTCOM keeps the ${seats[side]} out ${where(country)}`,
-};
+});
+
+export const log = logWith(ofCard(cards), (flag) => effects[flagName(flag)]);

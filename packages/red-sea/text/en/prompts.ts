@@ -34,7 +34,7 @@ export const prompts: Catalogue['prompts'] = {
 };
 
 /** What one is doing, for those who look on: “The USSR is …”. */
-const DOING: Readonly<Record<PlayerPrompt, string>> = {
+export const DOING: Readonly<Record<PlayerPrompt, string>> = {
   ...SHARED_DOING,
   fixDie: 'deciding about a die',
   centcom: 'choosing a country for CENTCOM',

@@ -12,19 +12,22 @@ import { ending } from './ending.ts';
 import { regions, spaceBoxes } from './places.ts';
 
 const name = ofCard(cards);
-const card = (number: number): string => quoted(name(number));
 const where = ofCountry(inCountry);
 
 /** «США» is plural, «СССР» singular. */
 const does = (side: number, ofMany: string, ofOne: string): string =>
   `${seats[side]} ${side === US ? ofMany : ofOne}`;
 
-export const log: Catalogue['log'] = {
+/** The lines with names for cards and effects that may be those of guests as well. */
+export const logWith = (
+  card: (number: number) => string,
+  effect: (flag: number) => string,
+): Catalogue['log'] => ({
   ...sharedLog({
     card,
     where,
     region: ofRegion(regions),
-    effect: (flag) => effects[flagName(flag)],
+    effect,
     spaceBoxes,
     passingCard: '«Румынская автономия»',
     ending,
@@ -39,4 +42,9 @@ export const log: Catalogue['log'] = {
       : `У ${seats[side]} больше влияния на Стратегических морских путях`,
   famine: (country, isThere) => `${isThere ? 'Голод' : 'Конец голода'} ${where(country)}`,
   centcom: (side, country) => `ЦК ВС США закрывает доступ для ${seats[side]} ${where(country)}`,
-};
+});
+
+export const log = logWith(
+  (number) => quoted(name(number)),
+  (flag) => effects[flagName(flag)],
+);

@@ -44,7 +44,7 @@ export const prompts: Catalogue['prompts'] = {
 };
 
 /** What one is doing, for those who look on. */
-const DOING: Readonly<Record<PlayerPrompt, Doing>> = {
+export const DOING: Readonly<Record<PlayerPrompt, Doing>> = {
   ...SHARED_DOING,
   fixDie: [DECIDE, 'вопрос о кубике'],
   centcom: [CHOOSE, 'страну для ЦК ВС США'],

@@ -12,7 +12,6 @@ import {
   type World,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { Flag } from '../../flags.ts';
 
 const hit = cardIn(l.target);
 
@@ -23,7 +22,7 @@ const strike: Steps<World> = [
 ];
 
 /** The rival loses a random card; the US loses 2 to the USSR after Iranian Hostage Crisis. */
-export default card(92, {
+export default card(92, ({ Flag }) => ({
   event: [
     strike,
     when(
@@ -31,4 +30,4 @@ export default card(92, {
       strike,
     ),
   ],
-});
+}));

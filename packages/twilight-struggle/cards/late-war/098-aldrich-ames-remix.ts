@@ -13,8 +13,6 @@ import {
   sideOf,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { Flag } from '../../flags.ts';
-import { isRuled } from '../../rulings.ts';
 
 const taken = cardIn(l.target);
 
@@ -26,7 +24,7 @@ const taken = cardIn(l.target);
  * chooses its use, may play the China Card instead, and keeps its trap discards to itself. A
  * scoring card that is due has to be named (§10.1.5); until then holding it is the US's risk.
  */
-export default card(98, {
+export default card(98, ({ Flag, isRuled }) => ({
   event: [
     step((game) => revealHand(game, sideOf(game, US))),
     raise(Flag.AldrichAmes),
@@ -42,4 +40,4 @@ export default card(98, {
       ],
     ),
   ],
-});
+}));

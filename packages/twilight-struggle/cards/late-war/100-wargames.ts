@@ -3,7 +3,7 @@ import { DEFCON, RIVAL, SELF, always, ask, branch, endByScore, gain } from '@bri
 import { card } from '../../card.ts';
 
 /** At DEFCON 2 the player may give the rival 6 VP and end the game as the score then stands. */
-export default card(100, {
+export default card(100, () => ({
   condition: ({ mem }) => mem[DEFCON] === 2,
   event: [
     ask(SELF, l.answer, { yes: always, no: always }, 'wargames'),
@@ -11,4 +11,4 @@ export default card(100, {
       yes: [gain(RIVAL, 6), step((game) => endByScore(game, 'wargames'))],
     }),
   ],
-});
+}));

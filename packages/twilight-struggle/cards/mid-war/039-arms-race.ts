@@ -10,4 +10,4 @@ function reward(game: Table): number {
 }
 
 /** More military operations than the rival gain 1 VP, or 3 if they meet what DEFCON demands. */
-export default card(39, { event: [gain(SELF, reward)] });
+export default card(39, () => ({ event: [gain(SELF, reward)] }));

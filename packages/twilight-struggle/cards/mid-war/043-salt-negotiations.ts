@@ -13,12 +13,11 @@ import {
   sideOf,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { Flag } from '../../flags.ts';
 
 const chosen = cardIn(l.target);
 
 /** DEFCON rises by 2, coups of the turn lose 1, and a discard but no scoring card may be taken. */
-export default card(43, {
+export default card(43, ({ Flag }) => ({
   event: [
     improveDefcon(2),
     raise(Flag.SaltNegotiations),
@@ -36,4 +35,4 @@ export default card(43, {
       }),
     ]),
   ],
-});
+}));

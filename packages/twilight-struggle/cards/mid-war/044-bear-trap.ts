@@ -1,6 +1,5 @@
 import { raise } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { Flag } from '../../flags.ts';
 
 /** From its next round on the USSR must discard its way out of a trap. */
-export default card(44, { event: [raise(Flag.BearTrap)] });
+export default card(44, ({ Flag }) => ({ event: [raise(Flag.BearTrap)] }));

@@ -14,20 +14,20 @@ import {
   type World,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { SCORING_REGIONS } from '../../flow/scoring.ts';
+import type { Setting } from '../../setting.ts';
 
 const DOMINATION = 2;
 /** Who has won, plus one. */
 const WINNER = l.extra;
 
 /** Regions dominated or controlled, as they stand: no event changes them here. */
-const standing = (game: Table, side: Side): number =>
-  SCORING_REGIONS.filter((region) => scoreRegion(game, region)[side].tier >= DOMINATION).length;
+const standing = ({ scoringRegions }: Setting, game: Table, side: Side): number =>
+  scoringRegions.filter((region) => scoreRegion(game, region)[side].tier >= DOMINATION).length;
 
-function settle(game: Table, rivalDie: number): void {
+function settle(setting: Setting, game: Table, rivalDie: number): void {
   const self = sideOf(game, SELF);
   const rival = rivalOf(self);
-  const [own, others] = [standing(game, self), standing(game, rival)];
+  const [own, others] = [standing(setting, game, self), standing(setting, game, rival)];
   const die = local(game, l.value);
   emit(game, 'roll', self, die, own);
   emit(game, 'roll', rival, rivalDie, others);
@@ -39,10 +39,10 @@ function settle(game: Table, rivalDie: number): void {
 }
 
 /** Both roll, 1 more for each region dominated: the winner gains 2 VP and may move DEFCON by 1. */
-export default card(45, {
+export default card(45, (setting) => ({
   event: [
     rollDie<World>('summitDie', (game, die) => setLocal(game, l.value, die)),
-    rollDie<World>('summitDieRival', settle),
+    rollDie<World>('summitDieRival', (game, die) => settle(setting, game, die)),
     {
       kind: 'ask',
       prompt: 'summit',
@@ -60,4 +60,4 @@ export default card(45, {
       },
     },
   ],
-});
+}));

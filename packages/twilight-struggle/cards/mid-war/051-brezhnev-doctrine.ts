@@ -1,6 +1,5 @@
 import { raise } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { Flag } from '../../flags.ts';
 
 /** For the turn, USSR operations are worth 1 more, 4 at most. */
-export default card(51, { event: [raise(Flag.BrezhnevDoctrine)] });
+export default card(51, ({ Flag }) => ({ event: [raise(Flag.BrezhnevDoctrine)] }));

@@ -1,10 +1,9 @@
 import { US, USSR, influencedBy, place } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { Everywhere } from '../../map.ts';
 
-const untouched = Everywhere.minus(influencedBy(US)).minus(influencedBy(USSR));
+const touched = influencedBy(US).or(influencedBy(USSR));
 
 /** The US may add 1 influence to each of up to 3 countries where nobody has any. */
-export default card(66, {
-  event: [place(US, { points: 3, perCountry: 1, where: untouched, upTo: true })],
-});
+export default card(66, ({ Everywhere }) => ({
+  event: [place(US, { points: 3, perCountry: 1, where: Everywhere.minus(touched), upTo: true })],
+}));

@@ -1,6 +1,7 @@
 import { US, USSR, addTo, takeAway } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { Egypt } from '../../map.ts';
 
 /** Egypt loses all USSR influence and gains 1 of the US. */
-export default card(72, { event: [takeAway(USSR, Egypt), addTo(US, Egypt, 1)] });
+export default card(72, ({ Egypt }) => ({
+  event: [takeAway(USSR, Egypt), addTo(US, Egypt, 1)],
+}));

@@ -11,59 +11,63 @@ import {
   emit,
   examine,
   isEmptyZone,
+  isPileEmpty,
+  offerTop,
   offerZone,
   pourInto,
   reshuffleIfEmpty,
+  shufflePile,
   sideOf,
   type Side,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { MiddleEast } from '../../map.ts';
-import { isRuled } from '../../rulings.ts';
 
 const us = (game: Table): Side => sideOf(game, US);
-const heldThere = countOf(MiddleEast.and(controlledBy(US)));
-const refills = (game: Table): boolean =>
-  isRuled(game, 'ourManInTehranReshuffles') && !isEmptyZone(game, DISCARD);
 
 /** With a country of the Middle East the US looks at 5 cards of the pile and may discard of them. */
-export default card(108, {
-  condition: (game) => heldThere(game) > 0,
-  event: [
-    whilst(
-      (game) => cardCount(game, EXAMINED) < 5 && (!isEmptyZone(game, DRAW) || refills(game)),
-      [
-        step(reshuffleIfEmpty),
-        {
-          kind: 'ask',
-          prompt: 'examine',
-          domain: 'card',
-          actor: () => CHANCE,
-          auto: true,
-          legal: (game, legal) => offerZone(game, DRAW, legal),
-          take: (game, card) => examine(game, us(game), card),
+export default card(108, ({ MiddleEast, isRuled }) => {
+  const heldThere = countOf(MiddleEast.and(controlledBy(US)));
+  const refills = (game: Table): boolean =>
+    isRuled(game, 'ourManInTehranReshuffles') && !isEmptyZone(game, DISCARD);
+  return {
+    condition: (game) => heldThere(game) > 0,
+    event: [
+      whilst(
+        (game) => cardCount(game, EXAMINED) < 5 && (!isPileEmpty(game) || refills(game)),
+        [
+          step(reshuffleIfEmpty),
+          {
+            kind: 'ask',
+            prompt: 'examine',
+            domain: 'card',
+            actor: () => CHANCE,
+            auto: true,
+            legal: offerTop,
+            take: (game, card) => examine(game, us(game), card),
+          },
+        ],
+      ),
+      {
+        kind: 'ask',
+        prompt: 'ourManInTehran',
+        domain: 'card',
+        actor: us,
+        legal: (game, legal) => {
+          offerZone(game, EXAMINED, legal);
+          if (!isEmpty(legal)) add(legal, DONE);
         },
-      ],
-    ),
-    {
-      kind: 'ask',
-      prompt: 'ourManInTehran',
-      domain: 'card',
-      actor: us,
-      legal: (game, legal) => {
-        offerZone(game, EXAMINED, legal);
-        if (!isEmpty(legal)) add(legal, DONE);
+        take: (game, card) => {
+          if (card === DONE) return;
+          discard(game, us(game), card);
+          again(game);
+        },
       },
-      take: (game, card) => {
-        if (card === DONE) return;
-        discard(game, us(game), card);
-        again(game);
-      },
-    },
-    step((game) => {
-      emit(game, 'putBack', us(game), cardCount(game, EXAMINED));
-      pourInto(game, EXAMINED, DRAW);
-    }),
-  ],
+      step((game) => {
+        emit(game, 'putBack', us(game), cardCount(game, EXAMINED));
+        pourInto(game, EXAMINED, DRAW);
+        shufflePile(game);
+      }),
+    ],
+  };
 });

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { scenario } from '../../testing/scenario.ts';
 
 const play = (space: readonly [number, number]) =>
-  scenario({ options: { promoCards: true }, turn: 4, space, hands: { ussr: ['berlin-wall'] } }).plays(
-    'ussr',
-    'berlin-wall',
-    'event',
-  );
+  scenario({
+    options: { promoCards: true },
+    turn: 4,
+    space,
+    hands: { ussr: ['berlin-wall'] },
+  }).plays('ussr', 'berlin-wall', 'event');
 
 test('2 in East Germany; level in space the USSR is the first in the next box', () => {
   const t = play([0, 0]);

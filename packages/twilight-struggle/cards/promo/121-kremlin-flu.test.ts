@@ -50,7 +50,11 @@ test('by ruling Bear Trap goes first', () => {
 });
 
 test('only the USSR has it, and it waits for the next turn if need be', () => {
-  const t = scenario({ options, effects: ['KremlinFlu'], hands: { us: ['nato'], ussr: ['fidel'] } });
+  const t = scenario({
+    options,
+    effects: ['KremlinFlu'],
+    hands: { us: ['nato'], ussr: ['fidel'] },
+  });
   expect(t.round('us').choices).toEqual(['nato']);
   t.endTurn();
   expect(t.has('KremlinFlu')).toBe(true);

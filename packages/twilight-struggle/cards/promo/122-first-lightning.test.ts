@@ -4,7 +4,9 @@ import { scenario } from '../../testing/scenario.ts';
 const options = { promoCards: true };
 const english = { ...options, rulings: ['firstLightningAlwaysLowersDefcon'] } as const;
 const influence = { iraq: [0, 1] } as const;
-const hands = { ussr: ['first-lightning', 'nato', 'duck-and-cover', 'fidel', 'olympic-games'] } as const;
+const hands = {
+  ussr: ['first-lightning', 'nato', 'duck-and-cover', 'fidel', 'olympic-games'],
+} as const;
 
 test('with a card of the US: its operations, not its event, and DEFCON stays', () => {
   const t = scenario({ options, influence, hands }).plays('ussr', 'first-lightning', 'event');

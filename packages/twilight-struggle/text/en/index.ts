@@ -6,6 +6,7 @@ import { ending } from './ending.ts';
 import { log } from './log.ts';
 import { done, doneAt, freeActions, gameOptions, labelsAt, optionLabels } from './options.ts';
 import { prompts, waiting } from './prompts.ts';
+import { reasons } from './reasons.ts';
 import { regions } from './regions.ts';
 import { rulings } from './rulings.ts';
 import { seats, title } from './seats.ts';
@@ -35,6 +36,7 @@ export const en: Catalogue = {
   prompts,
   waiting,
   log,
+  reasons,
   optionLabels,
   labelsAt,
   done,

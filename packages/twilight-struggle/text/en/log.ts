@@ -12,16 +12,22 @@ import { variantLog } from './turn-zero.ts';
 
 const name = ofCard(cards);
 
-export const log: LogLines = {
+/** The lines with names for cards and effects that may be those of guests as well. */
+export const logWith = (
+  card: (number: number) => string,
+  effect: (flag: number) => string,
+): LogLines => ({
   ...sharedLog({
-    card: name,
+    card,
     where: ofCountry(inCountry, specialAreas['chinese-civil-war'].in),
     region: ofRegion(regions),
-    effect: (flag) => effects[flagName(flag)],
+    effect,
     spaceBoxes: [...spaceBoxes, ...alternativeSpaceBoxes],
     passingCard: 'The China Card',
     ending,
   }),
   scoringSoutheastAsia: (us, ussr) => `Southeast Asia scores: US ${us}, USSR ${ussr}`,
   ...variantLog,
-};
+});
+
+export const log = logWith(name, (flag) => effects[flagName(flag)]);

@@ -64,7 +64,7 @@ export const prompts: Prompts = {
 };
 
 /** What one is doing, for those who look on: “The USSR is …”. */
-const DOING: Readonly<Record<PlayerPrompt, string>> = {
+export const DOING: Readonly<Record<PlayerPrompt, string>> = {
   ...SHARED_DOING,
   discardHeld: 'deciding whether to discard a held card',
   orderCard: 'choosing the card that the US has to play',

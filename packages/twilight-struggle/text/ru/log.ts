@@ -13,16 +13,25 @@ import { variantLog } from './turn-zero.ts';
 
 const name = ofCard(cards);
 
-export const log: LogLines = {
+/** The lines with names for cards and effects that may be those of guests as well. */
+export const logWith = (
+  card: (number: number) => string,
+  effect: (flag: number) => string,
+): LogLines => ({
   ...sharedLog({
-    card: (number) => quoted(name(number)),
+    card,
     where: ofCountry(inCountry, specialAreas['chinese-civil-war'].in),
     region: ofRegion(regions),
-    effect: (flag) => effects[flagName(flag)],
+    effect,
     spaceBoxes: [...spaceBoxes, ...alternativeSpaceBoxes],
     passingCard: '«Китайская карта»',
     ending,
   }),
   scoringSoutheastAsia: (us, ussr) => `Юго-Восточная Азия, подсчет: США ${us}, СССР ${ussr}`,
   ...variantLog,
-};
+});
+
+export const log = logWith(
+  (number) => quoted(name(number)),
+  (flag) => effects[flagName(flag)],
+);

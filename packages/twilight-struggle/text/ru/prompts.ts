@@ -80,7 +80,7 @@ function pointsOf(n: number): string {
 }
 
 /** What one is doing, for those who look on. */
-const DOING: Readonly<Record<PlayerPrompt, Doing>> = {
+export const DOING: Readonly<Record<PlayerPrompt, Doing>> = {
   ...SHARED_DOING,
   discardHeld: [DECIDE, 'сбросить ли оставшуюся карту'],
   orderCard: [CHOOSE, 'карту, которую должны сыграть США'],

@@ -1,0 +1,437 @@
+import { legal, members, pending } from '@brink/kernel';
+import {
+  DEFCON,
+  MILITARY_OPS,
+  TURN,
+  US,
+  USSR,
+  WAITING,
+  cardCount,
+  handOf,
+  isBattleground,
+  isIn,
+  isKnownTo,
+} from '@brink/struggle';
+import { describe, expect, test } from 'vitest';
+import { cardNumber } from '../data/cards.ts';
+import { Taiwan } from '../map.ts';
+import { CHINA_FACE_UP, CHINA_HOLDER, CRISIS_RESULTS, STATECRAFT_LOST } from '../state.ts';
+import { newGame, scenario, type Position, type Scenario } from '../testing/scenario.ts';
+import { view } from '../view.ts';
+import { CRISES, bandOf, type CrisisId } from './crises.ts';
+import { endCrises } from './testing/crises.ts';
+import { STATECRAFT, modifierOf, type StatecraftId } from './statecraft.ts';
+
+const TURN_ZERO = { scenario: 'turn-zero' } as const;
+const begin = (more: Position['options'] = {}): Scenario => newGame({ ...TURN_ZERO, ...more });
+
+const HISTORY: Readonly<Record<CrisisId, number>> = {
+  've-day': 4,
+  'yalta-and-potsdam': 2,
+  'uk-election': 2,
+  israel: 4,
+  'vj-day': 4,
+  'chinese-civil-war': 2,
+};
+
+/** All crises with bluffs only; each die as given, otherwise the one that changes nothing. */
+function play(dice: Readonly<Partial<Record<CrisisId, number>>>, more: Position['options'] = {}) {
+  const t = begin(more);
+  for (const id of CRISES) {
+    if (t.prompt === 'crisis') t.choose(id);
+    t.choose('oss', 'kgb', dice[id] ?? HISTORY[id]);
+  }
+  return t;
+}
+
+/** Cards are dealt as they come; then the placement of the set-up is at hand. */
+function deal(t: Scenario): Scenario {
+  while (t.prompt === 'draw') t.choose(t.choices[0]!);
+  return t;
+}
+
+const POLAND = ['poland', 'poland', 'poland', 'poland', 'poland', 'poland'] as const;
+
+describe('the procedure', () => {
+  test('the first pile, then the second, each turned up by chance', () => {
+    const t = begin();
+    expect(t.actor).toBe('chance');
+    expect(t.choices).toEqual(['uk-election', 've-day', 'yalta-and-potsdam']);
+    t.choose('uk-election');
+    expect(pending(t.game)).toBe(3);
+    expect(t.choicesOf(US)).toEqual(['acheson', 'dulles', 'kennan', 'marshall', 'oss']);
+    expect(t.choicesOf(USSR)).toEqual(['andropov', 'beria', 'kgb', 'khrushchev', 'molotov']);
+    t.choose('oss', 'kgb', 3).choose('ve-day', 'oss', 'kgb', 4);
+    // The last of a pile is known.
+    t.choose('oss', 'kgb', 2);
+    expect(t.choices).toEqual(['chinese-civil-war', 'israel', 'vj-day']);
+  });
+
+  test('cards that count are used up, the bluff returns', () => {
+    const t = begin().choose('ve-day', 'marshall', 'kgb', 1);
+    t.choose('yalta-and-potsdam');
+    expect(t.choicesOf(US)).toEqual(['acheson', 'dulles', 'kennan', 'oss']);
+    expect(t.choicesOf(USSR)).toEqual(['andropov', 'beria', 'kgb', 'khrushchev', 'molotov']);
+  });
+
+  test('both choices stay secret until both are made', () => {
+    const t = begin().choose('ve-day', 'marshall');
+    expect(pending(t.game)).toBe(2);
+    expect(view(t.game, US).answer).toBe(2);
+    expect(view(t.game, USSR).answer).toBe(-1);
+    expect(view(t.game, USSR).hasAnswered).toEqual([true, false]);
+    expect(t.log.map(({ code }) => code)).toEqual(['crisis']);
+    t.choose('beria');
+    expect(t.log.filter(({ code }) => code === 'statecraft')).toHaveLength(2);
+  });
+
+  test('the modified die decides', () => {
+    expect([-2, 0, 1, 2, 3, 4, 5, 6, 9].map(bandOf)).toEqual([0, 0, 0, 1, 1, 2, 2, 3, 3]);
+    const t = begin().choose('ve-day', 'marshall', 'andropov', 5);
+    expect(t.game.mem[CRISIS_RESULTS]).toBe(4);
+    expect(t.log.find(({ code }) => code === 'crisisRoll')?.args.slice(0, 4)).toEqual([0, 5, 1, 3]);
+  });
+
+  const card = (id: StatecraftId) => STATECRAFT.find((each) => each.id === id);
+
+  test.each([
+    ['marshall', 'molotov', 0],
+    ['marshall', 'beria', 0],
+    ['dulles', 'molotov', 0],
+    ['dulles', 'beria', 0],
+    ['oss', 'khrushchev', -1],
+    ['acheson', 'kgb', 1],
+    ['dulles', 'kgb', 0],
+  ] as const)('%s against %s: %i', (us, ussr, modifier) => {
+    expect(modifierOf(card(us), card(ussr))).toBe(modifier);
+  });
+
+  test('history repeats itself: everything is as in the standard game', () => {
+    const t = deal(play({}));
+    expect(t.game.mem[TURN]).toBe(1);
+    expect(t.prompt).toBe('place');
+    t.choose(...POLAND);
+    expect(t.actor).toBe('us');
+    const standard = deal(newGame({ optionalCards: false })).choose(...POLAND);
+    for (const id of ['iran', 'east-germany', 'united-kingdom', 'syria', 'taiwan'] as const) {
+      expect(t.influence(id)).toEqual(standard.influence(id));
+    }
+    expect(cardCount(t.game, WAITING)).toBe(cardCount(standard.game, WAITING));
+  });
+
+  test('by default without the optional cards', () => {
+    expect(begin().where('norad')).toBe('none');
+    expect(begin({ optionalCards: true }).where('norad')).toBe('draw');
+  });
+});
+
+describe('VE Day', () => {
+  test('2–3: eight points in Eastern Europe', () => {
+    const t = deal(play({ 've-day': 2 })).choose(...POLAND);
+    expect(t.actor).toBe('ussr');
+    expect(t.choose('bulgaria', 'hungary').actor).toBe('us');
+    expect(t.influence('austria')).toEqual([0, 0]);
+  });
+
+  test('1: and a foot in West Germany and Austria', () => {
+    const t = play({ 've-day': 1 });
+    expect(t.influence('west-germany')).toEqual([0, 1]);
+    expect(t.influence('austria')).toEqual([0, 1]);
+    deal(t).choose(...POLAND);
+    expect(t.actor).toBe('ussr');
+  });
+
+  test('6: an Allied Berlin', () => {
+    const t = play({ 've-day': 6 });
+    expect(t.influence('east-germany')).toEqual([2, 2]);
+    expect(t.where('europe-scoring')).toBe('removed');
+    expect(t.where('europe-scoring-allied-berlin')).toBe('draw');
+    expect(deal(t).choose(...POLAND).actor).toBe('us');
+  });
+});
+
+describe('Yalta and Potsdam', () => {
+  test('1: a point in Europe and a card for the USSR, in the sight of all', () => {
+    const t = play({ 'yalta-and-potsdam': 1 });
+    expect(t.actor).toBe('ussr');
+    expect(t.choices).toEqual(['arab-israeli-war', 'done', 'vietnam-revolts']);
+    t.choose('vietnam-revolts');
+    expect(isKnownTo(t.game, US, cardNumber('vietnam-revolts'))).toBe(true);
+    deal(t);
+    expect(cardCount(t.game, handOf(USSR))).toBe(8);
+    expect(isIn(t.game, handOf(USSR), cardNumber('vietnam-revolts'))).toBe(true);
+    t.choose(...POLAND);
+    expect(t.actor).toBe('ussr');
+    expect(t.choices).toHaveLength(21);
+    expect(t.choices).toContain('canada');
+    expect(t.choices).toContain('turkey');
+    t.choose('turkey');
+    expect(t.actor).toBe('us');
+    expect(t.influence('turkey')).toEqual([0, 1]);
+  });
+
+  test('both cards may be left', () => {
+    const t = deal(play({ 'yalta-and-potsdam': 1 }).choose('done'));
+    expect(cardCount(t.game, handOf(USSR))).toBe(8);
+  });
+
+  test('4–5: Marshall Plan for the US', () => {
+    const t = play({ 'yalta-and-potsdam': 5 });
+    expect(t.actor).toBe('us');
+    expect(t.choices).toEqual(['done', 'marshall-plan']);
+    deal(t.choose('marshall-plan'));
+    expect(cardCount(t.game, handOf(US))).toBe(8);
+    expect(t.choose(...POLAND).actor).toBe('us');
+  });
+
+  const firstOf = (turn: number, band: 2 | 3): string | undefined => {
+    const t = scenario({
+      options: TURN_ZERO,
+      turn,
+      hands: { us: ['nato', 'captured-nazi-scientist'], ussr: ['fidel', 'nasser'] },
+    });
+    endCrises(t.game, { 'yalta-and-potsdam': band });
+    t.turn().choose('captured-nazi-scientist', 'nasser');
+    return t.actor;
+  };
+
+  test('6: the US goes first in the rounds of turns 1 to 3', () => {
+    expect(play({ 'yalta-and-potsdam': 6 }).choices).toEqual(['done', 'marshall-plan']);
+    expect(firstOf(1, 3)).toBe('us');
+    expect(firstOf(3, 3)).toBe('us');
+    expect(firstOf(4, 3)).toBe('ussr');
+    expect(firstOf(1, 2)).toBe('ussr');
+  });
+});
+
+describe('1945 UK Election', () => {
+  test('1: three of the US in the United Kingdom', () => {
+    expect(play({ 'uk-election': 1 }).influence('united-kingdom')).toEqual([3, 0]);
+  });
+
+  test('6: Socialist Governments waits for the Mid War', () => {
+    const t = play({ 'uk-election': 6 });
+    expect(isIn(t.game, WAITING, cardNumber('socialist-governments'))).toBe(true);
+  });
+});
+
+describe('Israel', () => {
+  test('2–3: one more in Syria', () => {
+    const t = play({ israel: 3 });
+    expect(t.influence('syria')).toEqual([0, 2]);
+    expect(deal(t).choose(...POLAND).actor).toBe('us');
+  });
+
+  test('1: and two countries of the Middle East', () => {
+    const t = play({ israel: 1 });
+    expect(t.influence('syria')).toEqual([0, 2]);
+    deal(t).choose(...POLAND);
+    expect(t.actor).toBe('ussr');
+    expect(t.choices).toEqual([
+      'egypt',
+      'gulf-states',
+      'iran',
+      'iraq',
+      'israel',
+      'jordan',
+      'lebanon',
+      'libya',
+      'saudi-arabia',
+      'syria',
+    ]);
+    t.choose('syria');
+    expect(t.choices).not.toContain('syria');
+    t.choose('egypt');
+    expect(t.actor).toBe('us');
+    expect(t.influence('syria')).toEqual([0, 3]);
+  });
+
+  test('6: Israel, Lebanon and Jordan', () => {
+    const t = play({ israel: 6 });
+    expect(t.influence('israel')).toEqual([2, 0]);
+    expect(t.influence('lebanon')).toEqual([1, 0]);
+    expect(t.influence('jordan')).toEqual([1, 0]);
+  });
+});
+
+describe('VJ Day', () => {
+  test('2–3 and 1: the USSR in South Korea and Japan', () => {
+    expect(play({ 'vj-day': 2 }).influence('south-korea')).toEqual([1, 1]);
+    const t = play({ 'vj-day': 1 });
+    expect(t.influence('south-korea')).toEqual([1, 2]);
+    expect(t.influence('japan')).toEqual([1, 1]);
+    expect(isIn(t.game, WAITING, cardNumber('us-japan-mutual-defense-pact'))).toBe(true);
+  });
+
+  test('6: no Korean War', () => {
+    expect(play({ 'vj-day': 6 }).where('korean-war')).toBe('removed');
+  });
+
+  const secure = (turn: number, position: Position): Scenario => {
+    const t = scenario({ options: TURN_ZERO, turn, ...position });
+    endCrises(t.game, { 'vj-day': 3 });
+    return t;
+  };
+  const influence = { poland: [1, 3], iraq: [1, 3], 'south-korea': [3, 0] } as const;
+
+  test('6: in turn 1 DEFCON does not bind the US', () => {
+    const hands = { us: ['duck-and-cover'], ussr: ['fidel'] } as const;
+    const t = secure(1, { defcon: 2, influence, hands });
+    t.plays('us', 'duck-and-cover', 'operations').choose('coup');
+    expect(t.choices).toEqual(['iraq', 'poland']);
+    const realign = secure(1, { defcon: 2, influence, hands });
+    realign.plays('us', 'duck-and-cover', 'operations').choose('realign');
+    expect(realign.choices).toEqual(['iraq', 'poland']);
+    const later = secure(2, { defcon: 2, influence, hands });
+    expect(later.plays('us', 'duck-and-cover', 'operations').choices).toEqual(['influence']);
+    const ussr = secure(1, { defcon: 2, influence, hands });
+    expect(ussr.plays('ussr', 'fidel', 'operations').choices).toEqual(['influence']);
+  });
+
+  test('6: in turn 1 DEFCON does not fall past 2, whatever happens', () => {
+    const t = secure(1, { defcon: 2, hands: { us: ['duck-and-cover'] } });
+    t.plays('us', 'duck-and-cover', 'event');
+    expect(t.isSettled).toBe(true);
+    expect(t.game.mem[DEFCON]).toBe(2);
+    expect(t.vp).toBe(3);
+    const later = secure(2, { defcon: 2, hands: { us: ['duck-and-cover'] } });
+    later.plays('us', 'duck-and-cover', 'event');
+    expect(later.result).toEqual({ winner: 'ussr', manner: 'defcon' });
+  });
+
+  test('a coup in a battleground still lowers it to 2', () => {
+    const t = secure(1, { defcon: 3, influence, hands: { us: ['duck-and-cover'] } });
+    t.plays('us', 'duck-and-cover', 'operations').choose('coup', 'iraq', 6);
+    expect(t.defcon).toBe(2);
+    expect(t.game.mem[MILITARY_OPS + US]).toBe(3);
+  });
+});
+
+describe('Chinese Civil War', () => {
+  test('1: no Ussuri River Skirmish', () => {
+    expect(play({ 'chinese-civil-war': 1 }).where('ussuri-river-skirmish')).toBe('removed');
+  });
+
+  test('4–5: the China Card lies face down until turn 1 is over', () => {
+    const t = play({ 'chinese-civil-war': 4 });
+    expect(t.game.mem[CHINA_HOLDER]).toBe(USSR);
+    expect(t.game.mem[CHINA_FACE_UP]).toBe(0);
+    t.game.mem[MILITARY_OPS + US] = 5;
+    t.game.mem[MILITARY_OPS + USSR] = 5;
+    expect(t.endTurn().game.mem[CHINA_FACE_UP]).toBe(1);
+  });
+
+  test('6: Taiwan is a battleground of the US, Nationalist China in the deck', () => {
+    const t = play({ 'chinese-civil-war': 6 });
+    expect(t.game.mem[CHINA_FACE_UP]).toBe(0);
+    expect(t.influence('taiwan')).toEqual([3, 0]);
+    expect(isBattleground(t.game, Taiwan)).toBe(true);
+    expect(t.where('formosan-resolution')).toBe('removed');
+    expect(t.where('nationalist-china')).toBe('draw');
+  });
+});
+
+describe('events that have no effect', () => {
+  const CASES = [
+    ['blockade', 've-day', 3, 1],
+    ['socialist-governments', 'uk-election', 2, 1],
+    ['socialist-governments', 'uk-election', 2, 2],
+    ['suez-crisis', 'uk-election', 3, 5],
+  ] as const;
+  const influence = { 'west-germany': [3, 0], france: [3, 0], cuba: [0, 1], iran: [1, 0] } as const;
+
+  test.each(CASES)('%s after %s (%i), turn %i', (id, crisis, band, turn) => {
+    const t = scenario({ options: TURN_ZERO, turn, influence, hands: { ussr: [id], us: [id] } });
+    endCrises(t.game, { [crisis]: band });
+    expect(
+      t
+        .round('ussr')
+        .choose(id)
+        .choices.filter((use) => use !== 'space'),
+    ).toEqual(['operations']);
+    const us = scenario({ options: TURN_ZERO, turn, influence, hands: { us: [id] } });
+    endCrises(us.game, { [crisis]: band });
+    us.plays('us', id, 'operations').choose('influence', 'iran');
+    expect(us.influence('west-germany')).toEqual([3, 0]);
+  });
+
+  test('Socialist Governments is itself again in turn 3', () => {
+    const t = scenario({
+      options: TURN_ZERO,
+      turn: 3,
+      influence,
+      hands: { ussr: ['socialist-governments'] },
+    });
+    endCrises(t.game, { 'uk-election': 2 });
+    expect(t.round('ussr').choose('socialist-governments').choices).toContain('event');
+  });
+
+  test('a headline does nothing and is discarded', () => {
+    const t = scenario({
+      options: TURN_ZERO,
+      influence,
+      hands: { us: ['captured-nazi-scientist'], ussr: ['blockade'] },
+    });
+    endCrises(t.game, { 've-day': 3 });
+    t.headlines({ us: 'captured-nazi-scientist', ussr: 'blockade' });
+    expect(t.isSettled).toBe(true);
+    expect(t.influence('west-germany')).toEqual([3, 0]);
+    expect(t.where('blockade')).toBe('discard');
+  });
+
+  test('by ruling a starred one is removed when it comes up', () => {
+    const options = { ...TURN_ZERO, rulings: ['voidedEventsAreRemoved'] } as const;
+    const t = scenario({ options, influence, hands: { ussr: ['blockade'] } });
+    endCrises(t.game, { 've-day': 3 });
+    t.plays('ussr', 'blockade', 'event');
+    expect(t.isSettled).toBe(true);
+    expect(t.influence('west-germany')).toEqual([3, 0]);
+    expect(t.where('blockade')).toBe('removed');
+  });
+});
+
+describe('with the Chinese Civil War as a scenario', () => {
+  const both = { chineseCivilWar: true } as const;
+
+  test('each side loses a card face down, and one crisis stays away', () => {
+    const t = begin(both);
+    expect(t.actor).toBe('chance');
+    expect(t.choices).toEqual(['andropov', 'beria', 'kgb', 'khrushchev', 'molotov']);
+    t.choose('molotov');
+    expect(t.choices).toEqual(['acheson', 'dulles', 'kennan', 'marshall', 'oss']);
+    t.choose('oss');
+    expect(t.choices).toEqual(['uk-election', 've-day', 'yalta-and-potsdam']);
+    t.choose('ve-day');
+    expect(t.choicesOf(US)).toEqual(['acheson', 'dulles', 'kennan', 'marshall']);
+    expect(t.choicesOf(USSR)).toEqual(['andropov', 'beria', 'kgb', 'khrushchev']);
+    // The rival knows how many there are, not which.
+    expect(view(t.game, USSR).turnZero!.statecraft[US]).toEqual([0, 1, 2, 3, 4]);
+    expect(view(t.game, USSR).turnZero!.statecraftCount).toEqual([4, 4]);
+    expect(view(t.game, US).turnZero!.statecraft[US]).toEqual([0, 1, 2, 3]);
+  });
+
+  test('a side without its bluff has none for the fifth crisis', () => {
+    const t = begin(both).choose('kgb', 'kennan');
+    const spend = ['andropov', 'khrushchev', 'molotov', 'beria'] as const;
+    for (const id of ['ve-day', 'yalta-and-potsdam', 'uk-election', 'israel'] as const) {
+      if (t.prompt === 'crisis') t.choose(id);
+      t.choose(
+        'oss',
+        spend[['ve-day', 'yalta-and-potsdam', 'uk-election', 'israel'].indexOf(id)]!,
+        3,
+      );
+    }
+    expect(pending(t.game)).toBe(1 << US);
+    expect(members(legal(t.game, USSR))).toEqual([]);
+    t.choose('oss', 4);
+    expect(t.game.mem[STATECRAFT_LOST]).toBe(0);
+    expect(deal(t).prompt).toBe('place');
+    expect(t.game.mem[CHINA_HOLDER]).toBe(2);
+  });
+});
+
+test('bids come before everything else', () => {
+  const t = begin({ bidding: true });
+  expect(t.prompt).toBe('bid');
+  expect(t.choose('us-1', 'ussr-0').prompt).toBe('crisis');
+});

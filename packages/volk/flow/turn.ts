@@ -1,0 +1,165 @@
+import { ACTOR, CARD, call, drop, l, program, step, when, whilst, type Mask, type Program, type Steps } from '@brink/kernel';
+import { Track } from '../deck/item.ts';
+import { FIRST_SPECIAL, LAST_BASE } from '../deck/deck.ts';
+import { cardOf, handOf, isIn, isSpecial, moveCard, offerZone } from '../cards.ts';
+import { emit } from '../emit.ts';
+import { bindItem, carryOut, chooserOf } from '../items/carry.ts';
+import { changeTreasury, isInDebt } from '../items/money.ts';
+import { KEEP_AS_PEACEMAKER, KEEP_AS_POLICE } from '../items/police.ts';
+import { moveTrack } from '../items/tracks.ts';
+import { isSuperpower, sideOf } from '../sides.ts';
+import { ACTIVE, CARD_WORDS, DISPLAY, KEPT, LAST_ACTOR, PEACEMAKERS, PLAYED, POLICE, RESOLVING } from '../state.ts';
+import type { Table, Volk } from '../volk.ts';
+import { actorOf, ask, branch, frameAt, optionId, setFrame, USES } from '../words.ts';
+import { buildAction } from './build-action.ts';
+import { event } from './event.ts';
+import { placeSocialists } from './socialists.ts';
+import { payForSpecial } from './special-card.ts';
+import { standardAction } from './standard-action.ts';
+import { unrestAction } from './unrest-action.ts';
+import { isOwnColor, offerUses, valueFor } from './uses.ts';
+
+const cardIn = (game: Table): number => frameAt(game, CARD);
+const useIn = (game: Table): number => frameAt(game, l.answer);
+
+/** Cards of the display and the own hand; the special one is for red players who can pay. */
+function offerCards(game: Table, legal: Mask): void {
+  const seat = actorOf(game);
+  offerZone(game, DISPLAY, legal);
+  offerZone(game, handOf(seat), legal);
+  const mayTakeSpecial =
+    sideOf(seat) === 1 && !(isSuperpower(seat) && isInDebt(game, sideOf(seat)));
+  if (mayTakeSpecial) return;
+  for (let card = FIRST_SPECIAL; card <= LAST_BASE; card++) drop(legal, card);
+}
+
+function takeCard(game: Table, card: number): void {
+  const seat = actorOf(game);
+  const isFromHand = isIn(game, handOf(seat), card);
+  setFrame(game, CARD, card);
+  emit(game, 'takeCard', seat, card, isFromHand ? 1 : 0);
+  moveCard(game, card, RESOLVING);
+  if (isFromHand) game.reveals++;
+}
+
+/** Where the card goes when all is done: below the board, or to whoever keeps it. */
+export function dispose(game: Table, card: number, seat: number): void {
+  const { mem } = game;
+  if (mem[KEPT] === KEEP_AS_POLICE) {
+    moveCard(game, card, POLICE);
+    emit(game, 'police', card);
+  } else if (mem[KEPT] === KEEP_AS_PEACEMAKER) {
+    moveCard(game, card, PEACEMAKERS + seat * CARD_WORDS);
+    emit(game, 'peacemaker', seat, card);
+  } else moveCard(game, card, PLAYED);
+  mem[KEPT] = 0;
+}
+
+const withValue = (program: Program<Volk>): Steps<Volk> => [
+  call(program, (game, caller, callee) => {
+    const { mem } = game;
+    mem[callee + l.value] = valueFor(game, mem[caller + ACTOR], mem[caller + CARD]);
+  }),
+];
+
+/** 2+2 §6.5: the marker goes one box the superpower's way, and it draws a card. */
+const armsRace: Steps<Volk> = [
+  call(moveTrack, ({ mem }, caller, callee) => {
+    mem[callee + l.value] = Track.arms;
+    mem[callee + l.extra] = sideOf(mem[caller + ACTOR]) === 0 ? -1 : 1;
+  }),
+];
+
+/** The value of the card in dollars. */
+const credit: Steps<Volk> = [
+  step((game) => {
+    const side = sideOf(actorOf(game));
+    changeTreasury(game, side, cardOf(game, cardIn(game)).value[side]);
+  }),
+];
+
+const carryOutUse = branch(useIn, [
+  [optionId('event'), [call(event)]],
+  [optionId('build'), withValue(buildAction)],
+  [optionId('livingStandard'), withValue(standardAction)],
+  [
+    optionId('removeUnrest'),
+    [
+      call(unrestAction, (game, caller, callee) => {
+        const { mem } = game;
+        mem[callee + l.value] = isOwnColor(game, mem[caller + ACTOR], mem[caller + CARD]) ? 0 : 1;
+      }),
+    ],
+  ],
+  [optionId('armsRace'), armsRace],
+  [optionId('credit'), credit],
+]);
+
+/** 2+2 §7: icons beside the value for the side they name, those below it for everybody. */
+function valueItemsOf(game: Table, card: number, seat: number): readonly number[] {
+  const { right, below } = cardOf(game, card);
+  const { items } = game.rules.deck;
+  return [...right.filter((item) => items[item].power === sideOf(seat)), ...below];
+}
+
+const usesValue = (game: Table): boolean =>
+  useIn(game) !== optionId('event') && useIn(game) < USES.length;
+
+const valueIcons: Steps<Volk> = [
+  step((game) => setFrame(game, l.count, 0)),
+  whilst(
+    (game) =>
+      usesValue(game) &&
+      frameAt(game, l.count) < valueItemsOf(game, cardIn(game), actorOf(game)).length,
+    [
+      call(carryOut, (game, caller, callee) => {
+        const { mem } = game;
+        const seat = mem[caller + ACTOR];
+        const list = valueItemsOf(game, mem[caller + CARD], seat);
+        const item = list[mem[caller + l.count]++];
+        bindItem(game, callee, item, chooserOf(game.rules.deck.items[item], seat));
+      }),
+    ],
+  ),
+];
+
+/** One card, one action. */
+export const turn: Program<Volk> = program('turn', [
+  step((game) => {
+    const { mem } = game;
+    mem[ACTIVE] = actorOf(game) + 1;
+    mem[LAST_ACTOR] = actorOf(game);
+  }),
+  ask({
+    prompt: 'takeCard',
+    domain: 'card',
+    actor: actorOf,
+    legal: offerCards,
+    take: takeCard,
+  }),
+  when(
+    (game) => isSpecial(cardIn(game)),
+    [...payForSpecial, step((game) => setFrame(game, l.answer, optionId('event'))), call(event)],
+    [
+      ask({
+        prompt: 'useOfCard',
+        domain: 'option',
+        actor: actorOf,
+        args: (game) => [cardIn(game)],
+        legal: (game, legal) => offerUses(game, actorOf(game), cardIn(game), legal),
+        take: (game, use) => {
+          setFrame(game, l.answer, use);
+          if (use !== optionId('event')) emit(game, 'use', actorOf(game), cardIn(game), use);
+        },
+      }),
+      carryOutUse,
+      valueIcons,
+    ],
+  ),
+  step((game) => dispose(game, cardIn(game), actorOf(game))),
+  call(placeSocialists),
+  step(({ mem }) => {
+    mem[ACTIVE] = 0;
+  }),
+]);
+

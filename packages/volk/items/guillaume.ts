@@ -1,0 +1,178 @@
+import { CHANCE, DONE, add, call, l, offerNext, program, putOnTop, step, when, type Program, type Steps } from '@brink/kernel';
+import {
+  cardsIn,
+  countIn,
+  deckCount,
+  handOf,
+  knownTo,
+  offerZone,
+  putIn,
+  takeDrawn,
+  takeFrom,
+} from '../cards.ts';
+import { emit, emitExcept, emitTo } from '../emit.ts';
+import { EAST, WEST } from '../sides.ts';
+import { ASIDE, CARD_WORDS, DECK, EXAMINED } from '../state.ts';
+import type { Table, Volk } from '../volk.ts';
+import { answer, ask, branch, frameAt, optionId, setFrame } from '../words.ts';
+
+/** So many cards of the deck East may look at. */
+const LOOKED_AT = 2;
+
+function lookAtHand(game: Table): void {
+  for (let i = 0; i < CARD_WORDS; i++) {
+    game.sets[knownTo(EAST) + i] |= game.sets[handOf(WEST) + i];
+  }
+  game.reveals++;
+}
+
+/** East and West change one card of their hands: both know what the other has got. */
+const swapWithWest: Steps<Volk> = [
+  step(lookAtHand),
+  ask({
+    prompt: 'guillaumeSwap',
+    domain: 'card',
+    actor: () => EAST,
+    legal: (game, legal) => {
+      if (countIn(game, handOf(EAST)) > 0) offerZone(game, handOf(WEST), legal);
+      add(legal, DONE);
+    },
+    take: (game, card) => setFrame(game, l.value, card === DONE ? 0 : card),
+  }),
+  when((game) => frameAt(game, l.value) !== 0, [
+    ask({
+      prompt: 'guillaumeGive',
+      domain: 'card',
+      actor: () => EAST,
+      legal: (game, legal) => offerZone(game, handOf(EAST), legal),
+      take: (game, given) => {
+        const taken = frameAt(game, l.value);
+        takeFrom(game, handOf(EAST), given);
+        takeFrom(game, handOf(WEST), taken);
+        putIn(game, handOf(WEST), given);
+        putIn(game, handOf(EAST), taken);
+        putIn(game, knownTo(EAST), given);
+        takeFrom(game, knownTo(EAST), taken);
+        putIn(game, knownTo(WEST), taken);
+        takeFrom(game, knownTo(WEST), given);
+        game.reveals++;
+        for (const seat of [WEST, EAST]) {
+          emitTo(game, seat, 'swap', EAST, taken);
+          emitTo(game, seat, 'swap', WEST, given);
+        }
+        emit(game, 'swapHidden');
+      },
+    }),
+  ]),
+];
+
+const examineTop = ask({
+  prompt: 'examine',
+  domain: 'card',
+  actor: () => CHANCE,
+  auto: true,
+  legal: (game, legal) => {
+    if (deckCount(game) > 0 && countIn(game, EXAMINED) < LOOKED_AT) offerNext(game, DECK, legal);
+  },
+  take: (game, card) => {
+    takeDrawn(game, card);
+    putIn(game, EXAMINED, card);
+    putIn(game, knownTo(EAST), card);
+    game.reveals++;
+    emitTo(game, EAST, 'draw', EAST, card);
+    emitExcept(game, EAST, 'drawHidden', EAST);
+  },
+});
+
+/** What East knows alone must not be told by what others knew of its hand. */
+function exchangeWithDeck(game: Table, taken: number, given: number): void {
+  for (let i = 0; i < CARD_WORDS; i++) {
+    game.sets[knownTo(WEST) + i] &= ~game.sets[handOf(EAST) + i];
+  }
+  takeFrom(game, EXAMINED, taken);
+  takeFrom(game, handOf(EAST), given);
+  putIn(game, handOf(EAST), taken);
+  putIn(game, EXAMINED, given);
+  takeFrom(game, knownTo(EAST), taken);
+  putIn(game, knownTo(EAST), given);
+}
+
+/** East looks at the next two cards and may change one for a hand card or take one out. */
+const lookAtDeck: Steps<Volk> = [
+  examineTop,
+  examineTop,
+  ask({
+    prompt: 'guillaumeTop',
+    domain: 'card',
+    actor: () => EAST,
+    legal: (game, legal) => {
+      offerZone(game, EXAMINED, legal);
+      add(legal, DONE);
+    },
+    take: (game, card) => setFrame(game, l.value, card === DONE ? 0 : card),
+  }),
+  when((game) => frameAt(game, l.value) !== 0, [
+    ask({
+      prompt: 'guillaumeFate',
+      domain: 'option',
+      actor: () => EAST,
+      auto: true,
+      args: (game) => [frameAt(game, l.value)],
+      legal: (game, legal) => {
+        if (countIn(game, handOf(EAST)) > 0) add(legal, optionId('takeCard'));
+        add(legal, optionId('removeCard'));
+      },
+      take: (game, choice) => setFrame(game, l.extra, choice),
+    }),
+    when(
+      (game) => frameAt(game, l.extra) === optionId('takeCard'),
+      [
+        ask({
+          prompt: 'guillaumeGive',
+          domain: 'card',
+          actor: () => EAST,
+          legal: (game, legal) => offerZone(game, handOf(EAST), legal),
+          take: (game, given) => exchangeWithDeck(game, frameAt(game, l.value), given),
+        }),
+      ],
+      [
+        step((game) => {
+          takeFrom(game, EXAMINED, frameAt(game, l.value));
+          putIn(game, ASIDE, frameAt(game, l.value));
+          emit(game, 'removeHidden');
+        }),
+      ],
+    ),
+  ]),
+  step((game) => {
+    for (const card of cardsIn(game, EXAMINED)) {
+      takeFrom(game, EXAMINED, card);
+      putOnTop(game, DECK, card);
+    }
+    game.reveals++;
+  }),
+];
+
+/** East spies on West's hand or on the deck, even when another player has played the card. */
+const spy: Program<Volk> = program('guillaume', [
+  ask({
+    prompt: 'guillaume',
+    domain: 'option',
+    actor: () => EAST,
+    legal: (game, legal) => {
+      if (countIn(game, handOf(WEST)) > 0) add(legal, optionId('westHand'));
+      if (deckCount(game) > 0) add(legal, optionId('topOfDeck'));
+      add(legal, optionId('nothing'));
+    },
+    take: (game, choice) => {
+      setFrame(game, l.answer, choice);
+      emit(game, 'guillaume', choice - optionId('westHand'));
+    },
+  }),
+  branch(answer, [
+    [optionId('westHand'), swapWithWest],
+    [optionId('topOfDeck'), lookAtDeck],
+  ]),
+]);
+
+export const guillaume: Steps<Volk> = [call(spy)];

@@ -1,0 +1,33 @@
+import type { GamePackage, Outcome } from '@brink/kernel';
+import { determinise } from './knowledge.ts';
+import { choiceName, choiceOf } from './notation.ts';
+import { optionFields, parseOptions, type VolkOptions } from './options.ts';
+import { MANNERS } from './result.ts';
+import { setup } from './setup.ts';
+import { SEATS } from './sides.ts';
+import { DECADE, MANNER, RESULT } from './state.ts';
+import { view, winnersOf, type VolkView } from './view.ts';
+import { violations } from './violations.ts';
+import type { Table, Volk } from './volk.ts';
+
+function outcome(game: Table): Outcome | undefined {
+  const { mem } = game;
+  if (mem[RESULT] === 0) return undefined;
+  return { winners: winnersOf(game), turn: mem[DECADE], manner: MANNERS[mem[MANNER]] };
+}
+
+export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
+  id: 'volk',
+  seats: ({ mode }) => (mode === 'base' ? SEATS.slice(0, 2) : SEATS),
+  optionFields,
+  parseOptions,
+  presets: { base: { mode: 'base' }, 'two-plus-two': { mode: 'two-plus-two' } },
+  setup,
+  outcome,
+  view,
+  determinise,
+  choiceName,
+  choiceOf,
+  violations,
+  texts: undefined as never,
+};

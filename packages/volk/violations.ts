@@ -1,0 +1,85 @@
+import { SOCIALISTS_IN_ALL, UNREST_PER_PROTEST } from './data/tracks.ts';
+import { CITY_COUNT, FIRST_EAST, WB } from './board/map.ts';
+import { hasFactory, isRundown } from './board/economy.ts';
+import { standardOf } from './board/living-standard.ts';
+import { linkCount, socialistsOnMap, unrestOf } from './board/unrest.ts';
+import { isIn, normalCount } from './cards.ts';
+import { FIRST_NEW, LAST_CARD } from './deck/deck.ts';
+import { choiceName } from './notation.ts';
+import { isForFour } from './result.ts';
+import {
+  ACTIVE,
+  DECK,
+  EXHAUSTED,
+  HOLDING_BOX,
+  PHASE,
+  RESULT,
+  SECTOR_STANDARD,
+  SOCIALISTS,
+  ZONES,
+  layout,
+} from './state.ts';
+import { policeCount } from './items/police.ts';
+import type { Table } from './volk.ts';
+
+function cardViolations(game: Table): string[] {
+  const found: string[] = [];
+  const { mem } = game;
+  for (let card = 1; card <= LAST_CARD; card++) {
+    let places = ZONES.filter((zone) => isIn(game, zone, card)).length;
+    for (let i = 1; i <= mem[DECK.top]; i++) if (mem[DECK.top + i] === card) places++;
+    const isUsed = card < FIRST_NEW || isForFour(game);
+    if (places !== (isUsed ? 1 : 0)) {
+      found.push(`card ${choiceName('card', card)} is in ${places} places`);
+    }
+  }
+  for (let card = LAST_CARD + 1; card < 128; card++) {
+    if (ZONES.some((zone) => isIn(game, zone, card))) found.push(`card ${card} does not exist`);
+  }
+  return found;
+}
+
+function rangeViolations({ mem }: Table): string[] {
+  const found: string[] = [];
+  for (const { name, at, length, min, max } of layout.fields) {
+    for (let i = at; i < at + length; i++) {
+      if (mem[i] < min || mem[i] > max) found.push(`${name} is ${mem[i]}, not ${min} to ${max}`);
+    }
+  }
+  return found;
+}
+
+function boardViolations(game: Table): string[] {
+  const found: string[] = [];
+  const { mem } = game;
+  const sectors = mem[SECTOR_STANDARD] + mem[SECTOR_STANDARD + 1] + mem[SECTOR_STANDARD + 2];
+  if (sectors !== standardOf(game, WB)) found.push('West Berlin differs from its sectors');
+  if (socialistsOnMap(game) + mem[HOLDING_BOX] > SOCIALISTS_IN_ALL) {
+    found.push('more socialists than there are');
+  }
+  for (let province = 0; province < FIRST_EAST; province++) {
+    if (mem[SOCIALISTS + province] !== 0) found.push('a socialist in the West');
+  }
+  for (let city = 0; city < CITY_COUNT; city++) {
+    if (isRundown(game, city) && !hasFactory(game, city)) found.push('a ruin without a factory');
+  }
+  if (linkCount(game) > Math.floor(unrestOf(game, WB) / UNREST_PER_PROTEST)) {
+    found.push('a supplier protests for nobody');
+  }
+  if (mem[EXHAUSTED] > policeCount(game)) found.push('more police is exhausted than there is');
+  return found;
+}
+
+/** What must hold in every position: cards, pieces, tracks. */
+export function violations(game: Table): string[] {
+  const found = [...cardViolations(game), ...rangeViolations(game), ...boardViolations(game)];
+  const { mem } = game;
+  if (mem[RESULT] === 0 && mem[PHASE] !== 0 && mem[ACTIVE] !== 0) {
+    found.push('somebody acts at the end of a decade');
+  }
+  if (mem[PHASE] !== 0 && normalCount(game) > 0 && mem[RESULT] === 0) {
+    found.push('cards are left in the display');
+  }
+  return found;
+}
+
