@@ -10,6 +10,7 @@ import { root } from './root.mjs';
 /** @type {readonly Target[]} */
 const targets = [
   { entry: 'apps/cli/main.ts', bundle: 'apps/cli/dist/brink.mjs' },
+  { entry: 'apps/cli/arena/worker.ts', bundle: 'apps/cli/dist/arena-worker.mjs' },
   { entry: 'apps/server/main.ts', bundle: 'apps/server/dist/server.mjs' },
   { entry: 'apps/server/bots/worker.ts', bundle: 'apps/server/dist/bot-worker.mjs' },
 ];

@@ -1,7 +1,8 @@
 import {
   MASK_WORDS,
-  Random,
+  type Random,
   legal,
+  nth,
   single,
   type Actor,
   type Ai,
@@ -43,7 +44,7 @@ export class Guide {
     suggest(game, actor, scores);
     // `suggest` may have asked for the legal set itself; it is the same one.
     const isVaried = spread > 0 && (!onlyOpen || isOpen === undefined || isOpen(game, actor));
-    let best = -1;
+    let best = nth(mask, 0);
     let bestScore = -Infinity;
     for (let i = 0; i < MASK_WORDS; i++) {
       for (let word = mask[i]; word !== 0; word &= word - 1) {

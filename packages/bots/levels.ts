@@ -90,12 +90,9 @@ export function createBot(level: Level, { game, seed, clock = noClock }: BotSett
     case 'heuristic':
       return new GuidedBot(ai, random, { spread: 0, onlyOpen: true });
     case 'search':
-      return new SearchBot(
-        game,
-        ai,
-        seed,
-        level.budget!.kind === 'sims' ? () => 0 : clock,
-        { budget: level.budget!, ...level.tuning },
-      );
+      return new SearchBot(game, ai, seed, level.budget!.kind === 'sims' ? () => 0 : clock, {
+        budget: level.budget!,
+        ...level.tuning,
+      });
   }
 }

@@ -27,7 +27,7 @@ const ROUNDS = 7;
 /** §8.1.7: from here down the Middle East is closed to coups and realignments. */
 const CLOSED_FROM = 3;
 
-const effects = effectsOn(redSeaSetting);
+export const effects = effectsOn(redSeaSetting);
 
 function limitTargets(game: Table, side: Side, targets: Mask, kind: CoupKind): void {
   // §6.2.4, §6.3: never in the Strategic Sea Lanes.

@@ -47,7 +47,7 @@ const ATTEMPTS = 40;
 export function determiniseTable(game: Table, viewer: Viewer, random: Random, into: Table): Table {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     into.copyFrom(game);
-    redeal(into, viewer, random);
+    if (!redeal(into, viewer, random)) continue;
     for (const side of [US, USSR] as const) {
       if (hasSeenCommitted(game, viewer, side)) continue;
       const isHeadline = into.mem[ROUND] === 0;

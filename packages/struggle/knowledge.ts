@@ -64,9 +64,10 @@ const pool = new Uint8Array(MAX_CARDS);
 
 /**
  * Deals all cards that a viewer cannot know anew: every hidden zone keeps its size, a hand
- * gets no card it has shown not to hold.
+ * gets no card it has shown not to hold. Answers false if the deal has run into a corner: what
+ * one hand has taken was all that the next may hold.
  */
-export function redeal(game: Table, viewer: Viewer, random: Random): void {
+export function redeal(game: Table, viewer: Viewer, random: Random): boolean {
   const { sets } = game;
   let size = 0;
   const missing: number[] = [];
@@ -92,6 +93,7 @@ export function redeal(game: Table, viewer: Viewer, random: Random): void {
     const refused = isHand ? absentFrom(owner) : undefined;
     for (let n = missing[index]; n > 0; n--) {
       const at = pick(game, size, refused, random);
+      if (at < 0) return false;
       putIn(game, zone, pool[at]);
       // A card that a side knew in the pile is a stranger to it in the other's hand.
       if (isHand) takeFrom(game, knownTo(rivalOf(owner)), pool[at]);
@@ -99,15 +101,16 @@ export function redeal(game: Table, viewer: Viewer, random: Random): void {
     }
   }
   for (let i = 0; i < size; i++) putIn(game, DRAW, pool[i]);
+  return true;
 }
 
-/** A random place in the pool whose card is not refused. */
+/** A random place in the pool whose card is not refused, or -1. */
 function pick(game: Table, size: number, refused: number | undefined, random: Random): number {
   let fit = 0;
   for (let i = 0; i < size; i++) {
     if (refused === undefined || !isIn(game, refused, pool[i])) fit++;
   }
-  if (fit === 0) throw new Error('redeal: no card fits what the hand has shown');
+  if (fit === 0) return -1;
   let left = random.below(fit);
   for (let i = 0; ; i++) {
     if (refused !== undefined && isIn(game, refused, pool[i])) continue;

@@ -59,7 +59,7 @@ export function determinise(
 ): Game<World> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     into.copyFrom(game);
-    redeal(into, viewer, random);
+    if (!redeal(into, viewer, random)) continue;
     for (const side of [US, USSR] as const) {
       if (hasSeenCommitted(game, viewer, side)) continue;
       const isHeadline = into.mem[ROUND] === 0;

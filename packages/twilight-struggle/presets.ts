@@ -4,8 +4,8 @@ import type { TwilightOptions } from './options.ts';
 export const PRESETS = {
   /** The rulebook as it is, without the cards it leaves to agreement. */
   rulebook: { edition: 'deluxe', optionalCards: false },
-  /** How most tournaments play: all cards, 2 extra influence for the US, hands shown. */
-  tournament: { edition: 'deluxe', optionalCards: true, bonusUs: 2, heldCardsShown: true },
+  /** How most tournaments play: all cards, 2 extra influence for the US. */
+  tournament: { edition: 'deluxe', optionalCards: true, bonusUs: 2 },
   secondEdition: { edition: 'second' },
   lateWar: { scenario: 'late-war' },
   turnZero: { scenario: 'turn-zero' },

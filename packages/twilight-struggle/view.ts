@@ -153,15 +153,20 @@ export const areaCount = (game: Table): number =>
 
 function turnZeroView(game: Table, viewer: Viewer): TurnZeroView | undefined {
   if (!isPlayedWith(game, 'turnZero')) return undefined;
-  const cardsOf = (side: Side): number[] =>
-    viewer === side || viewer === ALL_SEEING
+  // Once turn 1 has begun statecraft is back in the box.
+  const isOver = game.mem[TURN] > 0;
+  const cardsOf = (side: Side): number[] => {
+    if (isOver) return [];
+    return viewer === side || viewer === ALL_SEEING
       ? cardsInHand(game, side)
       : cardsPerhapsInHand(game, side);
+  };
+  const countOf = (side: Side): number => (isOver ? 0 : statecraftCount(game, side));
   return {
     crisis: game.mem[CRISIS] - 1,
     results: CRISES.map((_, i) => game.mem[CRISIS_RESULTS + i] - 1),
     statecraft: [cardsOf(US), cardsOf(USSR)],
-    statecraftCount: [statecraftCount(game, US), statecraftCount(game, USSR)],
+    statecraftCount: [countOf(US), countOf(USSR)],
   };
 }
 

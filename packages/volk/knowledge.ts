@@ -66,7 +66,8 @@ function placeOf(game: Table, viewer: Viewer, card: number): number {
     if (isIn(game, zone, card)) return sees(game, viewer, owner, card) ? -1 : index;
   }
   for (let i = 0; i < mem[DECK.top]; i++) {
-    if (mem[DECK.top + 1 + i] === card) return sees(game, viewer, -1, card) ? -1 : HIDDEN.length + i;
+    if (mem[DECK.top + 1 + i] === card)
+      return sees(game, viewer, -1, card) ? -1 : HIDDEN.length + i;
   }
   return -1;
 }

@@ -1,4 +1,5 @@
 import type { GamePackage, Outcome } from '@brink/kernel';
+import { parseDeck } from './deck/parse.ts';
 import { determinise } from './knowledge.ts';
 import { choiceName, choiceOf } from './notation.ts';
 import { optionFields, parseOptions, type VolkOptions } from './options.ts';
@@ -6,6 +7,7 @@ import { MANNERS } from './result.ts';
 import { setup } from './setup.ts';
 import { SEATS } from './sides.ts';
 import { DECADE, MANNER, RESULT } from './state.ts';
+import { texts, textsWith } from './text/index.ts';
 import { view, winnersOf, type VolkView } from './view.ts';
 import { violations } from './violations.ts';
 import type { Table, Volk } from './volk.ts';
@@ -29,5 +31,15 @@ export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
   choiceName,
   choiceOf,
   violations,
-  texts: undefined as never,
+  texts,
 };
+
+/** The package for tables that play with a file of their own: its titles stand in the texts. */
+export function volkWithDeck(data: unknown): typeof volk {
+  const deck = parseDeck(data);
+  return {
+    ...volk,
+    parseOptions: (given) => parseOptions({ ...given, deck: given.deck ?? deck }),
+    texts: textsWith(deck),
+  };
+}

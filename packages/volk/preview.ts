@@ -68,7 +68,11 @@ function standardLosses(game: Table): number[] {
   return losses;
 }
 
-function strikesAfter(game: Table, standards: readonly number[], unrest: readonly number[]): Strike[] {
+function strikesAfter(
+  game: Table,
+  standards: readonly number[],
+  unrest: readonly number[],
+): Strike[] {
   const strikes: Strike[] = [];
   for (let from = 0; from < PROVINCE_COUNT; from++) {
     const extra = Math.floor(unrest[from] / UNREST_PER_PROTEST);
@@ -86,8 +90,7 @@ function strikesAfter(game: Table, standards: readonly number[], unrest: readonl
 function unrestAfter(unrest: readonly number[], strikes: readonly Strike[]): number[] {
   const after = [...unrest];
   for (const { from, targets } of strikes) {
-    const hit =
-      from === WB ? targets : [targets.reduce((a, b) => (b.unrest > a.unrest ? b : a))];
+    const hit = from === WB ? targets : [targets.reduce((a, b) => (b.unrest > a.unrest ? b : a))];
     for (const target of hit) after[target.province] += target.unrest;
   }
   return after;
@@ -146,4 +149,3 @@ function superpowersOf(game: Table): NonNullable<Preview['superpowers']> {
     victoryPoints: [victoryPoints(game, WEST), victoryPoints(game, EAST)],
   };
 }
-

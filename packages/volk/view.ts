@@ -123,9 +123,7 @@ export interface VolkView {
   readonly examined: readonly number[];
   readonly superpowers: SuperpowersView | undefined;
   readonly preview: Preview;
-  readonly result:
-    | { readonly winners: readonly number[]; readonly manner: string }
-    | undefined;
+  readonly result: { readonly winners: readonly number[]; readonly manner: string } | undefined;
 }
 
 const row = ({ mem }: Table, at: number, length: number): number[] => [

@@ -82,4 +82,3 @@ export function violations(game: Table): string[] {
   }
   return found;
 }
-

@@ -1,4 +1,15 @@
-import { ACTOR, FP, FREE, add, halt, link, pushFrame, type Game, type Program, type Rules } from '@brink/kernel';
+import {
+  ACTOR,
+  FP,
+  FREE,
+  add,
+  halt,
+  link,
+  pushFrame,
+  type Game,
+  type Program,
+  type Rules,
+} from '@brink/kernel';
 import standIn from './data/stand-in-deck.json' with { type: 'json' };
 import { compileDeck, type Deck } from './deck/deck.ts';
 import type { DeckFile } from './deck/schema.ts';

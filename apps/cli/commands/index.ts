@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import arena from './arena.ts';
 import bench from './bench.ts';
 import exportRecord from './export.ts';
 import fuzz from './fuzz.ts';
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   replay,
   importLog,
   exportRecord,
+  arena,
   bench,
   fuzz,
   perft,

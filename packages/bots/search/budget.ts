@@ -1,7 +1,9 @@
 import type { Clock } from '../bot.ts';
 
 /** What a bot may spend on one card play, all small choices after it included. */
-export type Budget = { readonly kind: 'time'; readonly ms: number } | { readonly kind: 'sims'; readonly sims: number };
+export type Budget =
+  | { readonly kind: 'time'; readonly ms: number }
+  | { readonly kind: 'sims'; readonly sims: number };
 
 /** Keeps what is left of the budget of the present play. */
 export class Purse {

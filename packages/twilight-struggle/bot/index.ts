@@ -1,14 +1,16 @@
-import { FP, type Ai } from '@brink/kernel';
+import { FP, PC, type Ai } from '@brink/kernel';
 import { ROUND, TURN, type Table, type World } from '@brink/struggle';
-import { world } from '../world.ts';
 import { evaluate } from './evaluate.ts';
 import { reason } from './reason.ts';
 import { suggest } from './suggest.ts';
 
-const OPENING: readonly string[] = ['headline', 'actionRound', 'trapDiscard'];
-const opens = world.code.map(({ ask, askAll }) => OPENING.includes((ask ?? askAll)?.prompt ?? ''));
+const OPENING: ReadonlySet<string> = new Set(['headline', 'actionRound', 'trapDiscard']);
 
-const opensPlay = ({ mem }: Table): boolean => opens[mem[mem[FP]]];
+function opensPlay({ mem, rules }: Table): boolean {
+  const { ask, askAll } = rules.code[mem[mem[FP] + PC]];
+  const prompt = (ask ?? askAll)?.prompt;
+  return prompt !== undefined && OPENING.has(prompt);
+}
 
 /** How Twilight Struggle is played well, for the bots. */
 export const ai: Ai<World> = {

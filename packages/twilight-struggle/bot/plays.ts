@@ -2,6 +2,7 @@ import {
   CARD_WORDS,
   DEFCON,
   DISCARD,
+  NEUTRAL,
   ROUND,
   SPACE,
   TURN,
@@ -41,8 +42,8 @@ import { DECISIVE, bestCoup, bestRoll, rollsValue } from './striking.ts';
 const SIDES = { us: 0, ussr: 1, neutral: 2 } as const;
 /** Events that nobody has judged yet. */
 const UNKNOWN_EVENT: Hint = { worth: 1 };
-const hints: Hint[] = [];
-const sideOfCard = new Int8Array(128);
+const hints: Hint[] = Array.from({ length: 128 }, () => UNKNOWN_EVENT);
+const sideOfCard = new Int8Array(128).fill(NEUTRAL);
 const opsOfCard = new Int8Array(128);
 const isStarred = new Uint8Array(128);
 for (const { id, number, side, ops, marks } of CARDS as readonly (CardData & {

@@ -1,4 +1,4 @@
-import { CARD, DONE, FP, FREE, l, type Reason } from '@brink/kernel';
+import { CARD, DONE, FP, FREE, PC, l, type Reason } from '@brink/kernel';
 import {
   COMMITTED,
   DEFCON,
@@ -18,7 +18,6 @@ import {
 import { CHINA_CARD } from '../card-sets.ts';
 import { COUNTRY_COUNT } from '../data/countries.ts';
 import { isScoringDue } from '../flow/rounds.ts';
-import { world } from '../world.ts';
 import { alarm } from './alarm.ts';
 import { readBoard } from './board.ts';
 import { isTrouble, lookForTrouble } from './danger.ts';
@@ -148,15 +147,20 @@ const GIVERS: Readonly<Record<string, Giver>> = {
   askNot: simply('discard'),
 };
 
-const COUNTRY_PROMPTS: readonly string[] = ['placeInfluence', 'place', 'coupTarget', 'realignTarget'];
+const COUNTRY_PROMPTS: ReadonlySet<string> = new Set([
+  'placeInfluence',
+  'place',
+  'coupTarget',
+  'realignTarget',
+]);
 
 /** Why a side would choose this now, as far as one line can tell. */
 export function reason(game: Table, actor: number, choice: number): Reason {
-  const { ask, askAll } = world.code[game.mem[game.mem[FP]]];
+  const { ask, askAll } = game.rules.code[game.mem[game.mem[FP] + PC]];
   const prompt = (ask ?? askAll)?.prompt ?? '';
   if (choice === DONE) return because('enough');
   if (choice >= FREE) return because('withdraw');
-  const isOffMap = COUNTRY_PROMPTS.includes(prompt) && choice >= COUNTRY_COUNT;
+  const isOffMap = COUNTRY_PROMPTS.has(prompt) && choice >= COUNTRY_COUNT;
   const give = isOffMap ? undefined : GIVERS[prompt];
   if (!give) return because('best');
   readBoard(game, actor);

@@ -1,4 +1,4 @@
-import { CARD, DONE, FP, FREE, has, l, legal as legalFor, MASK_WORDS } from '@brink/kernel';
+import { CARD, DONE, FP, FREE, MASK_WORDS, PC, has, l, legal as legalFor } from '@brink/kernel';
 import {
   COMMITTED,
   COUP_FREE,
@@ -18,10 +18,10 @@ import {
   type PlayerPrompt,
   type Side,
   type Table,
+  type World,
 } from '@brink/struggle';
 import { cardNumber } from '../data/cards.ts';
 import * as map from '../map.ts';
-import { world } from '../world.ts';
 import { alarm } from './alarm.ts';
 import { NOBODY, gainIf, readBoard, shift, shiftTo, weights } from './board.ts';
 import { warWorth } from './card-hints.ts';
@@ -85,17 +85,17 @@ const placeInfluence: Rater = (game, side, country) => {
   return aim.rate;
 };
 
-const FREE_COUPS: readonly number[] = [
+const FREE_COUPS: ReadonlySet<number> = new Set([
   cardNumber('junta'),
   cardNumber('ortega-elected-in-nicaragua'),
   cardNumber('tear-down-this-wall'),
   cardNumber('che'),
-];
+]);
 
 const coupTarget: Rater = (game, side, country) => {
   if (country === DONE) return 0;
   const card = frameCard(game);
-  const kind = FREE_COUPS.includes(card) ? COUP_FREE : COUP_WITH_OPS;
+  const kind = FREE_COUPS.has(card) ? COUP_FREE : COUP_WITH_OPS;
   const ops = opsIn(game, side, card, frameLocal(game, l.value), country);
   return coupValue(game, side, country, ops, kind);
 };
@@ -317,16 +317,27 @@ const RATERS: Readonly<Partial<Record<PlayerPrompt, Rater>>> = {
   warsawPact,
 };
 
-/** The rater of each instruction that asks a player something. */
 const indifferent: Rater = () => 0;
-const raters: readonly Rater[] = world.code.map(
-  ({ ask, askAll }) => RATERS[(ask ?? askAll)?.prompt as PlayerPrompt] ?? indifferent,
-);
+
+/** The rater of each instruction that asks a player something, of the rules last seen. */
+let rules: World | undefined;
+let raters: readonly Rater[] = [];
+
+function raterOf(game: Table): Rater {
+  if (game.rules !== rules) {
+    rules = game.rules;
+    raters = rules.code.map(
+      ({ ask, askAll }) => RATERS[(ask ?? askAll)?.prompt as PlayerPrompt] ?? indifferent,
+    );
+  }
+  return raters[game.mem[game.mem[FP] + PC]];
+}
+
+/** A box beside the map, such as that of the Chinese Civil War, is not weighed as a country. */
+const OFF_MAP = 1;
 
 /** Giving up influence to be free of the Cuban Missile Crisis: only for those who need a coup. */
 const WITHDRAWAL = -1.5;
-
-export const raterOf = ({ mem }: Table): Rater => raters[mem[mem[FP]]];
 
 /** Rates every legal choice of the actor, by what he may know. */
 export function suggest(game: Table, actor: number, scores: Float64Array): void {
@@ -339,7 +350,9 @@ export function suggest(game: Table, actor: number, scores: Float64Array): void 
   for (let i = 0; i < MASK_WORDS; i++) {
     for (let word = mask[i]; word !== 0; word &= word - 1) {
       const choice = (i << 5) + 31 - Math.clz32(word & -word);
-      scores[choice] = choice >= FREE && choice !== DONE ? WITHDRAWAL : rate(game, side, choice);
+      const isFree = choice >= FREE && choice !== DONE;
+      const score = isFree ? WITHDRAWAL : rate(game, side, choice);
+      scores[choice] = Number.isNaN(score) ? OFF_MAP : score;
     }
   }
 }

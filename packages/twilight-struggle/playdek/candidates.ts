@@ -4,7 +4,7 @@ import { DISCARD, REMOVED, US, USSR, handOf, zoneOf, type Table } from '@brink/s
 import { MISSILE_ENVY } from '../card-sets.ts';
 import { cardNumber } from '../data/cards.ts';
 import { countryNumber } from '../data/countries.ts';
-import { BARRED, LATER, NEVER, type Foresight } from './foresight.ts';
+import { BARRED, LATER, NEVER, UNPLAYED, type Foresight } from './foresight.ts';
 import type { ReadUnit } from './units.ts';
 
 /** Dice that are not shown decide at once: a tie of the Olympics would be rolled again. */
@@ -75,7 +75,7 @@ function draws(game: Table, choices: number[], from: number, foresight: Foresigh
       .slice(0, count)
       .map(({ card }) => card);
   const [soonest, ...later] = some(LATER, NEVER, 3);
-  const unseen = some(NEVER, BARRED, 1);
+  const unseen = [...some(NEVER, UNPLAYED, 1), ...some(UNPLAYED, BARRED, 1)];
   // A card thrown away at the end of the turn may come back to anybody after a reshuffle.
   const thrown = foresight.mayDiscard(id, from)
     ? some(BARRED, Number.POSITIVE_INFINITY, choices.length)

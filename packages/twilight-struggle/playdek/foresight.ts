@@ -34,6 +34,7 @@ const DEAL = 2;
 /** Order of preference for a card to be dealt; smaller is better. */
 export const LATER = 1_000_000;
 export const NEVER = 2_000_000;
+export const UNPLAYED = 2_500_000;
 /** From here on the log speaks against it. */
 export const BARRED = 3_000_000;
 
@@ -158,9 +159,7 @@ export class Foresight {
 
   /** Whether a side can have held a card from here to there. */
   #canHold(card: number, side: Side, from: number, to: number): boolean {
-    if (isScoring(card) && (to > this.nextDeal(from) || to === Number.POSITIVE_INFINITY)) {
-      return false;
-    }
+    if (isScoring(card) && to > this.nextDeal(from)) return false;
     return !this.#evidence.some(
       ({ at, side: shown, cards, mostOps = 9 }) =>
         shown === side &&
@@ -218,7 +217,8 @@ export class Foresight {
     if ((next && next.where !== side) || !this.#canHold(card, side, from, until)) {
       return BARRED + (next ? until : 0);
     }
-    if (!next) return NEVER;
+    // In the last turn of a log scoring cards may be in hand, if they must.
+    if (!next) return isScoring(card) ? UNPLAYED : NEVER;
     return until < this.nextDeal(from) ? (this.#shownAt(card, side, from) ?? until) : LATER + until;
   }
 }

@@ -109,6 +109,12 @@ describe('the procedure', () => {
   test('history repeats itself: everything is as in the standard game', () => {
     const t = deal(play({}));
     expect(t.game.mem[TURN]).toBe(1);
+    expect(view(t.game, US).turnZero).toEqual({
+      crisis: -1,
+      results: [2, 1, 1, 2, 2, 1],
+      statecraft: [[], []],
+      statecraftCount: [0, 0],
+    });
     expect(t.prompt).toBe('place');
     t.choose(...POLAND);
     expect(t.actor).toBe('us');

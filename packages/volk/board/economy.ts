@@ -174,7 +174,8 @@ export function offerDismantling(game: Table, side: number, where: number, legal
   for (let line = 0; line < LINE_COUNT; line++) {
     if (ownerOfLine[line] !== side || !hasLine(game, line)) continue;
     const { a, b } = LINE_DATA[line];
-    if (where === 0 || isCityInArea(a, where) || isCityInArea(b, where)) add(legal, FIRST_LINE + line);
+    if (where === 0 || isCityInArea(a, where) || isCityInArea(b, where))
+      add(legal, FIRST_LINE + line);
   }
 }
 

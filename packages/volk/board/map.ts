@@ -1,6 +1,12 @@
 import { CITIES, cityNumber, type CityData } from '../data/cities.ts';
 import { CONNECTIONS } from '../data/connections.ts';
-import { PROVINCES, SECTORS, provinceNumber, provinceOf, type ProvinceId } from '../data/provinces.ts';
+import {
+  PROVINCES,
+  SECTORS,
+  provinceNumber,
+  provinceOf,
+  type ProvinceId,
+} from '../data/provinces.ts';
 import { AREAS } from '../deck/schema.ts';
 import { WHERE } from '../deck/item.ts';
 import { EAST, WEST } from '../sides.ts';
@@ -90,9 +96,9 @@ export const sectorOf: readonly number[] = PROVINCES.map((_, province) =>
 );
 
 /** The areas that icons name. */
-export const Area = Object.fromEntries(AREAS.map((name) => [name, WHERE.indexOf(name)])) as Readonly<
-  Record<(typeof AREAS)[number], number>
->;
+export const Area = Object.fromEntries(
+  AREAS.map((name) => [name, WHERE.indexOf(name)]),
+) as Readonly<Record<(typeof AREAS)[number], number>>;
 
 /** Whether a province belongs to the place an icon names (0 for anywhere). */
 export function isInArea(province: number, where: number): boolean {
@@ -106,7 +112,10 @@ export function isCityInArea(city: number, where: number): boolean {
   if (where === 0) return true;
   if (city === HAMBURG_CITY) {
     return (
-      where === Area.WestGermany || where === Area['NI+Hamburg'] || where === SH + 1 || where === NI + 1
+      where === Area.WestGermany ||
+      where === Area['NI+Hamburg'] ||
+      where === SH + 1 ||
+      where === NI + 1
     );
   }
   if (where === Area.Rheinsberg) return city === RHEINSBERG;

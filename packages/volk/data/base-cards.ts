@@ -9,8 +9,14 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1945-1948',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'unrest-', side: 'E' }, { op: 'unrest-', side: 'E' }],
-    arrows: [{ track: 'westernCurrency', delta: -1 }, { track: 'socialists', delta: 1 }],
+    icons: [
+      { op: 'unrest-', side: 'E' },
+      { op: 'unrest-', side: 'E' },
+    ],
+    arrows: [
+      { track: 'westernCurrency', delta: -1 },
+      { track: 'socialists', delta: 1 },
+    ],
   },
   {
     id: 'forced-merger-of-kpd-and-spd',
@@ -20,7 +26,10 @@ export const BASE_CARDS = [
     year: '1946',
     value: { W: 1, E: 3 },
     flight: 1,
-    icons: [{ op: 'build', side: 'E' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'build', side: 'E' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: 2 }],
   },
   {
@@ -30,7 +39,10 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1948',
     value: { W: 1, E: 1 },
-    icons: [{ op: 'build', side: 'E' }, { op: 'build', side: 'E' }],
+    icons: [
+      { op: 'build', side: 'E' },
+      { op: 'build', side: 'E' },
+    ],
     arrows: [{ track: 'westernCurrency', delta: 1 }],
   },
   {
@@ -40,7 +52,10 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1957',
     value: { W: 3, E: 3 },
-    icons: [{ op: 'unrest+', side: 'W', where: 'WestGermany' }, { op: 'unrest+', side: 'W', where: 'WestGermany' }],
+    icons: [
+      { op: 'unrest+', side: 'W', where: 'WestGermany' },
+      { op: 'unrest+', side: 'W', where: 'WestGermany' },
+    ],
     arrows: [{ track: 'prestige', delta: 2 }],
   },
   {
@@ -51,7 +66,10 @@ export const BASE_CARDS = [
     year: '1950',
     value: { W: 1, E: 1 },
     police: 'red',
-    icons: [{ op: 'unrest-', side: 'E' }, { op: 'police', kind: 'red' }],
+    icons: [
+      { op: 'unrest-', side: 'E' },
+      { op: 'police', kind: 'red' },
+    ],
     arrows: [{ track: 'prestige', delta: 1 }],
   },
   {
@@ -61,7 +79,11 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1952',
     value: { W: 1, E: 1 },
-    icons: [{ op: 'build', side: 'E' }, { op: 'build', side: 'E' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'build', side: 'E' },
+      { op: 'build', side: 'E' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: 1 }],
   },
   {
@@ -71,7 +93,13 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1950',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'build', side: 'E', where: 'CSSR' }, { op: 'build', side: 'E', where: 'CSSR' }, { op: 'build', side: 'E', where: 'Polska' }, { op: 'build', side: 'E', where: 'Polska' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'build', side: 'E', where: 'CSSR' },
+      { op: 'build', side: 'E', where: 'CSSR' },
+      { op: 'build', side: 'E', where: 'Polska' },
+      { op: 'build', side: 'E', where: 'Polska' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [{ track: 'westernCurrency', delta: 1 }],
   },
   {
@@ -81,7 +109,11 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1947-1956',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'dismantle', side: 'W' }, { op: 'dismantle', side: 'W' }, { op: 'unrest+', side: 'W', where: 'RP' }],
+    icons: [
+      { op: 'dismantle', side: 'W' },
+      { op: 'dismantle', side: 'W' },
+      { op: 'unrest+', side: 'W', where: 'RP' },
+    ],
     arrows: [{ track: 'prestige', delta: 1 }],
   },
   {
@@ -91,7 +123,13 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1955',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'build', side: 'E', where: 'CSSR' }, { op: 'build', side: 'E', where: 'CSSR' }, { op: 'build', side: 'E', where: 'Polska' }, { op: 'build', side: 'E', where: 'Polska' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'build', side: 'E', where: 'CSSR' },
+      { op: 'build', side: 'E', where: 'CSSR' },
+      { op: 'build', side: 'E', where: 'Polska' },
+      { op: 'build', side: 'E', where: 'Polska' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [{ track: 'prestige', delta: 1 }],
   },
   {
@@ -101,7 +139,10 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1946',
     value: { W: 1, E: 2 },
-    icons: [{ op: 'unrest+', side: 'W' }, { op: 'unrest-', side: 'E' }],
+    icons: [
+      { op: 'unrest+', side: 'W' },
+      { op: 'unrest-', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: 2 }],
   },
   {
@@ -122,7 +163,10 @@ export const BASE_CARDS = [
     year: '1952',
     value: { W: 1, E: 1 },
     flight: 1,
-    icons: [{ op: 'dismantle', side: 'W' }, { op: 'unrest+', side: 'W' }],
+    icons: [
+      { op: 'dismantle', side: 'W' },
+      { op: 'unrest+', side: 'W' },
+    ],
     arrows: [{ track: 'prestige', delta: -2 }],
   },
   {
@@ -132,7 +176,12 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1948',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'build', side: 'W' }, { op: 'build', side: 'W' }, { op: 'build', side: 'W' }, { op: 'unrest-', side: 'W', where: 'WestGermany' }],
+    icons: [
+      { op: 'build', side: 'W' },
+      { op: 'build', side: 'W' },
+      { op: 'build', side: 'W' },
+      { op: 'unrest-', side: 'W', where: 'WestGermany' },
+    ],
     arrows: [],
   },
   {
@@ -142,7 +191,11 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1948-1949',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'build', side: 'W' }, { op: 'unrest-', side: 'W', where: 'WB' }, { op: 'unrest-', side: 'W', where: 'WB' }],
+    icons: [
+      { op: 'build', side: 'W' },
+      { op: 'unrest-', side: 'W', where: 'WB' },
+      { op: 'unrest-', side: 'W', where: 'WB' },
+    ],
     arrows: [{ track: 'westernCurrency', delta: -1 }],
   },
   {
@@ -153,7 +206,11 @@ export const BASE_CARDS = [
     year: '1952-1953',
     value: { W: 1, E: 1 },
     police: 'pink',
-    icons: [{ op: 'build', side: 'W', by: 'W' }, { op: 'dismantle', side: 'E', by: 'W' }, { op: 'police', kind: 'pink' }],
+    icons: [
+      { op: 'build', side: 'W', by: 'W' },
+      { op: 'dismantle', side: 'E', by: 'W' },
+      { op: 'police', kind: 'pink' },
+    ],
     arrows: [{ track: 'socialists', delta: 1 }],
   },
   {
@@ -164,7 +221,12 @@ export const BASE_CARDS = [
     year: '1953',
     value: { W: 4, E: 1 },
     maxUnrestPerProvince: 2,
-    icons: [{ op: 'unrest+', side: 'E' }, { op: 'unrest+', side: 'E' }, { op: 'unrest+', side: 'E' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'unrest+', side: 'E' },
+      { op: 'unrest+', side: 'E' },
+      { op: 'unrest+', side: 'E' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: -1 }],
   },
   {
@@ -174,7 +236,12 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1945-1953',
     value: { W: 3, E: 1 },
-    icons: [{ op: 'dismantle', side: 'E' }, { op: 'dismantle', side: 'E' }, { op: 'dismantle', side: 'E' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'dismantle', side: 'E' },
+      { op: 'dismantle', side: 'E' },
+      { op: 'dismantle', side: 'E' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: -1 }],
   },
   {
@@ -184,7 +251,10 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1954',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'unrest-', side: 'W' }, { op: 'unrest-', side: 'W' }],
+    icons: [
+      { op: 'unrest-', side: 'W' },
+      { op: 'unrest-', side: 'W' },
+    ],
     arrows: [{ track: 'prestige', delta: -2 }],
   },
   {
@@ -194,7 +264,10 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1955',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'build', side: 'W' }, { op: 'build', side: 'W' }],
+    icons: [
+      { op: 'build', side: 'W' },
+      { op: 'build', side: 'W' },
+    ],
     arrows: [{ track: 'prestige', delta: -1 }],
   },
   {
@@ -204,7 +277,13 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1950-1973',
     value: { W: 4, E: 1 },
-    icons: [{ op: 'build', side: 'W' }, { op: 'build', side: 'W' }, { op: 'build', side: 'W' }, { op: 'unrest-', side: 'W', where: 'WestGermany' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'build', side: 'W' },
+      { op: 'build', side: 'W' },
+      { op: 'build', side: 'W' },
+      { op: 'unrest-', side: 'W', where: 'WestGermany' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [],
   },
   {
@@ -215,8 +294,14 @@ export const BASE_CARDS = [
     year: '1961-1965',
     value: { W: 1, E: 1 },
     police: 'red',
-    icons: [{ op: 'police', kind: 'red' }, { op: 'unrest-', side: 'E' }],
-    arrows: [{ track: 'westernCurrency', delta: -1 }, { track: 'socialists', delta: -1 }],
+    icons: [
+      { op: 'police', kind: 'red' },
+      { op: 'unrest-', side: 'E' },
+    ],
+    arrows: [
+      { track: 'westernCurrency', delta: -1 },
+      { track: 'socialists', delta: -1 },
+    ],
   },
   {
     id: 'short-term-berlin-visas',
@@ -225,7 +310,12 @@ export const BASE_CARDS = [
     color: 'neutral',
     year: '1963',
     value: { W: 1, E: 1 },
-    icons: [{ op: 'unrest-', side: 'W', where: 'WB' }, { op: 'unrest-', side: 'W', where: 'WB' }, { op: 'unrest-', side: 'E' }, { op: 'unrest-', side: 'E' }],
+    icons: [
+      { op: 'unrest-', side: 'W', where: 'WB' },
+      { op: 'unrest-', side: 'W', where: 'WB' },
+      { op: 'unrest-', side: 'E' },
+      { op: 'unrest-', side: 'E' },
+    ],
     arrows: [{ track: 'westernCurrency', delta: 1 }],
   },
   {
@@ -235,7 +325,12 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1963',
     value: { W: 1, E: 3 },
-    icons: [{ op: 'build', side: 'E' }, { op: 'build', side: 'E' }, { op: 'build', side: 'E' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'build', side: 'E' },
+      { op: 'build', side: 'E' },
+      { op: 'build', side: 'E' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [{ track: 'westernCurrency', delta: 1 }],
   },
   {
@@ -245,7 +340,11 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1964',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'unrest+', side: 'W', where: 'WestGermany' }, { op: 'unrest-', side: 'E' }, { op: 'unrest-', side: 'E' }],
+    icons: [
+      { op: 'unrest+', side: 'W', where: 'WestGermany' },
+      { op: 'unrest-', side: 'E' },
+      { op: 'unrest-', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: 1 }],
   },
   {
@@ -255,7 +354,12 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1967',
     value: { W: 1, E: 3 },
-    icons: [{ op: 'unrest+', side: 'W', where: 'WB' }, { op: 'unrest+', side: 'W', where: 'WB' }, { op: 'unrest+', side: 'W', where: 'WestGermany' }, { op: 'unrest+', side: 'W', where: 'WestGermany' }],
+    icons: [
+      { op: 'unrest+', side: 'W', where: 'WB' },
+      { op: 'unrest+', side: 'W', where: 'WB' },
+      { op: 'unrest+', side: 'W', where: 'WestGermany' },
+      { op: 'unrest+', side: 'W', where: 'WestGermany' },
+    ],
     arrows: [],
   },
   {
@@ -266,7 +370,11 @@ export const BASE_CARDS = [
     year: '1968',
     value: { W: 1, E: 3 },
     maxUnrestPerProvince: 2,
-    icons: [{ op: 'unrest+', side: 'W' }, { op: 'unrest+', side: 'W' }, { op: 'unrest+', side: 'W' }],
+    icons: [
+      { op: 'unrest+', side: 'W' },
+      { op: 'unrest+', side: 'W' },
+      { op: 'unrest+', side: 'W' },
+    ],
     arrows: [{ track: 'socialists', delta: 1 }],
   },
   {
@@ -276,7 +384,10 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1966',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'build', side: 'E', where: 'Rheinsberg' }, { op: 'build', side: 'E', where: 'Rheinsberg' }],
+    icons: [
+      { op: 'build', side: 'E', where: 'Rheinsberg' },
+      { op: 'build', side: 'E', where: 'Rheinsberg' },
+    ],
     arrows: [{ track: 'prestige', delta: 1 }],
   },
   {
@@ -288,7 +399,10 @@ export const BASE_CARDS = [
     value: { W: 2, E: 2 },
     flight: 1,
     icons: [{ op: 'unrest-', side: 'E' }],
-    arrows: [{ track: 'prestige', delta: 1 }, { track: 'socialists', delta: 1 }],
+    arrows: [
+      { track: 'prestige', delta: 1 },
+      { track: 'socialists', delta: 1 },
+    ],
   },
   {
     id: 'founding-of-intershop',
@@ -297,7 +411,11 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1962',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'build', side: 'E' }, { op: 'build', side: 'E' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'build', side: 'E' },
+      { op: 'build', side: 'E' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [{ track: 'westernCurrency', delta: 2 }],
   },
   {
@@ -308,7 +426,10 @@ export const BASE_CARDS = [
     year: '1962-1989',
     value: { W: 1, E: 1 },
     icons: [{ op: 'unrest-', side: 'E' }],
-    arrows: [{ track: 'westernCurrency', delta: 2 }, { track: 'socialists', delta: -1 }],
+    arrows: [
+      { track: 'westernCurrency', delta: 2 },
+      { track: 'socialists', delta: -1 },
+    ],
   },
   {
     id: 'east-germany-at-the-olympics',
@@ -338,7 +459,10 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1968',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'unrest+', side: 'W' }, { op: 'unrest+', side: 'W' }],
+    icons: [
+      { op: 'unrest+', side: 'W' },
+      { op: 'unrest+', side: 'W' },
+    ],
     arrows: [{ track: 'prestige', delta: 1 }],
   },
   {
@@ -348,7 +472,10 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1964',
     value: { W: 1, E: 1 },
-    icons: [{ op: 'build', side: 'E' }, { op: 'unrest-', side: 'E' }],
+    icons: [
+      { op: 'build', side: 'E' },
+      { op: 'unrest-', side: 'E' },
+    ],
     arrows: [],
   },
   {
@@ -358,7 +485,11 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1967',
     value: { W: 3, E: 3 },
-    icons: [{ op: 'ls+', side: 'W', where: 'WestGermany', distinctProvince: true }, { op: 'ls+', side: 'W', where: 'WestGermany', distinctProvince: true }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'ls+', side: 'W', where: 'WestGermany', distinctProvince: true },
+      { op: 'ls+', side: 'W', where: 'WestGermany', distinctProvince: true },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [],
   },
   {
@@ -368,7 +499,10 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1969',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'unrest-', side: 'W' }, { op: 'unrest-', side: 'W' }],
+    icons: [
+      { op: 'unrest-', side: 'W' },
+      { op: 'unrest-', side: 'W' },
+    ],
     arrows: [{ track: 'prestige', delta: -1 }],
   },
   {
@@ -378,7 +512,10 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1968',
     value: { W: 3, E: 1 },
-    icons: [{ op: 'stop', side: 'E', where: 'CSSR' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'stop', side: 'E', where: 'CSSR' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: -2 }],
   },
   {
@@ -389,7 +526,10 @@ export const BASE_CARDS = [
     year: '1964',
     value: { W: 1, E: 1 },
     icons: [],
-    arrows: [{ track: 'prestige', delta: -1 }, { track: 'westernCurrency', delta: -1 }],
+    arrows: [
+      { track: 'prestige', delta: -1 },
+      { track: 'westernCurrency', delta: -1 },
+    ],
   },
   {
     id: 'ich-bin-ein-berliner',
@@ -398,7 +538,11 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1963',
     value: { W: 3, E: 1 },
-    icons: [{ op: 'unrest-', side: 'W', where: 'WB' }, { op: 'unrest-', side: 'W' }, { op: 'unrest-', side: 'W' }],
+    icons: [
+      { op: 'unrest-', side: 'W', where: 'WB' },
+      { op: 'unrest-', side: 'W' },
+      { op: 'unrest-', side: 'W' },
+    ],
     arrows: [{ track: 'prestige', delta: -1 }],
   },
   {
@@ -418,7 +562,10 @@ export const BASE_CARDS = [
     color: 'neutral',
     year: '1971',
     value: { W: 1, E: 1 },
-    icons: [{ op: 'build', side: 'W', by: 'W' }, { op: 'unrest-', side: 'W', by: 'W' }],
+    icons: [
+      { op: 'build', side: 'W', by: 'W' },
+      { op: 'unrest-', side: 'W', by: 'W' },
+    ],
     arrows: [{ track: 'westernCurrency', delta: 2 }],
   },
   {
@@ -428,8 +575,15 @@ export const BASE_CARDS = [
     color: 'neutral',
     year: '1973',
     value: { W: 1, E: 1 },
-    icons: [{ op: 'unrest-', side: 'W', by: 'W' }, { op: 'unrest-', side: 'W', by: 'W' }, { op: 'unrest-', side: 'W', by: 'W' }],
-    arrows: [{ track: 'prestige', delta: 2 }, { track: 'westernCurrency', delta: 1 }],
+    icons: [
+      { op: 'unrest-', side: 'W', by: 'W' },
+      { op: 'unrest-', side: 'W', by: 'W' },
+      { op: 'unrest-', side: 'W', by: 'W' },
+    ],
+    arrows: [
+      { track: 'prestige', delta: 2 },
+      { track: 'westernCurrency', delta: 1 },
+    ],
   },
   {
     id: 'steel-crisis',
@@ -438,7 +592,12 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1974-1975',
     value: { W: 3, E: 3 },
-    icons: [{ op: 'dismantle', side: 'W', where: 'NW' }, { op: 'dismantle', side: 'W', where: 'NW' }, { op: 'dismantle', side: 'W', where: 'NW' }, { op: 'unrest+', side: 'W', where: 'NW' }],
+    icons: [
+      { op: 'dismantle', side: 'W', where: 'NW' },
+      { op: 'dismantle', side: 'W', where: 'NW' },
+      { op: 'dismantle', side: 'W', where: 'NW' },
+      { op: 'unrest+', side: 'W', where: 'NW' },
+    ],
     arrows: [],
   },
   {
@@ -449,7 +608,12 @@ export const BASE_CARDS = [
     year: '1970-1998',
     value: { W: 1, E: 3 },
     maxUnrestPerProvince: 2,
-    icons: [{ op: 'unrest+', side: 'W' }, { op: 'unrest+', side: 'W' }, { op: 'unrest+', side: 'W' }, { op: 'unrest+', side: 'W' }],
+    icons: [
+      { op: 'unrest+', side: 'W' },
+      { op: 'unrest+', side: 'W' },
+      { op: 'unrest+', side: 'W' },
+      { op: 'unrest+', side: 'W' },
+    ],
     arrows: [{ track: 'prestige', delta: 1 }],
   },
   {
@@ -459,8 +623,14 @@ export const BASE_CARDS = [
     color: 'neutral',
     year: '1973',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'unrest-', side: 'E', by: 'E' }, { op: 'unrest-', side: 'E', by: 'E' }],
-    arrows: [{ track: 'westernCurrency', delta: -1 }, { track: 'socialists', delta: 1 }],
+    icons: [
+      { op: 'unrest-', side: 'E', by: 'E' },
+      { op: 'unrest-', side: 'E', by: 'E' },
+    ],
+    arrows: [
+      { track: 'westernCurrency', delta: -1 },
+      { track: 'socialists', delta: 1 },
+    ],
   },
   {
     id: 'palace-of-the-republic',
@@ -469,7 +639,11 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1976',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'ls+', side: 'E', where: 'EB' }, { op: 'repair', side: 'E', where: 'EB' }, { op: 'rundown', side: 'E' }],
+    icons: [
+      { op: 'ls+', side: 'E', where: 'EB' },
+      { op: 'repair', side: 'E', where: 'EB' },
+      { op: 'rundown', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: 1 }],
   },
   {
@@ -479,7 +653,10 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1974',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'ls+', side: 'E' }, { op: 'unrest-', side: 'E' }],
+    icons: [
+      { op: 'ls+', side: 'E' },
+      { op: 'unrest-', side: 'E' },
+    ],
     arrows: [{ track: 'prestige', delta: 1 }],
   },
   {
@@ -491,7 +668,10 @@ export const BASE_CARDS = [
     value: { W: 1, E: 1 },
     flight: 1,
     icons: [{ op: 'unrest+', side: 'E' }],
-    arrows: [{ track: 'westernCurrency', delta: -2 }, { track: 'socialists', delta: 2 }],
+    arrows: [
+      { track: 'westernCurrency', delta: -2 },
+      { track: 'socialists', delta: 2 },
+    ],
   },
   {
     id: 'doubling-the-number-of-informal-agents',
@@ -501,7 +681,10 @@ export const BASE_CARDS = [
     year: '1970-1976',
     value: { W: 2, E: 2 },
     police: 'red',
-    icons: [{ op: 'unrest-', side: 'E' }, { op: 'police', kind: 'red' }],
+    icons: [
+      { op: 'unrest-', side: 'E' },
+      { op: 'police', kind: 'red' },
+    ],
     arrows: [],
   },
   {
@@ -523,7 +706,10 @@ export const BASE_CARDS = [
     value: { W: 1, E: 1 },
     police: 'pink',
     icons: [{ op: 'police', kind: 'pink' }],
-    arrows: [{ track: 'prestige', delta: -2 }, { track: 'socialists', delta: 1 }],
+    arrows: [
+      { track: 'prestige', delta: -2 },
+      { track: 'socialists', delta: 1 },
+    ],
   },
   {
     id: 'herstatt-bank-goes-bankrupt',
@@ -533,7 +719,10 @@ export const BASE_CARDS = [
     year: '1974',
     value: { W: 2, E: 2 },
     flight: 1,
-    icons: [{ op: 'dismantle', side: 'W' }, { op: 'unrest+', side: 'W' }],
+    icons: [
+      { op: 'dismantle', side: 'W' },
+      { op: 'unrest+', side: 'W' },
+    ],
     arrows: [{ track: 'prestige', delta: 1 }],
   },
   {
@@ -553,7 +742,12 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1973',
     value: { W: 1, E: 3 },
-    icons: [{ op: 'dismantle', side: 'W' }, { op: 'dismantle', side: 'W' }, { op: 'dismantle', side: 'W' }, { op: 'dismantle', side: 'W' }],
+    icons: [
+      { op: 'dismantle', side: 'W' },
+      { op: 'dismantle', side: 'W' },
+      { op: 'dismantle', side: 'W' },
+      { op: 'dismantle', side: 'W' },
+    ],
     arrows: [],
   },
   {
@@ -573,8 +767,14 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1974-1979',
     value: { W: 3, E: 1 },
-    icons: [{ op: 'build', side: 'W' }, { op: 'build', side: 'W' }],
-    arrows: [{ track: 'westernCurrency', delta: -1 }, { track: 'socialists', delta: -1 }],
+    icons: [
+      { op: 'build', side: 'W' },
+      { op: 'build', side: 'W' },
+    ],
+    arrows: [
+      { track: 'westernCurrency', delta: -1 },
+      { track: 'socialists', delta: -1 },
+    ],
   },
   {
     id: 'biermann-stripped-of-citizenship',
@@ -583,7 +783,10 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1976',
     value: { W: 3, E: 1 },
-    icons: [{ op: 'unrest+', side: 'E' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'unrest+', side: 'E' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: -2 }],
   },
   {
@@ -603,7 +806,10 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1977',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'unrest+', side: 'E', where: 'EB' }, { op: 'unrest+', side: 'E', where: 'EB' }],
+    icons: [
+      { op: 'unrest+', side: 'E', where: 'EB' },
+      { op: 'unrest+', side: 'E', where: 'EB' },
+    ],
     arrows: [{ track: 'socialists', delta: -1 }],
   },
   {
@@ -614,7 +820,10 @@ export const BASE_CARDS = [
     year: '1972',
     value: { W: 3, E: 1 },
     flight: 1,
-    icons: [{ op: 'ls+noUnrest', side: 'W', where: 'BY' }, { op: 'unrest+', side: 'W', where: 'BY' }],
+    icons: [
+      { op: 'ls+noUnrest', side: 'W', where: 'BY' },
+      { op: 'unrest+', side: 'W', where: 'BY' },
+    ],
     arrows: [{ track: 'prestige', delta: -2 }],
   },
   {
@@ -625,7 +834,12 @@ export const BASE_CARDS = [
     year: '1980-1989',
     value: { W: 1, E: 1 },
     flight: 1,
-    icons: [{ op: 'unrest+', side: 'W', by: 'E' }, { op: 'unrest+', side: 'W', by: 'E' }, { op: 'unrest+', side: 'E', by: 'W' }, { op: 'unrest+', side: 'E', by: 'W' }],
+    icons: [
+      { op: 'unrest+', side: 'W', by: 'E' },
+      { op: 'unrest+', side: 'W', by: 'E' },
+      { op: 'unrest+', side: 'E', by: 'W' },
+      { op: 'unrest+', side: 'E', by: 'W' },
+    ],
     arrows: [],
   },
   {
@@ -636,7 +850,12 @@ export const BASE_CARDS = [
     year: '1981-1989',
     value: { W: 1, E: 1 },
     flight: 1,
-    icons: [{ op: 'unrest+', side: 'W', where: 'WestGermany', by: 'E' }, { op: 'unrest+', side: 'W', where: 'WestGermany', by: 'E' }, { op: 'unrest+', side: 'E', by: 'W' }, { op: 'unrest+', side: 'E', by: 'W' }],
+    icons: [
+      { op: 'unrest+', side: 'W', where: 'WestGermany', by: 'E' },
+      { op: 'unrest+', side: 'W', where: 'WestGermany', by: 'E' },
+      { op: 'unrest+', side: 'E', by: 'W' },
+      { op: 'unrest+', side: 'E', by: 'W' },
+    ],
     arrows: [],
   },
   {
@@ -646,7 +865,11 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1983-1987',
     value: { W: 1, E: 3 },
-    icons: [{ op: 'dismantle', side: 'W', where: 'NI+Hamburg' }, { op: 'dismantle', side: 'W', where: 'NI+Hamburg' }, { op: 'dismantle', side: 'W', where: 'NI+Hamburg' }],
+    icons: [
+      { op: 'dismantle', side: 'W', where: 'NI+Hamburg' },
+      { op: 'dismantle', side: 'W', where: 'NI+Hamburg' },
+      { op: 'dismantle', side: 'W', where: 'NI+Hamburg' },
+    ],
     arrows: [],
   },
   {
@@ -656,7 +879,11 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1983',
     value: { W: 1, E: 1 },
-    icons: [{ op: 'unrest-', side: 'W', by: 'W' }, { op: 'unrest-', side: 'W', by: 'W' }, { op: 'unrest-', side: 'E' }],
+    icons: [
+      { op: 'unrest-', side: 'W', by: 'W' },
+      { op: 'unrest-', side: 'W', by: 'W' },
+      { op: 'unrest-', side: 'E' },
+    ],
     arrows: [{ track: 'westernCurrency', delta: 2 }],
   },
   {
@@ -666,7 +893,11 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1987',
     value: { W: 3, E: 3 },
-    icons: [{ op: 'unrest-', side: 'W', by: 'W' }, { op: 'unrest-', side: 'E' }, { op: 'unrest-', side: 'E' }],
+    icons: [
+      { op: 'unrest-', side: 'W', by: 'W' },
+      { op: 'unrest-', side: 'E' },
+      { op: 'unrest-', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: 1 }],
   },
   {
@@ -677,7 +908,11 @@ export const BASE_CARDS = [
     year: '1987',
     value: { W: 2, E: 2 },
     police: 'pink',
-    icons: [{ op: 'moveUnrest', side: 'E' }, { op: 'moveUnrest', side: 'E' }, { op: 'police', kind: 'pink' }],
+    icons: [
+      { op: 'moveUnrest', side: 'E' },
+      { op: 'moveUnrest', side: 'E' },
+      { op: 'police', kind: 'pink' },
+    ],
     arrows: [{ track: 'socialists', delta: -1 }],
   },
   {
@@ -687,7 +922,10 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1985',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'ls+', side: 'E', where: 'SN' }, { op: 'unrest-', side: 'E' }],
+    icons: [
+      { op: 'ls+', side: 'E', where: 'SN' },
+      { op: 'unrest-', side: 'E' },
+    ],
     arrows: [{ track: 'prestige', delta: 1 }],
   },
   {
@@ -697,7 +935,11 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1981-1987',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'unrest+', side: 'W', where: 'BY' }, { op: 'unrest+', side: 'W', where: 'WestGermany' }, { op: 'unrest+', side: 'W', where: 'WestGermany' }],
+    icons: [
+      { op: 'unrest+', side: 'W', where: 'BY' },
+      { op: 'unrest+', side: 'W', where: 'WestGermany' },
+      { op: 'unrest+', side: 'W', where: 'WestGermany' },
+    ],
     arrows: [{ track: 'prestige', delta: 1 }],
   },
   {
@@ -717,7 +959,11 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1988',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'build', side: 'W' }, { op: 'build', side: 'W' }, { op: 'build', side: 'W' }],
+    icons: [
+      { op: 'build', side: 'W' },
+      { op: 'build', side: 'W' },
+      { op: 'build', side: 'W' },
+    ],
     arrows: [{ track: 'prestige', delta: -1 }],
   },
   {
@@ -728,7 +974,10 @@ export const BASE_CARDS = [
     year: '1980-1989',
     value: { W: 2, E: 2 },
     icons: [{ op: 'unrest+', side: 'E' }],
-    arrows: [{ track: 'westernCurrency', delta: -1 }, { track: 'socialists', delta: -1 }],
+    arrows: [
+      { track: 'westernCurrency', delta: -1 },
+      { track: 'socialists', delta: -1 },
+    ],
   },
   {
     id: 'ussr-tightens-oil-supply',
@@ -737,7 +986,10 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1982',
     value: { W: 4, E: 1 },
-    icons: [{ op: 'dismantle', side: 'E' }, { op: 'dismantle', side: 'E' }],
+    icons: [
+      { op: 'dismantle', side: 'E' },
+      { op: 'dismantle', side: 'E' },
+    ],
     arrows: [{ track: 'westernCurrency', delta: -2 }],
   },
   {
@@ -757,7 +1009,10 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1986',
     value: { W: 3, E: 1 },
-    icons: [{ op: 'unrest+', side: 'E' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'unrest+', side: 'E' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: -1 }],
   },
   {
@@ -778,7 +1033,10 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1984',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'build', side: 'W' }, { op: 'unrest-', side: 'W' }],
+    icons: [
+      { op: 'build', side: 'W' },
+      { op: 'unrest-', side: 'W' },
+    ],
     arrows: [{ track: 'prestige', delta: -1 }],
   },
   {
@@ -788,7 +1046,11 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1989',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'unrest+', side: 'E', where: 'SN' }, { op: 'moveUnrest', side: 'E' }, { op: 'moveUnrest', side: 'E' }],
+    icons: [
+      { op: 'unrest+', side: 'E', where: 'SN' },
+      { op: 'moveUnrest', side: 'E' },
+      { op: 'moveUnrest', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: -2 }],
   },
   {
@@ -799,7 +1061,10 @@ export const BASE_CARDS = [
     year: '1989',
     value: { W: 1, E: 1 },
     flight: 1,
-    icons: [{ op: 'moveUnrest', side: 'E' }, { op: 'moveUnrest', side: 'E' }],
+    icons: [
+      { op: 'moveUnrest', side: 'E' },
+      { op: 'moveUnrest', side: 'E' },
+    ],
     arrows: [{ track: 'socialists', delta: -1 }],
   },
   {
@@ -809,7 +1074,10 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1983',
     value: { W: 2, E: 2 },
-    icons: [{ op: 'ls+', side: 'W' }, { op: 'unrest-', side: 'W' }],
+    icons: [
+      { op: 'ls+', side: 'W' },
+      { op: 'unrest-', side: 'W' },
+    ],
     arrows: [{ track: 'westernCurrency', delta: -2 }],
   },
   {
@@ -819,7 +1087,11 @@ export const BASE_CARDS = [
     color: 'yellow',
     year: '1989',
     value: { W: 3, E: 1 },
-    icons: [{ op: 'dismantle', side: 'E' }, { op: 'dismantle', side: 'E' }, { op: 'unrest+', side: 'E' }],
+    icons: [
+      { op: 'dismantle', side: 'E' },
+      { op: 'dismantle', side: 'E' },
+      { op: 'unrest+', side: 'E' },
+    ],
     arrows: [{ track: 'prestige', delta: -1 }],
   },
   {
@@ -830,8 +1102,16 @@ export const BASE_CARDS = [
     year: '1953',
     special: true,
     flight: 2,
-    icons: [{ op: 'removeMassProtest', side: 'E' }, { op: 'removeMassProtest', side: 'E' }, { op: 'unrest-', side: 'E' }, { op: 'unrest-', side: 'E' }],
-    arrows: [{ track: 'prestige', delta: -1 }, { track: 'socialists', delta: 1 }],
+    icons: [
+      { op: 'removeMassProtest', side: 'E' },
+      { op: 'removeMassProtest', side: 'E' },
+      { op: 'unrest-', side: 'E' },
+      { op: 'unrest-', side: 'E' },
+    ],
+    arrows: [
+      { track: 'prestige', delta: -1 },
+      { track: 'socialists', delta: 1 },
+    ],
   },
   {
     id: 'building-the-berlin-wall',
@@ -850,8 +1130,14 @@ export const BASE_CARDS = [
     color: 'red',
     year: '1971',
     special: true,
-    icons: [{ op: 'ls+', side: 'E' }, { op: 'ls+', side: 'E' }],
-    arrows: [{ track: 'westernCurrency', delta: -2 }, { track: 'socialists', delta: 2 }],
+    icons: [
+      { op: 'ls+', side: 'E' },
+      { op: 'ls+', side: 'E' },
+    ],
+    arrows: [
+      { track: 'westernCurrency', delta: -2 },
+      { track: 'socialists', delta: 2 },
+    ],
   },
   {
     id: 'round-table-emergency-cabinet',
@@ -872,7 +1158,10 @@ export const BASE_CARDS = [
     special: true,
     flight: 1,
     icons: [{ op: 'wallRemove' }, { op: 'stasiDisband' }, { op: 'unrest-', side: 'E' }],
-    arrows: [{ track: 'prestige', delta: 1 }, { track: 'socialists', delta: 2 }],
+    arrows: [
+      { track: 'prestige', delta: 1 },
+      { track: 'socialists', delta: 2 },
+    ],
   },
 ] as const satisfies readonly CardFace[];
 export type BaseCardId = (typeof BASE_CARDS)[number]['id'];

@@ -46,7 +46,13 @@ export const CITIES = [
   { id: 'bitterfeld', name: 'Bitterfeld', province: 'ST', owner: 'E', at: [51.62, 12.33] },
   { id: 'leipzig', name: 'Leipzig', province: 'SN', owner: 'E', at: [51.34, 12.37] },
   { id: 'dresden', name: 'Dresden', province: 'SN', owner: 'E', at: [51.05, 13.74] },
-  { id: 'karl-marx-stadt', name: 'Karl-Marx-Stadt', province: 'SN', owner: 'E', at: [50.83, 12.92] },
+  {
+    id: 'karl-marx-stadt',
+    name: 'Karl-Marx-Stadt',
+    province: 'SN',
+    owner: 'E',
+    at: [50.83, 12.92],
+  },
   { id: 'eisenach', name: 'Eisenach', province: 'TH', owner: 'E', at: [50.98, 10.32] },
   { id: 'jena', name: 'Jena', province: 'TH', owner: 'E', at: [50.93, 11.59] },
   { id: 'polska-north', name: 'Polska (Nord)', country: 'Polska', owner: 'E', at: [53.43, 14.95] },
@@ -59,4 +65,3 @@ export type CityId = (typeof CITIES)[number]['id'];
 const numbers = new Map<string, number>(CITIES.map(({ id }, number) => [id, number]));
 
 export const cityNumber = (id: CityId): number => numbers.get(id)!;
-

@@ -1,12 +1,6 @@
 import { BASE_CARDS } from '../data/base-cards.ts';
 import { PRESTIGE_BOXES } from '../data/tracks.ts';
-import {
-  POWERS,
-  type CardFace,
-  type Color,
-  type DeckFile,
-  type Icon,
-} from './schema.ts';
+import { POWERS, type CardFace, type Color, type DeckFile, type Icon } from './schema.ts';
 import { itemsOfArrow, itemsOfIcon, packItem, type Item } from './item.ts';
 
 /** Cards have numbers: 1 to 80 as printed, 81 to 84 the special ones, then those of 2+2. */
@@ -133,15 +127,13 @@ class Compiler {
     }[],
   ): BoxTrack {
     const sorted = [...faces].sort((a, b) => a.pos - b.pos);
-    const boxes = sorted.map(
-      ({ vp, victory = false, privilege = 0, icons = [], income }): Box => ({
-        vp,
-        victory,
-        privilege,
-        list: this.list(this.icons(icons)),
-        income: income ? [income.US, income.SU] : [0, 0],
-      }),
-    );
+    const boxes = sorted.map(({ vp, victory = false, privilege = 0, icons = [], income }): Box => ({
+      vp,
+      victory,
+      privilege,
+      list: this.list(this.icons(icons)),
+      income: income ? [income.US, income.SU] : [0, 0],
+    }));
     return { min: sorted[0].pos, max: sorted[sorted.length - 1].pos, boxes };
   }
 }

@@ -32,7 +32,8 @@ function listOf(value: unknown, where: string): readonly unknown[] {
 }
 
 function oneOf(value: unknown, known: readonly unknown[], where: string): void {
-  if (!known.includes(value)) fail(where, `${JSON.stringify(value)} is not one of ${known.join(', ')}`);
+  if (!known.includes(value))
+    fail(where, `${JSON.stringify(value)} is not one of ${known.join(', ')}`);
 }
 
 function whole(value: unknown, min: number, max: number, where: string): number {
@@ -52,7 +53,8 @@ const flag = (where: string) => (value: unknown) => {
 
 function onlyFields(fields: Fields, known: readonly string[], where: string): void {
   for (const name of Object.keys(fields)) {
-    if (!known.includes(name)) fail(`${where}.${name}`, `is no field here; there are ${known.join(', ')}`);
+    if (!known.includes(name))
+      fail(`${where}.${name}`, `is no field here; there are ${known.join(', ')}`);
   }
 }
 
@@ -185,7 +187,8 @@ function checkCard(value: unknown, where: string): number {
     maybe(both.right, (right) => checkIcons(right, `${where}.valueIcons.right`));
     maybe(both.below, (below) => checkIcons(below, `${where}.valueIcons.below`));
   });
-  const items = checkIcons(card.icons, `${where}.icons`) + checkArrows(card.arrows, `${where}.arrows`);
+  const items =
+    checkIcons(card.icons, `${where}.icons`) + checkArrows(card.arrows, `${where}.arrows`);
   if (items > MAX_ITEMS) fail(where, `has ${items} icons and arrows; ${MAX_ITEMS} are the most`);
   return decade;
 }
@@ -206,7 +209,10 @@ function checkCards(value: unknown): void {
   }
   for (let decade = 1; decade <= 4; decade++) {
     if (perDecade[decade] !== CARDS_PER_DECADE) {
-      fail('cards', `decade ${decade} must have ${CARDS_PER_DECADE} cards, not ${perDecade[decade]}`);
+      fail(
+        'cards',
+        `decade ${decade} must have ${CARDS_PER_DECADE} cards, not ${perDecade[decade]}`,
+      );
     }
   }
 }
@@ -264,7 +270,9 @@ function checkTrack(value: unknown, where: string, check: (box: Fields, at: stri
 function checkTracks(value: unknown): void {
   const tracks = fieldsOf(value, 'tracks');
   onlyFields(tracks, ['arms', 'space', 'dominance'], 'tracks');
-  checkTrack(tracks.arms, 'tracks.arms', (box, at) => whole(box.privilege, 0, 3, `${at}.privilege`));
+  checkTrack(tracks.arms, 'tracks.arms', (box, at) =>
+    whole(box.privilege, 0, 3, `${at}.privilege`),
+  );
   checkTrack(tracks.space, 'tracks.space', (box, at) => checkIcons(box.icons, `${at}.icons`));
   checkTrack(tracks.dominance, 'tracks.dominance', (box, at) => {
     checkIcons(box.icons, `${at}.icons`);

@@ -58,14 +58,17 @@ export const standardUpkeep: Program<Volk> = program('standardUpkeep', [
     }
     game.mem[HAMBURG] = 0;
   }),
-  whilst((game) => standardOf(game, WB) > supplyLimit(game, -1), [
-    ask({
-      prompt: 'emptySector',
-      domain: 'sector',
-      actor: () => WEST,
-      auto: true,
-      legal: offerSectorsToEmpty,
-      take: (game, sector) => changeSector(game, sector, -1),
-    }),
-  ]),
+  whilst(
+    (game) => standardOf(game, WB) > supplyLimit(game, -1),
+    [
+      ask({
+        prompt: 'emptySector',
+        domain: 'sector',
+        actor: () => WEST,
+        auto: true,
+        legal: offerSectorsToEmpty,
+        take: (game, sector) => changeSector(game, sector, -1),
+      }),
+    ],
+  ),
 ]);

@@ -11,12 +11,8 @@ import { ask, frameAt, setFrame } from '../words.ts';
 const provinceIn = (game: Table): number => frameAt(game, l.value);
 
 /** How much unrest a province can cause in one across the border. */
-export const attackOn = (
-  game: Table,
-  province: number,
-  target: number,
-  protests: number,
-): number => Math.max(0, standardOf(game, province) - protests - standardOf(game, target));
+export const attackOn = (game: Table, province: number, target: number, protests: number): number =>
+  Math.max(0, standardOf(game, province) - protests - standardOf(game, target));
 
 const strike = (game: Table, target: number): void => {
   const province = provinceIn(game);
@@ -40,26 +36,29 @@ export const eastWest: Program<Volk> = program('eastWest', [
     for (let p = 0; p < PROVINCE_COUNT; p++) mem[PROTESTS + p] = protestsIn(game, p);
     setFrame(game, l.value, 0);
   }),
-  whilst((game) => provinceIn(game) < PROVINCE_COUNT, [
-    when(
-      (game) => provinceIn(game) === WB,
-      // West Berlin shines on both of its neighbours.
-      [step((game) => across[WB].forEach((target) => strike(game, target)))],
-      [
-        ask({
-          prompt: 'attack',
-          domain: 'province',
-          actor: (game) => sideOfProvince(provinceIn(game)),
-          auto: true,
-          args: (game) => [provinceIn(game)],
-          legal: offerTargets,
-          take: strike,
-        }),
-        berlinProtest,
-      ],
-    ),
-    step((game) => setFrame(game, l.value, provinceIn(game) + 1)),
-  ]),
+  whilst(
+    (game) => provinceIn(game) < PROVINCE_COUNT,
+    [
+      when(
+        (game) => provinceIn(game) === WB,
+        // West Berlin shines on both of its neighbours.
+        [step((game) => across[WB].forEach((target) => strike(game, target)))],
+        [
+          ask({
+            prompt: 'attack',
+            domain: 'province',
+            actor: (game) => sideOfProvince(provinceIn(game)),
+            auto: true,
+            args: (game) => [provinceIn(game)],
+            legal: offerTargets,
+            take: strike,
+          }),
+          berlinProtest,
+        ],
+      ),
+      step((game) => setFrame(game, l.value, provinceIn(game) + 1)),
+    ],
+  ),
   step(({ mem }) => {
     mem.fill(0, PROTESTS, PROTESTS + PROVINCE_COUNT);
   }),

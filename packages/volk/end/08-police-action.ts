@@ -9,20 +9,23 @@ import { ask } from '../words.ts';
 
 /** Phase 8. Police cards that are not exhausted remove unrest; then all are fresh again. */
 export const policeAtEnd: Program<Volk> = program('policeAtEnd', [
-  whilst((game) => freshPolice(game) > 0 && hasUnrest(game, EAST), [
-    step((game) => {
-      game.mem[EXHAUSTED]++;
-      emit(game, 'policeAction', EAST);
-    }),
-    ask({
-      prompt: 'policeAction',
-      domain: 'province',
-      actor: () => EAST,
-      auto: true,
-      legal: (game, legal) => offerUnrest(game, EAST, 0, legal),
-      take: (game, province) => changeUnrest(game, province, -1),
-    }),
-  ]),
+  whilst(
+    (game) => freshPolice(game) > 0 && hasUnrest(game, EAST),
+    [
+      step((game) => {
+        game.mem[EXHAUSTED]++;
+        emit(game, 'policeAction', EAST);
+      }),
+      ask({
+        prompt: 'policeAction',
+        domain: 'province',
+        actor: () => EAST,
+        auto: true,
+        legal: (game, legal) => offerUnrest(game, EAST, 0, legal),
+        take: (game, province) => changeUnrest(game, province, -1),
+      }),
+    ],
+  ),
   step(({ mem }) => {
     mem[EXHAUSTED] = 0;
   }),

@@ -40,25 +40,28 @@ function apply(game: Table): void {
 export const socialists: Program<Volk> = program('socialists', [
   step((game) => setFrame(game, l.count, 0)),
   step(apply),
-  whilst((game) => frameAt(game, l.count) > 0, [
-    ask({
-      prompt: 'giveUpSocialist',
-      domain: 'province',
-      actor: () => WEST,
-      auto: true,
-      args: (game) => [frameAt(game, l.count)],
-      legal: ({ mem }, legal) => {
-        for (let province = FIRST_EAST; province < PROVINCE_COUNT; province++) {
-          if (mem[SOCIALISTS + province] > 0) add(legal, province);
-        }
-      },
-      take: (game, province) => {
-        game.mem[SOCIALISTS + province]--;
-        emit(game, 'socialist', province, -1);
-        changeUnrest(game, province, 1);
-        setFrame(game, l.count, frameAt(game, l.count) - 1);
-      },
-    }),
-  ]),
+  whilst(
+    (game) => frameAt(game, l.count) > 0,
+    [
+      ask({
+        prompt: 'giveUpSocialist',
+        domain: 'province',
+        actor: () => WEST,
+        auto: true,
+        args: (game) => [frameAt(game, l.count)],
+        legal: ({ mem }, legal) => {
+          for (let province = FIRST_EAST; province < PROVINCE_COUNT; province++) {
+            if (mem[SOCIALISTS + province] > 0) add(legal, province);
+          }
+        },
+        take: (game, province) => {
+          game.mem[SOCIALISTS + province]--;
+          emit(game, 'socialist', province, -1);
+          changeUnrest(game, province, 1);
+          setFrame(game, l.count, frameAt(game, l.count) - 1);
+        },
+      }),
+    ],
+  ),
   call(placeSocialists),
 ]);

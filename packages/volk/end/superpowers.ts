@@ -65,10 +65,13 @@ export const dominanceEnd: Program<Volk> = program('dominanceEnd', [
     },
     take: (game, box) => setFrame(game, l.extra, box - BOX_OFFSET),
   }),
-  when((game) => frameAt(game, l.extra) !== 0, [
-    call(carryOutBox, (game, caller, callee) => {
-      game.mem[callee + l.value] = boxAt(game, Track.dominance, game.mem[caller + l.extra]).list;
-    }),
-  ]),
+  when(
+    (game) => frameAt(game, l.extra) !== 0,
+    [
+      call(carryOutBox, (game, caller, callee) => {
+        game.mem[callee + l.value] = boxAt(game, Track.dominance, game.mem[caller + l.extra]).list;
+      }),
+    ],
+  ),
   step(payIncome),
 ]);

@@ -1,12 +1,60 @@
-import { ACTOR, CARD, CHANCE, DONE, add, again, call, l, program, shuffle, step, when, whilst, type Program, type Steps } from '@brink/kernel';
+import {
+  ACTOR,
+  CARD,
+  CHANCE,
+  DONE,
+  add,
+  again,
+  call,
+  l,
+  program,
+  shuffle,
+  step,
+  when,
+  whilst,
+  type Program,
+  type Steps,
+} from '@brink/kernel';
 import { FIRST_NEW, FIRST_SPECIAL, LAST_CARD } from '../deck/deck.ts';
 import { Track } from '../deck/item.ts';
 import { positionOn, prestigeHolder } from '../board/tracks.ts';
-import { canDraw, cardOf, cardsIn, countIn, discard, drawCard, handOf, isIn, layOut, moveCard, normalCount, pour, putIn, showInDisplay, takeFrom } from '../cards.ts';
+import {
+  canDraw,
+  cardOf,
+  cardsIn,
+  countIn,
+  discard,
+  drawCard,
+  handOf,
+  isIn,
+  layOut,
+  moveCard,
+  normalCount,
+  pour,
+  putIn,
+  showInDisplay,
+  takeFrom,
+} from '../cards.ts';
 import { emit } from '../emit.ts';
 import { isForFour } from '../result.ts';
 import { EAST, USA, USSR, WEST, isSuperpower, sideOf } from '../sides.ts';
-import { ASIDE, DECADE, DECK, DISPLAY, EXHAUSTED, GONE, LAST_ACTOR, NEW_DECK, PLAYED, RESOLVING, SPACE_CARD, STAGE, TURN, TURN_ORDER, WAITING } from '../state.ts';
+import {
+  ASIDE,
+  DECADE,
+  DECK,
+  DISPLAY,
+  EXHAUSTED,
+  GONE,
+  LAST_ACTOR,
+  NEW_DECK,
+  PLAYED,
+  RESOLVING,
+  SPACE_CARD,
+  STAGE,
+  TURN,
+  TURN_ORDER,
+  WAITING,
+} from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
 import { actorOf, ask, frameAt, setActor, setFrame } from '../words.ts';
 import { automaticEvent } from './event.ts';
@@ -93,7 +141,8 @@ const hasSpaceCard = (game: Table, seat: number): boolean =>
   isSuperpower(seat) && game.mem[SPACE_CARD + sideOf(seat)] === 1;
 
 /** Cards a hand is filled up to: one more for a superpower with a card from space. */
-const fillTo = (game: Table, seat: number): number => HAND_SIZE + (hasSpaceCard(game, seat) ? 1 : 0);
+const fillTo = (game: Table, seat: number): number =>
+  HAND_SIZE + (hasSpaceCard(game, seat) ? 1 : 0);
 
 /** Old cards may be thrown away; more than the hand may hold must be. */
 const throwAway: Steps<Volk> = [
@@ -149,11 +198,14 @@ const fillHand: Steps<Volk> = [
 
 const forEverySeat = (steps: Steps<Volk>): Steps<Volk> => [
   step((game) => setFrame(game, l.count, 0)),
-  whilst((game) => frameAt(game, l.count) < playerCount(game), [
-    step((game) => setActor(game, game.mem[TURN_ORDER + frameAt(game, l.count)])),
-    steps,
-    step((game) => setFrame(game, l.count, frameAt(game, l.count) + 1)),
-  ]),
+  whilst(
+    (game) => frameAt(game, l.count) < playerCount(game),
+    [
+      step((game) => setActor(game, game.mem[TURN_ORDER + frameAt(game, l.count)])),
+      steps,
+      step((game) => setFrame(game, l.count, frameAt(game, l.count) + 1)),
+    ],
+  ),
 ];
 
 /** The decade opens: old cards may go, and every hand is filled. */
@@ -182,10 +234,10 @@ const layOutNew = ask({
 
 const repeat = (times: (game: Table) => number, steps: Steps<Volk>): Steps<Volk> => [
   step((game) => setFrame(game, l.count, times(game))),
-  whilst((game) => frameAt(game, l.count) > 0, [
-    steps,
-    step((game) => setFrame(game, l.count, frameAt(game, l.count) - 1)),
-  ]),
+  whilst(
+    (game) => frameAt(game, l.count) > 0,
+    [steps, step((game) => setFrame(game, l.count, frameAt(game, l.count) - 1))],
+  ),
 ];
 
 function openStage(game: Table): void {
@@ -195,14 +247,17 @@ function openStage(game: Table): void {
 }
 
 const playTurns = (until: number): Steps<Volk> => [
-  whilst((game) => normalCount(game) > until, [
-    call(turn, (game, _, callee) => {
-      game.mem[callee + ACTOR] = nextSeat(game);
-    }),
-    step((game) => {
-      game.mem[TURN] = (game.mem[TURN] + 1) % playerCount(game);
-    }),
-  ]),
+  whilst(
+    (game) => normalCount(game) > until,
+    [
+      call(turn, (game, _, callee) => {
+        game.mem[callee + ACTOR] = nextSeat(game);
+      }),
+      step((game) => {
+        game.mem[TURN] = (game.mem[TURN] + 1) % playerCount(game);
+      }),
+    ],
+  ),
 ];
 
 /** Half of a decade of the base game: seven cards until the last is taken. */
@@ -236,4 +291,3 @@ export const playStage: Program<Volk> = program('playStage', [
   playTurns(1),
   call(lastEvent),
 ]);
-

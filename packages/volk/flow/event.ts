@@ -1,4 +1,19 @@
-import { ACTOR, CARD, DONE, add, call, has, l, program, step, when, whilst, type Mask, type Program, type Steps } from '@brink/kernel';
+import {
+  ACTOR,
+  CARD,
+  DONE,
+  add,
+  call,
+  has,
+  l,
+  program,
+  step,
+  when,
+  whilst,
+  type Mask,
+  type Program,
+  type Steps,
+} from '@brink/kernel';
 import { Op, Track, packItem, type Item } from '../deck/item.ts';
 import { cardOf } from '../cards.ts';
 import { emit } from '../emit.ts';
@@ -88,17 +103,22 @@ const drawFor = (side: number): Steps<Volk> => [
 ];
 
 /** Two arms arrows that cancel out: both superpowers have armed, the acting bloc's first. */
-const carryOutPicked = (chooser: (game: Table, item: Item, seat: number) => number): Steps<Volk> => [
+const carryOutPicked = (
+  chooser: (game: Table, item: Item, seat: number) => number,
+): Steps<Volk> => [
   when(
     (game) => frameAt(game, l.extra) === 1,
     [
-      when((game) => itemAt(game, frameAt(game, l.target)).track === Track.arms, [
-        when(
-          ({ mem }) => sideOf(mem[LAST_ACTOR]) === WEST,
-          [...drawFor(WEST), ...drawFor(EAST)],
-          [...drawFor(EAST), ...drawFor(WEST)],
-        ),
-      ]),
+      when(
+        (game) => itemAt(game, frameAt(game, l.target)).track === Track.arms,
+        [
+          when(
+            ({ mem }) => sideOf(mem[LAST_ACTOR]) === WEST,
+            [...drawFor(WEST), ...drawFor(EAST)],
+            [...drawFor(EAST), ...drawFor(WEST)],
+          ),
+        ],
+      ),
     ],
     [
       call(carryOut, (game, caller, callee) => {
@@ -121,18 +141,21 @@ export const event: Program<Volk> = program('event', [
     emit(game, 'event', actorOf(game), cardIn(game));
   }),
   when((game) => cardOf(game, cardIn(game)).color === 'neutral', leaveOut(actorOf)),
-  whilst((game) => left(game) !== 0, [
-    ask({
-      prompt: 'nextItem',
-      domain: 'item',
-      actor: actorOf,
-      auto: true,
-      args: itemArgs,
-      legal: offerItems,
-      take: pick,
-    }),
-    carryOutPicked((_, item, seat) => chooserOf(item, seat)),
-  ]),
+  whilst(
+    (game) => left(game) !== 0,
+    [
+      ask({
+        prompt: 'nextItem',
+        domain: 'item',
+        actor: actorOf,
+        auto: true,
+        args: itemArgs,
+        legal: offerItems,
+        take: pick,
+      }),
+      carryOutPicked((_, item, seat) => chooserOf(item, seat)),
+    ],
+  ),
 ]);
 
 const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
@@ -149,11 +172,17 @@ export const automaticEvent: Program<Volk> = program('automaticEvent', [
     setLeft(game, ({ shaded }) => !isGreen || !shaded);
     emit(game, 'automaticEvent', cardIn(game));
   }),
-  when(({ mem }) => mem[ADVANTAGE] >= 3, leaveOut(({ mem }) => mem[ADVANTAGE_OF] - 1)),
-  whilst((game) => left(game) !== 0, [
-    step((game) => pick(game, lowest(left(game)))),
-    carryOutPicked((game, item) => automaticChooser(game, item)),
-  ]),
+  when(
+    ({ mem }) => mem[ADVANTAGE] >= 3,
+    leaveOut(({ mem }) => mem[ADVANTAGE_OF] - 1),
+  ),
+  whilst(
+    (game) => left(game) !== 0,
+    [
+      step((game) => pick(game, lowest(left(game)))),
+      carryOutPicked((game, item) => automaticChooser(game, item)),
+    ],
+  ),
   step(({ mem }) => {
     mem[ADVANTAGE_OF] = 0;
     mem[ADVANTAGE] = 0;

@@ -1,5 +1,6 @@
 import { CARD, add, l, type Steps } from '@brink/kernel';
 import { canDraw, countIn, discard, drawCard, handOf, offerZone } from '../cards.ts';
+import { emit } from '../emit.ts';
 import { isForFour } from '../result.ts';
 import { USA, WEST } from '../sides.ts';
 import { TURN, TURN_ORDER } from '../state.ts';
@@ -31,23 +32,30 @@ export const payForSpecial: Steps<Volk> = [
       if (countIn(game, handOf(actorOf(game))) > 0) add(legal, optionId('discardCard'));
       if (canDraw(game)) add(legal, optionId('letDraw'));
     },
-    take: (game, choice) => setFrame(game, l.answer, choice),
+    take: (game, choice) => {
+      setFrame(game, l.answer, choice);
+      if (choice === optionId('letDraw')) {
+        emit(game, 'letDraw', actorOf(game), drawerForSpecial(game));
+      }
+    },
   }),
-  branch((game) => frameAt(game, l.answer), [
+  branch(
+    (game) => frameAt(game, l.answer),
     [
-      optionId('discardCard'),
       [
-        ask({
-          prompt: 'specialDiscard',
-          domain: 'card',
-          actor: actorOf,
-          auto: true,
-          legal: (game, legal) => offerZone(game, handOf(actorOf(game)), legal),
-          take: (game, card) => discard(game, actorOf(game), card),
-        }),
+        optionId('discardCard'),
+        [
+          ask({
+            prompt: 'specialDiscard',
+            domain: 'card',
+            actor: actorOf,
+            auto: true,
+            legal: (game, legal) => offerZone(game, handOf(actorOf(game)), legal),
+            take: (game, card) => discard(game, actorOf(game), card),
+          }),
+        ],
       ],
+      [optionId('letDraw'), [drawCard(drawerForSpecial)]],
     ],
-    [optionId('letDraw'), [drawCard(drawerForSpecial)]],
-  ]),
+  ),
 ];
-

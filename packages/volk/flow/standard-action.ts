@@ -91,33 +91,36 @@ const nameAbroad: Steps<Volk> = [
 
 /** A supplier of West Berlin may hand the level on, once an action (`answer`). */
 const passOn: Steps<Volk> = [
-  when((game) => frameAt(game, l.target) > 0, [
-    ask({
-      prompt: 'passOn',
-      domain: 'option',
-      actor: actorOf,
-      args: (game) => [frameAt(game, l.target) - 1],
-      legal: (game, legal) => {
-        if (frameAt(game, l.answer) !== 0) return;
-        if (!canPassOn(game, frameAt(game, l.target) - 1)) return;
-        add(legal, optionId('keep'));
-        add(legal, optionId('passOn'));
-      },
-      take: (game, choice) => {
-        if (choice !== optionId('passOn')) return;
+  when(
+    (game) => frameAt(game, l.target) > 0,
+    [
+      ask({
+        prompt: 'passOn',
+        domain: 'option',
+        actor: actorOf,
+        args: (game) => [frameAt(game, l.target) - 1],
+        legal: (game, legal) => {
+          if (frameAt(game, l.answer) !== 0) return;
+          if (!canPassOn(game, frameAt(game, l.target) - 1)) return;
+          add(legal, optionId('keep'));
+          add(legal, optionId('passOn'));
+        },
+        take: (game, choice) => {
+          if (choice !== optionId('passOn')) return;
+          const province = frameAt(game, l.target) - 1;
+          changeStandard(game, province, -1);
+          changeSector(game, sectorOf[province], 1);
+          changeUnrest(game, WB, -1);
+          setFrame(game, l.answer, 1);
+          setFrame(game, l.target, 0);
+        },
+      }),
+      step((game) => {
         const province = frameAt(game, l.target) - 1;
-        changeStandard(game, province, -1);
-        changeSector(game, sectorOf[province], 1);
-        changeUnrest(game, WB, -1);
-        setFrame(game, l.answer, 1);
-        setFrame(game, l.target, 0);
-      },
-    }),
-    step((game) => {
-      const province = frameAt(game, l.target) - 1;
-      if (province >= 0) changeUnrest(game, province, -1);
-    }),
-  ]),
+        if (province >= 0) changeUnrest(game, province, -1);
+      }),
+    ],
+  ),
 ];
 
 /** Up to three levels, each in another province; the card's value (`value`) fills gaps. */
@@ -127,33 +130,35 @@ export const standardAction: Program<Volk> = program('standardAction', [
   }),
   nameHamburg,
   nameAbroad,
-  whilst((game) => frameAt(game, l.count) < MAX_PROVINCES, [
-    ask({
-      prompt: 'raiseStandard',
-      domain: 'province',
-      actor: actorOf,
-      auto: true,
-      args: (game) => [valueLeft(game), MAX_PROVINCES - frameAt(game, l.count)],
-      legal: (game, legal) => {
-        offerRaising(game, sideOf(actorOf(game)), valueLeft(game), legal);
-        add(legal, DONE);
-      },
-      take: (game, province) => {
-        setFrame(game, l.target, 0);
-        if (province === DONE) return setFrame(game, l.count, MAX_PROVINCES);
-        setFrame(game, l.value, valueLeft(game) - subsidyFor(game, province));
-        setFrame(game, l.count, frameAt(game, l.count) + 1);
-        setFrame(game, l.target, province + 1);
-        game.mem[USED] |= 1 << province;
-        changeStandard(game, province, 1);
-      },
-    }),
-    passOn,
-  ]),
+  whilst(
+    (game) => frameAt(game, l.count) < MAX_PROVINCES,
+    [
+      ask({
+        prompt: 'raiseStandard',
+        domain: 'province',
+        actor: actorOf,
+        auto: true,
+        args: (game) => [valueLeft(game), MAX_PROVINCES - frameAt(game, l.count)],
+        legal: (game, legal) => {
+          offerRaising(game, sideOf(actorOf(game)), valueLeft(game), legal);
+          add(legal, DONE);
+        },
+        take: (game, province) => {
+          setFrame(game, l.target, 0);
+          if (province === DONE) return setFrame(game, l.count, MAX_PROVINCES);
+          setFrame(game, l.value, valueLeft(game) - subsidyFor(game, province));
+          setFrame(game, l.count, frameAt(game, l.count) + 1);
+          setFrame(game, l.target, province + 1);
+          game.mem[USED] |= 1 << province;
+          changeStandard(game, province, 1);
+        },
+      }),
+      passOn,
+    ],
+  ),
   step(({ mem }) => {
     mem[HAMBURG] = 0;
     mem.fill(0, ABROAD, ABROAD + CITY_COUNT - FIRST_ABROAD);
     mem[USED] = 0;
   }),
 ]);
-

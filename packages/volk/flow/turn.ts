@@ -1,4 +1,17 @@
-import { ACTOR, CARD, call, drop, l, program, step, when, whilst, type Mask, type Program, type Steps } from '@brink/kernel';
+import {
+  ACTOR,
+  CARD,
+  call,
+  drop,
+  l,
+  program,
+  step,
+  when,
+  whilst,
+  type Mask,
+  type Program,
+  type Steps,
+} from '@brink/kernel';
 import { Track } from '../deck/item.ts';
 import { FIRST_SPECIAL, LAST_BASE } from '../deck/deck.ts';
 import { cardOf, handOf, isIn, isSpecial, moveCard, offerZone } from '../cards.ts';
@@ -8,7 +21,17 @@ import { changeTreasury, isInDebt } from '../items/money.ts';
 import { KEEP_AS_PEACEMAKER, KEEP_AS_POLICE } from '../items/police.ts';
 import { moveTrack } from '../items/tracks.ts';
 import { isSuperpower, sideOf } from '../sides.ts';
-import { ACTIVE, CARD_WORDS, DISPLAY, KEPT, LAST_ACTOR, PEACEMAKERS, PLAYED, POLICE, RESOLVING } from '../state.ts';
+import {
+  ACTIVE,
+  CARD_WORDS,
+  DISPLAY,
+  KEPT,
+  LAST_ACTOR,
+  PEACEMAKERS,
+  PLAYED,
+  POLICE,
+  RESOLVING,
+} from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
 import { actorOf, ask, branch, frameAt, optionId, setFrame, USES } from '../words.ts';
 import { buildAction } from './build-action.ts';
@@ -162,4 +185,3 @@ export const turn: Program<Volk> = program('turn', [
     mem[ACTIVE] = 0;
   }),
 ]);
-

@@ -15,14 +15,17 @@ export const unrestAction: Program<Volk> = program('unrestAction', [
     legal: (game, legal) => offerUnrest(game, sideOf(actorOf(game)), 0, legal),
     take: (game, province) => changeUnrest(game, province, -1),
   }),
-  when((game) => frameAt(game, l.value) !== 0, [
-    ask({
-      prompt: 'dismantle',
-      domain: 'site',
-      actor: actorOf,
-      args: (game) => [sideOf(actorOf(game)), 1],
-      legal: (game, legal) => offerDismantling(game, sideOf(actorOf(game)), 0, legal),
-      take: dismantle,
-    }),
-  ]),
+  when(
+    (game) => frameAt(game, l.value) !== 0,
+    [
+      ask({
+        prompt: 'dismantle',
+        domain: 'site',
+        actor: actorOf,
+        args: (game) => [sideOf(actorOf(game)), 1],
+        legal: (game, legal) => offerDismantling(game, sideOf(actorOf(game)), 0, legal),
+        take: dismantle,
+      }),
+    ],
+  ),
 ]);

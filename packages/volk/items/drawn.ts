@@ -93,4 +93,3 @@ const drawn = (deck: DrawnDeck): Program<Volk> =>
 
 export const drawArmsCard: Program<Volk> = drawn(ARMS);
 export const drawConflictCard: Program<Volk> = drawn(CONFLICTS);
-

@@ -1,4 +1,17 @@
-import { CHANCE, DONE, add, call, l, offerNext, program, putOnTop, step, when, type Program, type Steps } from '@brink/kernel';
+import {
+  CHANCE,
+  DONE,
+  add,
+  call,
+  l,
+  offerNext,
+  program,
+  putOnTop,
+  step,
+  when,
+  type Program,
+  type Steps,
+} from '@brink/kernel';
 import {
   cardsIn,
   countIn,
@@ -39,31 +52,34 @@ const swapWithWest: Steps<Volk> = [
     },
     take: (game, card) => setFrame(game, l.value, card === DONE ? 0 : card),
   }),
-  when((game) => frameAt(game, l.value) !== 0, [
-    ask({
-      prompt: 'guillaumeGive',
-      domain: 'card',
-      actor: () => EAST,
-      legal: (game, legal) => offerZone(game, handOf(EAST), legal),
-      take: (game, given) => {
-        const taken = frameAt(game, l.value);
-        takeFrom(game, handOf(EAST), given);
-        takeFrom(game, handOf(WEST), taken);
-        putIn(game, handOf(WEST), given);
-        putIn(game, handOf(EAST), taken);
-        putIn(game, knownTo(EAST), given);
-        takeFrom(game, knownTo(EAST), taken);
-        putIn(game, knownTo(WEST), taken);
-        takeFrom(game, knownTo(WEST), given);
-        game.reveals++;
-        for (const seat of [WEST, EAST]) {
-          emitTo(game, seat, 'swap', EAST, taken);
-          emitTo(game, seat, 'swap', WEST, given);
-        }
-        emit(game, 'swapHidden');
-      },
-    }),
-  ]),
+  when(
+    (game) => frameAt(game, l.value) !== 0,
+    [
+      ask({
+        prompt: 'guillaumeGive',
+        domain: 'card',
+        actor: () => EAST,
+        legal: (game, legal) => offerZone(game, handOf(EAST), legal),
+        take: (game, given) => {
+          const taken = frameAt(game, l.value);
+          takeFrom(game, handOf(EAST), given);
+          takeFrom(game, handOf(WEST), taken);
+          putIn(game, handOf(WEST), given);
+          putIn(game, handOf(EAST), taken);
+          putIn(game, knownTo(EAST), given);
+          takeFrom(game, knownTo(EAST), taken);
+          putIn(game, knownTo(WEST), taken);
+          takeFrom(game, knownTo(WEST), given);
+          game.reveals++;
+          for (const seat of [WEST, EAST]) {
+            emitTo(game, seat, 'swap', EAST, taken);
+            emitTo(game, seat, 'swap', WEST, given);
+          }
+          emit(game, 'swapHidden');
+        },
+      }),
+    ],
+  ),
 ];
 
 const examineTop = ask({
@@ -111,39 +127,42 @@ const lookAtDeck: Steps<Volk> = [
     },
     take: (game, card) => setFrame(game, l.value, card === DONE ? 0 : card),
   }),
-  when((game) => frameAt(game, l.value) !== 0, [
-    ask({
-      prompt: 'guillaumeFate',
-      domain: 'option',
-      actor: () => EAST,
-      auto: true,
-      args: (game) => [frameAt(game, l.value)],
-      legal: (game, legal) => {
-        if (countIn(game, handOf(EAST)) > 0) add(legal, optionId('takeCard'));
-        add(legal, optionId('removeCard'));
-      },
-      take: (game, choice) => setFrame(game, l.extra, choice),
-    }),
-    when(
-      (game) => frameAt(game, l.extra) === optionId('takeCard'),
-      [
-        ask({
-          prompt: 'guillaumeGive',
-          domain: 'card',
-          actor: () => EAST,
-          legal: (game, legal) => offerZone(game, handOf(EAST), legal),
-          take: (game, given) => exchangeWithDeck(game, frameAt(game, l.value), given),
-        }),
-      ],
-      [
-        step((game) => {
-          takeFrom(game, EXAMINED, frameAt(game, l.value));
-          putIn(game, ASIDE, frameAt(game, l.value));
-          emit(game, 'removeHidden');
-        }),
-      ],
-    ),
-  ]),
+  when(
+    (game) => frameAt(game, l.value) !== 0,
+    [
+      ask({
+        prompt: 'guillaumeFate',
+        domain: 'option',
+        actor: () => EAST,
+        auto: true,
+        args: (game) => [frameAt(game, l.value)],
+        legal: (game, legal) => {
+          if (countIn(game, handOf(EAST)) > 0) add(legal, optionId('takeCard'));
+          add(legal, optionId('removeCard'));
+        },
+        take: (game, choice) => setFrame(game, l.extra, choice),
+      }),
+      when(
+        (game) => frameAt(game, l.extra) === optionId('takeCard'),
+        [
+          ask({
+            prompt: 'guillaumeGive',
+            domain: 'card',
+            actor: () => EAST,
+            legal: (game, legal) => offerZone(game, handOf(EAST), legal),
+            take: (game, given) => exchangeWithDeck(game, frameAt(game, l.value), given),
+          }),
+        ],
+        [
+          step((game) => {
+            takeFrom(game, EXAMINED, frameAt(game, l.value));
+            putIn(game, ASIDE, frameAt(game, l.value));
+            emit(game, 'removeHidden');
+          }),
+        ],
+      ),
+    ],
+  ),
   step((game) => {
     for (const card of cardsIn(game, EXAMINED)) {
       takeFrom(game, EXAMINED, card);

@@ -18,7 +18,13 @@ import type { Table, Volk } from '../volk.ts';
 import { ask, branch } from '../words.ts';
 import { defineCarryOut, itemOf } from './carry.ts';
 import { drawConflictCard } from './drawn.ts';
-import { buildPoint, dismantlePoint, repairFactory, runDownFactory, stopAbroad } from './economy.ts';
+import {
+  buildPoint,
+  dismantlePoint,
+  repairFactory,
+  runDownFactory,
+  stopAbroad,
+} from './economy.ts';
 import { guillaume } from './guillaume.ts';
 import { grantStandard, lowerStandard } from './living-standard.ts';
 import { changeTreasury, doveDown, doveUp } from './money.ts';
@@ -73,52 +79,55 @@ const raiseFlag = (at: number, code: 'armsCostUp' | 'ussrValueDown'): Steps<Volk
 
 /** What each icon does. */
 defineCarryOut(
-  branch((game) => itemOf(game).op, [
-    [Op['unrest+'], placeUnrest],
-    [Op['unrest-'], removeUnrest],
-    [Op.moveUnrest, moveUnrest],
-    [Op.build, buildPoint],
-    [Op.dismantle, dismantlePoint],
-    [Op['ls+'], grantStandard],
-    [Op['ls+noUnrest'], grantStandard],
-    [Op['ls-'], lowerStandard],
-    [Op.stop, stopAbroad],
-    [Op.rundown, runDownFactory],
-    [Op.repair, repairFactory],
-    [Op.police, gainPolice],
-    [Op.removeMassProtest, removeMassProtest],
-    [Op.wallBuild, [step(setWall(1))]],
-    [Op.wallRemove, [step(setWall(2))]],
-    [Op.stasiDisband, disbandStasi],
-    [Op.guillaume, guillaume],
-    [Op['dove-'], [step(doveDown)]],
-    [Op['dove+'], [step(doveUp)]],
-    [Op.pay, [step((game) => changeTreasury(game, sideMeant(game), -itemOf(game).amount))]],
-    [Op.gain, [step((game) => changeTreasury(game, sideMeant(game), itemOf(game).amount))]],
+  branch(
+    (game) => itemOf(game).op,
     [
-      Op.conflict,
+      [Op['unrest+'], placeUnrest],
+      [Op['unrest-'], removeUnrest],
+      [Op.moveUnrest, moveUnrest],
+      [Op.build, buildPoint],
+      [Op.dismantle, dismantlePoint],
+      [Op['ls+'], grantStandard],
+      [Op['ls+noUnrest'], grantStandard],
+      [Op['ls-'], lowerStandard],
+      [Op.stop, stopAbroad],
+      [Op.rundown, runDownFactory],
+      [Op.repair, repairFactory],
+      [Op.police, gainPolice],
+      [Op.removeMassProtest, removeMassProtest],
+      [Op.wallBuild, [step(setWall(1))]],
+      [Op.wallRemove, [step(setWall(2))]],
+      [Op.stasiDisband, disbandStasi],
+      [Op.guillaume, guillaume],
+      [Op['dove-'], [step(doveDown)]],
+      [Op['dove+'], [step(doveUp)]],
+      [Op.pay, [step((game) => changeTreasury(game, sideMeant(game), -itemOf(game).amount))]],
+      [Op.gain, [step((game) => changeTreasury(game, sideMeant(game), itemOf(game).amount))]],
       [
-        call(drawConflictCard, (game, caller, callee) => {
-          const { power } = game.rules.deck.items[game.mem[caller + l.target]];
-          const side = power === 2 ? sideOf(game.mem[LAST_ACTOR]) : power;
-          game.mem[callee + l.value] = side;
-        }),
+        Op.conflict,
+        [
+          call(drawConflictCard, (game, caller, callee) => {
+            const { power } = game.rules.deck.items[game.mem[caller + l.target]];
+            const side = power === 2 ? sideOf(game.mem[LAST_ACTOR]) : power;
+            game.mem[callee + l.value] = side;
+          }),
+        ],
       ],
-    ],
-    [
-      Op.peacemaker,
       [
-        step(({ mem }) => {
-          if (mem[ACTIVE] !== 0) mem[KEPT] = KEEP_AS_PEACEMAKER;
-        }),
+        Op.peacemaker,
+        [
+          step(({ mem }) => {
+            if (mem[ACTIVE] !== 0) mem[KEPT] = KEEP_AS_PEACEMAKER;
+          }),
+        ],
       ],
+      [Op.choicePrestigeOrDominance, choiceArrow],
+      [Op.armsCostUp, raiseFlag(ARMS_COST_UP, 'armsCostUp')],
+      [Op.ussrValueDown, raiseFlag(USSR_VALUE_DOWN, 'ussrValueDown')],
+      [Op.drawNextDecadeCard, nextDecadeCard],
+      [Op.arrow, arrow],
     ],
-    [Op.choicePrestigeOrDominance, choiceArrow],
-    [Op.armsCostUp, raiseFlag(ARMS_COST_UP, 'armsCostUp')],
-    [Op.ussrValueDown, raiseFlag(USSR_VALUE_DOWN, 'ussrValueDown')],
-    [Op.drawNextDecadeCard, nextDecadeCard],
-    [Op.arrow, arrow],
-  ]),
+  ),
 );
 
 export { carryOut } from './carry.ts';

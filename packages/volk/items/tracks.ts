@@ -100,11 +100,14 @@ export const moveTrack: Program<Volk> = program('moveTrack', [
     (game) => canMove(game, trackIn(game), deltaIn(game)),
     [
       step((game) => moveMarker(game, trackIn(game), deltaIn(game))),
-      when((game) => trackIn(game) === Track.arms, [
-        call(drawArmsCard, ({ mem }, caller, callee) => {
-          mem[callee + l.value] = mem[caller + l.extra] < 0 ? WEST : EAST;
-        }),
-      ]),
+      when(
+        (game) => trackIn(game) === Track.arms,
+        [
+          call(drawArmsCard, ({ mem }, caller, callee) => {
+            mem[callee + l.value] = mem[caller + l.extra] < 0 ? WEST : EAST;
+          }),
+        ],
+      ),
     ],
     [
       step((game) => emit(game, 'trackEnd', trackIn(game), deltaIn(game))),
@@ -165,22 +168,24 @@ const choiceIds = CHOICES.map(optionId);
 
 /** The active player moves prestige or dominance by one, either way; nobody does by himself. */
 export const choiceArrow: Steps<Volk> = [
-  when((game) => game.mem[ACTIVE] !== 0, [
-    ask({
-      prompt: 'choiceArrow',
-      domain: 'option',
-      actor: ({ mem }) => mem[ACTIVE] - 1,
-      legal: (_, legal) => choiceIds.forEach((id) => add(legal, id)),
-      take: (game, choice) => {
-        const index = choiceIds.indexOf(choice);
-        setFrame(game, l.value, index < 2 ? Track.prestige : Track.dominance);
-        setFrame(game, l.extra, index % 2 === 0 ? -1 : 1);
-      },
-    }),
-    call(moveTrack, ({ mem }, caller, callee) => {
-      mem[callee + l.value] = mem[caller + l.value];
-      mem[callee + l.extra] = mem[caller + l.extra];
-    }),
-  ]),
+  when(
+    (game) => game.mem[ACTIVE] !== 0,
+    [
+      ask({
+        prompt: 'choiceArrow',
+        domain: 'option',
+        actor: ({ mem }) => mem[ACTIVE] - 1,
+        legal: (_, legal) => choiceIds.forEach((id) => add(legal, id)),
+        take: (game, choice) => {
+          const index = choiceIds.indexOf(choice);
+          setFrame(game, l.value, index < 2 ? Track.prestige : Track.dominance);
+          setFrame(game, l.extra, index % 2 === 0 ? -1 : 1);
+        },
+      }),
+      call(moveTrack, ({ mem }, caller, callee) => {
+        mem[callee + l.value] = mem[caller + l.value];
+        mem[callee + l.extra] = mem[caller + l.extra];
+      }),
+    ],
+  ),
 ];
-

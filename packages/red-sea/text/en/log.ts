@@ -9,12 +9,11 @@ import { effects } from './effects.ts';
 import { ending } from './ending.ts';
 import { regions, spaceBoxes } from './places.ts';
 
-const where = ofCountry(inCountry);
-
 /** The lines with names for cards and effects that may be those of guests as well. */
 export const logWith = (
   card: (number: number) => string,
   effect: (flag: number) => string,
+  where: (country: number) => string = ofCountry(inCountry),
 ): Catalogue['log'] => ({
   ...sharedLog({
     card,

@@ -12,7 +12,6 @@ import { ending } from './ending.ts';
 import { regions, spaceBoxes } from './places.ts';
 
 const name = ofCard(cards);
-const where = ofCountry(inCountry);
 
 /** «США» is plural, «СССР» singular. */
 const does = (side: number, ofMany: string, ofOne: string): string =>
@@ -22,6 +21,7 @@ const does = (side: number, ofMany: string, ofOne: string): string =>
 export const logWith = (
   card: (number: number) => string,
   effect: (flag: number) => string,
+  where: (country: number) => string = ofCountry(inCountry),
 ): Catalogue['log'] => ({
   ...sharedLog({
     card,

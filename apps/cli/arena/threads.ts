@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads';
+import { playDuel, type Duel, type DuelGame } from '@brink/bots';
+import type { GamePackage } from '@brink/kernel';
+import type { Done, Task } from './worker.ts';
+
+/** From the sources the worker is TypeScript, in the bundle it lies beside the command line. */
+const isSource = import.meta.url.endsWith('.ts');
+const SCRIPT = new URL(isSource ? './worker.ts' : './arena-worker.mjs', import.meta.url);
+
+type Heard = (game: DuelGame, done: number) => void;
+
+function playHere(game: GamePackage, duel: Duel, games: number, heard: Heard): DuelGame[] {
+  const played: DuelGame[] = [];
+  for (let index = 0; index < games; index++) {
+    played.push(playDuel(game, duel, index, () => performance.now()));
+    heard(played[index], index + 1);
+  }
+  return played;
+}
+
+/** Plays the games of a duel in so many threads; with one thread, in this one. */
+export async function playAll(
+  game: GamePackage,
+  duel: Duel,
+  games: number,
+  threads: number,
+  heard: Heard,
+): Promise<DuelGame[]> {
+  if (threads <= 1) return playHere(game, duel, games, heard);
+  const played: DuelGame[] = [];
+  let [next, done] = [0, 0];
+  const serve = (worker: Worker): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const ask = (): void => {
+        if (next >= games) return resolve();
+        worker.postMessage({ game: game.id, duel, index: next++ } satisfies Task);
+      };
+      worker.on('message', ({ index, ...result }: Done) => {
+        played[index] = result;
+        heard(result, ++done);
+        ask();
+      });
+      worker.on('error', reject);
+      worker.on('exit', (code) => reject(new Error(`a thread of the arena has stopped (${code})`)));
+      ask();
+    });
+  const workers = Array.from(
+    { length: Math.min(threads, games) },
+    () => new Worker(SCRIPT, isSource ? { execArgv: ['--import', 'tsx'] } : {}),
+  );
+  try {
+    await Promise.all(workers.map(serve));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return played;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { anyGame } from '@brink/kernel';
+import { twilightStruggle } from '@brink/twilight-struggle';
+import { BotError } from './bot.ts';
+import { createBot, levelsOf, parseLevel } from './levels.ts';
+
+const game = anyGame(twilightStruggle);
+
+test('a level is a name, and for the searching bot a budget', () => {
+  expect(parseLevel('random')).toEqual({ name: 'random' });
+  expect(parseLevel('search:250ms').budget).toEqual({ kind: 'time', ms: 250 });
+  expect(parseLevel('search:2s').budget).toEqual({ kind: 'time', ms: 2000 });
+  expect(parseLevel('search:1000sims').budget).toEqual({ kind: 'sims', sims: 1000 });
+  expect(parseLevel('search').budget).toEqual({ kind: 'time', ms: 500 });
+});
+
+test.each([
+  ['genius', 'unknown bot "genius"; there are: random, learner, heuristic, search'],
+  ['heuristic:250ms', 'the bot "heuristic" takes no budget'],
+  ['search:fast', 'a budget is like 250ms, 2s or 1000sims; it was given as "fast"'],
+  ['search:0ms', 'a budget goes from 1 to 600000 ms: "0ms"'],
+  ['search:9ms:depth=3', 'a search is tuned by plans=N, horizon=N or spread=N; not by "depth=3"'],
+])('%s is refused with a reason', (text, message) => {
+  expect(() => parseLevel(text)).toThrow(new BotError(message));
+});
+
+test('a game that does not say how it is played well has the random bot alone', () => {
+  const { ai: _, ...plain } = game;
+  expect(levelsOf(plain)).toEqual(['random']);
+  expect(() => createBot({ name: 'heuristic' }, { game: plain, seed: 1 })).toThrow(
+    '"twilight-struggle" has no bot "heuristic", only random',
+  );
+});
+
+test('a budget of time needs a clock', () => {
+  const bot = createBot(parseLevel('search:10ms'), { game, seed: 1 });
+  const table = game.setup(game.parseOptions({}));
+  expect(() => {
+    for (let n = 0; n < 200; n++) bot.choose(table, 4);
+  }).toThrow();
+});

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import {
+  CHANCE,
+  Game,
+  Random,
+  anyGame,
+  choose,
+  has,
+  legal,
+  nextActor,
+  uniform,
+  type Actor,
+  type GamePackage,
+} from '@brink/kernel';
+import { twilightStruggle } from '@brink/twilight-struggle';
+import type { Bot } from '../bot.ts';
+import { createBot, parseLevel } from '../levels.ts';
+
+const game = anyGame(twilightStruggle);
+
+const botOf = (level: string, seed: number, kind: GamePackage = game): Bot =>
+  createBot(parseLevel(level), { game: kind, seed, clock: () => 0 });
+
+/** Plays until so many choices of players are made; the seats choose by these bots. */
+function play(
+  bots: readonly Bot[],
+  seed: number,
+  decisions: number,
+  look?: (table: Game, actor: Actor, choice: number) => void,
+): number[] {
+  const table = game.setup(game.parseOptions({}));
+  const chance = uniform(new Random(seed));
+  const choices: number[] = [];
+  for (let actor = nextActor(table); actor >= 0; actor = nextActor(table)) {
+    if (actor === CHANCE) {
+      choose(table, actor, chance(table, actor));
+      continue;
+    }
+    if (choices.length >= decisions) break;
+    const choice = bots[actor].choose(table, actor);
+    look?.(table, actor, choice);
+    choose(table, actor, choice);
+    choices.push(choice);
+  }
+  return choices;
+}
+
+test.each(['learner', 'heuristic', 'search:40sims'])(
+  '%s plays the same for the same seed',
+  (level) => {
+    const once = play([botOf(level, 1), botOf(level, 2)], 5, 120);
+    const again = play([botOf(level, 1), botOf(level, 2)], 5, 120);
+    expect(again).toEqual(once);
+  },
+);
+
+test.each(['random', 'learner', 'heuristic', 'search:30sims'])(
+  '%s never chooses what is illegal',
+  (level) => {
+    const bots = [botOf(level, 3), botOf('learner', 4)];
+    const decisions = level.startsWith('search') ? 150 : 2000;
+    play(bots, 6, decisions, (table, actor, choice) => {
+      expect(has(legal(table, actor), choice)).toBe(true);
+    });
+  },
+);
+
+test.each(['learner', 'heuristic', 'search:40sims'])(
+  '%s does not look at hidden cards',
+  (level) => {
+    const random = new Random(17);
+    const other = new Game(game.setup(game.parseOptions({})).rules);
+    let compared = 0;
+    const guide = [botOf('learner', 1), botOf('learner', 2)];
+    play(guide, 7, 260, (table, actor) => {
+      if (!game.ai!.opensPlay(table, actor) || compared++ % 4 !== 0) return;
+      const seed = random.next();
+      const choice = botOf(level, seed).choose(table, actor);
+      for (let deal = 0; deal < 3; deal++) {
+        game.determinise(table, actor, random, other);
+        expect(botOf(level, seed).choose(other, actor)).toBe(choice);
+      }
+    });
+    expect(compared).toBeGreaterThan(20);
+  },
+);
+
+test('a budget of simulations is never overdrawn by a card play', () => {
+  let [sims, worst] = [0, 0];
+  const ai = game.ai!;
+  const counting: GamePackage = {
+    ...game,
+    ai: {
+      ...ai,
+      evaluate: (table, seat) => {
+        sims++;
+        return ai.evaluate(table, seat);
+      },
+    },
+  };
+  const bot = botOf('search:60sims', 1, counting);
+  const counted: Bot = {
+    reason: undefined,
+    choose(table, seat) {
+      if (ai.opensPlay(table, seat)) sims = 0;
+      const choice = bot.choose(table, seat);
+      worst = Math.max(worst, sims);
+      return choice;
+    },
+  };
+  play([counted, botOf('heuristic', 2)], 9, 150);
+  expect(worst).toBeGreaterThan(30);
+  expect(worst).toBeLessThanOrEqual(60);
+});
+
+test('a budget of time ends the search', () => {
+  let now = 0;
+  const clock = (): number => (now += 0.2);
+  const bot = createBot(parseLevel('search:40ms'), { game, seed: 1, clock });
+  let [started, worst] = [0, 0];
+  const timed: Bot = {
+    reason: undefined,
+    choose(table, seat) {
+      if (game.ai!.opensPlay(table, seat)) started = now;
+      const choice = bot.choose(table, seat);
+      worst = Math.max(worst, now - started);
+      return choice;
+    },
+  };
+  play([timed, botOf('heuristic', 2)], 9, 100);
+  expect(worst).toBeGreaterThan(10);
+  expect(worst).toBeLessThanOrEqual(40 * 1.2);
+});
+
+test('a bot can say why', () => {
+  const bots = [botOf('search:30sims', 1), botOf('heuristic', 2)];
+  const told = new Set<string>();
+  play(bots, 3, 60, (_table, actor) => {
+    const { reason } = bots[actor];
+    told.add(game.texts.en.reason!(reason!));
+    expect(game.texts.ru.reason!(reason!)).toMatch(/[а-я]/);
+  });
+  expect(told.size).toBeGreaterThan(10);
+});

@@ -1,0 +1,65 @@
+import { COUNTRY_WORDS, FIRST_PERMANENT, Where, regionOf, stabilityOf } from '@brink/struggle';
+import { SCORING_REGIONS } from '@brink/red-sea/flow/scoring';
+import {
+  Africa,
+  Countries,
+  Egypt,
+  MiddleEast,
+  SaudiArabia,
+  Sudan,
+  countries,
+} from '@brink/red-sea/map';
+import type { Setting } from '@brink/twilight-struggle/setting';
+import { guestNumber } from './guests.ts';
+
+/** Effects of the guests, beyond those of Red Sea: of the turn, and those that stay. */
+const TURN = 16;
+const LASTING = FIRST_PERMANENT + 16;
+
+/** First of the pair that traps a side; only the one of the USSR comes along. */
+export const TRAPPED = LASTING + 2;
+
+export const GuestFlag: Setting['Flag'] = {
+  SaltNegotiations: TURN,
+  BrezhnevDoctrine: TURN + 1,
+  NorthSeaOilRound: TURN + 2,
+  AldrichAmes: TURN + 3,
+  YuriAndSamantha: TURN + 4,
+  NorthSeaOil: LASTING,
+  AwacsSale: LASTING + 1,
+  BearTrap: TRAPPED + 1,
+  MissileEnvyDueFromUs: LASTING + 4,
+  // Never raised here: the card that does it does not come along.
+  IranianHostageCrisis: LASTING + 6,
+};
+
+/** Nobody but the owner of Missile Envy needs a name for the second of the pair. */
+export const MissileEnvyDue = GuestFlag.MissileEnvyDueFromUs;
+
+const nowhere = regionOf([]);
+
+/** Countries of low stability, which may change (The Derg). */
+const unstable = new Where((game, out) => {
+  out.fill(0, 0, COUNTRY_WORDS);
+  for (let country = 0; country < game.rules.countryCount; country++) {
+    if (stabilityOf(game, country) <= 2) out[country >> 5] |= 1 << (country & 31);
+  }
+}).and(Countries);
+
+/** Cards of Twilight Struggle on the map of Red Sea: of what they name, what is there. */
+export const guestSetting: Setting = {
+  Africa,
+  SoutheastAsia: nowhere,
+  MiddleEast,
+  Europe: nowhere,
+  Everywhere: Countries,
+  Egypt,
+  SaudiArabia,
+  muslimCountries: countries(Sudan, Egypt, SaudiArabia),
+  oilCountries: countries(Egypt, SaudiArabia),
+  brushWarTargets: unstable,
+  scoringRegions: SCORING_REGIONS,
+  Flag: GuestFlag,
+  missileEnvy: guestNumber('missile-envy'),
+  isRuled: () => false,
+};

@@ -1,0 +1,173 @@
+import {
+  OptionError,
+  members,
+  type Game,
+  type GamePackage,
+  type OptionField,
+  type OptionValues,
+} from '@brink/kernel';
+import {
+  COUNTRY_WORDS,
+  US,
+  USSR,
+  VP,
+  effectsIn,
+  tableViolations,
+  type Table,
+  type World,
+} from '@brink/struggle';
+import { redSea as plainRedSea, type RedSeaOptions, type RedSeaView } from '@brink/red-sea';
+import { setup as setUpRedSea } from '@brink/red-sea/setup';
+import {
+  twilightStruggle as plainTwilight,
+  type TwilightOptions,
+  type TwilightView,
+} from '@brink/twilight-struggle';
+import { setup as setUpTwilight } from '@brink/twilight-struggle/setup';
+import type { GuestCard } from './guests.ts';
+import { GUESTS as INTO_RED_SEA } from './into-red-sea/guests.ts';
+import { GuestFlag as TwilightFlag } from './into-red-sea/setting.ts';
+import { DRAFTS_FIRST, guestWorld as redSeaWorld } from './into-red-sea/world.ts';
+import { GUESTS as INTO_TWILIGHT } from './into-twilight-struggle/guests.ts';
+import { GuestFlag as RedSeaFlag, guestSetting } from './into-twilight-struggle/setting.ts';
+import { guestWorld as twilightWorld } from './into-twilight-struggle/world.ts';
+import { redSeaGuestTexts, twilightGuestTexts } from './text/voices.ts';
+
+/** What the crossover adds to the options of a game. */
+export interface CrossoverOptions {
+  /** §12: cards of the other game may be chosen. */
+  readonly crossover: boolean;
+}
+
+/** In Red Sea they may also be chosen before the hands are dealt. */
+export interface DraftOptions extends CrossoverOptions {
+  readonly draftFirst: boolean;
+}
+
+/** What guests add to the view of a table. */
+export interface GuestView {
+  readonly guestEffects: readonly string[];
+}
+
+const SWITCH: OptionField = { kind: 'switch', default: false };
+
+function flag(values: OptionValues, name: string): boolean {
+  const value = values[name] ?? false;
+  if (typeof value !== 'boolean') throw new OptionError(`${name} must be on or off`);
+  return value;
+}
+
+/** Names of cards with those of guests. */
+function namesWith(
+  base: Pick<GamePackage, 'choiceName' | 'choiceOf'>,
+  guests: readonly GuestCard[],
+) {
+  return {
+    choiceName: (domain: string, choice: number): string => {
+      const guest = domain === 'card' && guests.find(({ number }) => number === choice);
+      return guest ? guest.id : base.choiceName(domain, choice);
+    },
+    choiceOf: (domain: string, name: string): number | undefined => {
+      const guest = domain === 'card' && guests.find(({ id }) => id === name);
+      return guest ? guest.number : base.choiceOf(domain, name);
+    },
+  };
+}
+
+const isWithGuests = ({ rules }: Game): boolean =>
+  rules === (redSeaWorld.world as object) || rules === (twilightWorld.world as object);
+
+type Opinion = NonNullable<GamePackage<World>['ai']>;
+
+/** A bot that knows one game has no opinion of a table with guests but the score. */
+function withoutGuests(ai: Opinion): Opinion {
+  return {
+    ...ai,
+    evaluate: (game, seat) => {
+      if (!isWithGuests(game)) return ai.evaluate(game, seat);
+      const lead = game.mem[VP] / game.rules.vpToWin;
+      return Math.max(-1, Math.min(1, seat === US ? lead : -lead));
+    },
+    suggest: (game, actor, scores) => {
+      if (isWithGuests(game)) scores.fill(0);
+      else ai.suggest(game, actor, scores);
+    },
+    reason: (game, actor, choice) =>
+      isWithGuests(game) ? { code: 'none', args: [] } : ai.reason(game, actor, choice),
+  };
+}
+
+const redSeaNames = namesWith(plainRedSea, INTO_RED_SEA);
+
+/** Red Sea, to which cards of Twilight Struggle may be invited (§12.1). */
+export const redSea: GamePackage<World, RedSeaOptions & DraftOptions, RedSeaView> = {
+  ...plainRedSea,
+  ...redSeaNames,
+  optionFields: { ...plainRedSea.optionFields, crossover: SWITCH, draftFirst: SWITCH },
+  parseOptions: ({ crossover, draftFirst, ...rest }) => {
+    const options = {
+      ...plainRedSea.parseOptions(rest),
+      crossover: flag({ crossover }, 'crossover'),
+      draftFirst: flag({ draftFirst }, 'draftFirst'),
+    };
+    if (options.draftFirst && !options.crossover) {
+      throw new OptionError('draftFirst needs crossover');
+    }
+    return options;
+  },
+  setup: (options, log) =>
+    options.crossover
+      ? setUpRedSea(options, log, redSeaWorld, ({ mem }) => {
+          mem[DRAFTS_FIRST] = options.draftFirst ? 1 : 0;
+        })
+      : plainRedSea.setup(options, log),
+  view: (game, viewer): RedSeaView & Partial<GuestView> => {
+    const own = plainRedSea.view(game, viewer);
+    if (!isWithGuests(game)) return own;
+    return { ...own, guestEffects: effectsIn<string>(game, TwilightFlag) };
+  },
+  violations: (game) => tableViolations(game, redSeaNames.choiceName),
+  texts: redSeaGuestTexts,
+};
+
+const twilightNames = namesWith(plainTwilight, INTO_TWILIGHT);
+
+function guestMarks({ mem, sets }: Table) {
+  const { CENTCOM, FAMINE } = guestSetting;
+  return {
+    famine: members(sets.slice(FAMINE, FAMINE + COUNTRY_WORDS)),
+    centcom: [mem[CENTCOM + US] - 1, mem[CENTCOM + USSR] - 1],
+  };
+}
+
+/** Twilight Struggle, to which cards of Red Sea may be invited (§12.3). */
+export const twilightStruggle: GamePackage<
+  World,
+  TwilightOptions & CrossoverOptions,
+  TwilightView
+> = {
+  ...plainTwilight,
+  ...twilightNames,
+  optionFields: { ...plainTwilight.optionFields, crossover: SWITCH },
+  parseOptions: ({ crossover, ...rest }) => {
+    const options = {
+      ...plainTwilight.parseOptions(rest),
+      crossover: flag({ crossover }, 'crossover'),
+    };
+    if (options.crossover && options.scenario === 'late-war') {
+      throw new OptionError('crossover does not go with the scenario "late-war"');
+    }
+    return options;
+  },
+  setup: (options, log) =>
+    options.crossover
+      ? setUpTwilight(options, log, twilightWorld)
+      : plainTwilight.setup(options, log),
+  view: (game, viewer): TwilightView & Partial<GuestView> => {
+    const own = plainTwilight.view(game, viewer);
+    if (!isWithGuests(game)) return own;
+    return { ...own, guestEffects: effectsIn<string>(game, RedSeaFlag), ...guestMarks(game) };
+  },
+  ...(plainTwilight.ai && { ai: withoutGuests(plainTwilight.ai) }),
+  texts: { ...twilightGuestTexts },
+};

@@ -1,0 +1,98 @@
+import { CHANCE, DONE, type LogEntry, type Prompt, type Texts } from '@brink/kernel';
+import { OPTIONS } from '@brink/struggle';
+import type { Message } from '@brink/struggle/text/message';
+import type { GuestCard } from '../guests.ts';
+
+/** What is said of the crossover itself. */
+export interface CrossoverTexts {
+  readonly draftCards: Message;
+  /** For those who look on. */
+  readonly drafting: (actors: readonly number[]) => string;
+  readonly draft: (side: number, card: string) => string;
+  readonly noMore: string;
+  readonly crossover: string;
+  readonly draftFirst: string;
+  readonly on: string;
+  readonly off: string;
+}
+
+type Labels = Readonly<Record<string, string | undefined>>;
+
+/** What one of the two games says of its own things. */
+export interface Voice {
+  readonly prompts: Readonly<Record<string, Message>>;
+  readonly waiting: (actors: readonly number[], code: string) => string;
+  readonly knows: (code: string) => boolean;
+  readonly optionLabels: Labels;
+  readonly labelsAt: Readonly<Record<string, Labels | undefined>>;
+  readonly doneAt: Labels;
+}
+
+export interface Party {
+  /** The game that is played. */
+  readonly base: Texts;
+  readonly own: Voice;
+  /** The game that the guests come from. */
+  readonly other: Voice;
+  readonly guests: readonly GuestCard[];
+  /** Titles of guests, at their numbers at home. */
+  readonly titleOf: (home: number) => string;
+  /** Lines of the log and prompts that name cards, guests among them. */
+  readonly log: Readonly<Record<string, Message>>;
+  readonly shared: Readonly<Record<string, Message>>;
+  readonly words: CrossoverTexts;
+  readonly cardName: (number: number) => string;
+}
+
+/** The texts of a game with guests: its own, then those of the guests' home. */
+export function textsWithGuests(party: Party): Texts {
+  const { base, own, other, guests, titleOf, log, shared, words, cardName } = party;
+  const guestAt = (number: number): GuestCard | undefined =>
+    guests.find((guest) => guest.number === number);
+
+  const promptText = (prompt: Prompt): string => {
+    const { code, args, actors, choices } = prompt;
+    const isWatched = choices.length === 0 && !actors.includes(CHANCE);
+    if (code === 'draftCards') {
+      return isWatched ? words.drafting(actors) : words.draftCards(...args);
+    }
+    if (isWatched) return (own.knows(code) ? own : other).waiting(actors, code);
+    return (shared[code] ?? own.prompts[code] ?? other.prompts[code])(...args);
+  };
+
+  const choiceText = (prompt: Prompt, choice: number): string => {
+    const { code, domain } = prompt;
+    if (choice === DONE) {
+      if (code === 'draftCards') return words.noMore;
+      return own.doneAt[code] ?? other.doneAt[code] ?? base.choice(prompt, choice);
+    }
+    const guest = domain === 'card' ? guestAt(choice) : undefined;
+    if (guest) return `${titleOf(guest.home)} (${guest.ops})`;
+    if (domain !== 'option') return base.choice(prompt, choice);
+    const option = OPTIONS[choice];
+    return (
+      own.labelsAt[code]?.[option] ??
+      other.labelsAt[code]?.[option] ??
+      own.optionLabels[option] ??
+      other.optionLabels[option]!
+    );
+  };
+
+  const logText = (entry: LogEntry): string => {
+    const { code, args } = entry;
+    if (code === 'draft') return words.draft(args[0], cardName(args[1]));
+    return log[code](...args);
+  };
+
+  return {
+    ...base,
+    prompt: promptText,
+    choice: choiceText,
+    log: logText,
+    option: (name, value) => {
+      if (name !== 'crossover' && name !== 'draftFirst') return base.option(name, value);
+      if (value === undefined) return words[name];
+      return value === true ? words.on : words.off;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Language } from '@brink/kernel';
+import { RED_SEA_PROMPTS, SHARED_PROMPTS } from '@brink/struggle';
+import { sharedPrompts as sharedEn } from '@brink/struggle/text/en/prompts';
+import { sharedPrompts as sharedRu } from '@brink/struggle/text/ru/prompts';
+import { quoted } from '@brink/struggle/text/ru/quoted';
+import type { Message } from '@brink/struggle/text/message';
+import { catalogues as redSea } from '@brink/red-sea';
+import { cardData as redSeaCard } from '@brink/red-sea/data/cards';
+import { logWith as redSeaLogEn } from '@brink/red-sea/text/en/log';
+import { logWith as redSeaLogRu } from '@brink/red-sea/text/ru/log';
+import { texts as redSeaTexts } from '@brink/red-sea/text/index';
+import { flagName as redSeaFlag, type FlagName as RedSeaFlag } from '@brink/red-sea/flags';
+import { catalogues as twilight } from '@brink/twilight-struggle';
+import { cardData as twilightCard } from '@brink/twilight-struggle/data/cards';
+import { flagName as twilightFlag } from '@brink/twilight-struggle/flags';
+import { logWith as twilightLogEn } from '@brink/twilight-struggle/text/en/log';
+import { logWith as twilightLogRu } from '@brink/twilight-struggle/text/ru/log';
+import { inCountry as inCountryEn } from '@brink/twilight-struggle/text/en/countries';
+import { inCountry as inCountryRu } from '@brink/twilight-struggle/text/ru/countries';
+import { texts as twilightTexts } from '@brink/twilight-struggle/text/index';
+import { COUNTRIES } from '@brink/twilight-struggle/data/countries';
+import { GUESTS as INTO_RED_SEA } from '../into-red-sea/guests.ts';
+import { GuestFlag as TwilightGuestFlag } from '../into-red-sea/setting.ts';
+import { GUESTS as INTO_TWILIGHT } from '../into-twilight-struggle/guests.ts';
+import { GuestFlag as RedSeaGuestFlag } from '../into-twilight-struggle/setting.ts';
+import type { GuestCard } from '../guests.ts';
+import { textsWithGuests, type Voice } from './texts.ts';
+import { words } from './words.ts';
+
+type Catalogue = (typeof twilight)['en'] | (typeof redSea)['en'];
+
+/** Codes are strings on the wire; a voice is asked only for those it knows. */
+const voiceOf = (catalogue: Catalogue, codes: readonly string[]): Voice => ({
+  prompts: catalogue.prompts as Readonly<Record<string, Message>>,
+  waiting: catalogue.waiting as Voice['waiting'],
+  knows: (code) => codes.includes(code),
+  optionLabels: catalogue.optionLabels,
+  labelsAt: catalogue.labelsAt as Voice['labelsAt'],
+  doneAt: catalogue.doneAt,
+});
+
+const RED_SEA_CODES: readonly string[] = [...SHARED_PROMPTS, ...RED_SEA_PROMPTS];
+const twilightCodes = (language: Language): readonly string[] =>
+  Object.keys(twilight[language].prompts);
+
+/** A card as a sentence of the language calls it. */
+const inSentence = (language: Language, title: string): string =>
+  language === 'ru' ? quoted(title) : title;
+
+const twilightTitle = (language: Language) => (home: number) =>
+  twilight[language].cards[twilightCard(home).id].name;
+const redSeaTitle = (language: Language) => (home: number) =>
+  redSea[language].cards[redSeaCard(home).id].name;
+
+const homeOf = (guests: readonly GuestCard[], number: number): number | undefined =>
+  guests.find((guest) => guest.number === number)?.home;
+
+/** The name of an effect in a table of flags; undefined if the table has no such flag. */
+const effectIn = <Name extends string>(
+  flags: Readonly<Record<Name, number>>,
+  flag: number,
+): Name | undefined => (Object.keys(flags) as Name[]).find((name) => flags[name] === flag);
+
+const MISSILE_ENVY_USSR = TwilightGuestFlag.MissileEnvyDueFromUs + 1;
+
+function redSeaWithGuests(language: Language) {
+  const { effects } = twilight[language];
+  const cardName = (number: number): string => {
+    const home = homeOf(INTO_RED_SEA, number);
+    const title =
+      home === undefined ? redSeaTitle(language)(number) : twilightTitle(language)(home);
+    return inSentence(language, title);
+  };
+  const effect = (flag: number): string => {
+    if (flag === MISSILE_ENVY_USSR) return effects.MissileEnvyDueFromUssr;
+    const guest = effectIn(TwilightGuestFlag, flag);
+    return guest ? effects[guest] : redSea[language].effects[redSeaFlag(flag)];
+  };
+  const logWith = language === 'en' ? redSeaLogEn : redSeaLogRu;
+  const shared = language === 'en' ? sharedEn : sharedRu;
+  return textsWithGuests({
+    base: redSeaTexts[language],
+    own: voiceOf(redSea[language], RED_SEA_CODES),
+    other: voiceOf(twilight[language], twilightCodes(language)),
+    guests: INTO_RED_SEA,
+    titleOf: twilightTitle(language),
+    log: logWith(cardName, effect),
+    shared: shared({ card: cardName }),
+    words: words[language],
+    cardName,
+  });
+}
+
+function twilightWithGuests(language: Language) {
+  const cardName = (number: number): string => {
+    const home = homeOf(INTO_TWILIGHT, number);
+    const title =
+      home === undefined ? twilightTitle(language)(number) : redSeaTitle(language)(home);
+    return inSentence(language, title);
+  };
+  const effect = (flag: number): string => {
+    const guest = effectIn<RedSeaFlag>(RedSeaGuestFlag, flag);
+    return guest ? redSea[language].effects[guest] : twilight[language].effects[twilightFlag(flag)];
+  };
+  const isEnglish = language === 'en';
+  const inCountry = isEnglish ? inCountryEn : inCountryRu;
+  const where = (country: number): string => inCountry[COUNTRIES[country].id];
+  const guestLog = (isEnglish ? redSeaLogEn : redSeaLogRu)(cardName, effect, where);
+  return textsWithGuests({
+    base: twilightTexts[language],
+    own: voiceOf(twilight[language], twilightCodes(language)),
+    other: voiceOf(redSea[language], RED_SEA_CODES),
+    guests: INTO_TWILIGHT,
+    titleOf: redSeaTitle(language),
+    log: { ...guestLog, ...(isEnglish ? twilightLogEn : twilightLogRu)(cardName, effect) },
+    shared: (isEnglish ? sharedEn : sharedRu)({ card: cardName }),
+    words: words[language],
+    cardName,
+  });
+}
+
+export const redSeaGuestTexts = { en: redSeaWithGuests('en'), ru: redSeaWithGuests('ru') };
+export const twilightGuestTexts = { en: twilightWithGuests('en'), ru: twilightWithGuests('ru') };

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { Random, decision, legal, members, nextActor } from '@brink/kernel';
+import { parseOptions } from '../options.ts';
+import { setup } from '../setup.ts';
+import { determinise } from '../knowledge.ts';
+import { catalogues } from '../text/index.ts';
+import { choiceName, type ChoiceName } from '../notation.ts';
+import { newGame, scenario, type Scenario } from '../testing/scenario.ts';
+import { ai } from './index.ts';
+import { REASONS } from './reason.ts';
+
+const scores = new Float64Array(256);
+
+/** What the side to choose likes best. */
+function favourite({ game }: Scenario): ChoiceName {
+  const actor = nextActor(game);
+  ai.suggest(game, actor, scores);
+  const list = members(legal(game, actor)).sort((a, b) => scores[b] - scores[a]);
+  return choiceName(decision(game)!.domain, list[0]);
+}
+
+/** Plays on as the bot likes while this side is to choose; answers what it chose. */
+function playsAs(t: Scenario, side: 'us' | 'ussr'): ChoiceName[] {
+  const chosen: ChoiceName[] = [];
+  while (t.actor === side) {
+    const choice = favourite(t);
+    chosen.push(choice);
+    t.choose(choice);
+  }
+  return chosen;
+}
+
+const keys = { angola: [0, 2], brazil: [3, 0], cuba: [1, 3], poland: [0, 4] } as const;
+
+describe('nobody begins a nuclear war of his own accord', () => {
+  test('Duck and Cover at DEFCON 2 is kept, or goes into space', () => {
+    const keeps = scenario({
+      turn: 4,
+      round: 7,
+      defcon: 2,
+      influence: keys,
+      space: [0, 8],
+      hands: { ussr: ['duck-and-cover', 'nasser'], us: ['nato'] },
+      china: { holder: 'us' },
+    });
+    expect(favourite(keeps.round('ussr'))).toBe('nasser');
+    const spaces = scenario({
+      turn: 4,
+      round: 7,
+      defcon: 2,
+      influence: keys,
+      hands: { ussr: ['duck-and-cover'], us: ['nato'] },
+      china: { holder: 'us' },
+    });
+    expect(playsAs(spaces.round('ussr'), 'ussr')).toEqual(['duck-and-cover', 'space']);
+  });
+
+  test('an event that lets the rival attempt a coup waits for better times', () => {
+    const t = scenario({
+      turn: 5,
+      round: 6,
+      defcon: 2,
+      influence: keys,
+      hands: { ussr: ['cia-created', 'allende', 'nasser'], us: ['nato'] },
+    });
+    expect(favourite(t.round('ussr'))).not.toBe('cia-created');
+  });
+
+  test('while DEFCON is 3 such an event is played before it falls', () => {
+    const t = scenario({
+      turn: 5,
+      round: 1,
+      defcon: 3,
+      influence: keys,
+      hands: { ussr: ['cia-created', 'grain-sales-to-soviets', 'lone-gunman'], us: ['nato'] },
+      space: [0, 8],
+    });
+    expect(['cia-created', 'grain-sales-to-soviets']).toContain(favourite(t.round('ussr')));
+  });
+
+  test('a coup at DEFCON 2 leaves battlegrounds alone', () => {
+    const t = scenario({
+      turn: 5,
+      round: 3,
+      defcon: 2,
+      influence: { angola: [0, 3], cameroon: [0, 1] },
+      hands: { us: ['nato'], ussr: ['nasser'] },
+    });
+    t.plays('us', 'nato', 'operations').choose('coup');
+    expect(t.choices).toEqual(['angola', 'cameroon']);
+    expect(favourite(t)).toBe('cameroon');
+  });
+
+  test('the Olympic Games at DEFCON 2 are played for operations', () => {
+    const t = scenario({
+      turn: 2,
+      round: 3,
+      defcon: 2,
+      influence: keys,
+      hands: { us: ['olympic-games'], ussr: ['nasser'] },
+      space: [8, 0],
+    });
+    expect(playsAs(t.round('us'), 'us').slice(0, 2)).toEqual(['olympic-games', 'operations']);
+  });
+
+  test('the level that ends the world is never chosen', () => {
+    const t = scenario({
+      turn: 5,
+      round: 3,
+      defcon: 3,
+      influence: keys,
+      hands: { us: ['how-i-learned-to-stop-worrying'], ussr: ['nasser'] },
+    });
+    t.plays('us', 'how-i-learned-to-stop-worrying', 'event');
+    expect(favourite(t)).not.toBe('1');
+  });
+});
+
+test('a rival who offers the Olympic Games at DEFCON 2 is boycotted', () => {
+  const t = scenario({
+    turn: 2,
+    round: 3,
+    defcon: 2,
+    hands: { us: ['olympic-games'], ussr: ['nasser'] },
+  });
+  expect(favourite(t.plays('us', 'olympic-games', 'event'))).toBe('boycott');
+});
+
+test('a coup in the round of the rival at DEFCON 2 wins, and is made', () => {
+  const t = scenario({
+    turn: 5,
+    round: 3,
+    defcon: 2,
+    influence: keys,
+    hands: { ussr: ['cia-created'], us: ['nato'] },
+    space: [0, 8],
+    china: { holder: 'us' },
+  });
+  t.plays('ussr', 'cia-created', 'eventFirst');
+  expect(playsAs(t, 'us')).toEqual(['coup', 'angola']);
+});
+
+test('a scoring card that is due is played', () => {
+  const t = scenario({
+    turn: 2,
+    round: 6,
+    influence: keys,
+    hands: { us: ['europe-scoring', 'nato'], ussr: ['nasser'] },
+  });
+  expect(favourite(t.round('us'))).toBe('europe-scoring');
+});
+
+test('the opening holds East Germany, Poland, West Germany and Italy', () => {
+  const t = newGame();
+  const random = new Random(3);
+  while (t.actor === 'chance') t.choose(t.choices[random.below(t.choices.length)]);
+  playsAs(t, 'ussr');
+  while (t.prompt === 'place') t.choose(favourite(t));
+  expect(t.influence('poland')).toEqual([0, 4]);
+  expect(t.influence('east-germany')).toEqual([0, 4]);
+  expect(t.influence('west-germany')).toEqual([4, 0]);
+  expect(t.influence('italy')).toEqual([3, 0]);
+});
+
+test('suggestions do not depend on what the actor cannot know', () => {
+  const game = setup(parseOptions({}));
+  const random = new Random(11);
+  const t = newGame();
+  t.game.copyFrom(game);
+  const other = game.clone();
+  const [mine, theirs] = [new Float64Array(256), new Float64Array(256)];
+  for (let n = 0; n < 400 && t.actor; n++) {
+    const actor = nextActor(t.game);
+    if (t.actor !== 'chance') {
+      const list = members(legal(t.game, actor));
+      ai.suggest(t.game, actor, mine);
+      determinise(t.game, actor, random, other);
+      ai.suggest(other, actor, theirs);
+      expect(list.map((choice) => theirs[choice])).toEqual(list.map((choice) => mine[choice]));
+      t.choose(favourite(t));
+    } else {
+      t.choose(t.choices[random.below(t.choices.length)]);
+    }
+  }
+});
+
+test('every reason can be told in both languages', () => {
+  for (const { reasons } of Object.values(catalogues)) {
+    for (const code of REASONS) expect(reasons[code](23, 50)).toMatch(/^\S.*\.$/);
+  }
+});
+
+test('winning is 1, losing is -1, and a better board is better', () => {
+  const ahead = scenario({ turn: 5, influence: { italy: [4, 0], france: [4, 0] }, vp: 5 }).game;
+  const behind = scenario({ turn: 5, influence: { italy: [0, 4], france: [0, 4] }, vp: -5 }).game;
+  expect(ai.evaluate(ahead, 0)).toBeGreaterThan(ai.evaluate(behind, 0));
+  expect(ai.evaluate(ahead, 0)).toBeCloseTo(-ai.evaluate(ahead, 1), 1);
+  const lost = scenario({ defcon: 2, hands: { us: ['duck-and-cover'], ussr: ['nasser'] } });
+  lost.plays('us', 'duck-and-cover', 'event');
+  expect([ai.evaluate(lost.game, 0), ai.evaluate(lost.game, 1)]).toEqual([-1, 1]);
+});

@@ -1,0 +1,73 @@
+import type { BaseCardId } from '../data/base-cards.ts';
+import type { CityId } from '../data/cities.ts';
+import type { ProvinceId, SectorId } from '../data/provinces.ts';
+import type { PackedItem } from '../deck/item.ts';
+import type { LogCode } from '../emit.ts';
+import type { Mode, VolkOptions } from '../options.ts';
+import type { PlayerPrompt, PromptCode } from '../prompts.ts';
+import type { Manner } from '../result.ts';
+import type { Option } from '../words.ts';
+
+/** A message made of the integers that its code comes with. */
+export type Message = (...args: readonly number[]) => string;
+
+/** How messages speak of things that have numbers. */
+export interface Names {
+  /** A card as a sentence calls it. */
+  readonly card: (card: number) => string;
+  readonly province: (province: number) => string;
+  readonly site: (site: number) => string;
+  readonly sector: (sector: number) => string;
+  readonly item: (packed: number) => string;
+}
+
+/** The parts of a language from which its catalogue is put together. */
+export interface Wording {
+  readonly title: string;
+  readonly seats: readonly [west: string, east: string, usa: string, ussr: string];
+  readonly provinces: Readonly<Record<ProvinceId, string>>;
+  readonly cities: Readonly<Record<CityId, string>>;
+  readonly sectors: Readonly<Record<SectorId, string>>;
+  /** A road between two cities; of two lines the first city is the near one. */
+  readonly line: (from: string, to: string, isHalf: boolean) => string;
+  readonly cards: Readonly<Record<BaseCardId, string>>;
+  /** Cards of the stand-in deck by their id. */
+  readonly newCards: Readonly<Record<string, string>>;
+  readonly unnamedCard: (decade: number, place: number) => string;
+  readonly quoted: (title: string) => string;
+  readonly item: (item: PackedItem, names: Pick<Names, 'province'>) => string;
+  readonly prompts: (names: Names) => Readonly<Record<PromptCode, Message>>;
+  /** For those who look on: what a seat is deciding. */
+  readonly waiting: Readonly<Record<PlayerPrompt, string>>;
+  readonly log: (names: Names) => Readonly<Record<LogCode, Message>>;
+  readonly optionLabels: Readonly<Record<Option, string>>;
+  readonly done: string;
+  readonly doneAt: Readonly<Partial<Record<PlayerPrompt, string>>>;
+  readonly policeAction: string;
+  readonly phases: readonly string[];
+  readonly box: (position: number) => string;
+  readonly ending: (winners: readonly number[], manner: Manner, decade?: number) => string;
+  readonly gameOptions: {
+    readonly names: Readonly<Record<keyof VolkOptions, string>>;
+    readonly modes: Readonly<Record<Mode, string>>;
+    readonly standIn: string;
+    readonly ownDeck: string;
+  };
+  readonly presets: Readonly<Record<string, string>>;
+  /** Why a bot does something. */
+  readonly reasons: Readonly<Record<ReasonCode, string>>;
+  /** What a client shows plainly when the cards of 2+2 are invented. */
+  readonly standInNotice: string;
+}
+
+export const REASONS = [
+  'event',
+  'build',
+  'livingStandard',
+  'calm',
+  'stir',
+  'money',
+  'arms',
+  'other',
+] as const;
+export type ReasonCode = (typeof REASONS)[number];

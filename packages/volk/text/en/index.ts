@@ -1,0 +1,48 @@
+import type { Wording } from '../catalogue.ts';
+import { ROMAN, signed } from '../signs.ts';
+import { cards, newCards } from './cards.ts';
+import { ending } from './ending.ts';
+import { item } from './items.ts';
+import { log } from './log.ts';
+import {
+  done,
+  doneAt,
+  gameOptions,
+  optionLabels,
+  policeAction,
+  presets,
+  reasons,
+  standInNotice,
+} from './options.ts';
+import { phases } from './phases.ts';
+import { cities, line, provinces, sectors } from './places.ts';
+import { prompts, waiting } from './prompts.ts';
+import { seats, title } from './seats.ts';
+
+export const en: Wording = {
+  title,
+  seats,
+  provinces,
+  cities,
+  sectors,
+  line,
+  cards,
+  newCards,
+  unnamedCard: (decade, place) => `2+2 card ${ROMAN[decade]}-${place}`,
+  quoted: (title) => title,
+  item,
+  prompts,
+  waiting,
+  log,
+  optionLabels,
+  done,
+  doneAt,
+  policeAction,
+  phases,
+  box: (position) => `Box ${signed(position)}`,
+  ending,
+  gameOptions,
+  presets,
+  reasons,
+  standInNotice,
+};

@@ -1,0 +1,93 @@
+import { TRACKS } from '../../deck/schema.ts';
+import type { LogCode } from '../../emit.ts';
+import { MANNERS } from '../../result.ts';
+import type { Message, Names } from '../catalogue.ts';
+import { ROMAN, STAGES, money, signed } from '../signs.ts';
+import { ending } from './ending.ts';
+import { tracks } from './items.ts';
+import { phases } from './phases.ts';
+import { optionLabels } from './options.ts';
+import { OPTIONS } from '../../words.ts';
+import { seats } from './seats.ts';
+
+const POWERS = ['USA', 'USSR'] as const;
+const SIDES = ['West', 'East'] as const;
+const seat = (number: number): string => seats[number];
+
+export const seatsOf = (bits: number): number[] => [0, 1, 2, 3].filter((n) => bits & (1 << n));
+
+export const log = (names: Names): Readonly<Record<LogCode, Message>> => ({
+  decade: (decade) => `Decade ${ROMAN[decade]}`,
+  stage: (stage, isFour) => (isFour ? `Stage ${STAGES[stage]}` : `Half ${stage} of the decade`),
+  turnOrder: (a, b, c, d) => `Turn order: ${[a, b, c, d].map(seat).join(', ')}`,
+  display: (card) => `In the display: ${names.card(card)}`,
+  takeCard: (who, card, isHand) =>
+    `${seat(who)} ${isHand ? 'plays' : 'takes'} ${names.card(card)}${isHand ? ' from the hand' : ''}`,
+  use: (who, card, use) => `${seat(who)}, ${names.card(card)}: ${optionLabels[OPTIONS[use]]}`,
+  event: (who, card) => `${seat(who)}: event ${names.card(card)}`,
+  automaticEvent: (card) => `Automatic event: ${names.card(card)}`,
+  leaveOut: (who, item) => `${seat(who)} leaves out: ${names.item(item)}`,
+  draw: (who, card) => `${seat(who)} draws ${names.card(card)}`,
+  drawHidden: (who) => `${seat(who)} draws a card`,
+  discard: (who, card) => `${seat(who)} discards ${names.card(card)}`,
+  letDraw: (who, drawer) => `${seat(who)} lets ${seat(drawer)} draw a card`,
+  unrest: (province, change, after) =>
+    `${names.province(province)}: unrest ${signed(change)} (${after})`,
+  protest: (province, n) => `${names.province(province)}: mass protests ${n}`,
+  linkedProtest: (province) => `The protest in West Berlin spreads to ${names.province(province)}`,
+  livingStandard: (province, change, after) =>
+    `${names.province(province)}: living standard ${signed(change)} (${after})`,
+  sector: (sector, change, after) => `${names.sector(sector)}: ${signed(change)} (${after})`,
+  build: (side, site) => `${SIDES[side]} builds ${names.site(site)}`,
+  dismantle: (side, site) => `${SIDES[side]} dismantles ${names.site(site)}`,
+  rundown: (site) => `The factory of ${names.site(site)} runs down`,
+  repair: (site) => `The factory of ${names.site(site)} is repaired`,
+  stop: (site) => `The factory of ${names.site(site)} is lost with its roads`,
+  track: (track, change, after) => `${tracks[TRACKS[track]]} ${signed(change)} (${signed(after)})`,
+  trackEnd: (track) => `${tracks[TRACKS[track]]}: the marker is at the end`,
+  arrowsCancel: (track) => `${tracks[TRACKS[track]]}: two arrows cancel out`,
+  socialist: (province, change) =>
+    `${names.province(province)}: a socialist ${change > 0 ? 'comes' : 'leaves'}`,
+  holdingBox: (change, after) => `Socialists in the box ${signed(change)} (${after})`,
+  police: (card) => `East keeps ${names.card(card)} as police`,
+  policeAction: (who) => `${seat(who)} sends the police`,
+  stasi: (n) => `The Stasi is disbanded; police cards that leave: ${n}`,
+  wall: (state) => (state === 1 ? 'The wall is built' : 'The wall comes down'),
+  guillaume: (what) =>
+    ['East looks at the hand of the West', 'East looks at the deck', 'East does not spy'][what],
+  swap: (who, card) => `${seat(who)} gets ${names.card(card)}`,
+  swapHidden: () => 'East and West have exchanged a card',
+  removeHidden: () => 'East removes a card from the game',
+  treasury: (power, change, after) =>
+    `${POWERS[power]}: ${signed(change)} dollars (${money(after)})`,
+  dove: (change, after) => `Doves ${signed(change)} (${after})`,
+  armsCard: (power, card) => `${POWERS[power]} draws arms race card ${card + 1}`,
+  conflictCard: (power, card) => `${POWERS[power]} draws conflict card ${card + 1}`,
+  reshuffle: (deck) => (deck === 0 ? 'Arms race cards are reshuffled' : 'Conflicts are reshuffled'),
+  peacemaker: (who, card) => `${seat(who)} keeps ${names.card(card)} as peacemaker`,
+  armsCostUp: () => 'From now on the arms race costs $1 more',
+  ussrValueDown: () => 'From now on cards are worth 1 less to the USSR',
+  nextDecadeCard: (power) => `${POWERS[power]} takes a card of the next decade`,
+  nuclearWar: (who) => `${seat(who)} pushes the red button: nuclear war`,
+  income: (power, dollars) => `${POWERS[power]}: income ${money(dollars)}`,
+  victoryPoints: (usa, ussr) => `Victory points: USA ${usa}, USSR ${ussr}`,
+  phase: (phase) => `Decade's end: ${phases[phase]}`,
+  flight: (runners, police, west, eastProtest, east, westProtest) =>
+    `Flight: runners ${runners} + police ${police} + West ${west} + protest ${eastProtest} − East ${east} − protest ${westProtest}`,
+  flightValue: (n) => `East loses build points: ${n}`,
+  wallUpkeep: () => 'The wall stops the flight: East dismantles 1 point and loses prestige',
+  prestigeBox: (side, position) => `${SIDES[side]} carries out prestige box ${signed(position)}`,
+  currency: (track, exporting, standards, balance) =>
+    `Currency: track ${signed(track)} + exports ${exporting} − living standard ${standards} = ${signed(balance)}`,
+  exportFactories: (weakest) => `Weakest export factory of the West: ${weakest}`,
+  policeUpkeep: (n) => `Police cards to be paid for: ${n}`,
+  standardLost: (province, levels) =>
+    `${names.province(province)}: living standard above the export factory by ${levels}`,
+  comparison: (province, best, unrest) =>
+    `${names.province(province)} looks at level ${best}: unrest +${unrest}`,
+  attack: (province, target, unrest) =>
+    `${names.province(target)} envies ${names.province(province)}: unrest +${unrest}`,
+  socialistsDue: (n) => `Socialists due: ${signed(n)}`,
+  protests: (west, east) => `Mass protests: West ${west}, East ${east}`,
+  gameOver: (winners, manner) => ending(seatsOf(winners), MANNERS[manner]),
+});

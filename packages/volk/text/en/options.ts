@@ -1,0 +1,57 @@
+import type { PlayerPrompt } from '../../prompts.ts';
+import type { Option } from '../../words.ts';
+import type { ReasonCode, Wording } from '../catalogue.ts';
+
+export const optionLabels: Readonly<Record<Option, string>> = {
+  event: 'Event',
+  build: 'Build',
+  livingStandard: 'Raise the living standard',
+  removeUnrest: 'Remove 1 unrest',
+  armsRace: 'Arms race',
+  credit: 'Credit',
+  keep: 'Keep the level',
+  passOn: 'Hand it on to West Berlin',
+  discardCard: 'Discard a hand card',
+  letDraw: 'Let the other side draw',
+  westHand: 'The hand of the West',
+  topOfDeck: 'The top of the deck',
+  nothing: 'Nothing',
+  takeCard: 'Take it for a hand card',
+  removeCard: 'Remove it from the game',
+  prestige: 'Prestige',
+  dominance: 'Dominance',
+  prestigeLeft: 'Prestige towards the West',
+  prestigeRight: 'Prestige towards the East',
+  dominanceLeft: 'Dominance towards the USA',
+  dominanceRight: 'Dominance towards the USSR',
+};
+
+export const done = 'Done';
+export const doneAt: Readonly<Partial<Record<PlayerPrompt, string>>> = {
+  leaveOut: 'Carry out everything',
+  throwAway: 'Keep the rest',
+  beyondDominance: 'Take $1',
+  guillaumeSwap: 'No exchange',
+  guillaumeTop: 'Leave both',
+};
+export const policeAction = 'Police: remove 1 unrest';
+
+export const gameOptions: Wording['gameOptions'] = {
+  names: { mode: 'Game', deck: 'Cards of 2+2' },
+  modes: { base: 'Base game for two', 'two-plus-two': '2+2 for four' },
+  standIn: 'Stand-in deck',
+  ownDeck: 'A deck of your own',
+};
+export const presets: Wording['presets'] = gameOptions.modes;
+export const reasons: Readonly<Record<ReasonCode, string>> = {
+  event: 'The event is worth more than its value.',
+  build: 'The economy has to grow.',
+  livingStandard: 'People want to live better.',
+  calm: 'Unrest is getting dangerous here.',
+  stir: 'It hurts most here.',
+  money: 'The treasury needs it.',
+  arms: 'The lead in arms is worth it.',
+  other: 'It looks best.',
+};
+export const standInNotice =
+  'The cards and tracks of 2+2 shown here are invented stand-ins, not the printed ones.';

@@ -1,0 +1,49 @@
+import type { Wording } from '../catalogue.ts';
+import { ROMAN, signed } from '../signs.ts';
+import { cards, newCards } from './cards.ts';
+import { ending } from './ending.ts';
+import { item } from './items.ts';
+import { log } from './log.ts';
+import {
+  done,
+  doneAt,
+  gameOptions,
+  optionLabels,
+  policeAction,
+  presets,
+  reasons,
+  standInNotice,
+} from './options.ts';
+import { phases } from './phases.ts';
+import { cities, line, provinces, sectors } from './places.ts';
+import { prompts, waiting } from './prompts.ts';
+import { quoted } from './quoted.ts';
+import { seats, title } from './seats.ts';
+
+export const ru: Wording = {
+  title,
+  seats,
+  provinces,
+  cities,
+  sectors,
+  line,
+  cards,
+  newCards,
+  unnamedCard: (decade, place) => `Карта 2+2 ${ROMAN[decade]}-${place}`,
+  quoted: quoted,
+  item,
+  prompts,
+  waiting,
+  log,
+  optionLabels,
+  done,
+  doneAt,
+  policeAction,
+  phases,
+  box: (position) => `Деление ${signed(position)}`,
+  ending,
+  gameOptions,
+  presets,
+  reasons,
+  standInNotice,
+};

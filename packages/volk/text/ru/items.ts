@@ -1,0 +1,71 @@
+import { PROVINCES } from '../../data/provinces.ts';
+import { OPS, TRACKS, type OpName, type TrackName } from '../../deck/schema.ts';
+import { WHERE, type PackedItem } from '../../deck/item.ts';
+import type { Names } from '../catalogue.ts';
+
+const SIDES = ['Запад', 'Восток'] as const;
+const POWERS = ['США', 'СССР', 'держава действующего блока'] as const;
+export const tracks: Readonly<Record<TrackName, string>> = {
+  prestige: 'Престиж',
+  westernCurrency: 'Валюта',
+  socialists: 'Социалисты',
+  arms: 'Гонка вооружений',
+  space: 'Космическая гонка',
+  dominance: 'Доминирование',
+};
+const AREAS: Readonly<Record<string, string>> = {
+  WestGermany: 'Западная Германия',
+  CSSR: 'ЧССР',
+  Polska: 'Польша',
+  Rheinsberg: 'Райнсберг',
+  'NI+Hamburg': 'Нижняя Саксония или Гамбург',
+};
+
+type Line = (item: PackedItem) => string;
+
+const LINES: Readonly<Record<OpName, Line>> = {
+  'unrest+': () => '+1 беспорядки',
+  'unrest-': () => '−1 беспорядки',
+  moveUnrest: () => 'Переместить 1 беспорядки на Востоке',
+  build: () => 'Построить 1 балл',
+  dismantle: () => 'Демонтировать 1 балл',
+  'ls+': () => '+1 благосостояние',
+  'ls+noUnrest': () => '+1 благосостояние без снижения беспорядков',
+  'ls-': () => '−1 благосостояние',
+  stop: () => 'Потеря фабрики',
+  rundown: () => 'Обветшание фабрики',
+  repair: () => 'Ремонт фабрики',
+  police: () => 'Восток оставляет карту как полицию',
+  removeMassProtest: () => 'Прекратить массовый протест',
+  wallBuild: () => 'Строится стена',
+  wallRemove: () => 'Стена рушится',
+  stasiDisband: () => 'Роспуск Штази',
+  guillaume: () => 'Разведка Востока',
+  'dove-': () => '1 голубь вниз',
+  'dove+': () => '1 голубь вверх',
+  pay: ({ power, amount }) => `${POWERS[power]}: заплатить $${amount}`,
+  gain: ({ power, amount }) => `${POWERS[power]}: получить $${amount}`,
+  conflict: ({ power }) => `Карта конфликта: ${POWERS[power]}`,
+  peacemaker: () => 'Миротворец',
+  choicePrestigeOrDominance: () => 'Престиж или доминирование на 1 в любую сторону',
+  armsCostUp: () => 'Гонка вооружений дорожает на $1',
+  ussrValueDown: () => 'Значение карт для СССР на 1 меньше',
+  drawNextDecadeCard: ({ power }) => `${POWERS[power]}: карта следующей декады`,
+  arrow: ({ track, delta, strict }) =>
+    `${tracks[TRACKS[track]]} на 1 в пользу ${delta < 0 ? 'Запада' : 'Востока'}${strict ? ' (строго)' : ''}`,
+};
+
+/** One icon in a few words, with its place and whose coat of arms it bears. */
+export function item(of: PackedItem, { province }: Pick<Names, 'province'>): string {
+  const place =
+    of.where === 0
+      ? of.side < 0
+        ? ''
+        : SIDES[of.side]
+      : of.where <= PROVINCES.length
+        ? province(of.where - 1)
+        : AREAS[WHERE[of.where]];
+  const line = LINES[OPS[of.op]](of);
+  const marks = [place, of.by >= 0 ? `выбирает ${SIDES[of.by]}` : ''].filter((mark) => mark !== '');
+  return marks.length > 0 ? `${line} (${marks.join(', ')})` : line;
+}

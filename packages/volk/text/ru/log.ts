@@ -1,0 +1,107 @@
+import { TRACKS } from '../../deck/schema.ts';
+import type { LogCode } from '../../emit.ts';
+import { MANNERS } from '../../result.ts';
+import { OPTIONS } from '../../words.ts';
+import type { Message, Names } from '../catalogue.ts';
+import { ROMAN, money, signed } from '../signs.ts';
+import { ending } from './ending.ts';
+import { tracks } from './items.ts';
+import { optionLabels } from './options.ts';
+import { phases } from './phases.ts';
+import { seats } from './seats.ts';
+
+const POWERS = ['США', 'СССР'] as const;
+const SIDES = ['Запад', 'Восток'] as const;
+const STAGES = ['', 'А', 'Б', 'В'] as const;
+const seat = (number: number): string => seats[number];
+const seatsOf = (bits: number): number[] => [0, 1, 2, 3].filter((n) => bits & (1 << n));
+
+/** «США» is plural, the others are not. */
+const verb = (who: number, one: string, many: string): string =>
+  `${seat(who)} ${who === 2 ? many : one}`;
+const takes = (power: number, one: string, many: string): string =>
+  `${POWERS[power]} ${power === 0 ? many : one}`;
+
+export const log = (names: Names): Readonly<Record<LogCode, Message>> => ({
+  decade: (decade) => `Декада ${ROMAN[decade]}`,
+  stage: (stage, isFour) => (isFour ? `Этап ${STAGES[stage]}` : `Половина декады: ${stage}`),
+  turnOrder: (a, b, c, d) => `Очередность хода: ${[a, b, c, d].map(seat).join(', ')}`,
+  display: (card) => `Открыта карта ${names.card(card)}`,
+  takeCard: (who, card, isHand) =>
+    isHand
+      ? `${verb(who, 'играет', 'играют')} с руки ${names.card(card)}`
+      : `${verb(who, 'берет', 'берут')} ${names.card(card)}`,
+  use: (who, card, use) => `${seat(who)}, ${names.card(card)}: ${optionLabels[OPTIONS[use]]}`,
+  event: (who, card) => `${seat(who)}: событие ${names.card(card)}`,
+  automaticEvent: (card) => `Автоматическое событие: ${names.card(card)}`,
+  leaveOut: (who, item) => `${verb(who, 'пропускает', 'пропускают')}: ${names.item(item)}`,
+  draw: (who, card) => `${verb(who, 'берет', 'берут')} карту ${names.card(card)}`,
+  drawHidden: (who) => `${verb(who, 'берет', 'берут')} карту`,
+  discard: (who, card) => `${verb(who, 'сбрасывает', 'сбрасывают')} ${names.card(card)}`,
+  letDraw: (who, drawer) =>
+    `${verb(who, 'дает', 'дают')} взять карту. Берущий игрок: ${seat(drawer)}`,
+  unrest: (province, change, after) =>
+    `${names.province(province)}: беспорядки ${signed(change)} (${after})`,
+  protest: (province, n) => `${names.province(province)}: массовых протестов ${n}`,
+  linkedProtest: (province) =>
+    `Протест в Западном Берлине задевает землю ${names.province(province)}`,
+  livingStandard: (province, change, after) =>
+    `${names.province(province)}: благосостояние ${signed(change)} (${after})`,
+  sector: (sector, change, after) =>
+    `Западный Берлин, ${names.sector(sector)}: ${signed(change)} (${after})`,
+  build: (side, site) => `${SIDES[side]} строит: ${names.site(site)}`,
+  dismantle: (side, site) => `${SIDES[side]} демонтирует: ${names.site(site)}`,
+  rundown: (site) => `${names.site(site)}: фабрика ветшает`,
+  repair: (site) => `${names.site(site)}: фабрика отремонтирована`,
+  stop: (site) => `${names.site(site)}: фабрика и дороги потеряны`,
+  track: (track, change, after) => `${tracks[TRACKS[track]]} ${signed(change)} (${signed(after)})`,
+  trackEnd: (track) => `${tracks[TRACKS[track]]}: маркер на краю трека`,
+  arrowsCancel: (track) => `${tracks[TRACKS[track]]}: встречные стрелки гасят друг друга`,
+  socialist: (province, change) =>
+    `${names.province(province)}: социалист ${change > 0 ? 'приходит' : 'уходит'}`,
+  holdingBox: (change, after) => `Социалисты в резерве ${signed(change)} (${after})`,
+  police: (card) => `Восток оставляет ${names.card(card)} как полицию`,
+  policeAction: (who) => `${verb(who, 'использует', 'используют')} полицию`,
+  stasi: (n) => `Штази распущена; карт полиции уходит: ${n}`,
+  wall: (state) => (state === 1 ? 'Стена построена' : 'Стена пала'),
+  guillaume: (what) =>
+    ['Восток смотрит руку Запада', 'Восток смотрит колоду', 'Восток отказывается от разведки'][
+      what
+    ],
+  swap: (who, card) => `${seat(who)} получает ${names.card(card)}`,
+  swapHidden: () => 'Восток и Запад обменялись картой',
+  removeHidden: () => 'Восток убирает карту из игры',
+  treasury: (power, change, after) => `${POWERS[power]}: казна ${signed(change)} (${money(after)})`,
+  dove: (change, after) => `Голуби мира ${signed(change)} (${after})`,
+  armsCard: (power, card) => `${takes(power, 'берет', 'берут')} карту гонки вооружений ${card + 1}`,
+  conflictCard: (power, card) => `${takes(power, 'берет', 'берут')} карту конфликта ${card + 1}`,
+  reshuffle: (deck) =>
+    deck === 0 ? 'Колода гонки вооружений перемешана' : 'Колода конфликтов перемешана',
+  peacemaker: (who, card) =>
+    `${verb(who, 'оставляет', 'оставляют')} миротворца ${names.card(card)}`,
+  armsCostUp: () => 'Отныне гонка вооружений дороже на $1',
+  ussrValueDown: () => 'Отныне значение карт для СССР на 1 меньше',
+  nextDecadeCard: (power) => `${takes(power, 'берет', 'берут')} карту следующей декады`,
+  nuclearWar: (who) => `${verb(who, 'нажимает', 'нажимают')} красную кнопку: ядерная война`,
+  income: (power, dollars) => `${POWERS[power]}: доход ${money(dollars)}`,
+  victoryPoints: (usa, ussr) => `Победные очки: США ${usa}, СССР ${ussr}`,
+  phase: (phase) => `Конец декады: ${phases[phase]}`,
+  flight: (runners, police, west, eastProtest, east, westProtest) =>
+    `Бегство: беглецы ${runners} + полиция ${police} + Запад ${west} + протест ${eastProtest} − Восток ${east} − протест ${westProtest}`,
+  flightValue: (n) => `Восток теряет строительных баллов: ${n}`,
+  wallUpkeep: () => 'Стена не дает бежать: Восток демонтирует 1 балл и теряет престиж',
+  prestigeBox: (side, position) => `${SIDES[side]} выполняет деление престижа ${signed(position)}`,
+  currency: (track, exporting, standards, balance) =>
+    `Валюта: трек ${signed(track)} + экспорт ${exporting} − благосостояние ${standards} = ${signed(balance)}`,
+  exportFactories: (weakest) => `Слабейшая экспортная фабрика Запада: ${weakest}`,
+  policeUpkeep: (n) => `Карт полиции на содержании: ${n}`,
+  standardLost: (province, levels) =>
+    `${names.province(province)}: благосостояние выше экспортной фабрики на ${levels}`,
+  comparison: (province, best, unrest) =>
+    `${names.province(province)} равняется на уровень ${best}: беспорядки +${unrest}`,
+  attack: (province, target, unrest) =>
+    `${names.province(target)} завидует: ${names.province(province)}, беспорядки +${unrest}`,
+  socialistsDue: (n) => `Социалисты: ${signed(n)}`,
+  protests: (west, east) => `Массовые протесты: Запад ${west}, Восток ${east}`,
+  gameOver: (winners, manner) => ending(seatsOf(winners), MANNERS[manner]),
+});

@@ -1,0 +1,57 @@
+import type { PlayerPrompt } from '../../prompts.ts';
+import type { Option } from '../../words.ts';
+import type { ReasonCode, Wording } from '../catalogue.ts';
+
+export const optionLabels: Readonly<Record<Option, string>> = {
+  event: 'Событие',
+  build: 'Строить',
+  livingStandard: 'Повысить благосостояние',
+  removeUnrest: 'Убрать 1 беспорядки',
+  armsRace: 'Гонка вооружений',
+  credit: 'Кредит',
+  keep: 'Оставить уровень',
+  passOn: 'Передать Западному Берлину',
+  discardCard: 'Сбросить карту с руки',
+  letDraw: 'Дать противнику взять карту',
+  westHand: 'Рука Запада',
+  topOfDeck: 'Верх колоды',
+  nothing: 'Ничего',
+  takeCard: 'Взять в обмен на карту с руки',
+  removeCard: 'Убрать из игры',
+  prestige: 'Престиж',
+  dominance: 'Доминирование',
+  prestigeLeft: 'Престиж в пользу Запада',
+  prestigeRight: 'Престиж в пользу Востока',
+  dominanceLeft: 'Доминирование в пользу США',
+  dominanceRight: 'Доминирование в пользу СССР',
+};
+
+export const done = 'Готово';
+export const doneAt: Readonly<Partial<Record<PlayerPrompt, string>>> = {
+  leaveOut: 'Выполнить все',
+  throwAway: 'Оставить остальное',
+  beyondDominance: 'Взять $1',
+  guillaumeSwap: 'Без обмена',
+  guillaumeTop: 'Оставить обе',
+};
+export const policeAction = 'Полиция: убрать 1 беспорядки';
+
+export const gameOptions: Wording['gameOptions'] = {
+  names: { mode: 'Игра', deck: 'Карты 2+2' },
+  modes: { base: 'Базовая игра на двоих', 'two-plus-two': '2+2 на четверых' },
+  standIn: 'Колода-замена',
+  ownDeck: 'Своя колода',
+};
+export const presets: Wording['presets'] = gameOptions.modes;
+export const reasons: Readonly<Record<ReasonCode, string>> = {
+  event: 'Событие здесь дороже значения карты.',
+  build: 'Экономика должна расти.',
+  livingStandard: 'Люди хотят жить лучше.',
+  calm: 'Беспорядки здесь опасны.',
+  stir: 'Здесь это больнее всего.',
+  money: 'Казне нужны деньги.',
+  arms: 'Перевес в вооружениях того стоит.',
+  other: 'Так выглядит лучше всего.',
+};
+export const standInNotice =
+  'Карты и треки 2+2 здесь придуманы вместо напечатанных: это колода-замена.';
