@@ -2,8 +2,8 @@
 // `npm test -- types vitest` runs only the stages named.
 import { installMissing } from './install.mjs';
 import { requireNode } from './node-version.mjs';
-import { installPostgres } from './postgres.mjs';
 import { runTool } from './run.mjs';
+import { installSystemPackages } from './system-packages.mjs';
 
 /**
  * `run` answers with an exit code. `leaveOut` answers why the stage cannot run on this machine.
@@ -19,8 +19,7 @@ const stages = [
   {
     name: 'vitest',
     run: () => {
-      const reason = installPostgres();
-      if (reason) leftOut.push(`tests on PostgreSQL (${reason})`);
+      leftOut.push(...installSystemPackages());
       return runTool('vitest', ['run']);
     },
   },
