@@ -5,5 +5,8 @@ export default defineConfig({
     include: ['{packages,apps,tools}/**/*.test.ts'],
     // The rules keep no state of their own, so test files may share what they have loaded.
     isolate: false,
+    // A loaded machine is slow, not broken.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
