@@ -1,5 +1,5 @@
-// Bundles the command line and the server, each into the dist folder of its app.
-// Used as `npm run build`, and by apps/cli/bin/brink.mjs whenever a source is newer than a bundle.
+// Bundles the command line and the server, each into the dist folder of its app; as `npm run
+// build` the web client too. Also used by apps/cli/bin/brink.mjs whenever a source is newer than a bundle.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +12,7 @@ const targets = [
   { entry: 'apps/cli/main.ts', bundle: 'apps/cli/dist/brink.mjs' },
   { entry: 'apps/cli/arena/worker.ts', bundle: 'apps/cli/dist/arena-worker.mjs' },
   { entry: 'apps/server/main.ts', bundle: 'apps/server/dist/server.mjs' },
+  { entry: 'apps/server/backup.ts', bundle: 'apps/server/dist/backup.mjs' },
   { entry: 'apps/server/bots/worker.ts', bundle: 'apps/server/dist/bot-worker.mjs' },
 ];
 
@@ -102,5 +103,7 @@ export async function buildIfStale() {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const took = await build();
+  const { buildWeb } = await import('./build-web.mjs');
+  if (!buildWeb()) process.exit(1);
   console.log(`built ${targets.map(({ bundle }) => bundle).join(', ')} in ${took} ms`);
 }

@@ -1,17 +1,20 @@
-// Writes packages/twilight-struggle/cards/index.ts from the folder listing.
+// Writes the cards/index.ts of each game of the family from its folder listing.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const folder = new URL('../packages/twilight-struggle/cards/', import.meta.url);
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^[a-z-]+\/\d{3}-[a-z0-9-]+\.ts$/.test(file))
-  .map((file) => ({ file, number: file.split('/')[1].slice(0, 3) }))
-  .sort((a, b) => a.number.localeCompare(b.number));
+const GAMES = ['twilight-struggle', 'red-sea'];
 
-const imports = files.map(({ file, number }) => `import card${number} from './${file}';`);
-const list = files.map(({ number }) => `  card${number},`);
-const text = `// Written by tools/list-cards.mjs from the folder listing.
+/** @param {string} game */
+function listCards(game) {
+  const folder = new URL(`../packages/${game}/cards/`, import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^[a-z-]+\/\d{3}-[a-z0-9-]+\.ts$/.test(file))
+    .map((file) => ({ file, number: file.split('/')[1].slice(0, 3) }))
+    .sort((a, b) => a.number.localeCompare(b.number));
+  const imports = files.map(({ file, number }) => `import card${number} from './${file}';`);
+  const list = files.map(({ number }) => `  card${number},`);
+  const text = `// Written by tools/list-cards.mjs from the folder listing.
 import type { Card } from '../card.ts';
 ${imports.join('\n')}
 
@@ -20,4 +23,7 @@ export const ALL_CARDS: readonly Card[] = [
 ${list.join('\n')}
 ];
 `;
-writeFileSync(fileURLToPath(new URL('index.ts', folder)), text);
+  writeFileSync(fileURLToPath(new URL('index.ts', folder)), text);
+}
+
+for (const game of GAMES) listCards(game);

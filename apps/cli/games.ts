@@ -1,9 +1,14 @@
+import { redSea, twilightStruggle } from '@brink/crossover';
 import { anyGame, type GamePackage } from '@brink/kernel';
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { volk } from '@brink/volk';
 import { UserError } from './errors.ts';
 
 /** Every game there is. */
-export const GAMES: readonly GamePackage[] = [anyGame(twilightStruggle)];
+export const GAMES: readonly GamePackage[] = [
+  anyGame(twilightStruggle),
+  anyGame(redSea),
+  anyGame(volk),
+];
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 

@@ -12,6 +12,11 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Messages a second from one connection, on average. */
   readonly messagesPerSecond: number;
+  /** New guests, and attempts to log in, from one address. */
+  readonly guestsPerMinute: number;
+  readonly loginsPerMinute: number;
+  /** Where the built web client lies, if not in its own place. */
+  readonly webFolder: string | undefined;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -37,5 +42,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel,
     trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
     messagesPerSecond: number('MESSAGES_PER_SECOND', env['MESSAGES_PER_SECOND'], 100, 1_000_000),
+    guestsPerMinute: number('GUESTS_PER_MINUTE', env['GUESTS_PER_MINUTE'], 60, 1_000_000),
+    loginsPerMinute: number('LOGINS_PER_MINUTE', env['LOGINS_PER_MINUTE'], 20, 1_000_000),
+    webFolder: env['WEB_DIR'] || undefined,
   };
 }

@@ -37,6 +37,8 @@ try {
   stopOnSignals(server);
   const { port } = server;
   const database = config.databaseUrl === undefined ? 'sqlite' : 'postgres';
+  const address = /^(0\.0\.0\.0|::)$/.test(config.host) ? 'localhost' : config.host;
+  process.stderr.write(`Brink is at http://${address}:${port}\n`);
   log.info({ port, host: config.host, database }, 'Brink is ready');
 } catch (error) {
   fail(error);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Failure } from './failure.ts';
+import type { Operation } from './http/api.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { Hub } from './play/hub.ts';
@@ -11,6 +12,8 @@ import { openStorage } from './storage/open.ts';
 export interface Server {
   readonly port: number;
   readonly hub: Hub;
+  /** Everything the HTTP interface consists of. */
+  readonly operations: readonly Operation[];
   /** Refuses what is new, finishes what is under way, closes the database. */
   close(): Promise<void>;
 }
@@ -31,7 +34,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   const metrics = new Metrics();
   const bots = new BotPool();
   const hub = new Hub({ storage, metrics, log, bots });
-  const app = await buildApp({ config, storage, hub, metrics, log });
+  const { app, operations } = await buildApp({ config, storage, hub, metrics, log });
   const close = async (): Promise<void> => {
     await app.close();
     await hub.close();
@@ -40,10 +43,11 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   };
   try {
     await hub.open();
+    await storage.accounts.removeExpired(Date.now());
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await close();
     throw explain(error, config);
   }
-  return { port: (app.server.address() as AddressInfo).port, hub, close };
+  return { port: (app.server.address() as AddressInfo).port, hub, operations, close };
 }

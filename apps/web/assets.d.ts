@@ -1,1 +1,6 @@
 declare module '*.css';
+
+/** What Vite tells the page. */
+interface ImportMeta {
+  readonly env: { readonly PROD: boolean };
+}

@@ -3,6 +3,7 @@ export * from './arena/interval.ts';
 export * from './arena/match.ts';
 export * from './bot.ts';
 export * from './careful.ts';
+export * from './desk.ts';
 export * from './guided.ts';
 export * from './levels.ts';
 export * from './random.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyGame } from '@brink/kernel';
+import { CHANCE, Random, anyGame, choose, nextActor, uniform } from '@brink/kernel';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { BotError } from './bot.ts';
 import { createBot, levelsOf, parseLevel } from './levels.ts';
@@ -35,7 +35,11 @@ test('a game that does not say how it is played well has the random bot alone', 
 test('a budget of time needs a clock', () => {
   const bot = createBot(parseLevel('search:10ms'), { game, seed: 1 });
   const table = game.setup(game.parseOptions({}));
-  expect(() => {
-    for (let n = 0; n < 200; n++) bot.choose(table, 4);
-  }).toThrow();
+  const chance = uniform(new Random(1));
+  const play = (): void => {
+    for (let actor = nextActor(table); actor >= 0; actor = nextActor(table)) {
+      choose(table, actor, actor === CHANCE ? chance(table, actor) : bot.choose(table, actor));
+    }
+  };
+  expect(play).toThrow('a bot with a budget of time needs a clock');
 });

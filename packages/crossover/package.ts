@@ -93,7 +93,7 @@ function withoutGuests(ai: Opinion): Opinion {
       else ai.suggest(game, actor, scores);
     },
     reason: (game, actor, choice) =>
-      isWithGuests(game) ? { code: 'none', args: [] } : ai.reason(game, actor, choice),
+      isWithGuests(game) ? { code: 'best', args: [] } : ai.reason(game, actor, choice),
   };
 }
 

@@ -1,42 +1,71 @@
 import { z } from 'zod';
 import { ClockSetting } from './clock.ts';
 import { Id, PlayerName, Seat } from './identity.ts';
-import { GameResult, GameStatus, Player } from './server-messages.ts';
-
-export const GuestRequest = z.strictObject({ name: PlayerName });
-
-export const User = z.strictObject({
-  id: Id,
-  name: z.string(),
-  kind: z.enum(['guest', 'account']),
-});
-export type User = z.infer<typeof User>;
+import { GameResult, GameStatus, Player, WireLogEntry, WirePrompt } from './server-messages.ts';
 
 export const VISIBILITIES = ['open', 'hidden'] as const;
 
+/** The secret of a link that lets somebody sit down. */
+export const InviteToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
 export const Opponent = z.discriminatedUnion('kind', [
+  /** Whoever comes. */
   z.strictObject({ kind: z.literal('open') }),
+  /** Whoever has the link: the answer tells its secret. */
+  z.strictObject({ kind: z.literal('link') }),
+  /** The owner of the account of that name. */
+  z.strictObject({ kind: z.literal('name'), name: PlayerName }),
+  /** All seats are one's own, on one screen. */
   z.strictObject({ kind: z.literal('self') }),
   z.strictObject({ kind: z.literal('bot'), level: z.string().min(1).max(20) }),
 ]);
 
+const MINUTE = 60_000;
+
 export const CreateGameRequest = z.strictObject({
   game: z.string().min(1).max(40),
+  /** A set of options by name; `options` are put over it. */
+  preset: z.string().max(40).optional(),
+  /** Edition, scenario, cards, bonus influence and what else the game lets one agree on. */
   options: z.record(z.string().max(40), z.unknown()).default({}),
-  seat: z.union([Seat, z.literal('random')]).default('random'),
+  /** The own seat; `bid` where the game lets players bid for sides. */
+  seat: z.union([Seat, z.literal('random'), z.literal('bid')]).default('random'),
   /** Who takes the other seats. */
   opponent: Opponent.default({ kind: 'open' }),
   clock: ClockSetting.default({ kind: 'none' }),
   visibility: z.enum(VISIBILITIES).default('open'),
+  /** Only between accounts. */
+  rated: z.boolean().default(false),
+  /** Spectators see all hands as they were so many milliseconds ago. */
+  openHandsAfter: z
+    .int()
+    .min(5 * MINUTE)
+    .max(7 * 24 * 60 * MINUTE)
+    .optional(),
 });
 export type CreateGameRequest = z.input<typeof CreateGameRequest>;
 
 /** Without a seat the first free one is taken. */
-export const JoinRequest = z.strictObject({ seat: Seat.optional() });
+export const JoinRequest = z.strictObject({
+  seat: Seat.optional(),
+  invite: InviteToken.optional(),
+});
+
+export const CLOCK_KINDS = ['none', 'live', 'slow'] as const;
 
 export const ListGamesQuery = z.strictObject({
   status: GameStatus.optional(),
+  /** Games one sits at or is invited to; hidden ones too. */
   mine: z.stringbool().optional(),
+  game: z.string().max(40).optional(),
+  clock: z.enum(CLOCK_KINDS).optional(),
+  rated: z.stringbool().optional(),
+  /** Only games anybody may join, or only others. */
+  joinable: z.stringbool().optional(),
+  /** Games a user of that name sits at, whatever the case of the letters. */
+  player: PlayerName.optional(),
+  /** Only games created earlier: the next page. */
+  before: z.coerce.number().int().min(0).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
@@ -50,8 +79,94 @@ export const GameSummary = z.strictObject({
   players: z.array(Player),
   result: GameResult.optional(),
   created: z.int(),
+  /** The user who set the table up. */
+  creator: Id,
+  rated: z.boolean(),
+  /** How a free seat can be had. */
+  entry: z.enum(['open', 'link', 'name']),
+  openHandsAfter: z.int().optional(),
+  /** Of which game it is the return match, and which is the return match of it. */
+  rematchOf: Id.optional(),
+  rematch: Id.optional(),
+  /** The seats the one who asks holds, and whether he is waited for. */
+  yours: z.array(z.int()).optional(),
+  yourTurn: z.boolean().optional(),
+  /** A seat is kept for the one who asks. */
+  invited: z.boolean().optional(),
 });
 export type GameSummary = z.infer<typeof GameSummary>;
+
+/** `invite` is told only once: what is stored is its hash. */
+export const CreatedGame = GameSummary.extend({ invite: InviteToken.optional() });
+export type CreatedGame = z.infer<typeof CreatedGame>;
+
+export const GameList = z.strictObject({ games: z.array(GameSummary) });
+export const Invitation = z.strictObject({ invite: InviteToken });
+
+export const NextGameQuery = z.strictObject({ except: Id.optional() });
+export const NextGame = z.strictObject({
+  /** The game that waits for the one who asks with the least time left; absent if none does. */
+  game: GameSummary.optional(),
+  /** How many games wait for him. */
+  waiting: z.int(),
+});
+
+export const CatalogueEntry = z.strictObject({
+  id: z.string(),
+  seats: z.array(z.string()),
+  optionFields: z.record(z.string(), z.unknown()),
+  presets: z.record(z.string(), z.record(z.string(), z.unknown())),
+  bots: z.array(z.string()),
+  canBid: z.boolean(),
+});
+export const Catalogue = z.strictObject({ games: z.array(CatalogueEntry) });
+export type Catalogue = z.infer<typeof Catalogue>;
+
+/** See docs/formats/record.md. */
+export const RecordDocument = z.looseObject({
+  format: z.literal('brink-record'),
+  version: z.literal(1),
+  game: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  choices: z.array(z.int()),
+  result: GameResult,
+});
+
+/** A finished game after its first `move` choices and dice, with all cards on the table. */
+export const Position = z.strictObject({
+  move: z.int(),
+  moves: z.int(),
+  view: z.record(z.string(), z.unknown()),
+  log: z.array(WireLogEntry),
+  prompt: WirePrompt.optional(),
+});
+export type Position = z.infer<typeof Position>;
+
+/** All hands as they were a while ago. */
+export const OpenHands = z.strictObject({
+  /** When it was like that. */
+  at: z.int(),
+  view: z.record(z.string(), z.unknown()),
+  log: z.array(WireLogEntry),
+});
+export type OpenHands = z.infer<typeof OpenHands>;
+
+export const ChatQuery = z.strictObject({ after: z.coerce.number().int().min(0).default(0) });
+export const ChatLine = z.strictObject({
+  id: z.int(),
+  at: z.int(),
+  name: z.string(),
+  text: z.string(),
+});
+export const ChatLines = z.strictObject({
+  /** Players and spectators do not hear each other. */
+  room: z.enum(['players', 'spectators']),
+  lines: z.array(ChatLine),
+});
+
+export const Note = z.strictObject({ text: z.string().max(10_000) });
+
+export const Done = z.strictObject({ ok: z.literal(true) });
 
 export const HttpError = z.strictObject({
   error: z.strictObject({ code: z.string(), message: z.string().optional() }),

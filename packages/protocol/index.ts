@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './client-messages.ts';
 export * from './clock.ts';
 export * from './fairness.ts';

@@ -144,7 +144,13 @@ export const ServerMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('done'), re }),
   z.strictObject({ type: z.literal('pong'), re }),
-  z.strictObject({ type: z.literal('error'), re, code: z.enum(ERROR_CODES) }),
+  /** With `game` and without `re`: a game one follows is no longer there. */
+  z.strictObject({
+    type: z.literal('error'),
+    re,
+    game: Id.optional(),
+    code: z.enum(ERROR_CODES),
+  }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;

@@ -82,9 +82,14 @@ const base: Variant = {
 /** Builds the tables of the game, or of a variant of it. */
 export function makeWorld(changes: Partial<Variant> = {}): RedSeaWorld {
   const variant = { ...base, ...changes };
-  const own = ALL_CARDS.map((card) => ({ ...programOf(card, redSeaSetting), number: card.number }));
-  const guests = variant.guests.map((guest) => ({ ...guest, number: guest.facts.number }));
-  const all = [...own, ...guests];
+  const own = ALL_CARDS.map((card) => {
+    const { event, needs, condition } = programOf(card, redSeaSetting);
+    return { number: card.number, event, needs, condition };
+  });
+  const invited = variant.guests.map(({ facts, event, needs, condition }) => {
+    return { number: facts.number, event, needs, condition };
+  });
+  const all = own.concat(invited);
   const linked = link<World>([
     halt,
     variant.flow.game,
@@ -102,7 +107,7 @@ export function makeWorld(changes: Partial<Variant> = {}): RedSeaWorld {
   }
   const cards: (CardFacts | undefined)[] = [];
   for (const data of CARDS) cards[data.number] = toFacts(data);
-  for (const { facts } of guests) cards[facts.number] = facts;
+  for (const { facts } of variant.guests) cards[facts.number] = facts;
   const world: World = {
     id: 'red-sea',
     layout: variant.layout,

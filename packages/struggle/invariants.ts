@@ -38,9 +38,9 @@ function cardViolations(game: Table, name: ChoiceNamer): string[] {
   return found;
 }
 
-function boardViolations(game: Table, name: ChoiceNamer): string[] {
+function boardViolations(game: Table, name: ChoiceNamer, areas: number): string[] {
   const found: string[] = [];
-  for (let country = 0; country < game.rules.countryCount; country++) {
+  for (let country = 0; country < areas; country++) {
     for (const side of [US, USSR] as const) {
       const own = influenceOf(game, side, country);
       const lead = own - influenceOf(game, 1 - side, country);
@@ -68,12 +68,19 @@ function rangeViolations({ mem, rules }: Table): string[] {
   return found;
 }
 
-/** What must hold in every position (§2): cards, influence, control, tracks. */
-export function tableViolations(game: Table, name: ChoiceNamer): string[] {
+/**
+ * What must hold in every position (§2): cards, influence, control, tracks. `areas`: countries,
+ * and the boxes after them where influence lies.
+ */
+export function tableViolations(
+  game: Table,
+  name: ChoiceNamer,
+  areas: number = game.rules.countryCount,
+): string[] {
   const { mem, rules } = game;
   const found = [
     ...cardViolations(game, name),
-    ...boardViolations(game, name),
+    ...boardViolations(game, name, areas),
     ...rangeViolations(game),
   ];
   if (mem[RESULT] === 0) {

@@ -90,14 +90,22 @@ const two = ({ mem }: Table, at: number): [number, number] => [mem[at], mem[at +
 export const zoneCards = ({ sets }: Table, zone: number): number[] =>
   members(sets.slice(zone, zone + CARD_WORDS));
 
+/** One object for each look of a country: who compares two views can skip what is the same. */
+const looks = new Map<number, CountryView>();
+
 export function countryView(game: Table, country: number): CountryView {
-  return {
-    us: influenceOf(game, US, country),
-    ussr: influenceOf(game, USSR, country),
-    control: controls(game, US, country) ? US : controls(game, USSR, country) ? USSR : -1,
-    stability: stabilityOf(game, country),
-    battleground: isBattleground(game, country),
-  };
+  const us = influenceOf(game, US, country);
+  const ussr = influenceOf(game, USSR, country);
+  const stability = stabilityOf(game, country);
+  const battleground = isBattleground(game, country);
+  const key = (((us << 10) | ussr) << 5) | (stability << 1) | Number(battleground);
+  let look = looks.get(key);
+  if (!look) {
+    const control = controls(game, US, country) ? US : controls(game, USSR, country) ? USSR : -1;
+    look = { us, ussr, control, stability, battleground };
+    looks.set(key, look);
+  }
+  return look;
 }
 
 /** Lasting effects by name, those of the turn first. */
@@ -111,7 +119,9 @@ export const effectsIn = <Name>(game: Table, flags: Readonly<Record<string, numb
 function knownEnds({ mem, rules }: Table): number[] {
   const { pile } = rules;
   if (!pile) return [];
-  return [pile.top, pile.bottom].flatMap((end) => [...mem.slice(end + 1, end + 1 + mem[end])]);
+  return [pile.top, pile.bottom].flatMap((end) =>
+    Array.from(mem.subarray(end + 1, end + 1 + mem[end])),
+  );
 }
 
 export function tableView(game: Table, viewer: Viewer): TableView {

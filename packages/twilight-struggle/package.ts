@@ -1,5 +1,5 @@
-import type { GamePackage, Outcome } from '@brink/kernel';
-import { MANNER, MANNERS, RESULT, TURN, type Table, type World } from '@brink/struggle';
+import type { GamePackage } from '@brink/kernel';
+import { tableOutcome, type World } from '@brink/struggle';
 import { ai } from './bot/index.ts';
 import { caution } from './caution.ts';
 import { determinise } from './knowledge.ts';
@@ -12,13 +12,6 @@ import { texts } from './text/index.ts';
 import { view, type TwilightView } from './view.ts';
 import { violations } from './violations.ts';
 
-function outcome({ mem }: Table): Outcome | undefined {
-  const result = mem[RESULT];
-  if (result === 0) return undefined;
-  const winners = result <= 2 ? [result - 1] : [];
-  return { winners, turn: mem[TURN], manner: MANNERS[mem[MANNER]] };
-}
-
 export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView> = {
   id: 'twilight-struggle',
   seats: () => ['us', 'ussr'],
@@ -27,7 +20,7 @@ export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView>
   presets: PRESETS,
   seating,
   setup: (options, log) => setup(options, log),
-  outcome,
+  outcome: tableOutcome,
   view,
   determinise,
   choiceName,

@@ -1,5 +1,5 @@
 import { CHANCE, bitCount, offerNext, takeNext, type Ask, type Mask } from '@brink/kernel';
-import { WALL_FACE, FIRST_SPECIAL, LAST_BASE, LAST_CARD, type Card } from './deck/deck.ts';
+import { WALL_FACE, FIRST_SPECIAL, LAST_BASE, type Card } from './deck/deck.ts';
 import { emit, emitExcept, emitTo } from './emit.ts';
 import {
   ASIDE,
@@ -50,9 +50,13 @@ export function offerZone({ sets }: Table, zone: Zone, legal: Mask): void {
   for (let i = 0; i < CARD_WORDS; i++) legal[i] |= sets[zone + i];
 }
 
-export function cardsIn(game: Table, zone: Zone): number[] {
+export function cardsIn({ sets }: Table, zone: Zone): number[] {
   const cards: number[] = [];
-  for (let card = 1; card <= LAST_CARD; card++) if (isIn(game, zone, card)) cards.push(card);
+  for (let i = 0; i < CARD_WORDS; i++) {
+    for (let word = sets[zone + i]; word !== 0; word &= word - 1) {
+      cards.push((i << 5) + 31 - Math.clz32(word & -word));
+    }
+  }
   return cards;
 }
 

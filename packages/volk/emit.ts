@@ -61,6 +61,7 @@ export const LOG = [
   'flightValue', // build points lost
   'wallUpkeep',
   'prestigeBox', // side, position
+  'dominanceBox', // power, position
   'currency', // track, exporting provinces, sum of LS, balance
   'exportFactories', // weakest export factory of the West
   'policeUpkeep', // cards

@@ -1,4 +1,5 @@
 import type { GamePackage, Outcome } from '@brink/kernel';
+import { ai } from './bot/index.ts';
 import { parseDeck } from './deck/parse.ts';
 import { determinise } from './knowledge.ts';
 import { choiceName, choiceOf } from './notation.ts';
@@ -31,6 +32,7 @@ export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
   choiceName,
   choiceOf,
   violations,
+  ai,
   texts,
 };
 

@@ -1,14 +1,16 @@
+import { members } from '@brink/kernel';
 import { SOCIALISTS_IN_ALL, UNREST_PER_PROTEST } from './data/tracks.ts';
 import { CITY_COUNT, FIRST_EAST, WB } from './board/map.ts';
 import { hasFactory, isRundown } from './board/economy.ts';
 import { standardOf } from './board/living-standard.ts';
 import { linkCount, socialistsOnMap, unrestOf } from './board/unrest.ts';
-import { isIn, normalCount } from './cards.ts';
-import { FIRST_NEW, LAST_CARD } from './deck/deck.ts';
+import { normalCount } from './cards.ts';
+import { LAST_BASE, LAST_CARD } from './deck/deck.ts';
 import { choiceName } from './notation.ts';
 import { isForFour } from './result.ts';
 import {
   ACTIVE,
+  CARD_WORDS,
   DECK,
   EXHAUSTED,
   HOLDING_BOX,
@@ -22,20 +24,38 @@ import {
 import { policeCount } from './items/police.ts';
 import type { Table } from './volk.ts';
 
+const allCards = (last: number): Int32Array => {
+  const words = new Int32Array(CARD_WORDS);
+  for (let card = 1; card <= last; card++) words[card >> 5] |= 1 << (card & 31);
+  return words;
+};
+const ALL_OF_TWO = allCards(LAST_BASE);
+const ALL_OF_FOUR = allCards(LAST_CARD);
+
+const namesIn = (words: Int32Array): string =>
+  members(words)
+    .map((card) => choiceName('card', card))
+    .join(', ');
+
+/** Every card of the game is in exactly one place. */
 function cardViolations(game: Table): string[] {
+  const { mem, sets } = game;
+  const seen = new Int32Array(CARD_WORDS);
+  const twice = new Int32Array(CARD_WORDS);
+  const see = (word: number, bits: number): void => {
+    twice[word] |= seen[word] & bits;
+    seen[word] |= bits;
+  };
+  for (const zone of ZONES) for (let i = 0; i < CARD_WORDS; i++) see(i, sets[zone + i]);
+  for (let i = 1; i <= mem[DECK.top]; i++) {
+    const card = mem[DECK.top + i];
+    see(card >> 5, 1 << (card & 31));
+  }
+  const wanted = isForFour(game) ? ALL_OF_FOUR : ALL_OF_TWO;
   const found: string[] = [];
-  const { mem } = game;
-  for (let card = 1; card <= LAST_CARD; card++) {
-    let places = ZONES.filter((zone) => isIn(game, zone, card)).length;
-    for (let i = 1; i <= mem[DECK.top]; i++) if (mem[DECK.top + i] === card) places++;
-    const isUsed = card < FIRST_NEW || isForFour(game);
-    if (places !== (isUsed ? 1 : 0)) {
-      found.push(`card ${choiceName('card', card)} is in ${places} places`);
-    }
-  }
-  for (let card = LAST_CARD + 1; card < 128; card++) {
-    if (ZONES.some((zone) => isIn(game, zone, card))) found.push(`card ${card} does not exist`);
-  }
+  if (twice.some((word) => word !== 0)) found.push(`in two places: ${namesIn(twice)}`);
+  const wrong = seen.map((word, i) => word ^ wanted[i]);
+  if (wrong.some((word) => word !== 0)) found.push(`missing or too many: ${namesIn(wrong)}`);
   return found;
 }
 

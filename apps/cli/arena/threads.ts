@@ -3,9 +3,12 @@ import { playDuel, type Duel, type DuelGame } from '@brink/bots';
 import type { GamePackage } from '@brink/kernel';
 import type { Done, Task } from './worker.ts';
 
-/** From the sources the worker is TypeScript, in the bundle it lies beside the command line. */
+/** A thread runs a bundle of its own, which lies beside that of the command line. */
 const isSource = import.meta.url.endsWith('.ts');
-const SCRIPT = new URL(isSource ? './worker.ts' : './arena-worker.mjs', import.meta.url);
+const SCRIPT = new URL(
+  isSource ? '../dist/arena-worker.mjs' : './arena-worker.mjs',
+  import.meta.url,
+);
 
 type Heard = (game: DuelGame, done: number) => void;
 
@@ -44,10 +47,7 @@ export async function playAll(
       worker.on('exit', (code) => reject(new Error(`a thread of the arena has stopped (${code})`)));
       ask();
     });
-  const workers = Array.from(
-    { length: Math.min(threads, games) },
-    () => new Worker(SCRIPT, isSource ? { execArgv: ['--import', 'tsx'] } : {}),
-  );
+  const workers = Array.from({ length: Math.min(threads, games) }, () => new Worker(SCRIPT));
   try {
     await Promise.all(workers.map(serve));
   } finally {

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { brink, jsonOf } from '../testing/brink.ts';
 import arena from './arena.ts';
@@ -27,11 +29,15 @@ test('tells who wins, how, and how long it takes', async () => {
   });
 }, 30_000);
 
+const BIN = fileURLToPath(new URL('../bin/brink.mjs', import.meta.url));
+
 test('threads play the same games as one', async () => {
   const bots = ['--a', 'learner', '--b', 'random', '--games', '4', '--json'];
   const one = jsonOf(await brink(arena, ...bots, '--workers', '1'));
-  const two = jsonOf(await brink(arena, ...bots, '--workers', '2'));
-  expect([two['a'], two['endModes']]).toEqual([one['a'], one['endModes']]);
+  // The command as installed: it builds what its threads run.
+  const out = execFileSync(process.execPath, [BIN, 'arena', ...bots, '--workers', '2']);
+  const two = JSON.parse(out.toString().trim().split('\n').at(-1)!);
+  expect([two.a, two.endModes]).toEqual([one['a'], one['endModes']]);
 }, 60_000);
 
 test.each([

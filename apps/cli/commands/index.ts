@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import arena from './arena.ts';
+import backup from './backup.ts';
 import bench from './bench.ts';
 import exportRecord from './export.ts';
 import fuzz from './fuzz.ts';
@@ -16,6 +17,7 @@ import version from './version.ts';
 export const commands: readonly Command[] = [
   play,
   serve,
+  backup,
   verify,
   load,
   replay,

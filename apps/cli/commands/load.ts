@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { command } from '../command.ts';
 import { UsageError } from '../errors.ts';
 import { Duel, type Tally } from '../load/duel.ts';
+import { post } from '../load/player.ts';
 import { startServerProcess } from '../load/server-process.ts';
 
 const MAX_GAMES = 5_000;
@@ -22,10 +23,13 @@ function percentile(sorted: readonly number[], share: number): number {
   return Math.round(value * 100) / 100;
 }
 
+const newGuest = async (url: string, name: string): Promise<string> =>
+  (await post(`${url}/api/guest`, { name })).cookie;
+
 async function openAll(duels: readonly Duel[]): Promise<void> {
-  const rest = [...duels.entries()];
+  const rest = [...duels];
   const open = async (): Promise<void> => {
-    for (let next = rest.pop(); next; next = rest.pop()) await next[1].open(next[0]);
+    for (let next = rest.pop(); next; next = rest.pop()) await next.sitDown();
   };
   await Promise.all(Array.from({ length: OPENING_AT_ONCE }, open));
 }
@@ -59,9 +63,13 @@ the one DATABASE_URL names. Only measure servers of your own.`,
       problems: new Map(),
       isCounting: false,
     };
-    const duels = Array.from({ length: games }, () => new Duel(url, options.game, tally, pause));
+    const duels: Duel[] = [];
     let memoryMb = 0;
     try {
+      const cookies = [await newGuest(url, 'Ann'), await newGuest(url, 'Ben')] as const;
+      for (let n = 0; n < games; n++) {
+        duels.push(new Duel(url, options.game, cookies, tally, pause));
+      }
       await openAll(duels);
       for (const duel of duels) duel.play();
       // Everybody has moved once before counting begins.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { RecordError, parseRecord, type GameRecord } from '@brink/kernel';
+import { OptionError, RecordError, parseRecord, type GameRecord } from '@brink/kernel';
 import { verifyRecord, type Verdict } from '@brink/protocol';
-import { twilightStruggle } from '@brink/twilight-struggle';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
+import { gameNamed } from '../games.ts';
 
 function read(file: string): GameRecord {
   try {
@@ -16,10 +16,12 @@ function read(file: string): GameRecord {
 
 function verify(file: string): Verdict {
   const record = read(file);
-  if (record.game !== twilightStruggle.id) {
-    throw new UserError(`${file}: unknown game "${record.game}"`);
+  try {
+    return verifyRecord(gameNamed(record.game), record);
+  } catch (error) {
+    if (error instanceof OptionError) throw new UserError(`${file}: ${error.message}`);
+    throw error;
   }
-  return verifyRecord(twilightStruggle, record);
 }
 
 export default command({

@@ -12,7 +12,7 @@ export interface Tally {
 
 /**
  * Two people at one table, choosing at random. A choice counts when both have seen it; when a
- * game ends the next one begins on the same sockets' accounts.
+ * game ends the next one begins.
  */
 export class Duel {
   readonly #url: string;
@@ -20,7 +20,8 @@ export class Duel {
   readonly #tally: Tally;
   /** Milliseconds between choices; 0 for as fast as both can see them. */
   readonly #pause: number;
-  #cookies: string[] = [];
+  /** The accounts of the two; many tables may share them, for every seat has its own socket. */
+  readonly #cookies: readonly [string, string];
   #players: Player[] = [];
   #id = '';
   #sentAt = 0;
@@ -29,22 +30,21 @@ export class Duel {
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
-  constructor(url: string, game: string, tally: Tally, pause: number) {
+  constructor(
+    url: string,
+    game: string,
+    cookies: readonly [string, string],
+    tally: Tally,
+    pause: number,
+  ) {
+    this.#cookies = cookies;
     this.#url = url;
     this.#game = game;
     this.#tally = tally;
     this.#pause = pause;
   }
 
-  async open(number: number): Promise<void> {
-    for (const name of [`A${number}`, `B${number}`]) {
-      const { cookie } = await post(`${this.#url}/api/guest`, { name });
-      this.#cookies.push(cookie);
-    }
-    await this.#sitDown();
-  }
-
-  async #sitDown(): Promise<void> {
+  async sitDown(): Promise<void> {
     const [host, guest] = this.#cookies;
     const wanted = { game: this.#game, seat: 0, visibility: 'hidden' };
     const { json } = await post(`${this.#url}/api/games`, wanted, host);
@@ -91,7 +91,7 @@ export class Duel {
   #choose(): void {
     const [first, second] = this.#players;
     if (first.standing?.status === 'finished') {
-      this.#sitDown().then(
+      this.sitDown().then(
         () => this.#schedule(),
         () => this.#count('rematch'),
       );

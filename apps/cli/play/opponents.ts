@@ -1,16 +1,26 @@
-import { carefulPolicy, randomPolicy } from '@brink/bots';
+import { Desk, carefulPolicy, levelsOf, randomPolicy } from '@brink/bots';
 import type { Game, GamePackage, Policy, Random } from '@brink/kernel';
 
 type Level = (game: GamePackage, random: Random) => Policy;
 
-/** The bots one can play against, the weakest first. */
-const LEVELS: Readonly<Record<string, Level>> = {
+/** Plays at random and with care: every game has them. */
+const SIMPLE: Readonly<Record<string, Level>> = {
   random: (_game, random) => randomPolicy(random),
   careful: carefulPolicy,
 };
 
-export const LEVEL_NAMES: readonly string[] = Object.keys(LEVELS);
+/** The bots one can play against, the weakest first. */
+export const LEVEL_NAMES: readonly string[] = [
+  'random',
+  'careful',
+  'learner',
+  'heuristic',
+  'search',
+];
 export const DEFAULT_LEVEL = 'careful';
+
+/** Remembers the plans of bots that look ahead from one choice to the next. */
+const desk = new Desk(() => performance.now());
 
 /** A bot's choice. It never looks at the true cards, only at what its seat may know. */
 export function botChoice(
@@ -20,6 +30,10 @@ export function botChoice(
   seat: number,
   random: Random,
 ): number {
+  if (!Object.hasOwn(SIMPLE, level) && (levelsOf(game) as readonly string[]).includes(level)) {
+    const key = `${game.id} ${seat}`;
+    return desk.decide({ key, package: game, level, game: at, seat, seed: random.next() }).choice;
+  }
   const imagined = game.determinise(at, seat, random, at.clone());
-  return LEVELS[level](game, random)(imagined, seat);
+  return (SIMPLE[level] ?? SIMPLE[DEFAULT_LEVEL])(game, random)(imagined, seat);
 }

@@ -7,6 +7,7 @@ import {
   legal,
   type GamePackage,
   type Language,
+  type OptionValues,
 } from '@brink/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
@@ -22,9 +23,13 @@ const SEEDS = [1, 2];
 const EVERY = 17;
 
 /** Random games, stopping now and then at a player's decision. */
-function* positions(game: GamePackage, seed: number): Generator<Session> {
+function* positions(
+  game: GamePackage,
+  seed: number,
+  options: OptionValues = {},
+): Generator<Session> {
   const random = new Random(seed);
-  const session = newSession(game, {});
+  const session = newSession(game, options);
   for (let n = 1; session.actor >= 0; n++) {
     const { actor } = session;
     if (actor !== CHANCE && n % EVERY === 0) yield session;
@@ -58,27 +63,34 @@ function drawAll(sitting: Sitting, seat: number, width: number): string[] {
 describe.each(GAMES.filter(({ id }) => id in TABLES).map((game) => [game.id, game] as const))(
   '%s',
   (_id, game) => {
-    it.each(SEEDS)('is drawn within the width, with every key (seed %i)', (seed) => {
-      for (const session of positions(game, seed)) {
-        for (const [language, width] of [
-          ['en', 80],
-          ['ru', 80],
-          ['ru', 100],
-        ] as const) {
-          const sitting = sittingOf(game, session, language);
-          const lines = [...drawAll(sitting, session.actor, width), ...sitting.log(session.actor)];
-          for (const line of drawAll(sitting, session.actor, width)) {
-            expect({ line, fits: widthOf(line) <= width }).toEqual({ line, fits: true });
-          }
-          expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
-          const look = sitting.look(session.actor, width, inColour);
-          const small = screenOf(TABLES[game.id], look, { ...FRAME, height: 24 }).join('\n');
-          for (const key of look.keys.values()) {
-            expect(small).toContain(inColour('key', key.padStart(2)));
+    it.each(SEEDS)(
+      'is drawn within the width, with every key (seed %i)',
+      (seed) => {
+        for (const session of positions(game, seed)) {
+          for (const [language, width] of [
+            ['en', 80],
+            ['ru', 80],
+            ['ru', 100],
+          ] as const) {
+            const sitting = sittingOf(game, session, language);
+            const lines = [
+              ...drawAll(sitting, session.actor, width),
+              ...sitting.log(session.actor),
+            ];
+            for (const line of drawAll(sitting, session.actor, width)) {
+              expect({ line, fits: widthOf(line) <= width }).toEqual({ line, fits: true });
+            }
+            expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
+            const look = sitting.look(session.actor, width, inColour);
+            const small = screenOf(TABLES[game.id], look, { ...FRAME, height: 24 }).join('\n');
+            for (const key of look.keys.values()) {
+              expect(small).toContain(inColour('key', key.padStart(2)));
+            }
           }
         }
-      }
-    });
+      },
+      20_000,
+    );
 
     it.each(SEEDS)('shows a seat nothing it may not know (seed %i)', (seed) => {
       const random = new Random(seed);
@@ -88,6 +100,27 @@ describe.each(GAMES.filter(({ id }) => id in TABLES).map((game) => [game.id, gam
         const other = game.determinise(session.game, seat, random, session.game.clone());
         const drawn = drawAll(sittingOf(game, session, language), seat, 100);
         expect(drawAll(sittingOf(game, new Session(other), language), seat, 100)).toEqual(drawn);
+      }
+    });
+
+    it.runIf('crossover' in game.optionFields)('is drawn with guests of another game', () => {
+      for (const session of positions(game, 3, { crossover: true })) {
+        const sitting = sittingOf(game, session, 'ru');
+        const lines = [...drawAll(sitting, session.actor, 80), ...sitting.log(session.actor)];
+        expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
+      }
+    });
+
+    it.runIf('mode' in game.optionFields)('is drawn for four, with every key', () => {
+      for (const session of positions(game, 4, { mode: 'two-plus-two' })) {
+        const sitting = sittingOf(game, session, 'ru');
+        const lines = [...drawAll(sitting, session.actor, 80), ...sitting.log(session.actor)];
+        expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
+        for (const line of drawAll(sitting, session.actor, 80)) {
+          expect({ line, fits: widthOf(line) <= 80 }).toEqual({ line, fits: true });
+        }
+        const candidates = sitting.candidates(session.actor);
+        expect(new Set(candidates.map(({ label }) => label)).size).toBe(candidates.length);
       }
     });
 

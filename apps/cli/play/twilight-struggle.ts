@@ -1,6 +1,6 @@
+import { twilightStruggle } from '@brink/crossover';
 import { DONE, FREE, LANGUAGES, type Language, type LogEntry } from '@brink/kernel';
-import { catalogues, twilightStruggle, type TwilightView } from '@brink/twilight-struggle';
-import { CARDS, cardData } from '@brink/twilight-struggle/data/cards';
+import { catalogues, type TwilightView } from '@brink/twilight-struggle';
 import { CIVIL_WAR_BOX, COUNTRIES } from '@brink/twilight-struggle/data/countries';
 import { shortArea } from '@brink/twilight-struggle/text/names';
 import { OPTIONS } from '@brink/struggle';
@@ -15,6 +15,7 @@ import {
   pile,
   subjects,
 } from './twilight-struggle/cards.ts';
+import { ALL_CARDS, cardData, textOf } from './twilight-struggle/card-data.ts';
 import { boards, mapOf } from './twilight-struggle/map.ts';
 import { tracks, type TwilightLook } from './twilight-struggle/tracks.ts';
 import { TABLE_WORDS } from './twilight-struggle/words.ts';
@@ -69,12 +70,12 @@ const isDraw = ({ code }: LogEntry): boolean => code === 'draw' || code === 'dra
 /** A deal in one sentence for each side. */
 function tellDraws(entries: readonly LogEntry[], language: Language): string[] {
   const words = TABLE_WORDS[language];
-  const { seats, cards } = catalogues[language];
+  const { seats } = catalogues[language];
   return [1, 0].flatMap((side) => {
     const own = entries.filter(({ args }) => args[0] === side);
     if (own.length === 0) return [];
     const known = own.filter(({ code }) => code === 'draw');
-    const names = known.map(({ args }) => cards[cardData(args[1]).id].name);
+    const names = known.map(({ args }) => textOf(language, args[1]).name);
     const hidden = own.length - known.length;
     const what = hidden > 0 ? [...names, words.cards(hidden)] : names;
     return [words.draws(side, seats[side], what.join(', '))];
@@ -164,7 +165,7 @@ function warning(look: TwilightLook, choice: number): string | undefined {
 /** Everything that a domain has names for. */
 function members(domain: string): number[] {
   if (domain === 'country') return [...COUNTRIES.keys(), CIVIL_WAR_BOX];
-  if (domain === 'card') return CARDS.map(({ number }) => number);
+  if (domain === 'card') return [...ALL_CARDS];
   return domain === 'option' ? [...OPTIONS.keys()] : [];
 }
 

@@ -1,8 +1,20 @@
-import { randomPolicy } from '@brink/bots';
-import type { Policy, Random } from '@brink/kernel';
+import { createBot, levelsOf, parseLevel, type LevelName } from '@brink/bots';
+import type { AnyGame } from '../play/catalogue.ts';
 
-/** Chooses for a seat. The game it is shown is one that seat cannot tell from the real one. */
-export type BotPlayer = (random: Random) => Policy;
+/** The levels of a game, from the weakest. */
+export const levelsFor = (kind: AnyGame): readonly LevelName[] => levelsOf(kind);
 
-/** By level, from the weakest. */
-export const BOTS: Readonly<Record<string, BotPlayer>> = { random: randomPolicy };
+/**
+ * A bot's choice for a seat. The game it is shown is one that its seat cannot tell from the real
+ * one. It is made anew for every choice, so that any process can go on where another stopped.
+ */
+export function decideAs(
+  level: string,
+  kind: AnyGame,
+  game: Parameters<AnyGame['outcome']>[0],
+  seat: number,
+  seed: number,
+): number {
+  const clock = (): number => performance.now();
+  return createBot(parseLevel(level), { game: kind, seed, clock }).choose(game, seat);
+}

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { Random, type OptionValues } from '@brink/kernel';
+import type { OptionValues } from '@brink/kernel';
 import { gameCalled } from '../play/catalogue.ts';
-import { BOTS } from './player.ts';
+import { decideAs } from './player.ts';
 
 /** What a thread is asked: the cells of a game its seat cannot tell from the real one. */
 export interface Question {
@@ -24,6 +24,6 @@ parentPort!.on('message', ({ id, game, options, cells, seat, level, seed }: Ques
   const copy = kind.setup(kind.parseOptions(options));
   copy.sets.set(cells);
   copy.legalFor = -1;
-  const choice = BOTS[level](new Random(seed))(copy, seat);
+  const choice = decideAs(level, kind, copy, seat, seed);
   parentPort!.postMessage({ id, choice } satisfies Reply);
 });

@@ -7,15 +7,25 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hub } from '../play/hub.ts';
 import type { Storage } from '../storage/port.ts';
+import { accountRoutes } from './accounts.ts';
+import { Api, type Operation } from './api.ts';
 import { Connection } from './connection.ts';
 import { answerErrors } from './errors.ts';
-import { gameRoutes } from './games.ts';
-import { guestRoutes } from './guests.ts';
+import { Limits } from './limits.ts';
+import { lobbyRoutes } from './lobby.ts';
+import { openApiRoutes } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
+import { recordRoutes } from './records.ts';
+import { secureHeaders } from './security.ts';
 import { userOf } from './sessions.ts';
+import { serveWeb } from './web.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const PROBE_MS = 30_000;
+
+/** What one line of a chat costs; several pages of one user share it. */
+const CHAT = { perSecond: 0.5, burst: 5 };
+const REPLAYS = { perSecond: 10, burst: 60 };
 
 export interface AppParts {
   readonly config: Config;
@@ -41,6 +51,10 @@ function healthRoutes(app: FastifyInstance, { storage, metrics }: AppParts): voi
 
 function socketRoute(app: FastifyInstance, { config, storage, hub, metrics, log }: AppParts): void {
   const connections = new Set<Connection>();
+  const chat = new Limits(CHAT.perSecond, CHAT.burst);
+  hub.whenLeft = (user) => {
+    for (const connection of connections) if (connection.user === user) connection.close();
+  };
   metrics.gauge('brink_sockets', () => connections.size);
   const prober = setInterval(() => {
     for (const connection of connections) connection.probe();
@@ -59,16 +73,42 @@ function socketRoute(app: FastifyInstance, { config, storage, hub, metrics, log 
     },
     (socket, request) => {
       const { messagesPerSecond } = config;
-      const connection = new Connection(socket, request.player, hub, log, messagesPerSecond);
+      const connection = new Connection(socket, request.player, {
+        hub,
+        log,
+        messagesPerSecond,
+        chat,
+      });
       connections.add(connection);
       socket.on('close', () => connections.delete(connection));
     },
   );
 }
 
+/** The interface, and the list of what it consists of. */
+function apiRoutes(app: FastifyInstance, { config, storage, hub }: AppParts): readonly Operation[] {
+  const { guestsPerMinute, loginsPerMinute } = config;
+  const limits = {
+    guests: new Limits(guestsPerMinute / 60, guestsPerMinute),
+    logins: new Limits(loginsPerMinute / 60, loginsPerMinute),
+    names: new Limits(loginsPerMinute / 60, loginsPerMinute),
+  };
+  const api = new Api(app, storage);
+  accountRoutes(api, { storage, hub, limits });
+  lobbyRoutes(api, storage, hub);
+  recordRoutes(api, storage, hub, new Limits(REPLAYS.perSecond, REPLAYS.burst));
+  openApiRoutes(app, api.operations);
+  return api.operations;
+}
+
+export interface App {
+  readonly app: FastifyInstance;
+  readonly operations: readonly Operation[];
+}
+
 /** The whole of what is served on the port. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, storage, hub, log } = parts;
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config, log } = parts;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,14 +120,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('player', undefined);
   answerErrors(app);
   guardOrigin(app);
+  secureHeaders(app);
   await app.register(websocket, {
     options: { maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false },
   });
+  let operations: readonly Operation[] = [];
   await app.register(async (scope) => {
     healthRoutes(scope, parts);
-    guestRoutes(scope, storage);
-    gameRoutes(scope, storage, hub);
+    operations = apiRoutes(scope, parts);
     socketRoute(scope, parts);
   });
-  return app;
+  await serveWeb(app, config.webFolder);
+  return { app, operations };
 }

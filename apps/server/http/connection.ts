@@ -10,6 +10,7 @@ import { Rejected } from '../play/door.ts';
 import type { Hub } from '../play/hub.ts';
 import type { Listener, Room } from '../play/room.ts';
 import { StorageUnavailable, type StoredUser } from '../storage/port.ts';
+import type { Limits } from './limits.ts';
 import { Rate } from './rate.ts';
 
 const MAX_SUBSCRIPTIONS = 64;
@@ -17,14 +18,20 @@ const MAX_SUBSCRIPTIONS = 64;
 const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
 /** Somebody who floods on although he is told to slow down is cut off. */
 const MAX_IGNORED = 500;
-const CHAT_PER_SECOND = 0.5;
-const CHAT_BURST = 5;
 
 export const CLOSE = { goingAway: 1001, policy: 1008, restart: 1012 } as const;
 
 function requestNumber(message: unknown): number | undefined {
   const re = (message as { re?: unknown } | null)?.re;
   return Number.isSafeInteger(re) ? (re as number) : undefined;
+}
+
+export interface ConnectionParts {
+  readonly hub: Hub;
+  readonly log: Logger;
+  readonly messagesPerSecond: number;
+  /** How fast each user may talk. */
+  readonly chat: Limits;
 }
 
 /** One socket: reads messages, hands them to the rooms, and sends what the rooms say. */
@@ -35,23 +42,19 @@ export class Connection implements Listener {
   readonly #hub: Hub;
   readonly #log: Logger;
   readonly #rate: Rate;
-  readonly #chatRate = new Rate(CHAT_PER_SECOND, CHAT_BURST);
+  readonly #chat: Limits;
   readonly #rooms = new Set<Room>();
   #ignored = 0;
   isAlive = true;
 
-  constructor(
-    socket: WebSocket,
-    user: StoredUser | undefined,
-    hub: Hub,
-    log: Logger,
-    messagesPerSecond: number,
-  ) {
+  constructor(socket: WebSocket, user: StoredUser | undefined, parts: ConnectionParts) {
+    const { hub, log, messagesPerSecond, chat } = parts;
     this.#socket = socket;
     this.user = user?.id;
     this.name = user?.name;
     this.#hub = hub;
     this.#log = log;
+    this.#chat = chat;
     this.#rate = new Rate(messagesPerSecond, messagesPerSecond * 2);
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => (this.isAlive = true));
@@ -119,7 +122,12 @@ export class Connection implements Listener {
           throw new Rejected('too-many');
         }
         this.#rooms.add(room);
-        return room.subscribe(this, message);
+        try {
+          return await room.subscribe(this, message);
+        } catch (error) {
+          if (!room.isFollowedBy(this)) this.#rooms.delete(room);
+          throw error;
+        }
       }
       case 'unsubscribe': {
         const room = this.#hub.room(message.game);
@@ -128,7 +136,7 @@ export class Connection implements Listener {
         return this.send({ type: 'done', re });
       }
       case 'chat':
-        if (!this.#chatRate.take()) throw new Rejected('too-fast');
+        if (this.user !== undefined && !this.#chat.take(this.user)) throw new Rejected('too-fast');
         return this.#hub.room(message.game).say(this, message.text, re);
       default:
         return this.#hub.room(message.game).act(this, message);

@@ -40,7 +40,4 @@ export function answerErrors(app: FastifyInstance): void {
     const { status, code, message } = known ?? new HttpFailure(500, 'internal');
     return reply.code(status).send({ error: { code, ...(message && { message }) } });
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ error: { code: 'not-found' } }),
-  );
 }

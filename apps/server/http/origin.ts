@@ -19,11 +19,4 @@ export function guardOrigin(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ headers, raw }, reply) => {
     if (headers.upgrade !== undefined && reply.statusCode >= 400) raw.socket.destroySoon();
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'same-origin');
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    }
-  });
 }

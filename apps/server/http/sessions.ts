@@ -3,10 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Storage, StoredUser } from '../storage/port.ts';
 
 const COOKIE = 'brink_session';
-const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 365 * DAY_MS;
+/** A token that is older is replaced by a new one. */
+const ROTATE_MS = 7 * DAY_MS;
+/** Requests that were under way with the old token still come through. */
+const GRACE_MS = 60_000;
 
 /** Only the hash of a token is stored: whoever reads the database cannot use it. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOf = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
 
 export const newId = (): string => randomBytes(12).toString('base64url');
 
@@ -18,31 +24,75 @@ function tokenOf(cookies: string | undefined): string | undefined {
   return undefined;
 }
 
+/** The session a request comes with, by the hash it is stored under. */
+export function sessionOf(request: FastifyRequest): string | undefined {
+  const token = tokenOf(request.headers.cookie);
+  return token === undefined ? undefined : hashOf(token);
+}
+
 /** Who sends a request, if he has a session. */
 export async function userOf(
   storage: Storage,
   request: FastifyRequest,
 ): Promise<StoredUser | undefined> {
-  const token = tokenOf(request.headers.cookie);
-  return token === undefined ? undefined : storage.userOfSession(hashOf(token), Date.now());
+  const session = sessionOf(request);
+  return session === undefined ? undefined : storage.userOfSession(session, Date.now());
 }
 
-/** Opens a session and sends its cookie, which scripts cannot read and other sites cannot send. */
-export async function openSession(
-  storage: Storage,
-  user: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
-  await storage.addSession({ hash: hashOf(token), user, expires: Date.now() + LIFETIME_MS });
+function sendCookie(request: FastifyRequest, reply: FastifyReply, token: string, age: number) {
   const parts = [
     `${COOKIE}=${token}`,
     'Path=/',
     'HttpOnly',
     'SameSite=Lax',
-    `Max-Age=${LIFETIME_MS / 1000}`,
+    `Max-Age=${age / 1000}`,
     ...(request.protocol === 'https' ? ['Secure'] : []),
   ];
   reply.header('set-cookie', parts.join('; '));
+}
+
+/**
+ * Opens a session and sends its cookie, which scripts cannot read and other sites cannot send.
+ * Answers with the hash it is stored under.
+ */
+export async function openSession(
+  storage: Storage,
+  user: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const hash = hashOf(token);
+  await storage.addSession({ hash, user, expires: Date.now() + LIFETIME_MS });
+  sendCookie(request, reply, token, LIFETIME_MS);
+  return hash;
+}
+
+/** Ends the session of a request, at once. */
+export async function closeSession(
+  storage: Storage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const session = sessionOf(request);
+  if (session !== undefined) await storage.removeSession(session);
+  sendCookie(request, reply, '', 0);
+}
+
+/** Replaces a token that has been in use for long. */
+export async function rotateSession(
+  storage: Storage,
+  user: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const session = sessionOf(request)!;
+  const now = Date.now();
+  const expires = await storage.accounts.expiryOf(session);
+  if (expires === undefined) return;
+  const left = expires - now;
+  // A session in its last minute has already been replaced.
+  if (left <= GRACE_MS || left > LIFETIME_MS - ROTATE_MS) return;
+  await openSession(storage, user, request, reply);
+  await storage.accounts.shorten(session, now + GRACE_MS);
 }

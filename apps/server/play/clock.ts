@@ -34,6 +34,12 @@ export class Clocks {
     this.#since = at;
   }
 
+  /** Players have changed seats: everybody takes his time along. */
+  reseat(before: readonly number[], after: readonly number[]): void {
+    const old = [...this.#remaining];
+    for (const [player, seat] of after.entries()) this.#remaining[seat] = old[before[player]];
+  }
+
   #afterMove(left: number): number {
     const setting = this.#setting;
     if (setting.kind === 'live') return left + setting.increment;

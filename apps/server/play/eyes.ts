@@ -1,4 +1,12 @@
-import { PUBLIC, promptFor, type LogEntry, type Prompt, type Viewer } from '@brink/kernel';
+import {
+  ALL_SEEING,
+  PUBLIC,
+  canRead,
+  promptFor,
+  type LogEntry,
+  type Prompt,
+  type Viewer,
+} from '@brink/kernel';
 import {
   difference,
   type Player,
@@ -24,13 +32,25 @@ function wireLog(log: readonly LogEntry[], viewer: Viewer, from = 0): WireLogEnt
   return entries;
 }
 
+/** The log for those who see all hands. */
+export const fullLog = (log: readonly LogEntry[]): WireLogEntry[] =>
+  log
+    .filter((entry) => canRead(entry, ALL_SEEING))
+    .map(({ code, args }) => ({ code, args: [...args] }));
+
 function countFor(log: readonly LogEntry[], viewer: Viewer, end: number): number {
   let count = 0;
   for (let i = 0; i < end; i++) if (isFor(log[i], viewer)) count++;
   return count;
 }
 
-const wirePrompt = ({ code, domain, args, actors, choices }: Prompt): Standing['prompt'] => ({
+export const wirePrompt = ({
+  code,
+  domain,
+  args,
+  actors,
+  choices,
+}: Prompt): NonNullable<Standing['prompt']> => ({
   code,
   domain,
   args: [...args],
@@ -55,14 +75,23 @@ export function standingFor(table: Table, viewer: Viewer, now: number): Standing
   };
 }
 
-export function playersOf({ seats }: StoredGame, sides: readonly string[]): Player[] {
-  return seats.map(({ user, name, bot }, seat) => ({
-    seat,
-    side: sides[seat],
-    kind: bot !== undefined ? 'bot' : user === undefined ? 'open' : 'person',
-    ...(user !== undefined && { id: user }),
-    ...((bot ?? name) !== undefined && { name: bot ?? name }),
-  }));
+/** Who sits where, by seat. */
+export function playersOf(
+  { seats }: StoredGame,
+  sides: readonly string[],
+  seating: readonly number[] = [...seats.keys()],
+): Player[] {
+  const players = seats.map(({ user, name, bot }, player): Player => {
+    const seat = seating[player];
+    return {
+      seat,
+      side: sides[seat],
+      kind: bot !== undefined ? 'bot' : user === undefined ? 'open' : 'person',
+      ...(user !== undefined && { id: user }),
+      ...((bot ?? name) !== undefined && { name: bot ?? name }),
+    };
+  });
+  return players.sort((a, b) => a.seat - b.seat);
 }
 
 /**
@@ -102,7 +131,7 @@ export class Eyes {
       seq: table.seq,
       package: table.package.id,
       options: table.options,
-      players: playersOf(game, table.sides),
+      players: playersOf(game, table.sides, table.seating),
       clock: game.clock,
       commitment: table.commitment,
       view: this.#look(viewer) as Record<string, unknown>,

@@ -32,6 +32,8 @@ export class Hub implements House {
   readonly #thinking = new Set<string>();
   readonly #sweeper: NodeJS.Timeout;
   readonly now: () => number;
+  /** Cuts the connections of a user; set by whoever has them. */
+  whenLeft: (user: string) => void = () => undefined;
   #isClosed = false;
 
   constructor({ storage, metrics, log, bots, now }: HubParts) {
@@ -58,10 +60,17 @@ export class Hub implements House {
       appended: (game, seq) => this.#rooms.get(game)?.appended(seq),
       chatted: (game, id) => this.#attend(this.#rooms.get(game)?.chatted(id)),
       seated: (game) => this.#attend(this.#rooms.get(game)?.seated()),
+      left: (user) => this.whenLeft(user),
       missed: () => {
         for (const room of this.#rooms.values()) room.catchUp();
       },
     });
+  }
+
+  /** A user has logged out somewhere or is gone: his connections come again, or do not. */
+  async left(user: string): Promise<void> {
+    if (this.storage.isShared) await this.storage.accounts.tellLeft(user);
+    else this.whenLeft(user);
   }
 
   room(id: string): Room {
@@ -97,9 +106,10 @@ export class Hub implements House {
   }
 
   wakeBots(room: Room, table: Table, game: StoredGame): void {
-    const { waiting, decision } = table;
+    const { waiting, decision, seating } = table;
     if (waiting === 0 || this.#isClosed) return;
-    for (const [seat, { bot }] of game.seats.entries()) {
+    for (const [player, { bot }] of game.seats.entries()) {
+      const seat = seating[player];
       if (bot === undefined || !(waiting & (1 << seat))) continue;
       const key = `${room.id} ${seat} ${decision}`;
       if (this.#thinking.has(key)) continue;

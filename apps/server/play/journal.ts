@@ -30,7 +30,7 @@ export interface JournalRow {
   readonly seq: number;
   readonly at: number;
   readonly entry: Entry;
-  /** One bit for every seat that has to choose after it: who is waited for, without a replay. */
+  /** One bit for every player who has to choose after it: who is waited for, without a replay. */
   readonly waiting: number;
   /** When the next clock runs out. */
   readonly deadline?: number;

@@ -18,7 +18,10 @@ export interface Listener {
 
 interface Subscription {
   readonly listener: Listener;
-  readonly viewer: Viewer;
+  /** The player in the order in which they came, or the public. */
+  player: number;
+  /** His seat: it changes where players bid for their sides. */
+  viewer: Viewer;
   /** The last entry it was told of; -1 before the game begins. */
   seq: number;
 }
@@ -97,10 +100,12 @@ export class Room {
       const { re, since } = request;
       const loaded = await this.#refresh();
       const game = loaded?.game ?? (await this.#findGame());
-      const viewer = viewerFor(game, listener.user, request.seat);
+      const seating = loaded?.table.seating;
+      const viewer = viewerFor(game, listener.user, seating, request.seat);
       this.#dismiss(listener, viewer);
       const seq = loaded?.table.seq ?? -1;
-      this.#subscriptions.add({ listener, viewer, seq });
+      const player = playerAt(viewer, seating);
+      this.#subscriptions.add({ listener, player, viewer, seq });
       if (!loaded) {
         listener.send({ ...waiting(game), re });
         return;
@@ -114,6 +119,11 @@ export class Room {
   unsubscribe(listener: Listener, seat?: number): void {
     if (seat !== undefined) this.#dismiss(listener, seat);
     else for (const each of this.#subscriptions) if (each.listener === listener) this.#drop(each);
+  }
+
+  isFollowedBy(listener: Listener): boolean {
+    for (const each of this.#subscriptions) if (each.listener === listener) return true;
+    return false;
   }
 
   #dismiss(listener: Listener, viewer: Viewer): void {
@@ -132,7 +142,7 @@ export class Room {
       const { re } = action;
       const first = await this.#load();
       if (!first) throw new Rejected('not-started');
-      const actor = actorFor(first.game, listener.user, action.seat, first.table.waiting);
+      const actor = actorFor(first, listener.user, action.seat);
       await this.#act(actor, action, {
         granted: (isTold) => {
           if (!isTold) listener.send({ type: 'done', re });
@@ -161,6 +171,7 @@ export class Room {
       if (!loaded) throw new Rejected('not-started');
       const { table } = loaded;
       if (await this.#flag(loaded)) continue;
+      const player = playerAt(actor, table.seating);
       const verdict = judge(table, actor, action, this.#house.now());
       if ('again' in verdict) return answer.again(loaded);
       if ('refused' in verdict) {
@@ -171,7 +182,7 @@ export class Room {
       }
       if (await this.#store(loaded, verdict.entry)) {
         this.#house.count(`brink_entries_total{kind="${verdict.entry.kind}"}`);
-        answer.granted(this.#publish(loaded, answer.listener, actor, action.re));
+        answer.granted(this.#publish(loaded, answer.listener, player, action.re));
         return undefined;
       }
       // Another process was faster.
@@ -221,10 +232,11 @@ export class Room {
   }
 
   /** Tells everybody; answers whether that included the one who asked. */
-  #publish({ table, eyes, game }: Loaded, by?: Listener, actor?: number, re?: number): boolean {
+  #publish({ table, eyes, game }: Loaded, by?: Listener, player?: number, re?: number): boolean {
     const now = this.#house.now();
     let isTold = false;
     const from = eyes.seq;
+    this.#changeSeats(table);
     const viewers = new Set<Viewer>();
     for (const { viewer } of this.#subscriptions) viewers.add(viewer);
     const messages = eyes.changes(viewers, now);
@@ -237,7 +249,7 @@ export class Room {
         text = JSON.stringify(message ?? eyes.state(viewer, now));
         if (message) texts.set(viewer, text);
       }
-      const isAnswer = listener === by && viewer === actor;
+      const isAnswer = listener === by && subscription.player === player;
       isTold ||= isAnswer;
       subscription.seq = table.seq;
       listener.send(answering(text, isAnswer ? re : undefined));
@@ -288,6 +300,16 @@ export class Room {
     return true;
   }
 
+  /** Those who have got another side by bidding see the game from there, all of it. */
+  #changeSeats({ seating }: Table): void {
+    for (const subscription of this.#subscriptions) {
+      const viewer = subscription.player === PUBLIC ? PUBLIC : seating[subscription.player];
+      if (viewer === subscription.viewer) continue;
+      subscription.viewer = viewer;
+      subscription.seq = -1;
+    }
+  }
+
   /** Sends the whole state to those who were told of another one. */
   #tellLatecomers({ table, eyes }: Loaded): void {
     for (const subscription of this.#subscriptions) {
@@ -323,6 +345,7 @@ export class Room {
     this.#loaded = loaded;
     this.#house.count('brink_loads_total');
     this.#seatThePlayers(loaded);
+    this.#changeSeats(table);
     this.#tellLatecomers(loaded);
     this.#house.alarm(this, table.result ? undefined : table.clocks.deadline);
     return loaded;
@@ -331,21 +354,32 @@ export class Room {
   /** A seat was taken, which may have begun the game. */
   seated(): Promise<void> {
     return this.#inTurn(async () => {
+      const game = await this.#house.storage.findGame(this.id);
+      if (!game) return this.#vanish();
       const loaded = await this.#load();
       if (loaded) return this.#house.wakeBots(this, loaded.table, loaded.game);
-      const message = waiting(await this.#findGame());
+      const message = waiting(game);
       for (const { listener } of this.#subscriptions) listener.send(message);
     });
   }
 
-  /** Those who were here before they had a seat see the game from it. */
-  #seatThePlayers({ game }: Loaded): void {
+  /** The game was called off before it began. */
+  #vanish(): void {
+    for (const { listener } of this.#subscriptions) {
+      listener.send({ type: 'error', game: this.id, code: 'no-such-game' });
+    }
+    this.#subscriptions.clear();
+  }
+
+  /** The game begins: those who were here before see it from their seat, and from no other. */
+  #seatThePlayers({ game, table }: Loaded): void {
     for (const each of this.#subscriptions) {
-      if (each.viewer !== PUBLIC || each.seq >= 0) continue;
-      const viewer = viewerFor(game, each.listener.user, undefined);
-      if (viewer === PUBLIC) continue;
-      this.#subscriptions.delete(each);
-      this.#subscriptions.add({ ...each, viewer });
+      if (each.seq >= 0) continue;
+      const { user } = each.listener;
+      const isOwn = each.player !== PUBLIC && game.seats[each.player].user === user;
+      if (isOwn) continue;
+      each.viewer = viewerFor(game, user, table.seating, undefined);
+      each.player = playerAt(each.viewer, table.seating);
     }
   }
 
@@ -415,26 +449,37 @@ const waiting = (game: StoredGame): Extract<ServerMessage, { type: 'waiting' }> 
   return { type: 'waiting', game: game.id, players: playersOf(game, sides) };
 };
 
-const seatsOf = ({ seats }: StoredGame, user: string | undefined): number[] =>
-  user === undefined ? [] : [...seats.keys()].filter((seat) => seats[seat].user === user);
+/** The seats of a user; before the game begins players have those they came to. */
+const seatsOf = (
+  { seats }: StoredGame,
+  user: string | undefined,
+  seating: readonly number[] | undefined,
+): number[] => {
+  if (user === undefined) return [];
+  const players = [...seats.keys()].filter((player) => seats[player].user === user);
+  return players.map((player) => seating?.[player] ?? player).sort();
+};
+
+const playerAt = (viewer: Viewer, seating: readonly number[] | undefined): number =>
+  viewer === PUBLIC ? PUBLIC : (seating?.indexOf(viewer) ?? viewer);
 
 /** Whose eyes a user sees a game with: his seat's, or the public's. */
-function viewerFor(game: StoredGame, user: string | undefined, wanted?: number): Viewer {
-  const own = seatsOf(game, user);
+function viewerFor(
+  game: StoredGame,
+  user: string | undefined,
+  seating: readonly number[] | undefined,
+  wanted: number | undefined,
+): Viewer {
+  const own = seatsOf(game, user, seating);
   if (wanted === undefined) return own[0] ?? PUBLIC;
   if (!own.includes(wanted)) throw new Rejected('not-a-player');
   return wanted;
 }
 
 /** The seat a user acts for: the one he names, his only one, or of several one that is waited for. */
-function actorFor(
-  game: StoredGame,
-  user: string | undefined,
-  wanted: number | undefined,
-  waitedFor: number,
-): number {
-  const own = seatsOf(game, user);
-  const actor = wanted ?? own.find((seat) => waitedFor & (1 << seat)) ?? own[0];
+function actorFor({ game, table }: Loaded, user: string | undefined, wanted?: number): number {
+  const own = seatsOf(game, user, table.seating);
+  const actor = wanted ?? own.find((seat) => table.waiting & (1 << seat)) ?? own[0];
   if (actor === undefined || !own.includes(actor)) throw new Rejected('not-a-player');
   return actor;
 }

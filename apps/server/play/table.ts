@@ -52,6 +52,8 @@ export class Table {
   readonly options: OptionValues;
   readonly sides: readonly string[];
   readonly clocks: Clocks;
+  /** Which seat each player has; they differ only where players bid for their sides. */
+  seating: readonly number[];
   session: Session;
   seq = -1;
   at = 0;
@@ -78,6 +80,7 @@ export class Table {
     this.sides = game.seats(this.options);
     this.clocks = new Clocks(clock, this.sides.length);
     this.#secret = secret;
+    this.seating = [...this.sides.keys()];
     this.session = this.#setUp();
   }
 
@@ -94,6 +97,16 @@ export class Table {
   /** One bit for every seat that has to choose. */
   get waiting(): number {
     return this.result || this.seq < 0 ? 0 : pending(this.session.game);
+  }
+
+  /** The same, one bit for every player in the order in which they came. */
+  get #waitingPlayers(): number {
+    const { waiting, seating } = this;
+    let bits = 0;
+    for (let player = 0; player < seating.length; player++) {
+      if (waiting & (1 << seating[player])) bits |= 1 << player;
+    }
+    return bits;
   }
 
   isAnswered(decision: number, actor: number, choice: number): boolean {
@@ -137,7 +150,7 @@ export class Table {
       seq: this.seq,
       at,
       entry: 'chance' in entry ? { ...entry, chance } : entry,
-      waiting: this.waiting,
+      waiting: this.#waitingPlayers,
       ...(deadline !== undefined && !this.result && { deadline }),
     };
   }
@@ -162,8 +175,17 @@ export class Table {
     this.seq++;
     this.at = at;
     if (!this.result) this.#finishByRules();
+    this.#changeSeats(at);
     this.clocks.turn(at, this.waiting);
     return drawn;
+  }
+
+  #changeSeats(at: number): void {
+    const seating = this.package.seating?.(this.session.game);
+    if (!seating || seating.every((seat, player) => seat === this.seating[player])) return;
+    this.clocks.turn(at, 0);
+    this.clocks.reseat(this.seating, seating);
+    this.seating = [...seating];
   }
 
   #choose({ decision, actor, choice }: EntryOf<'choice'>, chance: readonly number[] | undefined) {

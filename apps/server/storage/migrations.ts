@@ -59,6 +59,22 @@ const MIGRATIONS: readonly Migration[] = [
       primary key (game, user_id)) ${clustered}`,
     sql`create table preferences (user_id text primary key, data text not null)`,
   ],
+  // Accounts and the lobby.
+  () => [
+    sql`alter table users add column login text`,
+    sql`alter table users add column password text`,
+    sql`create unique index users_by_login on users (login)`,
+    sql`alter table games add column rated integer not null default 0`,
+    sql`alter table games add column invite text`,
+    sql`alter table games add column open_hands_after bigint`,
+    sql`alter table games add column rematch_of text`,
+    sql`alter table games add column rematch text`,
+    sql`alter table seats add column reserved text`,
+    sql`create index seats_by_reserved on seats (reserved)`,
+    sql`create index games_by_created on games (created)`,
+    sql`create index chat_by_user on chat (user_id)`,
+    sql`create index notes_by_user on notes (user_id)`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,5 +1,7 @@
 import type { ClockSetting, GameResult, GameStatus, VISIBILITIES } from '@brink/protocol';
 import type { JournalRow } from '../play/journal.ts';
+import type { AccountStore } from './accounts-port.ts';
+import type { LobbyStore } from './lobby-port.ts';
 
 /** A choice that could not be stored for now; nothing was changed that anybody was told of. */
 export class StorageUnavailable extends Error {
@@ -26,6 +28,8 @@ export interface StoredSeat {
   /** The name of the person. */
   readonly name?: string;
   readonly bot?: string;
+  /** The user a free seat is kept for. */
+  readonly reserved?: string;
 }
 
 export interface StoredGame {
@@ -38,7 +42,15 @@ export interface StoredGame {
   readonly result?: GameResult;
   readonly creator: string;
   readonly created: number;
+  /** In the order in which players came; where they bid for sides that is not the seat. */
   readonly seats: readonly StoredSeat[];
+  readonly rated?: boolean;
+  /** The hash of the secret of a link, if only those who have it may sit down. */
+  readonly invite?: string;
+  /** Milliseconds after which spectators see all hands. */
+  readonly openHandsAfter?: number;
+  readonly rematchOf?: string;
+  readonly rematch?: string;
 }
 
 export interface GameFilter {
@@ -47,6 +59,14 @@ export interface GameFilter {
   readonly user?: string;
   /** Also those that are not listed publicly. */
   readonly hidden?: boolean;
+  readonly game?: string;
+  readonly clock?: ClockSetting['kind'];
+  readonly rated?: boolean;
+  /** Whether anybody may sit down. */
+  readonly joinable?: boolean;
+  /** Part of the games of whoever bears that name, in small letters. */
+  readonly player?: string;
+  readonly before?: number;
   readonly limit: number;
 }
 
@@ -72,6 +92,8 @@ export interface Listener {
   chatted(game: string, id: number): void;
   /** The seats of a game were filled. */
   seated(game: string): void;
+  /** A user has logged out somewhere, or is gone: his connections have to prove themselves again. */
+  left(user: string): void;
   /** Some messages may have been missed. */
   missed(): void;
 }
@@ -80,6 +102,8 @@ export interface Listener {
 export interface Storage {
   /** Whether other processes may write to the same database. */
   readonly isShared: boolean;
+  readonly accounts: AccountStore;
+  readonly lobby: LobbyStore;
 
   addUser(user: StoredUser): Promise<void>;
   findUser(id: string): Promise<StoredUser | undefined>;
@@ -91,7 +115,7 @@ export interface Storage {
   addGame(game: StoredGame, secret: Uint8Array): Promise<void>;
   findGame(id: string): Promise<StoredGame | undefined>;
   listGames(filter: GameFilter): Promise<StoredGame[]>;
-  /** Sits a user down; the last free seat starts the game. False if somebody was faster. */
+  /** Sits a user down; the last free seat starts the game. False if it is not free for him. */
   takeSeat(game: string, seat: number, user: string): Promise<boolean>;
   secretOf(game: string): Promise<Uint8Array>;
 

@@ -54,6 +54,10 @@ class PostgresStorage extends SqlStorage {
     await sql`select pg_notify(${CHANNEL}, ${`chat ${game} ${id}`})`.execute(this.db);
   }
 
+  protected override async tellLeft(user: string): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${`left ${user} 0`})`.execute(this.db);
+  }
+
   protected understand(error: unknown): unknown {
     if (isConnectionLost(error)) return new StorageUnavailable(error as Error, true);
     // Deadlock and serialisation failures pass; no space, read-only and too many clients may.
@@ -81,6 +85,7 @@ class PostgresStorage extends SqlStorage {
       if (what === 'journal') listener.appended(game, Number(number));
       else if (what === 'chat') listener.chatted(game, Number(number));
       else if (what === 'seated') listener.seated(game);
+      else if (what === 'left') listener.left(game);
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);

@@ -2,7 +2,15 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** Columns as Kysely sees them. Times are milliseconds, JSON is text: alike on both databases. */
 export interface Schema {
-  users: { id: string; name: string; kind: string; created: number };
+  users: {
+    id: string;
+    name: string;
+    kind: string;
+    created: number;
+    /** The name an account is found by; guests have none. */
+    login: string | null;
+    password: string | null;
+  };
   sessions: { hash: string; user_id: string; expires: number };
   games: {
     id: string;
@@ -15,8 +23,21 @@ export interface Schema {
     result: string | null;
     creator: string;
     created: number;
+    rated: number;
+    /** The hash of the secret of a link. */
+    invite: string | null;
+    open_hands_after: number | null;
+    rematch_of: string | null;
+    rematch: string | null;
   };
-  seats: { game: string; seat: number; user_id: string | null; bot: string | null };
+  seats: {
+    game: string;
+    seat: number;
+    user_id: string | null;
+    bot: string | null;
+    /** The user a free seat is kept for. */
+    reserved: string | null;
+  };
   secrets: { game: string; secret: ColumnType<Buffer, Uint8Array> };
   journal: {
     game: string;

@@ -11,6 +11,8 @@ import type {
   StoredUser,
 } from './port.ts';
 import type { Schema } from './schema.ts';
+import { SqlAccounts } from './sql-accounts.ts';
+import { SqlLobby, filtered } from './sql-lobby.ts';
 
 /** A journal row as the insert statements of both databases read it from JSON. */
 export interface FlatRow {
@@ -46,15 +48,25 @@ function rowOf(stored: Selectable<Schema['journal']>): JournalRow {
   return { seq, at, entry, waiting, ...(deadline !== null && { deadline }) };
 }
 
-function seatOf(stored: { user_id: string | null; bot: string | null; name: string | null }) {
-  const { user_id, bot, name } = stored;
+interface SeatRow {
+  readonly user_id: string | null;
+  readonly bot: string | null;
+  readonly name: string | null;
+  readonly reserved: string | null;
+}
+
+function seatOf({ user_id, bot, name, reserved }: SeatRow): StoredSeat {
   const seat: StoredSeat = {
     ...(user_id !== null && { user: user_id }),
     ...(name !== null && { name }),
     ...(bot !== null && { bot }),
+    ...(reserved !== null && { reserved }),
   };
   return seat;
 }
+
+/** What is told of a user; his password stays where it is. */
+const USER = ['users.id', 'users.name', 'users.kind', 'users.created'] as const;
 
 const byPlace = (a: FlatRow, b: FlatRow): number => (a.game < b.game ? -1 : 1);
 
@@ -62,9 +74,14 @@ const byPlace = (a: FlatRow, b: FlatRow): number => (a.game < b.game ? -1 : 1);
 export abstract class SqlStorage implements Storage {
   abstract readonly isShared: boolean;
   protected readonly db: Kysely<Schema>;
+  readonly accounts: SqlAccounts;
+  readonly lobby: SqlLobby;
 
   constructor(db: Kysely<Schema>) {
     this.db = db;
+    const attempt = <T>(work: () => Promise<T>): Promise<T> => this.attempt(work);
+    this.accounts = new SqlAccounts({ db, attempt, tellLeft: (user) => this.tellLeft(user) });
+    this.lobby = new SqlLobby({ db, attempt, tellSeated: (tx, game) => this.tellSeated(tx, game) });
   }
 
   /** Inserts the rows whose place is free and answers with the games of those. */
@@ -74,6 +91,7 @@ export abstract class SqlStorage implements Storage {
   abstract listen(listener: Listener): Promise<void>;
   protected async tellSeated(_tx: Transaction<Schema>, _game: string): Promise<void> {}
   protected async tellChatted(_game: string, _id: number): Promise<void> {}
+  protected async tellLeft(_user: string): Promise<void> {}
 
   protected async attempt<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -85,13 +103,16 @@ export abstract class SqlStorage implements Storage {
 
   addUser(user: StoredUser): Promise<void> {
     return this.attempt(async () => {
-      await this.db.insertInto('users').values(user).execute();
+      await this.db
+        .insertInto('users')
+        .values({ ...user, login: null, password: null })
+        .execute();
     });
   }
 
   findUser(id: string): Promise<StoredUser | undefined> {
     return this.attempt(async () => {
-      const found = this.db.selectFrom('users').selectAll().where('id', '=', id);
+      const found = this.db.selectFrom('users').select(USER).where('id', '=', id);
       return (await found.executeTakeFirst()) as StoredUser | undefined;
     });
   }
@@ -107,7 +128,7 @@ export abstract class SqlStorage implements Storage {
       const found = this.db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
-        .selectAll('users')
+        .select(USER)
         .where('sessions.hash', '=', hash)
         .where('sessions.expires', '>', now);
       return (await found.executeTakeFirst()) as StoredUser | undefined;
@@ -137,13 +158,19 @@ export abstract class SqlStorage implements Storage {
             result: null,
             creator,
             created,
+            rated: game.rated ? 1 : 0,
+            invite: game.invite ?? null,
+            open_hands_after: game.openHandsAfter ?? null,
+            rematch_of: game.rematchOf ?? null,
+            rematch: null,
           })
           .execute();
-        const rows = seats.map(({ user, bot }, seat) => ({
+        const rows = seats.map(({ user, bot, reserved }, seat) => ({
           game: id,
           seat,
           user_id: user ?? null,
           bot: bot ?? null,
+          reserved: reserved ?? null,
         }));
         await tx.insertInto('seats').values(rows).execute();
         await tx
@@ -161,18 +188,8 @@ export abstract class SqlStorage implements Storage {
     });
   }
 
-  listGames({ status, user, hidden, limit }: GameFilter): Promise<StoredGame[]> {
-    return this.attempt(async () => {
-      let query = this.db.selectFrom('games').selectAll().orderBy('created', 'desc').limit(limit);
-      if (status !== undefined) query = query.where('status', '=', status);
-      if (!hidden) query = query.where('visibility', '=', 'open');
-      if (user !== undefined) {
-        query = query.where('id', 'in', (eb) =>
-          eb.selectFrom('seats').select('seats.game').where('user_id', '=', user),
-        );
-      }
-      return this.#withSeats(await query.execute());
-    });
+  listGames(filter: GameFilter): Promise<StoredGame[]> {
+    return this.attempt(async () => this.#withSeats(await filtered(this.db, filter).execute()));
   }
 
   async #withSeats(games: readonly Selectable<Schema['games']>[]): Promise<StoredGame[]> {
@@ -181,7 +198,7 @@ export abstract class SqlStorage implements Storage {
     const seats = await this.db
       .selectFrom('seats')
       .leftJoin('users', 'users.id', 'seats.user_id')
-      .select(['seats.game', 'seats.user_id', 'seats.bot', 'users.name'])
+      .select(['seats.game', 'seats.user_id', 'seats.bot', 'seats.reserved', 'users.name'])
       .where('seats.game', 'in', ids)
       .orderBy('seats.seat')
       .execute();
@@ -196,6 +213,11 @@ export abstract class SqlStorage implements Storage {
       status: game.status as StoredGame['status'],
       result: game.result === null ? undefined : JSON.parse(game.result),
       seats: seats.filter((seat) => seat.game === game.id).map(seatOf),
+      rated: game.rated === 1,
+      ...(game.invite !== null && { invite: game.invite }),
+      ...(game.open_hands_after !== null && { openHandsAfter: game.open_hands_after }),
+      ...(game.rematch_of !== null && { rematchOf: game.rematch_of }),
+      ...(game.rematch !== null && { rematch: game.rematch }),
     }));
   }
 
@@ -217,6 +239,7 @@ export abstract class SqlStorage implements Storage {
           .where('seat', '=', seat)
           .where('user_id', 'is', null)
           .where('bot', 'is', null)
+          .where((eb) => eb.or([eb('reserved', 'is', null), eb('reserved', '=', user)]))
           .executeTakeFirst();
         if (taken.numUpdatedRows === 0n) return false;
         const free = await tx

@@ -73,6 +73,8 @@ class SqliteStorage extends SqlStorage {
   async listen(): Promise<void> {}
 
   override async close(): Promise<void> {
+    // So that the file by itself is everything; what cannot be moved now is read at the next start.
+    await sql`pragma wal_checkpoint(truncate)`.execute(this.db).catch(() => undefined);
     await super.close();
     release(this.#lock);
   }

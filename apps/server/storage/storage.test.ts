@@ -167,6 +167,124 @@ describe.each(Object.keys(places))('storage on %s', (name) => {
     expect(await storage.preferences(user)).toEqual({ language: 'ru' });
   });
 
+  it.runIf(isHere)('makes accounts of guests, each name once', async () => {
+    const [ann, ben] = [await newUser(), await newUser()];
+    const login = `login ${ann}`;
+    const credentials = { name: 'Ann', login, password: 'hash' };
+    const { accounts } = storage;
+    expect(await accounts.find(ann)).toBeUndefined();
+    expect(await accounts.register(ann, credentials)).toBe(true);
+    expect(await accounts.register(ben, credentials)).toBe(false);
+    expect((await storage.findUser(ben))?.kind).toBe('guest');
+    expect(await accounts.findByLogin(login)).toEqual({
+      user: { id: ann, name: 'Ann', kind: 'account', created: 5 },
+      password: 'hash',
+    });
+    expect(await accounts.register(ben, { ...credentials, login: `login ${ben}` })).toBe(true);
+    expect(await accounts.rename(ben, 'Ann', login)).toBe(false);
+    expect(await accounts.rename(ann, 'Anna', `${login} a`)).toBe(true);
+    await accounts.setPassword(ann, 'other');
+    expect(await accounts.find(ann)).toMatchObject({ user: { name: 'Anna' }, password: 'other' });
+    // A user never carries his password about.
+    expect(Object.keys((await storage.findUser(ann))!).sort()).toEqual([
+      'created',
+      'id',
+      'kind',
+      'name',
+    ]);
+  });
+
+  it.runIf(isHere)('ends sessions, and forgets a user without his games', async () => {
+    const user = await newUser();
+    const { accounts } = storage;
+    for (const each of ['a', 'b', 'c']) {
+      await storage.addSession({ hash: `${each} ${user}`, user, expires: 5000 });
+    }
+    await accounts.shorten(`a ${user}`, 100);
+    await accounts.shorten(`b ${user}`, 9000);
+    expect(await accounts.expiryOf(`a ${user}`)).toBe(100);
+    expect(await accounts.expiryOf(`b ${user}`)).toBe(5000);
+    await accounts.removeExpired(100);
+    expect(await accounts.expiryOf(`a ${user}`)).toBeUndefined();
+    await accounts.removeOtherSessions(user, `b ${user}`);
+    expect(await accounts.expiryOf(`c ${user}`)).toBeUndefined();
+    const id = await newGame([{ user }, {}]);
+    await storage.addChat(id, { room: 'players', user, text: 'hello', at: 4 });
+    await storage.putNote(id, user, 'plan');
+    expect(await accounts.wordsOf(user)).toEqual({
+      chat: [{ game: id, text: 'hello', at: 4 }],
+      notes: [{ game: id, text: 'plan' }],
+    });
+    await accounts.remove(user);
+    expect(await storage.findUser(user)).toBeUndefined();
+    expect(await accounts.expiryOf(`b ${user}`)).toBeUndefined();
+    expect(await accounts.wordsOf(user)).toEqual({ chat: [], notes: [] });
+    expect((await storage.findGame(id))?.seats).toEqual([{ user }, {}]);
+  });
+
+  it.runIf(isHere)('keeps a seat for one user, who may give it back', async () => {
+    const [ann, ben, cid] = [await newUser(), await newUser(), await newUser()];
+    const { lobby } = storage;
+    const id = await newGame([{ user: ann }, { reserved: ben }], { rated: true, invite: 'hash' });
+    expect(await storage.findGame(id)).toMatchObject({ rated: true, invite: 'hash' });
+    expect(await storage.takeSeat(id, 1, cid)).toBe(false);
+    expect((await storage.listGames({ user: ben, limit: 5 })).map((each) => each.id)).toEqual([id]);
+    expect(await lobby.leaveSeat(id, cid)).toBe(false);
+    expect(await lobby.leaveSeat(id, ben)).toBe(true);
+    expect(await storage.takeSeat(id, 1, cid)).toBe(true);
+    expect(await lobby.leaveSeat(id, cid)).toBe(false);
+    expect(await lobby.cancel(id)).toBe(false);
+    const open = await newGame([{ user: ann }, {}], { creator: ann });
+    expect(await lobby.countOpen(ann)).toBe(1);
+    expect(await lobby.linkRematch(id, open)).toBe(true);
+    expect(await lobby.linkRematch(id, 'another')).toBe(false);
+    expect(await lobby.cancel(open)).toBe(true);
+    expect(await storage.findGame(open)).toBeUndefined();
+    expect((await storage.findGame(id))?.rematch).toBeUndefined();
+  });
+
+  it.runIf(isHere)('knows who is waited for, the most urgent first', async () => {
+    const [ann, ben] = [await newUser(), await newUser()];
+    const seats = [{ user: ann }, { user: ben }];
+    const games: string[] = [];
+    for (const [waiting, deadline] of [
+      [1, undefined],
+      [3, 900],
+      [2, undefined],
+      [1, 500],
+    ] as const) {
+      const id = await newGame(seats, { status: 'playing' });
+      games.push(id);
+      await storage.append([{ game: id, row: { ...row(0), waiting: 3 } }]);
+      await storage.append([
+        { game: id, row: { ...row(1), waiting, ...(deadline !== undefined && { deadline }) } },
+      ]);
+    }
+    expect(await storage.lobby.waitingFor(ann)).toEqual([games[3], games[1], games[0]]);
+    expect(await storage.lobby.waitingFor(ben)).toEqual([games[1], games[2]]);
+  });
+
+  it.runIf(isHere)('lists games by what they are like', async () => {
+    const user = await newUser();
+    const clock = { kind: 'live', total: 1000, increment: 0 } as const;
+    const at = (created: number, given: Partial<StoredGame>, seats: readonly StoredSeat[]) =>
+      newGame(seats, { ...given, created });
+    const live = await at(10, { clock }, [{ user }, {}]);
+    const rated = await at(20, { rated: true }, [{ user }, { reserved: 'x' }]);
+    const link = await at(30, { invite: 'h', game: 'red-sea' }, [{ user }, {}]);
+    const list = async (filter: object): Promise<string[]> =>
+      (await storage.listGames({ user, limit: 9, ...filter })).map(({ id }) => id);
+    expect(await list({})).toEqual([link, rated, live]);
+    expect(await list({ clock: 'live' })).toEqual([live]);
+    expect(await list({ clock: 'none' })).toEqual([link, rated]);
+    expect(await list({ rated: true })).toEqual([rated]);
+    expect(await list({ game: 'red-sea' })).toEqual([link]);
+    expect(await list({ joinable: true })).toEqual([live]);
+    expect(await list({ joinable: false })).toEqual([link, rated]);
+    expect(await list({ before: 30, limit: 1 })).toEqual([rated]);
+    expect(await list({ player: `ann ${user}`.toLowerCase() })).toEqual([link, rated, live]);
+  });
+
   it.runIf(isHere)('is still there when it is opened again', async () => {
     const id = await newGame([{}, {}]);
     await storage.append([{ game: id, row: row(0) }]);

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
+import type { Operation } from '../http/api.ts';
 import type { Hub } from '../play/hub.ts';
 import { startServer } from '../server.ts';
 import { newFolder } from './server-process.ts';
@@ -7,6 +8,7 @@ import { newFolder } from './server-process.ts';
 export interface OwnServer {
   readonly url: string;
   readonly hub: Hub;
+  readonly operations: readonly Operation[];
   close(): Promise<void>;
 }
 
@@ -20,12 +22,15 @@ export async function startOwnServer(
     HOST: '127.0.0.1',
     DATA_DIR: folder.path,
     MESSAGES_PER_SECOND: '100000',
+    GUESTS_PER_MINUTE: '100000',
+    LOGINS_PER_MINUTE: '100000',
     ...env,
   });
-  const { port, hub, close } = await startServer(config, pino({ level: 'silent' }));
+  const { port, hub, operations, close } = await startServer(config, pino({ level: 'silent' }));
   return {
     url: `http://127.0.0.1:${port}`,
     hub,
+    operations,
     async close() {
       await close();
       folder.remove();

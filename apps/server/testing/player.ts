@@ -16,7 +16,7 @@ const WAIT_MS = 20_000;
 /** Asks the HTTP API as somebody. */
 export async function ask(
   url: string,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   cookie?: string,
   body?: unknown,

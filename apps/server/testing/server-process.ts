@@ -30,7 +30,14 @@ export interface Ended {
 function launch(env: Readonly<Record<string, string>>) {
   buildOnce();
   const child = spawn(process.execPath, [BUNDLE], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', MESSAGES_PER_SECOND: '100000', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      MESSAGES_PER_SECOND: '100000',
+      GUESTS_PER_MINUTE: '100000',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -15,7 +15,7 @@ export interface Acknowledged {
  */
 export class StubbornGame {
   readonly id: string;
-  readonly #cookies: readonly [string, string];
+  readonly cookies: readonly [string, string];
   /** Where each of them finds a server at the moment. */
   readonly #where: (seat: number) => string;
   readonly #random: Random;
@@ -33,7 +33,7 @@ export class StubbornGame {
     random: Random,
   ) {
     this.id = id;
-    this.#cookies = cookies;
+    this.cookies = cookies;
     this.#where = where;
     this.#random = random;
   }
@@ -42,7 +42,7 @@ export class StubbornGame {
   async #player(seat: number): Promise<Player> {
     const open = this.#players[seat];
     if (open) return open;
-    const player = await Player.connect(this.#where(seat), this.#cookies[seat]);
+    const player = await Player.connect(this.#where(seat), this.cookies[seat]);
     const answer = await player.request({ type: 'subscribe', game: this.id });
     if (answer.type !== 'state') throw new Error(`subscribed: ${JSON.stringify(answer)}`);
     if (answer.seq < this.#lastSeq) {

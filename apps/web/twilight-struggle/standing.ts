@@ -5,7 +5,7 @@ import {
   type Side,
   type TableStanding,
 } from '@brink/board';
-import { COUNTRIES } from '@brink/twilight-struggle/data/countries';
+import { areaId } from '@brink/twilight-struggle/data/countries';
 import { REGIONS } from '@brink/twilight-struggle/data/regions';
 import { SPACE_TRACK } from '@brink/twilight-struggle/data/space';
 import * as en from '@brink/twilight-struggle/text/en/space';
@@ -57,11 +57,12 @@ const sideOf = (number: number): Side | undefined => SIDES[number];
 
 export function standingOf(view: SeenTable, language: BoardLanguage): TableStanding {
   const countries: Readonly<Record<string, CountryStanding>> = Object.fromEntries(
-    COUNTRIES.map(({ id }, i) => {
-      const { us, ussr, control, stability, battleground } = view.countries[i];
-      return [id, { us, ussr, stability, battleground, control: sideOf(control) }];
-    }),
+    view.countries.map(({ us, ussr, control, stability, battleground }, i) => [
+      areaId(i),
+      { us, ussr, stability, battleground, control: sideOf(control) },
+    ]),
   );
+  const holder = sideOf(view.china.holder);
   const { spaceBoxes, spaceAbilities } = { en, ru }[language];
   const abilities: Readonly<Record<number, string>> = spaceAbilities;
   return {
@@ -89,7 +90,7 @@ export function standingOf(view: SeenTable, language: BoardLanguage): TableStand
         die: i === 0 ? undefined : die,
         ability: abilities[i],
       })),
-      china: { holder: SIDES[view.china.holder], isFaceUp: view.china.isFaceUp },
+      china: holder && { holder, isFaceUp: view.china.isFaceUp },
     },
   };
 }

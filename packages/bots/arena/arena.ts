@@ -23,9 +23,13 @@ export interface DuelGame {
   readonly plays: readonly [readonly number[], readonly number[]];
 }
 
-/** Games come in pairs with the same cards and dice and the sides swapped. */
+/**
+ * Games come in pairs with the same cards and dice and the sides swapped; a bot against itself
+ * plays different ones, for a pair would be the same game twice.
+ */
 export function playDuel(game: GamePackage, duel: Duel, index: number, clock: Clock): DuelGame {
-  const seed = Math.imul(duel.seed, 1_000_003) + (index >> 1);
+  const pair = duel.a === duel.b ? index : index >> 1;
+  const seed = Math.imul(duel.seed, 1_000_003) + pair;
   const seats = game.seats(game.parseOptions(duel.options)).length;
   const isA = (seat: number): boolean => (seat + index) % 2 === 0;
   const levels: readonly [Level, Level] = [parseLevel(duel.a), parseLevel(duel.b)];

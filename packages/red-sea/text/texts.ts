@@ -13,10 +13,13 @@ import type { RedSeaOptions } from '../options.ts';
 import type { Ruling } from '../rulings.ts';
 import type { Catalogue, OptionName, PlayerPrompt } from './catalogue.ts';
 
-const CHANCE_PROMPTS: readonly string[] = [...SHARED_CHANCE_PROMPTS, ...RED_SEA_CHANCE_PROMPTS];
+const CHANCE_PROMPTS: ReadonlySet<string> = new Set([
+  ...SHARED_CHANCE_PROMPTS,
+  ...RED_SEA_CHANCE_PROMPTS,
+]);
 
 function promptText(catalogue: Catalogue, { code, args, actors, choices }: Prompt): string {
-  const isChance = actors.includes(CHANCE) || CHANCE_PROMPTS.includes(code);
+  const isChance = actors.includes(CHANCE) || CHANCE_PROMPTS.has(code);
   return choices.length === 0 && !isChance
     ? catalogue.waiting(actors, code as PlayerPrompt)
     : catalogue.prompts[code as keyof Catalogue['prompts']](...args);

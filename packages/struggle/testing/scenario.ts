@@ -20,7 +20,7 @@ import { isRaised, raiseFlag } from '../flags.ts';
 import { headlinePhase } from '../flow/headline.ts';
 import { influenceOf, setInfluence } from '../influence.ts';
 import { MANNERS } from '../result.ts';
-import { US, USSR, type Side } from '../sides.ts';
+import { NEUTRAL, US, USSR, type Side } from '../sides.ts';
 import {
   CARD_WORDS,
   COMMITTED,
@@ -78,7 +78,7 @@ export interface Position<Card extends string, Country extends string, Effect, O
   readonly space?: readonly [us: number, ussr: number];
   readonly militaryOps?: readonly [us: number, ussr: number];
   /** The card that passes from side to side. */
-  readonly passing?: { readonly holder: SideName; readonly faceUp?: boolean };
+  readonly passing?: { readonly holder: SideName | 'nobody'; readonly faceUp?: boolean };
 }
 
 const pair = ({ mem }: Table, at: number): [number, number] => [mem[at], mem[at + 1]];
@@ -258,7 +258,8 @@ function layOut<Card extends string, Country extends string, Effect extends stri
   mem[DEFCON] = position.defcon ?? mem[DEFCON];
   mem[VP] = position.vp ?? 0;
   if (position.passing) {
-    mem[PASSING_HOLDER] = SIDES[position.passing.holder];
+    const { holder } = position.passing;
+    mem[PASSING_HOLDER] = holder === 'nobody' ? NEUTRAL : SIDES[holder];
     mem[PASSING_FACE_UP] = position.passing.faceUp === false ? 0 : 1;
   }
   for (const side of [US, USSR]) {

@@ -46,7 +46,7 @@ export function war(who: Who, options: War): Steps<World> {
         if (isNextToSuperpower(game, rival, country)) against++;
         if (defenderCounts && controls(game, rival, country)) against++;
         if (modifier) against -= modifier(game);
-        emit(game, 'warRoll', side, country, die, -against, needs);
+        emit(game, 'warRoll', side, country, die, 0 - against, needs);
         game.mem[RETURNED] = 0;
         if (die - against < needs) return;
         game.mem[RETURNED] = 1;

@@ -163,25 +163,26 @@ test('the opening holds East Germany, Poland, West Germany and Italy', () => {
 });
 
 test('suggestions do not depend on what the actor cannot know', () => {
-  const game = setup(parseOptions({}));
-  const random = new Random(11);
   const t = newGame();
-  t.game.copyFrom(game);
-  const other = game.clone();
-  const [mine, theirs] = [new Float64Array(256), new Float64Array(256)];
+  const random = new Random(11);
+  const other = setup(parseOptions({}));
+  const differing: string[] = [];
   for (let n = 0; n < 400 && t.actor; n++) {
     const actor = nextActor(t.game);
-    if (t.actor !== 'chance') {
-      const list = members(legal(t.game, actor));
-      ai.suggest(t.game, actor, mine);
-      determinise(t.game, actor, random, other);
-      ai.suggest(other, actor, theirs);
-      expect(list.map((choice) => theirs[choice])).toEqual(list.map((choice) => mine[choice]));
-      t.choose(favourite(t));
-    } else {
+    if (t.actor === 'chance') {
       t.choose(t.choices[random.below(t.choices.length)]);
+      continue;
     }
+    const list = members(legal(t.game, actor));
+    const scoresIn = (game: typeof other): number[] => {
+      ai.suggest(game, actor, scores);
+      return list.map((choice) => scores[choice]);
+    };
+    const dealt = determinise(t.game, actor, random, other);
+    if (`${scoresIn(dealt)}` !== `${scoresIn(t.game)}`) differing.push(t.prompt!);
+    t.choose(favourite(t));
   }
+  expect(differing).toEqual([]);
 });
 
 test('every reason can be told in both languages', () => {

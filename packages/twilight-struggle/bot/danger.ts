@@ -146,6 +146,9 @@ export function riskOf(game: Table, player: Side, card: number): number {
   return 0;
 }
 
+const OPPORTUNITIES: ReadonlySet<Danger> = new Set(['rivalOps', 'discardedCard']);
+const POSSIBLE = 0.4;
+
 /** How likely it would be if DEFCON were 2: what a player had better get rid of before. */
 export function riskLater(game: Table, player: Side, card: number): number {
   if (dangers[card] === undefined) return 0;
@@ -154,7 +157,9 @@ export function riskLater(game: Table, player: Side, card: number): number {
   mem[DEFCON] = 2;
   const risk = riskAtTwo(game, player, card);
   mem[DEFCON] = level;
-  return risk;
+  // Where there is nothing to strike at today there may be before the turn ends.
+  const mayArise = OPPORTUNITIES.has(dangers[card]!) && factsOf(game, card).side !== player;
+  return mayArise ? Math.max(risk, POSSIBLE) : risk;
 }
 
 const LIKELY = 0.12;

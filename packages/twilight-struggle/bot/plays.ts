@@ -35,7 +35,7 @@ import { isScoringDue, roundsOf } from '../flow/rounds.ts';
 import { alarm } from './alarm.ts';
 import { SCORING_CARDS, scoringNow, seaNow } from './board.ts';
 import { HINTS, boxValue, type Hint } from './card-hints.ts';
-import { isSpaceableTrouble, isTrouble, priceOf, riskLater, riskOf } from './danger.ts';
+import { dangerOf, isSpaceableTrouble, isTrouble, priceOf, riskOf } from './danger.ts';
 import { placingValue } from './placing.ts';
 import { DECISIVE, bestCoup, bestRoll, rollsValue } from './striking.ts';
 
@@ -176,8 +176,8 @@ export function useWorth(game: Table, side: Side, card: number, use: number): nu
   if (hints[card].costsCard === true && needsEveryCard(game, side, card)) value -= PRESSING;
   const isEventFirst = use === EVENT_FIRST;
   if (hints[card].isAnswerable === true ? !isEventFirst : isEventFirst) value -= WRONG_ORDER;
-  // A coup may bring DEFCON to 2 before the event does its harm.
-  const mayBackfire = game.mem[DEFCON] === 3 && riskLater(game, side, card) > 0;
+  // Operations may bring DEFCON to 2, or open a target, before the event does its harm.
+  const mayBackfire = game.mem[DEFCON] <= 3 && dangerOf(card) !== undefined;
   return !isEventFirst && mayBackfire ? value - 4 : value;
 }
 

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { cards as cardsEn } from './en/cards.ts';
 import * as placesEn from './en/countries.ts';
 import { regions as regionsEn } from './en/regions.ts';
-import { spaceAbilities as abilitiesEn, spaceBoxes as boxesEn } from './en/space.ts';
+import * as spaceEn from './en/space.ts';
+import { crises as crisesEn, statecraft as statecraftEn } from './en/turn-zero.ts';
 import { cards as cardsRu } from './ru/cards.ts';
 import * as placesRu from './ru/countries.ts';
 import { regions as regionsRu } from './ru/regions.ts';
-import { spaceAbilities as abilitiesRu, spaceBoxes as boxesRu } from './ru/space.ts';
+import * as spaceRu from './ru/space.ts';
+import { crises as crisesRu, statecraft as statecraftRu } from './ru/turn-zero.ts';
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** Latin letters a Russian text may hold: the alarm scale, the aircraft, the pope's number. */
@@ -28,8 +30,11 @@ const english = strings(
     cards: cardsEn,
     places: { ...placesEn },
     regions: regionsEn,
-    boxes: boxesEn,
-    abilities: abilitiesEn,
+    boxes: [spaceEn.spaceBoxes, spaceEn.alternativeSpaceBoxes],
+    abilities: { ...spaceEn.spaceAbilities },
+    alternative: { abilities: { ...spaceEn.alternativeSpaceAbilities } },
+    crises: crisesEn,
+    statecraft: statecraftEn,
   },
   'en',
 );
@@ -38,8 +43,11 @@ const russian = strings(
     cards: cardsRu,
     places: { ...placesRu },
     regions: regionsRu,
-    boxes: boxesRu,
-    abilities: abilitiesRu,
+    boxes: [spaceRu.spaceBoxes, spaceRu.alternativeSpaceBoxes],
+    abilities: { ...spaceRu.spaceAbilities },
+    alternative: { abilities: { ...spaceRu.alternativeSpaceAbilities } },
+    crises: crisesRu,
+    statecraft: statecraftRu,
   },
   'ru',
 );
@@ -69,10 +77,14 @@ describe('tables', () => {
     expect(Object.keys(placesRu.specialAreas)).toEqual(Object.keys(placesEn.specialAreas));
     expect(Object.keys(regionsEn)).toHaveLength(9);
     expect(Object.keys(regionsRu)).toEqual(Object.keys(regionsEn));
-    expect(boxesEn).toHaveLength(9);
-    expect(boxesRu).toHaveLength(9);
-    expect(Object.keys(abilitiesEn)).toEqual(['2', '4', '6', '8']);
-    expect(Object.keys(abilitiesRu)).toEqual(Object.keys(abilitiesEn));
+    for (const space of [spaceEn, spaceRu]) {
+      expect(space.spaceBoxes).toHaveLength(9);
+      expect(space.alternativeSpaceBoxes).toHaveLength(9);
+      expect(Object.keys(space.spaceAbilities)).toEqual(['2', '4', '6', '8']);
+      expect(Object.keys(space.alternativeSpaceAbilities)).toEqual(['2', '4', '6', '7']);
+    }
+    expect(Object.keys(crisesRu)).toEqual(Object.keys(crisesEn));
+    expect(Object.keys(statecraftRu)).toEqual(Object.keys(statecraftEn));
   });
 
   it('hold no empty, padded or overlong string', () => {
@@ -82,8 +94,10 @@ describe('tables', () => {
   });
 
   it('end every card text and ability as a sentence', () => {
-    const texts = [...english, ...russian].filter(([where]) => /\.text$|\.abilities\./.test(where));
-    expect(texts).toHaveLength(2 * (120 + 4));
+    const texts = [...english, ...russian].filter(([where]) =>
+      /\.text$|\.abilities\.|\.results\./.test(where),
+    );
+    expect(texts).toHaveLength(2 * (120 + 4 + 4 + 10 + 6 * 4));
     expect(offenders(texts, (text) => !/[.!]$/.test(text))).toEqual([]);
   });
 

@@ -96,8 +96,8 @@ describe('every code', () => {
   it('is used by no decision of the game but those listed', () => {
     const asked = world.code.flatMap(({ ask, askAll }) => [ask ?? askAll ?? []].flat());
     // No effect of this game fixes dice; a guest of the crossover may.
-    const listed: readonly string[] = [...PROMPTS, 'fixDie'];
-    const unknown = asked.filter(({ prompt }) => !listed.includes(prompt));
+    const listed: ReadonlySet<string> = new Set([...PROMPTS, 'fixDie']);
+    const unknown = asked.filter(({ prompt }) => !listed.has(prompt));
     expect(unknown.map(({ prompt }) => prompt)).toEqual([]);
     const dice = asked.filter(({ domain }) => domain === 'die').map(({ prompt }) => prompt);
     expect(dice.filter((code) => !(CHANCE_PROMPTS as readonly string[]).includes(code))).toEqual(
@@ -224,6 +224,26 @@ const LINES: readonly [code: LogCode, args: readonly number[], en: string, ru: s
     'Победа США: СССР развязал ядерную войну',
   ],
   ['gameOver', [2, 3], 'Draw: final scoring', 'Ничья: финальный подсчет очков'],
+  [
+    'bid',
+    [1, 1, 3],
+    'Second player bids for the USSR: 3 extra influence for the other side',
+    'Второй игрок, ставка на СССР: 3 влияния другой стороне',
+  ],
+  [
+    'crisisRoll',
+    [3, 5, 2, 3],
+    'Israel: die 5 +2 (statecraft) = 7. The US has 1 more influence in each of Israel, Lebanon and Jordan.',
+    '«Создание Израиля»: кубик 5 +2 (карты) = 7. США получают по 1 влиянию в Израиле, Ливане и Иордании.',
+  ],
+  ['statecraft', [1, 8], 'USSR plays Beria', 'СССР играет карту «Берия»'],
+  ['rollAgain', [0, 2, 5], 'US rolls again: 5 instead of 2', 'США перебрасывают кубик: 5 вместо 2'],
+  [
+    'influence',
+    [1, 84, 1, 0, 2],
+    'USSR +1 in the Chinese Civil War box (0/2)',
+    'СССР +1 в области «Гражданская война в Китае» (0/2)',
+  ],
 ];
 
 it.each(LINES)('log: %s %j', (code, args, en, ru) => {
@@ -279,6 +299,15 @@ const CHOICES: readonly [more: Partial<Prompt>, choice: number, en: string, ru: 
   [{ domain: 'card' }, fidel, 'Fidel (2)', 'Фидель Кастро (2)'],
   [{ domain: 'card' }, 1, 'Asia Scoring', 'Подсчет очков в Азии'],
   [{ domain: 'die' }, 5, '5', '5'],
+  [{ domain: 'country' }, 84, 'Chinese Civil War', 'Гражданская война в Китае'],
+  [{ domain: 'crisis' }, 4, 'VJ Day', 'Победа над Японией'],
+  [{ domain: 'statecraft' }, 9, 'KGB', 'КГБ'],
+  [
+    { domain: 'bid' },
+    102,
+    'Play the USSR: 2 extra influence for the US',
+    'Играть за СССР: США получают 2 влияния',
+  ],
   [{}, optionId('coup'), 'Coup', 'Переворот'],
   [{ code: 'wargames' }, optionId('yes'), 'End the game', 'Закончить партию'],
   [{ code: 'actionRound', domain: 'card' }, DONE, 'Pass', 'Пас'],
@@ -304,4 +333,12 @@ it('names the options of a game and their values', () => {
   ]);
   expect([ru.option('optionalCards', true), ru.option('rulings', [])]).toEqual(['да', 'нет']);
   expect(ru.option('bonusUs', 2)).toBe('2');
+  expect([en.option('scenario', 'late-war'), ru.option('scenario', 'turn-zero')]).toEqual([
+    'Late War',
+    'Нулевой ход',
+  ]);
+  expect([en.preset!('tournament'), ru.preset!('secondEdition')]).toEqual([
+    'Tournament: all cards, US +2',
+    'Второе издание',
+  ]);
 });

@@ -73,12 +73,22 @@ export function reachedFrom(game: Table, abroad: number): number[] {
     .map(({ a, b }) => provinceOfCity[a === abroad ? b : a]);
 }
 
+/** Whether a working connection leads from a factory abroad into a province. */
+export function reaches(game: Table, abroad: number, province: number): boolean {
+  for (const connection of connectionsOf[abroad]) {
+    const home = connection.a === abroad ? connection.b : connection.a;
+    if (provinceOfCity[home] === province && isWorking(game, connection)) return true;
+  }
+  return false;
+}
+
 /** Where a factory abroad counts: the only province it reaches, or the one that East has named. */
 function countsAbroad(game: Table, abroad: number, province: number): boolean {
   const named = game.mem[ABROAD + abroad - FIRST_ABROAD];
   if (named !== 0) return named === province + 1;
-  const reached = reachedFrom(game, abroad);
-  return reached.length === 1 && reached[0] === province;
+  let count = 0;
+  for (const connection of connectionsOf[abroad]) if (isWorking(game, connection)) count++;
+  return count === 1 && reaches(game, abroad, province);
 }
 
 /** The sum of a province's factories; Hamburg and those abroad where they were named to count. */

@@ -58,10 +58,17 @@ function onlyFields(fields: Fields, known: readonly string[], where: string): vo
   }
 }
 
-const NEEDS_SIDE = ['unrest+', 'unrest-', 'build', 'dismantle', 'ls+', 'ls+noUnrest', 'ls-'];
-const NEEDS_POWER = ['pay', 'gain', 'conflict', 'drawNextDecadeCard'];
-const NEEDS_AMOUNT = ['pay', 'gain'];
-const NEEDS_COUNTRY = ['stop'];
+const NEEDS_SIDE = new Set([
+  'unrest+',
+  'unrest-',
+  'build',
+  'dismantle',
+  'ls+',
+  'ls+noUnrest',
+  'ls-',
+]);
+const NEEDS_POWER = new Set(['pay', 'gain', 'conflict', 'drawNextDecadeCard']);
+const NEEDS_AMOUNT = new Set(['pay', 'gain']);
 const ICON_FIELDS = [
   'op',
   'side',
@@ -93,13 +100,13 @@ function checkIcon(value: unknown, where: string, barred: readonly string[] = []
   oneOf(icon.op, OPS, `${where}.op`);
   const op = icon.op as string;
   if (barred.includes(op)) fail(`${where}.op`, `"${op}" may not stand here`);
-  if (NEEDS_SIDE.includes(op) || icon.side !== undefined) {
+  if (NEEDS_SIDE.has(op) || icon.side !== undefined) {
     oneOf(icon.side, SIDE_NAMES, `${where}.side`);
   }
   maybe(icon.by, (by) => oneOf(by, SIDE_NAMES, `${where}.by`));
-  if (NEEDS_POWER.includes(op)) oneOf(icon.power, [...POWERS, 'active'], `${where}.power`);
-  if (NEEDS_AMOUNT.includes(op)) whole(icon.amount, 1, 15, `${where}.amount`);
-  if (NEEDS_COUNTRY.includes(op)) oneOf(icon.where, ['CSSR', 'Polska'], `${where}.where`);
+  if (NEEDS_POWER.has(op)) oneOf(icon.power, [...POWERS, 'active'], `${where}.power`);
+  if (NEEDS_AMOUNT.has(op)) whole(icon.amount, 1, 15, `${where}.amount`);
+  if (op === 'stop') oneOf(icon.where, ['CSSR', 'Polska'], `${where}.where`);
   maybe(icon.where, (place) => {
     if (typeof place !== 'string' || !isWhere(place)) {
       fail(`${where}.where`, `${JSON.stringify(place)} is no province and no area`);
@@ -156,6 +163,9 @@ const CARD_FIELDS = [
   'arrows',
 ];
 
+/** What only a box of a track may bear. */
+const BOXES_ONLY = ['drawNextDecadeCard'];
+
 /** How a message calls a card: by its id where it has one. */
 const nameOf = (value: unknown, list: string, index: number): string => {
   const id = (value as { id?: unknown } | undefined)?.id;
@@ -184,11 +194,12 @@ function checkCard(value: unknown, where: string): number {
   maybe(card.valueIcons, (icons) => {
     const both = fieldsOf(icons, `${where}.valueIcons`);
     onlyFields(both, ['right', 'below'], `${where}.valueIcons`);
-    maybe(both.right, (right) => checkIcons(right, `${where}.valueIcons.right`));
-    maybe(both.below, (below) => checkIcons(below, `${where}.valueIcons.below`));
+    maybe(both.right, (right) => checkIcons(right, `${where}.valueIcons.right`, BOXES_ONLY));
+    maybe(both.below, (below) => checkIcons(below, `${where}.valueIcons.below`, BOXES_ONLY));
   });
   const items =
-    checkIcons(card.icons, `${where}.icons`) + checkArrows(card.arrows, `${where}.arrows`);
+    checkIcons(card.icons, `${where}.icons`, BOXES_ONLY) +
+    checkArrows(card.arrows, `${where}.arrows`);
   if (items > MAX_ITEMS) fail(where, `has ${items} icons and arrows; ${MAX_ITEMS} are the most`);
   return decade;
 }
@@ -198,28 +209,38 @@ function checkCards(value: unknown): void {
   if (cards.length !== LAST_CARD - FIRST_NEW + 1) {
     fail('cards', `must be ${LAST_CARD - FIRST_NEW + 1} cards, not ${cards.length}`);
   }
-  const perDecade = [0, 0, 0, 0, 0];
   const ids = new Set<unknown>();
   for (const [index, card] of cards.entries()) {
     const where = nameOf(card, 'cards', index);
-    perDecade[checkCard(card, where)]++;
+    const decade = checkCard(card, where);
+    const expected = Math.floor(index / CARDS_PER_DECADE) + 1;
+    if (decade !== expected) {
+      fail(`${where}.decade`, `cards stand ten by ten in the order of decades: ${expected} here`);
+    }
     const { id } = card as { id: unknown };
     if (ids.has(id)) fail(`${where}.id`, 'is used twice');
     ids.add(id);
   }
-  for (let decade = 1; decade <= 4; decade++) {
-    if (perDecade[decade] !== CARDS_PER_DECADE) {
-      fail(
-        'cards',
-        `decade ${decade} must have ${CARDS_PER_DECADE} cards, not ${perDecade[decade]}`,
-      );
-    }
-  }
 }
 
 /** Cards that draw cards that draw cards would never end. */
-const NO_DRAWING = ['conflict', 'arrow', 'peacemaker', 'police', 'guillaume', 'stasiDisband'];
-const NO_NESTED_CONFLICT = ['conflict', 'peacemaker', 'police', 'guillaume', 'stasiDisband'];
+const NO_DRAWING = [
+  'drawNextDecadeCard',
+  'conflict',
+  'arrow',
+  'peacemaker',
+  'police',
+  'guillaume',
+  'stasiDisband',
+];
+const NO_NESTED_CONFLICT = [
+  'drawNextDecadeCard',
+  'conflict',
+  'peacemaker',
+  'police',
+  'guillaume',
+  'stasiDisband',
+];
 
 function checkDrawn(
   value: unknown,

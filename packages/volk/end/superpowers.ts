@@ -5,7 +5,7 @@ import type { Box } from '../deck/deck.ts';
 import { emit } from '../emit.ts';
 import { carryOutList } from '../items/drawn.ts';
 import { changeTreasury } from '../items/money.ts';
-import { EAST, WEST, powerOf } from '../sides.ts';
+import { EAST, WEST, powerOf, sideOf } from '../sides.ts';
 import type { Table, Volk } from '../volk.ts';
 import { actorOf, ask, frameAt, setActor, setFrame } from '../words.ts';
 import { BOX_OFFSET } from './02-prestige.ts';
@@ -63,7 +63,10 @@ export const dominanceEnd: Program<Volk> = program('dominanceEnd', [
       if (position > 0) addRange(legal, BOX_OFFSET + 1, BOX_OFFSET + position);
       if (position < 0) addRange(legal, BOX_OFFSET + position, BOX_OFFSET - 1);
     },
-    take: (game, box) => setFrame(game, l.extra, box - BOX_OFFSET),
+    take: (game, box) => {
+      setFrame(game, l.extra, box - BOX_OFFSET);
+      emit(game, 'dominanceBox', sideOf(actorOf(game)), box - BOX_OFFSET);
+    },
   }),
   when(
     (game) => frameAt(game, l.extra) !== 0,

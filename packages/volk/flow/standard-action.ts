@@ -1,17 +1,5 @@
-import {
-  DONE,
-  add,
-  isEmpty,
-  l,
-  newMask,
-  program,
-  step,
-  when,
-  whilst,
-  type Program,
-  type Steps,
-} from '@brink/kernel';
-import { hasFactory, reachedFrom } from '../board/economy.ts';
+import { DONE, add, l, program, step, when, whilst, type Program, type Steps } from '@brink/kernel';
+import { hasFactory, reachedFrom, reaches } from '../board/economy.ts';
 import {
   MAX_PROVINCES,
   canPassOn,
@@ -20,33 +8,50 @@ import {
   offerRaising,
   subsidyFor,
 } from '../board/living-standard.ts';
-import { CITY_COUNT, FIRST_ABROAD, HAMBURG_CITY, NI, SH, WB, sectorOf } from '../board/map.ts';
+import {
+  CITY_COUNT,
+  FIRST_ABROAD,
+  HAMBURG_CITY,
+  NI,
+  SH,
+  WB,
+  sectorOf,
+  sideOfProvince,
+} from '../board/map.ts';
 import { changeUnrest } from '../board/unrest.ts';
 import { EAST, WEST, sideOf } from '../sides.ts';
-import { ABROAD, HAMBURG, USED } from '../state.ts';
+import { ABROAD, HAMBURG, PROVINCE_COUNT, USED } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
 import { actorOf, ask, frameAt, optionId, setFrame } from '../words.ts';
 
 /** In the frame: `value` is what is left of the card, `count` the levels placed. */
 const valueLeft = (game: Table): number => frameAt(game, l.value);
 
-const offered = newMask();
-
-/** Whether any province could be raised, whatever Hamburg and the factories abroad count for. */
-export function canRaise(game: Table, side: number, value: number): boolean {
+/** Whether a province could be raised if Hamburg and the factories abroad counted for it. */
+function canRaiseProvince(game: Table, province: number, value: number): boolean {
   const { mem } = game;
-  const used = mem[USED];
-  mem[USED] = 0;
-  offered.fill(0);
-  const named = mem[HAMBURG];
-  for (const province of [SH, NI]) {
-    mem[HAMBURG] = province + 1;
-    offerRaising(game, side, value, offered);
+  if (province === SH || province === NI) mem[HAMBURG] = province + 1;
+  for (let city = FIRST_ABROAD; city < CITY_COUNT; city++) {
+    if (reaches(game, city, province)) mem[ABROAD + city - FIRST_ABROAD] = province + 1;
   }
-  mem[HAMBURG] = named;
-  mem[USED] = used;
-  return !isEmpty(offered);
+  const isPossible = subsidyFor(game, province) <= value;
+  mem[HAMBURG] = 0;
+  mem.fill(0, ABROAD, ABROAD + CITY_COUNT - FIRST_ABROAD);
+  return isPossible;
 }
+
+/** Whether any province of a side could be raised with a card of this value. */
+export function canRaise(game: Table, side: number, value: number): boolean {
+  for (let province = 0; province < PROVINCE_COUNT; province++) {
+    if (sideOfProvince(province) === side && canRaiseProvince(game, province, value)) return true;
+  }
+  return false;
+}
+
+/** Nothing was named before the action, so that what the questions ask can be tried. */
+const mattersForHamburg = (game: Table): boolean =>
+  hasFactory(game, HAMBURG_CITY) &&
+  (canRaiseProvince(game, SH, valueLeft(game)) || canRaiseProvince(game, NI, valueLeft(game)));
 
 /** West says where Hamburg counts for this action. */
 const nameHamburg: Steps<Volk> = [
@@ -55,7 +60,7 @@ const nameHamburg: Steps<Volk> = [
     domain: 'province',
     actor: actorOf,
     legal: (game, legal) => {
-      if (sideOf(actorOf(game)) !== WEST || !hasFactory(game, HAMBURG_CITY)) return;
+      if (sideOf(actorOf(game)) !== WEST || !mattersForHamburg(game)) return;
       add(legal, SH);
       add(legal, NI);
     },

@@ -25,7 +25,7 @@ export const chooserOf = ({ by }: Item, seat: number): number => (by >= 0 ? by :
  * 2+2 §9: in an automatic event the state of the icon's colour chooses, unless a superpower is
  * ahead in the arms race far enough.
  */
-export function automaticChooser({ mem }: Table, { by, side }: Item): number {
+export function automaticChooser({ mem }: Table, { by, side, half }: Item): number {
   const owner = mem[ADVANTAGE_OF] - 1;
   const level = mem[ADVANTAGE];
   if (isSuperpower(owner)) {
@@ -33,6 +33,8 @@ export function automaticChooser({ mem }: Table, { by, side }: Item): number {
     if (by >= 0 && by !== sideOf(owner) && level >= 2) return owner;
   }
   if (by >= 0) return by;
+  // A half of a blue card has a colour of its own; else it is that of the state it touches.
+  if (half >= 0) return half;
   return side >= 0 ? side : 0;
 }
 

@@ -1,4 +1,5 @@
 import { CHANCE, add, call, l, step, type Steps } from '@brink/kernel';
+import { FIRST_SPECIAL } from '../deck/deck.ts';
 import { Op } from '../deck/item.ts';
 import { putIn, handOf, isIn, takeFrom } from '../cards.ts';
 import { emit, emitTo } from '../emit.ts';
@@ -53,8 +54,8 @@ const nextDecadeCard: Steps<Volk> = [
     actor: () => CHANCE,
     args: (game) => [sideMeant(game)],
     legal: (game, legal) => {
-      const decade = game.mem[DECADE];
-      for (let card = decade * 20 + 1; card <= (decade + 1) * 20 && decade < 4; card++) {
+      const first = game.mem[DECADE] * 20 + 1;
+      for (let card = first; card < Math.min(first + 20, FIRST_SPECIAL); card++) {
         if (isIn(game, WAITING, card)) add(legal, card);
       }
     },

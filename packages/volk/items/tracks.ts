@@ -1,4 +1,5 @@
 import {
+  CARD,
   DONE,
   add,
   call,
@@ -13,6 +14,7 @@ import {
 import { Track } from '../deck/item.ts';
 import { canMove, moveMarker } from '../board/tracks.ts';
 import { sideOfProvince } from '../board/map.ts';
+import { isSpecial } from '../cards.ts';
 import { changeUnrest, offerProvinces, offerUnrest } from '../board/unrest.ts';
 import { emit } from '../emit.ts';
 import { isForFour } from '../result.ts';
@@ -129,6 +131,8 @@ const mayRedirect = (game: Table): boolean => {
     isForFour(game) &&
     track === Track.prestige &&
     !strict &&
+    // Arrows of special cards are strict (2+2 §6.4).
+    !isSpecial(frameAt(game, CARD)) &&
     isSuperpower(seat) &&
     game.mem[ACTIVE] === seat + 1
   );

@@ -1,15 +1,10 @@
 import { LANGUAGES, type Language } from '@brink/kernel';
 import { catalogues, type TwilightView } from '@brink/twilight-struggle';
-import {
-  CARDS,
-  cardData,
-  cardNumber,
-  type CardData,
-  type CardEntry,
-} from '@brink/twilight-struggle/data/cards';
+import { cardNumber, type CardData } from '@brink/twilight-struggle/data/cards';
 import { cut, padEnd, wrap } from '../layout.ts';
 import { normalise } from '../names.ts';
 import type { Detail, Pile, Subject } from '../terminal-table.ts';
+import { ALL_CARDS, cardData, textOf } from './card-data.ts';
 import { sideMark, type TwilightLook } from './tracks.ts';
 import { TABLE_WORDS } from './words.ts';
 
@@ -17,8 +12,6 @@ export const CHINA_CARD = cardNumber('china-card');
 const SIDES = { us: 0, ussr: 1, neutral: 2 } as const;
 
 const isScoring = (card: number): boolean => cardData(card).marks.includes('scoring');
-
-const textOf = (language: Language, card: number) => catalogues[language].cards[cardData(card).id];
 
 /** The hand with the China Card, if it lies open before its owner. */
 export function handOf({ hands, china }: TwilightView, seat: number): number[] {
@@ -119,11 +112,11 @@ export function pile(look: TwilightLook, which: Pile): string[] {
   return cards.length === 0 ? [] : cardLines({ ...look, prompt: undefined }, cards);
 }
 
-const subjectOf = ({ number, id }: CardEntry): Subject => ({
+const subjectOf = ({ number, id }: CardData): Subject => ({
   label: `${textOf('en', number).name} / ${textOf('ru', number).name}`,
   names: [id, `${number}`, ...LANGUAGES.map((each) => textOf(each, number).name)].map(normalise),
   tell: (look) => inFull({ ...(look as TwilightLook), prompt: undefined }, number),
 });
 
 /** Every card one can ask about. */
-export const subjects = (): readonly Subject[] => CARDS.map(subjectOf);
+export const subjects = (): readonly Subject[] => ALL_CARDS.map(cardData).map(subjectOf);

@@ -1,9 +1,9 @@
 import { catalogues, type TwilightView } from '@brink/twilight-struggle';
-import { cardData } from '@brink/twilight-struggle/data/cards';
 import { REGIONS } from '@brink/twilight-struggle/data/regions';
 import { padEnd, widthOf, wrap } from '../layout.ts';
 import { seatStyle } from '../paint.ts';
 import type { Look } from '../terminal-table.ts';
+import { textOf } from './card-data.ts';
 import { TABLE_WORDS } from './words.ts';
 
 export type TwilightLook = Look<TwilightView>;
@@ -56,7 +56,7 @@ const attemptsOf = (space: readonly number[], side: number): number =>
 function sideParts(look: TwilightLook, side: 0 | 1): string[] {
   const { view, language, paint } = look;
   const words = TABLE_WORDS[language];
-  const { seats, spaceBoxes, cards } = catalogues[language];
+  const { seats, spaceBoxes } = catalogues[language];
   const military = view.militaryOps[side];
   const required = `${words.military} ${military}/${view.defcon}`;
   const space = view.space[side];
@@ -71,7 +71,7 @@ function sideParts(look: TwilightLook, side: 0 | 1): string[] {
     parts.push(words.china + (view.china.isFaceUp ? '' : ` (${words.faceDown})`));
   }
   if (side !== look.seat && view.hands[side].known.length > 0) {
-    const known = view.hands[side].known.map((card) => cards[cardData(card).id].name);
+    const known = view.hands[side].known.map((card) => textOf(language, card).name);
     parts.push(`${words.known}: ${known.join(', ')}`);
   }
   return parts;
@@ -100,8 +100,7 @@ function effects({ view, language, width }: TwilightLook): string[] {
 
 function piles({ view, language, width }: TwilightLook): string[] {
   const words = TABLE_WORDS[language];
-  const { cards } = catalogues[language];
-  const nameOf = (card: number): string => cards[cardData(card).id].name;
+  const nameOf = (card: number): string => textOf(language, card).name;
   const parts = [
     `${words.draw} ${view.draw.count}`,
     `${words.discard} ${view.discard.length}`,

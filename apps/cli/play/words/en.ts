@@ -3,6 +3,9 @@ import type { Words } from './words.ts';
 const LEVELS: Readonly<Record<string, string>> = {
   random: 'random: takes any legal choice',
   careful: 'careful: random, but does not blow up the world',
+  learner: 'learner: sensible and gentle',
+  heuristic: 'heuristic: knows the cards and the board',
+  search: 'search: looks ahead, half a second a card',
 };
 
 export const en: Words = {

@@ -3,6 +3,9 @@ import type { Words } from './words.ts';
 const LEVELS: Readonly<Record<string, string>> = {
   random: 'случайный: выбирает что попало',
   careful: 'осторожный: тоже наугад, но не взрывает мир',
+  learner: 'ученический: разумный и мягкий',
+  heuristic: 'знаток: знает карты и доску',
+  search: 'расчетливый: смотрит вперед, полсекунды на карту',
 };
 
 const rules = new Intl.PluralRules('ru');

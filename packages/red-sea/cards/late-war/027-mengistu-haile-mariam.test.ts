@@ -36,9 +36,12 @@ test('cards of the US whose swapped event can happen, or none', () => {
   expect(t.where('mengistu-haile-mariam')).toBe('discard');
 });
 
-test('without a card of the US nothing happens', () => {
+test('without a card of the US it is declined, so that nobody is told', () => {
   const t = scenario({ effects: ['LionFalters'], hands: { ussr: ['mengistu-haile-mariam'] } });
-  expect(t.plays('ussr', 'mengistu-haile-mariam', 'event').isSettled).toBe(true);
+  t.plays('ussr', 'mengistu-haile-mariam', 'event');
+  expect(t.choices).toEqual(['done']);
+  t.choose('done');
+  expect(t.isSettled).toBe(true);
 });
 
 test('every US card of the box can be turned round', () => {

@@ -1,4 +1,4 @@
-import { drop, has as holds, l, step, when, type Mask } from '@brink/kernel';
+import { DONE, add, drop, has as holds, l, step, when, type Mask } from '@brink/kernel';
 import {
   SELF,
   SWAPPED,
@@ -28,11 +28,13 @@ export default card(27, ({ Flag, numberOf }) => {
       if (holds(legal, number) && !canHappen(game, number, side)) drop(legal, number);
     }
     game.mem[SWAPPED] = 0;
+    // Whoever has no such card declines like others: his rival learns nothing.
+    add(legal, DONE);
   };
   return {
     needs: raised(Flag.LionFalters),
     event: [
-      pickCard(l.target, { by: SELF, prompt: 'mengistu', from: offerSwapped, optional: true }),
+      pickCard(l.target, { by: SELF, prompt: 'mengistu', from: offerSwapped }),
       when(has(l.target), [
         step(({ mem }) => void (mem[SWAPPED] = 1)),
         playItsEvent(SELF, l.target),

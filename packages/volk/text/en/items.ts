@@ -66,5 +66,7 @@ export function item(of: PackedItem, { province }: Pick<Names, 'province'>): str
         ? `in ${province(of.where - 1)}`
         : `in ${AREAS[WHERE[of.where]]}`;
   const line = LINES[OPS[of.op]](of, place).trim();
-  return of.by >= 0 ? `${line} (${SIDES[of.by]} chooses)` : line;
+  const marks = [of.by >= 0 ? `${SIDES[of.by]} chooses` : '', of.shaded ? 'shaded' : ''];
+  const told = marks.filter((mark) => mark !== '').join(', ');
+  return told === '' ? line : `${line} (${told})`;
 }

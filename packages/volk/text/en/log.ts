@@ -77,6 +77,8 @@ export const log = (names: Names): Readonly<Record<LogCode, Message>> => ({
   flightValue: (n) => `East loses build points: ${n}`,
   wallUpkeep: () => 'The wall stops the flight: East dismantles 1 point and loses prestige',
   prestigeBox: (side, position) => `${SIDES[side]} carries out prestige box ${signed(position)}`,
+  dominanceBox: (power, position) =>
+    `${POWERS[power]} carries out dominance box ${signed(position)}`,
   currency: (track, exporting, standards, balance) =>
     `Currency: track ${signed(track)} + exports ${exporting} − living standard ${standards} = ${signed(balance)}`,
   exportFactories: (weakest) => `Weakest export factory of the West: ${weakest}`,

@@ -66,6 +66,10 @@ export function item(of: PackedItem, { province }: Pick<Names, 'province'>): str
         ? province(of.where - 1)
         : AREAS[WHERE[of.where]];
   const line = LINES[OPS[of.op]](of);
-  const marks = [place, of.by >= 0 ? `выбирает ${SIDES[of.by]}` : ''].filter((mark) => mark !== '');
+  const marks = [
+    place,
+    of.by >= 0 ? `выбирает ${SIDES[of.by]}` : '',
+    of.shaded ? 'затенено' : '',
+  ].filter((mark) => mark !== '');
   return marks.length > 0 ? `${line} (${marks.join(', ')})` : line;
 }

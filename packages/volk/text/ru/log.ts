@@ -91,6 +91,8 @@ export const log = (names: Names): Readonly<Record<LogCode, Message>> => ({
   flightValue: (n) => `Восток теряет строительных баллов: ${n}`,
   wallUpkeep: () => 'Стена не дает бежать: Восток демонтирует 1 балл и теряет престиж',
   prestigeBox: (side, position) => `${SIDES[side]} выполняет деление престижа ${signed(position)}`,
+  dominanceBox: (power, position) =>
+    `${takes(power, 'выполняет', 'выполняют')} деление доминирования ${signed(position)}`,
   currency: (track, exporting, standards, balance) =>
     `Валюта: трек ${signed(track)} + экспорт ${exporting} − благосостояние ${standards} = ${signed(balance)}`,
   exportFactories: (weakest) => `Слабейшая экспортная фабрика Запада: ${weakest}`,

@@ -1,0 +1,135 @@
+import { redSea } from '@brink/crossover';
+import { DONE, FREE, LANGUAGES } from '@brink/kernel';
+import { catalogues, type RedSeaView } from '@brink/red-sea';
+import { COUNTRIES } from '@brink/red-sea/data/countries';
+import { OPTIONS } from '@brink/struggle';
+import { columns, padEnd, stack, wrap } from './layout.ts';
+import { seatStyle } from './paint.ts';
+import {
+  SIDE_MARKS,
+  allCards,
+  cardLines,
+  hand,
+  handOf,
+  inFull,
+  pile,
+  subjects,
+  type RedSeaLook,
+} from './red-sea/cards.ts';
+import { tracks } from './red-sea/tracks.ts';
+import { TABLE_WORDS } from './red-sea/words.ts';
+import type { TerminalTable } from './terminal-table.ts';
+
+type Facts = (typeof COUNTRIES)[number];
+
+/** Egypt stands with Africa, and the sea lanes by themselves. */
+const blockOf = ({ regions }: Facts): 'africa' | 'middle-east' | 'sea' =>
+  (regions as readonly string[]).includes('africa')
+    ? 'africa'
+    : regions.length > 0
+      ? 'middle-east'
+      : 'sea';
+
+const nameWidthOf = ({ language }: RedSeaLook): number =>
+  Math.max(...Object.values(catalogues[language].shortCountries).map(({ length }) => length));
+
+function cell(look: RedSeaLook, country: number): string {
+  const { view, prompt, keys, language, paint } = look;
+  const { us, ussr, control, stability, battleground } = view.countries[country];
+  const { id, flashpoint } = COUNTRIES[country];
+  const key = prompt?.domain === 'country' ? (keys.get(country) ?? '') : '';
+  const name = padEnd(catalogues[language].shortCountries[id], nameWidthOf(look));
+  const mark = battleground ? '*' : flashpoint ? '!' : ' ';
+  const influence = us + ussr === 0 ? ' · ' : `${us}:${ussr}`;
+  const body = `${control < 0 ? ' ' : SIDE_MARKS[control]}${name} ${stability}${mark} ${influence.padStart(3)}`;
+  return `${paint('key', key.padStart(2))} ${control < 0 ? body : paint(seatStyle(control), body)}`;
+}
+
+function board(look: RedSeaLook): string[] {
+  const { language, width, paint } = look;
+  const { regions } = catalogues[language];
+  const titles = { ...regions, sea: TABLE_WORDS[language].seaLanes };
+  const linesOf = (block: keyof typeof titles): string[] =>
+    [...COUNTRIES.keys()].filter((n) => blockOf(COUNTRIES[n]) === block).map((n) => cell(look, n));
+  const blocks = (['africa', 'middle-east', 'sea'] as const).map((block) =>
+    [paint('strong', titles[block])].concat(linesOf(block)),
+  );
+  return stack(blocks, Math.max(1, Math.floor((width + 2) / (nameWidthOf(look) + 13))));
+}
+
+const legend = ({ language, width, paint }: RedSeaLook): string[] =>
+  wrap(TABLE_WORDS[language].legend, width, '  ').map((line) => paint('faint', line));
+
+/** Choices that are neither on the board nor cards: buttons and "done". */
+function buttons({ prompt, keys, language, width, paint }: RedSeaLook): string[] {
+  if (!prompt) return [];
+  const isThing = (choice: number): boolean =>
+    choice < FREE && (prompt.domain === 'country' || prompt.domain === 'card');
+  const items = prompt.choices
+    .filter((choice) => !isThing(choice))
+    .map((choice) => {
+      const key = keys.get(choice)!;
+      const text = redSea.texts[language].choice(prompt, choice);
+      return paint('key', key.padStart(2)) + (text === key ? '' : ` ${text}`);
+    });
+  return columns(items, width);
+}
+
+/** Prompts that speak of the event of a card: its text is shown. */
+function aboutCard(look: RedSeaLook): string[] {
+  const { prompt, view } = look;
+  if (prompt?.code === 'useOfCard') return inFull({ ...look, prompt: undefined }, prompt.args[0]);
+  const isPlain = ['headline', 'actionRound', 'operations', 'placeInfluence', 'coupTarget'];
+  const card = view.resolving.at(-1);
+  if (!prompt || !card || isPlain.includes(prompt.code)) return [];
+  return inFull({ ...look, prompt: undefined }, card);
+}
+
+function choices(look: RedSeaLook): { lines: string[]; showsHand: boolean } {
+  const { prompt, view, seat } = look;
+  const about = aboutCard(look);
+  if (prompt?.domain !== 'card') return { lines: [...about, ...buttons(look)], showsHand: false };
+  const cards = prompt.choices.filter((choice) => choice < FREE);
+  const own = handOf(view, seat);
+  const showsHand = cards.every((card) => own.includes(card));
+  const lines = cardLines(look, showsHand ? own : cards);
+  return { lines: [...about, ...lines, ...buttons(look)], showsHand };
+}
+
+/** §8.1.4: what brings DEFCON to 1 by itself, before any die or card. */
+function warning({ view, prompt, seat, language }: RedSeaLook, choice: number): string | undefined {
+  if (view.phasing !== seat || view.defcon !== 2 || choice >= FREE) return undefined;
+  const isCoup = prompt?.code === 'coupTarget' && view.countries[choice].battleground;
+  const isStep = prompt?.code === 'defconStep' && OPTIONS[choice] === 'lower';
+  return isCoup || isStep ? TABLE_WORDS[language].warSuicide : undefined;
+}
+
+function members(domain: string): readonly number[] {
+  if (domain === 'country') return [...COUNTRIES.keys()];
+  if (domain === 'card') return allCards();
+  return domain === 'option' ? [...OPTIONS.keys()] : [];
+}
+
+function aliases(domain: string, choice: number): string[] {
+  if (choice === DONE) return ['done', 'stop', 'pass', 'готово', 'хватит', 'пас'];
+  if (domain !== 'country') return [];
+  return LANGUAGES.map((language) => catalogues[language].shortCountries[COUNTRIES[choice].id]);
+}
+
+export const redSeaTable: TerminalTable<RedSeaView> = {
+  tracks,
+  boards: (look) => [() => [...board(look), ...legend(look)], () => board(look)],
+  map: (look, part) => (part === '' ? [...board(look), ...legend(look)] : undefined),
+  hand,
+  pile,
+  choices,
+  subjects,
+  members,
+  aliases,
+  log: (entries, language) =>
+    entries.map((entry) => {
+      const line = redSea.texts[language].log(entry);
+      return entry.code === 'turn' || entry.code === 'round' ? `── ${line}` : line;
+    }),
+  warning,
+};

@@ -1,0 +1,300 @@
+import {
+  ChangePasswordRequest,
+  DeleteRequest,
+  Done,
+  GuestRequest,
+  LoginRequest,
+  Preferences,
+  RegisterRequest,
+  RenameRequest,
+  User,
+  type User as PublicUser,
+} from '@brink/protocol';
+import { z } from 'zod';
+import type { Hub } from '../play/hub.ts';
+import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
+import type { Api } from './api.ts';
+import { HttpFailure } from './errors.ts';
+import type { Limits } from './limits.ts';
+import { hashPassword, isPassword, loginOf } from './passwords.ts';
+import { closeSession, newId, openSession, rotateSession } from './sessions.ts';
+
+const shown = ({ id, name, kind }: StoredUser): PublicUser => ({ id, name, kind });
+
+/** More than anybody has played. */
+const ALL_GAMES = 100_000;
+
+export interface AccountParts {
+  readonly storage: Storage;
+  readonly hub: Hub;
+  /** New users and attempts to log in, by address; attempts by name. */
+  readonly limits: {
+    readonly guests: Limits;
+    readonly logins: Limits;
+    readonly names: Limits;
+  };
+}
+
+const nameTaken = (): HttpFailure => new HttpFailure(409, 'name-taken');
+const tooFast = (): HttpFailure => new HttpFailure(429, 'too-fast');
+
+/** A name and a cookie are enough to play; a password makes them last. */
+export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts): void {
+  const { accounts } = storage;
+
+  /** Guests may not pass for somebody who has an account. */
+  const refuseTaken = async (name: string): Promise<void> => {
+    if (await accounts.findByLogin(loginOf(name))) throw nameTaken();
+  };
+  const newGuest = async (name: string): Promise<StoredUser> => {
+    const user: StoredUser = { id: newId(), name, kind: 'guest', created: Date.now() };
+    await storage.addUser(user);
+    return user;
+  };
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/guest',
+      access: 'anyone',
+      summary: 'Become a guest: a name, kept by a cookie',
+      body: GuestRequest,
+      answer: User,
+      status: 201,
+      errors: { 'name-taken': 'an account has this name' },
+    },
+    async ({ body, request, reply }) => {
+      if (!limits.guests.take(request.ip)) throw tooFast();
+      await refuseTaken(body.name);
+      const user = await newGuest(body.name);
+      await openSession(storage, user.id, request, reply);
+      return shown(user);
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/account',
+      access: 'anyone',
+      summary: 'Make an account of a guest, who keeps his games, or a new one',
+      body: RegisterRequest,
+      answer: User,
+      status: 201,
+      errors: { 'name-taken': 'an account has this name', 'already-an-account': 'nothing to do' },
+    },
+    async ({ body, visitor, request, reply }) => {
+      if (visitor?.kind === 'account') throw new HttpFailure(409, 'already-an-account');
+      if (!limits.logins.take(request.ip)) throw tooFast();
+      const name = body.name ?? visitor?.name;
+      if (name === undefined) throw new HttpFailure(400, 'bad-request', 'name: needed');
+      await refuseTaken(name);
+      const password = await hashPassword(body.password);
+      const guest = visitor ?? (await newGuest(name));
+      if (!(await accounts.register(guest.id, { name, login: loginOf(name), password }))) {
+        if (!visitor) await accounts.remove(guest.id);
+        throw nameTaken();
+      }
+      const session = await openSession(storage, guest.id, request, reply);
+      await accounts.removeOtherSessions(guest.id, session);
+      if (visitor) await hub.left(guest.id);
+      return { id: guest.id, name, kind: 'account' as const };
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/login',
+      access: 'anyone',
+      summary: 'Log in; the session one had before is over',
+      body: LoginRequest,
+      answer: User,
+      errors: { 'wrong-password': 'no such name, or another password' },
+    },
+    async ({ body, visitor, request, reply }) => {
+      const login = loginOf(body.name);
+      if (!limits.logins.take(request.ip) || !limits.names.take(login)) throw tooFast();
+      const account = await accounts.findByLogin(login);
+      if (!(await isPassword(account?.password, body.password))) {
+        throw new HttpFailure(403, 'wrong-password');
+      }
+      if (visitor) {
+        await closeSession(storage, request, reply);
+        reply.removeHeader('set-cookie');
+        await hub.left(visitor.id);
+      }
+      await openSession(storage, account!.user.id, request, reply);
+      return shown(account!.user);
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/logout',
+      access: 'session',
+      summary: 'Log out; a guest cannot come back',
+      answer: Done,
+    },
+    async ({ user, request, reply }) => {
+      await closeSession(storage, request, reply);
+      await hub.left(user.id);
+      return { ok: true as const };
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/me',
+      access: 'session',
+      summary: 'Who one is',
+      answer: User,
+    },
+    async ({ user, request, reply }) => {
+      await rotateSession(storage, user.id, request, reply);
+      return shown(user);
+    },
+  );
+
+  api.add(
+    {
+      method: 'PUT',
+      path: '/api/me/name',
+      access: 'session',
+      summary: 'Take another name',
+      body: RenameRequest,
+      answer: User,
+      errors: { 'name-taken': 'an account has this name' },
+    },
+    async ({ user, body: { name } }) => {
+      const login = loginOf(name);
+      const owner = await accounts.findByLogin(login);
+      if (owner && owner.user.id !== user.id) throw nameTaken();
+      if (!(await accounts.rename(user.id, name, user.kind === 'account' ? login : undefined))) {
+        throw nameTaken();
+      }
+      return shown({ ...user, name });
+    },
+  );
+
+  api.add(
+    {
+      method: 'PUT',
+      path: '/api/me/password',
+      access: 'session',
+      summary: 'Take another password; all other sessions are over',
+      body: ChangePasswordRequest,
+      answer: Done,
+      errors: { 'wrong-password': 'the current one is another', 'no-account': 'guests have none' },
+    },
+    async ({ user, body, request, reply }) => {
+      const account = await accounts.find(user.id);
+      if (!account) throw new HttpFailure(409, 'no-account');
+      if (!limits.names.take(user.id)) throw tooFast();
+      if (!(await isPassword(account.password, body.current))) {
+        throw new HttpFailure(403, 'wrong-password');
+      }
+      await accounts.setPassword(user.id, await hashPassword(body.password));
+      const session = await openSession(storage, user.id, request, reply);
+      await accounts.removeOtherSessions(user.id, session);
+      await hub.left(user.id);
+      return { ok: true as const };
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/me/preferences',
+      access: 'session',
+      summary: 'Language, board and what else a client keeps',
+      answer: Preferences,
+    },
+    async ({ user }) => ({ ...(await storage.preferences(user.id)) }),
+  );
+
+  api.add(
+    {
+      method: 'PUT',
+      path: '/api/me/preferences',
+      access: 'session',
+      summary: 'Keep other preferences',
+      body: Preferences,
+      answer: Preferences,
+    },
+    async ({ user, body }) => {
+      await storage.putPreferences(user.id, body);
+      return body;
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/me/export',
+      access: 'session',
+      summary: 'Everything the server knows of one, as JSON',
+      answer: z.looseObject({ user: z.looseObject({}) }),
+    },
+    async ({ user, reply }) => {
+      const games = await storage.listGames({ user: user.id, hidden: true, limit: ALL_GAMES });
+      reply.header('content-disposition', 'attachment; filename="brink-export.json"');
+      return {
+        user: { ...user },
+        preferences: await storage.preferences(user.id),
+        ...(await accounts.wordsOf(user.id)),
+        games: games.map((game) => exported(game, user.id)),
+      };
+    },
+  );
+
+  /** Games in progress are lost, tables that wait are gone or free again. */
+  const leaveGames = async (user: StoredUser): Promise<void> => {
+    const games = await storage.listGames({ user: user.id, hidden: true, limit: ALL_GAMES });
+    for (const game of games) {
+      if (game.status === 'playing') {
+        const leaver = { user: user.id, name: user.name, send: () => undefined };
+        await hub.room(game.id).act(leaver, { type: 'resign', game: game.id });
+      } else if (game.status === 'open') {
+        if (game.creator === user.id) await storage.lobby.cancel(game.id);
+        else await storage.lobby.leaveSeat(game.id, user.id);
+        await hub.room(game.id).seated();
+      }
+    }
+  };
+
+  api.add(
+    {
+      method: 'DELETE',
+      path: '/api/me',
+      access: 'session',
+      summary: 'Delete oneself: games in progress are resigned, finished ones lose the name',
+      body: DeleteRequest,
+      answer: Done,
+      errors: { 'wrong-password': 'an account is deleted with its password' },
+    },
+    async ({ user, body, request, reply }) => {
+      const account = await accounts.find(user.id);
+      if (account) {
+        if (!limits.names.take(user.id)) throw tooFast();
+        if (!(await isPassword(account.password, body.password ?? ''))) {
+          throw new HttpFailure(403, 'wrong-password');
+        }
+      }
+      await leaveGames(user);
+      await accounts.remove(user.id);
+      await closeSession(storage, request, reply);
+      await hub.left(user.id);
+      return { ok: true as const };
+    },
+  );
+}
+
+/** A game as its player takes it along; what others are called is theirs. */
+function exported(game: StoredGame, user: string) {
+  const { id, options, clock, status, result, created } = game;
+  const seats = [...game.seats.keys()].filter((seat) => game.seats[seat].user === user);
+  return { id, game: game.game, options, clock, status, result, created, seats };
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { z } from 'zod';
+import { Id } from '@brink/protocol';
+import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
+import { HttpFailure, checked } from './errors.ts';
+import { userOf } from './sessions.ts';
+
+/** Who may use an operation. A host is the player who set a table up. */
+export const ACCESS = ['anyone', 'session', 'player', 'host'] as const;
+export type Access = (typeof ACCESS)[number];
+
+/** One operation of the HTTP interface; the same schemas check requests and document them. */
+export interface Operation<
+  Body extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `:id` stands for a game. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly body?: Body;
+  readonly query?: Query;
+  readonly answer: Answer;
+  /** 200 unless told. */
+  readonly status?: number;
+  /** Codes of errors besides those that every operation may answer with. */
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+export interface Call<Body, Query> {
+  /** Nobody where anyone may call and the caller has no session. */
+  readonly visitor: StoredUser | undefined;
+  readonly body: Body;
+  readonly query: Query;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The caller, where a session is needed. */
+  readonly user: StoredUser;
+  /** The game of `:id`. */
+  readonly game: StoredGame;
+}
+
+type Handle<B extends z.ZodType, Q extends z.ZodType, A extends z.ZodType> = (
+  call: Call<z.output<B>, z.output<Q>>,
+) => Promise<z.input<A>>;
+
+const sitsAt = ({ seats }: StoredGame, { id }: StoredUser): boolean =>
+  seats.some(({ user }) => user === id);
+
+/** Registers operations and remembers them, for their documentation and for tests. */
+export class Api {
+  readonly operations: Operation[] = [];
+  readonly #app: FastifyInstance;
+  readonly #storage: Storage;
+
+  constructor(app: FastifyInstance, storage: Storage) {
+    this.#app = app;
+    this.#storage = storage;
+  }
+
+  add<B extends z.ZodType, Q extends z.ZodType, A extends z.ZodType>(
+    operation: Operation<B, Q, A>,
+    handle: Handle<B, Q, A>,
+  ): void {
+    this.operations.push(operation);
+    this.#app.route({
+      method: operation.method as HTTPMethods,
+      url: operation.path,
+      handler: async (request, reply) => {
+        const call = await this.#admit(operation, request, reply);
+        const answer = await handle(call as Call<z.output<B>, z.output<Q>>);
+        return reply.code(operation.status ?? 200).send(answer);
+      },
+    });
+  }
+
+  /** Lets a request in, or throws what it is answered with. */
+  async #admit(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
+    const { access, path, body, query } = operation;
+    const visitor = await userOf(this.#storage, request);
+    if (access !== 'anyone' && !visitor) throw new HttpFailure(401, 'no-session');
+    const game = path.includes('/:id') ? await this.#game(request) : undefined;
+    if (access === 'player' && !sitsAt(game!, visitor!)) {
+      throw new HttpFailure(403, 'not-a-player');
+    }
+    if (access === 'host' && game!.creator !== visitor!.id) {
+      throw new HttpFailure(403, 'not-the-host');
+    }
+    return {
+      visitor,
+      user: visitor,
+      game,
+      body: body && checked(body, request.body),
+      query: query && checked(query, request.query),
+      request,
+      reply,
+    };
+  }
+
+  async #game(request: FastifyRequest): Promise<StoredGame> {
+    const id = Id.safeParse((request.params as { id: string }).id);
+    const game = id.success ? await this.#storage.findGame(id.data) : undefined;
+    if (!game) throw new HttpFailure(404, 'no-such-game');
+    return game;
+  }
+}

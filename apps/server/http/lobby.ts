@@ -1,0 +1,276 @@
+import {
+  Catalogue,
+  CreateGameRequest,
+  CreatedGame,
+  Done,
+  GameList,
+  GameSummary,
+  Invitation,
+  JoinRequest,
+  ListGamesQuery,
+  NextGame,
+  NextGameQuery,
+} from '@brink/protocol';
+import { createGame, createRematch, newInvite } from '../lobby/new-game.ts';
+import { catalogueEntry, summaryOf } from '../lobby/summary.ts';
+import { gameCalled, gameIds } from '../play/catalogue.ts';
+import type { Hub } from '../play/hub.ts';
+import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
+import type { Api } from './api.ts';
+import { HttpFailure } from './errors.ts';
+import { loginOf } from './passwords.ts';
+import { hashOf } from './sessions.ts';
+
+const sitsAt = ({ seats }: StoredGame, user: StoredUser): boolean =>
+  seats.some((seat) => seat.user === user.id);
+
+/** The seats a user may take: those kept for him, else those kept for nobody. */
+function freeSeats(game: StoredGame, user: StoredUser, invite: string | undefined): number[] {
+  const free = [...game.seats.keys()].filter(
+    (seat) => game.seats[seat].user === undefined && game.seats[seat].bot === undefined,
+  );
+  const kept = free.filter((seat) => game.seats[seat].reserved === user.id);
+  if (kept.length > 0) return kept;
+  if (game.invite !== undefined && (invite === undefined || hashOf(invite) !== game.invite)) {
+    throw new HttpFailure(403, 'not-invited');
+  }
+  const open = free.filter((seat) => game.seats[seat].reserved === undefined);
+  if (free.length > 0 && open.length === 0) throw new HttpFailure(403, 'not-invited');
+  return open;
+}
+
+/** Setting tables up, finding them, sitting down and getting up. */
+export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
+  const { lobby } = storage;
+
+  const summaries = async (games: readonly StoredGame[], user: StoredUser | undefined) => {
+    const waiting = new Set(user ? await lobby.waitingFor(user.id) : []);
+    const told: GameSummary[] = [];
+    for (const game of games) told.push(await summaryOf(hub, game, user, waiting));
+    return told;
+  };
+  const summary = async (id: string, user: StoredUser | undefined): Promise<GameSummary> => {
+    const game = await storage.findGame(id);
+    if (!game) throw new HttpFailure(404, 'no-such-game');
+    return (await summaries([game], user))[0];
+  };
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/catalogue',
+      access: 'anyone',
+      summary: 'The games of this server with their options, presets, seats and bots',
+      answer: Catalogue,
+    },
+    async () => ({ games: gameIds().map((id) => catalogueEntry(gameCalled(id)!)) }),
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/games',
+      access: 'session',
+      summary: 'Set a table up',
+      body: CreateGameRequest,
+      answer: CreatedGame,
+      status: 201,
+      errors: {
+        'no-such-game': 'the message lists the games',
+        'no-such-preset': 'the message lists the presets',
+        'bad-option': 'the message names the option',
+        'no-such-seat': 'the game has fewer',
+        'no-bidding': 'nobody bids for sides in this game',
+        'no-such-bot': 'the message lists the levels',
+        'no-such-player': 'no account has this name',
+        'that-is-you': 'one cannot invite oneself',
+        'not-rated': 'only games between people are rated',
+        'account-needed': 'rated games are for accounts',
+        'too-many-open': 'too many tables of one user are waiting',
+      },
+    },
+    async ({ user, body }) => {
+      const { game, invite } = await createGame(storage, user, body);
+      // A bot that moves first does so at once.
+      if (game.status === 'playing') await hub.room(game.id).seated();
+      return { ...(await summary(game.id, user)), ...(invite !== undefined && { invite }) };
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/games',
+      access: 'anyone',
+      summary: 'Games, the newest first; `mine` needs a session',
+      query: ListGamesQuery,
+      answer: GameList,
+    },
+    async ({ visitor, query }) => {
+      const { mine, status, game, clock, rated, joinable, player, before, limit } = query;
+      if (mine && !visitor) throw new HttpFailure(401, 'no-session');
+      const games = await storage.listGames({
+        ...(mine && visitor && { user: visitor.id, hidden: true }),
+        ...(status && { status }),
+        ...(game !== undefined && { game }),
+        ...(clock && { clock }),
+        ...(rated !== undefined && { rated }),
+        ...(joinable !== undefined && { joinable }),
+        ...(player !== undefined && { player: loginOf(player) }),
+        ...(before !== undefined && { before }),
+        limit,
+      });
+      return { games: await summaries(games, visitor) };
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/games/next',
+      access: 'session',
+      summary: 'The next game that waits for one, other than `except`',
+      query: NextGameQuery,
+      answer: NextGame,
+    },
+    async ({ user, query: { except } }) => {
+      const waiting = await lobby.waitingFor(user.id);
+      const next = waiting.find((id) => id !== except);
+      return {
+        waiting: waiting.length,
+        ...(next !== undefined && { game: await summary(next, user) }),
+      };
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/games/:id',
+      access: 'anyone',
+      summary: 'One game',
+      answer: GameSummary,
+    },
+    async ({ game, visitor }) => (await summaries([game], visitor))[0],
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/games/:id/join',
+      access: 'session',
+      summary: 'Sit down; whoever sits there already stays',
+      body: JoinRequest,
+      answer: GameSummary,
+      errors: {
+        'seat-taken': 'somebody was faster',
+        'not-invited': 'the seat is kept for others, or the link is another',
+        'account-needed': 'rated games are for accounts',
+      },
+    },
+    async ({ user, game, body: { seat, invite } }) => {
+      if (sitsAt(game, user)) return summary(game.id, user);
+      if (game.status !== 'open') throw new HttpFailure(409, 'seat-taken');
+      if (game.rated && user.kind !== 'account') throw new HttpFailure(403, 'account-needed');
+      const free = freeSeats(game, user, invite);
+      const wanted = seat ?? free[0];
+      if (wanted === undefined || !free.includes(wanted)) throw new HttpFailure(409, 'seat-taken');
+      if (!(await storage.takeSeat(game.id, wanted, user.id))) {
+        throw new HttpFailure(409, 'seat-taken');
+      }
+      await hub.room(game.id).seated();
+      return summary(game.id, user);
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/games/:id/leave',
+      access: 'session',
+      summary: 'Get up, or decline an invitation, before the game begins; the host cancels instead',
+      answer: Done,
+      errors: {
+        'not-a-player': 'one neither sits there nor is invited',
+        'host-cancels': 'the table is one’s own',
+        started: 'one can only resign now',
+      },
+    },
+    async ({ user, game }) => {
+      const isInvited = game.seats.some(({ reserved }) => reserved === user.id);
+      if (!sitsAt(game, user) && !isInvited) throw new HttpFailure(403, 'not-a-player');
+      if (game.creator === user.id) throw new HttpFailure(409, 'host-cancels');
+      if (!(await lobby.leaveSeat(game.id, user.id))) throw new HttpFailure(409, 'started');
+      await hub.room(game.id).seated();
+      return { ok: true as const };
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/games/:id/cancel',
+      access: 'host',
+      summary: 'Call a game off before it begins',
+      answer: Done,
+      errors: { started: 'one can only resign now' },
+    },
+    async ({ game }) => {
+      if (!(await lobby.cancel(game.id))) throw new HttpFailure(409, 'started');
+      await hub.room(game.id).seated();
+      return { ok: true as const };
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/games/:id/invite',
+      access: 'host',
+      summary: 'A new link to a table that waits; the old one is void',
+      answer: Invitation,
+      errors: { started: 'all seats are taken' },
+    },
+    async ({ game }) => {
+      if (game.status !== 'open') throw new HttpFailure(409, 'started');
+      const invite = newInvite();
+      await lobby.setInvite(game.id, hashOf(invite));
+      return { invite };
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/games/:id/rematch',
+      access: 'player',
+      summary: 'A return match with sides swapped, or a seat at the one another player asked for',
+      answer: GameSummary,
+      errors: { 'not-finished': 'the game goes on', 'seat-taken': 'the return match is full' },
+    },
+    async ({ user, game }) => {
+      if (game.status !== 'finished') throw new HttpFailure(409, 'not-finished');
+      if (game.rated && user.kind !== 'account') throw new HttpFailure(403, 'account-needed');
+      let next = game.rematch;
+      if (next === undefined) {
+        const made = await createRematch(storage, user, game);
+        if (await lobby.linkRematch(game.id, made.id)) {
+          if (made.status === 'playing') await hub.room(made.id).seated();
+          return summary(made.id, user);
+        }
+        await lobby.cancel(made.id);
+        next = (await storage.findGame(game.id))!.rematch;
+      }
+      const open = next === undefined ? undefined : await storage.findGame(next);
+      if (!open) throw new HttpFailure(404, 'no-such-game');
+      if (!sitsAt(open, user)) {
+        const [seat] = freeSeats(open, user, undefined);
+        if (seat === undefined || !(await storage.takeSeat(open.id, seat, user.id))) {
+          throw new HttpFailure(409, 'seat-taken');
+        }
+        await hub.room(open.id).seated();
+      }
+      return summary(open.id, user);
+    },
+  );
+}

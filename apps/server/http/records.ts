@@ -1,0 +1,160 @@
+import { ALL_SEEING, choose, nextActor, promptFor, type GameRecord } from '@brink/kernel';
+import {
+  Done,
+  ChatLines,
+  ChatQuery,
+  Note,
+  OpenHands,
+  Position,
+  RecordDocument,
+} from '@brink/protocol';
+import { z } from 'zod';
+import { gameCalled } from '../play/catalogue.ts';
+import { fullLog, playersOf, wirePrompt } from '../play/eyes.ts';
+import type { Hub } from '../play/hub.ts';
+import { Table } from '../play/table.ts';
+import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
+import type { Api } from './api.ts';
+import { HttpFailure } from './errors.ts';
+import type { Limits } from './limits.ts';
+
+const sitsAt = ({ seats }: StoredGame, user: StoredUser | undefined): boolean =>
+  user !== undefined && seats.some((seat) => seat.user === user.id);
+
+/** A finished game on paper. */
+async function recordOf(hub: Hub, game: StoredGame): Promise<GameRecord> {
+  if (game.status !== 'finished') throw new HttpFailure(409, 'not-finished');
+  return hub.room(game.id).withTable((loaded) => {
+    const { table } = loaded!;
+    // The room may not know yet what the database does.
+    if (!table.result) throw new HttpFailure(409, 'not-finished');
+    const players = playersOf(game, table.sides, table.seating);
+    const about = Object.fromEntries(players.map(({ side, name }) => [side, name ?? '']));
+    const date = new Date(game.created).toISOString().slice(0, 10);
+    return table.record({ ...about, date, id: game.id });
+  });
+}
+
+/** A finished game after its first `move` choices, with all hands open. */
+function positionOf(record: GameRecord, move: number): Position {
+  const kind = gameCalled(record.game)!;
+  const log: Parameters<typeof fullLog>[0][number][] = [];
+  const game = kind.setup(kind.parseOptions(record.options), (entry) => log.push(entry));
+  for (const choice of record.choices.slice(0, move)) choose(game, nextActor(game), choice);
+  const prompt = promptFor(game, nextActor(game));
+  return {
+    move,
+    moves: record.choices.length,
+    view: kind.view(game, ALL_SEEING) as Record<string, unknown>,
+    log: fullLog(log),
+    ...(prompt && { prompt: wirePrompt(prompt) }),
+  };
+}
+
+/** Reading finished games, watching with open hands, talk and notes. */
+export function recordRoutes(api: Api, storage: Storage, hub: Hub, replays: Limits): void {
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/games/:id/record',
+      access: 'anyone',
+      summary: 'A finished game with all choices, all dice and the secret they came from',
+      answer: RecordDocument,
+      errors: { 'not-finished': 'the game goes on' },
+    },
+    async ({ game }) => ({ ...(await recordOf(hub, game)), result: game.result! }) as never,
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/games/:id/position',
+      access: 'anyone',
+      summary: 'A finished game after its first choices, with all hands open',
+      query: z.strictObject({ move: z.coerce.number().int().min(0).max(100_000) }),
+      answer: Position,
+      errors: { 'not-finished': 'the game goes on', 'no-such-move': 'the game has fewer' },
+    },
+    async ({ game, query: { move }, request }) => {
+      if (!replays.take(request.ip)) throw new HttpFailure(429, 'too-fast');
+      const record = await recordOf(hub, game);
+      if (move > record.choices.length) throw new HttpFailure(404, 'no-such-move');
+      return positionOf(record, move);
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/games/:id/open-hands',
+      access: 'anyone',
+      summary: 'All hands as they were a while ago, where the host allows it; not for players',
+      answer: OpenHands,
+      errors: {
+        'closed-hands': 'the host does not allow it',
+        'players-may-not': 'one plays oneself',
+        'too-early': 'the game has only begun',
+      },
+    },
+    async ({ game, visitor, request }) => {
+      const { openHandsAfter } = game;
+      if (openHandsAfter === undefined) throw new HttpFailure(403, 'closed-hands');
+      if (sitsAt(game, visitor)) throw new HttpFailure(403, 'players-may-not');
+      if (game.status === 'open') throw new HttpFailure(409, 'too-early');
+      if (!replays.take(request.ip)) throw new HttpFailure(429, 'too-fast');
+      const until = hub.now() - openHandsAfter;
+      const kind = gameCalled(game.game)!;
+      const secret = await storage.secretOf(game.id);
+      const table = new Table(kind, game.options, game.clock, secret);
+      for (const row of await storage.journal(game.id, -1)) if (row.at <= until) table.read(row);
+      if (table.seq < 0) throw new HttpFailure(409, 'too-early');
+      return {
+        at: table.at,
+        view: kind.view(table.session.game, ALL_SEEING) as Record<string, unknown>,
+        log: fullLog(table.session.log),
+      };
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/games/:id/chat',
+      access: 'anyone',
+      summary: 'What was said: to players among players, to others among spectators',
+      query: ChatQuery,
+      answer: ChatLines,
+    },
+    async ({ game, visitor, query: { after } }) => {
+      const room = sitsAt(game, visitor) ? ('players' as const) : ('spectators' as const);
+      const said = await storage.chat(game.id, room, after);
+      return { room, lines: said.map(({ id, at, name, text }) => ({ id, at, name, text })) };
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/games/:id/note',
+      access: 'player',
+      summary: 'One’s private note on a game',
+      answer: Note,
+    },
+    async ({ game, user }) => ({ text: await storage.note(game.id, user.id) }),
+  );
+
+  api.add(
+    {
+      method: 'PUT',
+      path: '/api/games/:id/note',
+      access: 'player',
+      summary: 'Change one’s private note on a game',
+      body: Note,
+      answer: Done,
+    },
+    async ({ game, user, body: { text } }) => {
+      await storage.putNote(game.id, user.id, text);
+      return { ok: true as const };
+    },
+  );
+}

@@ -1,0 +1,153 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { OptionError } from '@brink/kernel';
+import { SECRET_BYTES, type CreateGameRequest } from '@brink/protocol';
+import { levelsFor } from '../bots/player.ts';
+import { HttpFailure } from '../http/errors.ts';
+import { loginOf } from '../http/passwords.ts';
+import { hashOf, newId } from '../http/sessions.ts';
+import { gameCalled, gameIds, type AnyGame } from '../play/catalogue.ts';
+import type { Storage, StoredGame, StoredSeat, StoredUser } from '../storage/port.ts';
+import { canBid } from './summary.ts';
+
+type Wanted = ReturnType<typeof CreateGameRequest.parse>;
+
+/** Tables one may have standing open at the same time. */
+const MOST_OPEN = 50;
+
+function kindOf(id: string): AnyGame {
+  const kind = gameCalled(id);
+  if (!kind) throw new HttpFailure(400, 'no-such-game', `games: ${gameIds().join(', ')}`);
+  return kind;
+}
+
+function optionsOf(kind: AnyGame, { preset, options, seat }: Wanted) {
+  const presets = kind.presets ?? {};
+  if (preset !== undefined && !Object.hasOwn(presets, preset)) {
+    throw new HttpFailure(400, 'no-such-preset', `presets: ${Object.keys(presets).join(', ')}`);
+  }
+  if (seat === 'bid' && !canBid(kind)) throw new HttpFailure(400, 'no-bidding');
+  try {
+    return kind.parseOptions({
+      ...(preset !== undefined && presets[preset]),
+      ...options,
+      ...(seat === 'bid' && { bidding: true }),
+    });
+  } catch (error) {
+    if (error instanceof OptionError) throw new HttpFailure(400, 'bad-option', error.message);
+    throw error;
+  }
+}
+
+async function guestOfHonour(storage: Storage, user: StoredUser, name: string): Promise<string> {
+  const account = await storage.accounts.findByLogin(loginOf(name));
+  if (!account) throw new HttpFailure(404, 'no-such-player', 'only accounts are found by name');
+  if (account.user.id === user.id) throw new HttpFailure(400, 'that-is-you');
+  return account.user.id;
+}
+
+/** What takes each of the other seats. */
+async function otherSeat(
+  storage: Storage,
+  user: StoredUser,
+  kind: AnyGame,
+  { opponent }: Wanted,
+): Promise<StoredSeat> {
+  switch (opponent.kind) {
+    case 'self':
+      return { user: user.id };
+    case 'bot': {
+      const levels: readonly string[] = levelsFor(kind);
+      if (levels.includes(opponent.level)) return { bot: opponent.level };
+      throw new HttpFailure(400, 'no-such-bot', `levels: ${levels.join(', ')}`);
+    }
+    case 'name':
+      return { reserved: await guestOfHonour(storage, user, opponent.name) };
+    default:
+      return {};
+  }
+}
+
+export interface NewGame {
+  readonly game: StoredGame;
+  /** The secret of the link, which is told once. */
+  readonly invite?: string;
+}
+
+export const newInvite = (): string => randomBytes(16).toString('base64url');
+
+/** Sets a table up as somebody wants it. */
+export async function createGame(
+  storage: Storage,
+  user: StoredUser,
+  wanted: Wanted,
+): Promise<NewGame> {
+  const kind = kindOf(wanted.game);
+  const options = optionsOf(kind, wanted);
+  const sides = kind.seats(options);
+  const { opponent, clock, visibility, rated, openHandsAfter } = wanted;
+  if (rated && (opponent.kind === 'bot' || opponent.kind === 'self')) {
+    throw new HttpFailure(400, 'not-rated', 'only games between people count');
+  }
+  if (rated && user.kind !== 'account') throw new HttpFailure(403, 'account-needed');
+  const own = typeof wanted.seat === 'number' ? wanted.seat : randomInt(sides.length);
+  if (own >= sides.length) throw new HttpFailure(400, 'no-such-seat');
+  if ((await storage.lobby.countOpen(user.id)) >= MOST_OPEN) {
+    throw new HttpFailure(409, 'too-many-open', `at most ${MOST_OPEN} tables may wait`);
+  }
+  const other = await otherSeat(storage, user, kind, wanted);
+  const seats = sides.map((_, seat) => (seat === own ? { user: user.id } : other));
+  const invite = opponent.kind === 'link' ? newInvite() : undefined;
+  const game: StoredGame = {
+    id: newId(),
+    game: kind.id,
+    options,
+    clock,
+    visibility,
+    status: statusOf(seats),
+    creator: user.id,
+    created: Date.now(),
+    seats,
+    rated,
+    ...(invite !== undefined && { invite: hashOf(invite) }),
+    ...(openHandsAfter !== undefined && { openHandsAfter }),
+  };
+  return { game: await store(storage, game), ...(invite !== undefined && { invite }) };
+}
+
+const isTaken = ({ user, bot }: StoredSeat): boolean => user !== undefined || bot !== undefined;
+const statusOf = (seats: readonly StoredSeat[]) => (seats.every(isTaken) ? 'playing' : 'open');
+
+async function store(storage: Storage, game: StoredGame): Promise<StoredGame> {
+  await storage.addGame(game, randomBytes(SECRET_BYTES));
+  return (await storage.findGame(game.id))!;
+}
+
+/** The return match: everybody moves on to the next seat, other people are waited for. */
+export async function createRematch(
+  storage: Storage,
+  user: StoredUser,
+  finished: StoredGame,
+): Promise<StoredGame> {
+  const moved = finished.seats.map((_, seat) => finished.seats[(seat + 1) % finished.seats.length]);
+  const seats = moved.map((seat): StoredSeat => {
+    if (seat.bot !== undefined) return { bot: seat.bot };
+    if (seat.user === user.id) return { user: user.id };
+    // Somebody who is gone leaves his seat to anybody.
+    return seat.name === undefined ? {} : { reserved: seat.user! };
+  });
+  const { game, options, clock, visibility, rated, openHandsAfter } = finished;
+  return store(storage, {
+    id: newId(),
+    game,
+    options,
+    clock,
+    visibility,
+    status: statusOf(seats),
+    creator: user.id,
+    created: Date.now(),
+    seats,
+    ...(rated !== undefined && { rated }),
+    ...(openHandsAfter !== undefined && { openHandsAfter }),
+    rematchOf: finished.id,
+  });
+}

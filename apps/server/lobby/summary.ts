@@ -1,0 +1,72 @@
+import type { CatalogueEntry, GameSummary } from '@brink/protocol';
+import type { z } from 'zod';
+import { levelsFor } from '../bots/player.ts';
+import { gameCalled, type AnyGame } from '../play/catalogue.ts';
+import { playersOf } from '../play/eyes.ts';
+import type { Hub } from '../play/hub.ts';
+import type { StoredGame, StoredUser } from '../storage/port.ts';
+
+/** Whether players may bid for their sides, and how they agree on it. */
+export const canBid = (kind: AnyGame): boolean =>
+  kind.seating !== undefined && kind.optionFields['bidding']?.kind === 'switch';
+
+function entryOf({ invite, seats }: StoredGame): GameSummary['entry'] {
+  if (invite !== undefined) return 'link';
+  return seats.some(({ user, reserved }) => user === undefined && reserved) ? 'name' : 'open';
+}
+
+/** Which seat each player has now; only where they bid for it is that a matter of the game. */
+async function seatingOf(hub: Hub, kind: AnyGame, game: StoredGame) {
+  if (game.status === 'open' || !canBid(kind) || game.options['bidding'] !== true) return undefined;
+  return hub.room(game.id).withTable((loaded) => loaded?.table.seating);
+}
+
+/** A game as the lobby tells of it to `user`. */
+export async function summaryOf(
+  hub: Hub,
+  game: StoredGame,
+  user: StoredUser | undefined,
+  waiting: ReadonlySet<string> = new Set(),
+): Promise<GameSummary> {
+  const { id, options, clock, visibility, status, result, created, creator } = game;
+  const kind = gameCalled(game.game);
+  const sides = kind?.seats(kind.parseOptions(options)) ?? game.seats.map(String);
+  const players = playersOf(game, sides, kind && (await seatingOf(hub, kind, game)));
+  const yours = user ? players.filter((player) => player.id === user.id) : [];
+  return {
+    id,
+    game: game.game,
+    options: { ...options },
+    clock,
+    visibility,
+    status,
+    players,
+    ...(result && { result }),
+    created,
+    creator,
+    rated: game.rated ?? false,
+    entry: entryOf(game),
+    ...(game.openHandsAfter !== undefined && { openHandsAfter: game.openHandsAfter }),
+    ...(game.rematchOf !== undefined && { rematchOf: game.rematchOf }),
+    ...(game.rematch !== undefined && { rematch: game.rematch }),
+    ...(yours.length > 0 && { yours: yours.map(({ seat }) => seat), yourTurn: waiting.has(id) }),
+    ...(user && isInvited(game, user.id) && { invited: true }),
+  };
+}
+
+const isInvited = ({ seats, status }: StoredGame, user: string): boolean =>
+  status === 'open' && seats.some((seat) => seat.reserved === user && seat.user === undefined);
+
+export function catalogueEntry(kind: AnyGame): z.input<typeof CatalogueEntry> {
+  const { id, optionFields, presets } = kind;
+  return {
+    id,
+    seats: [...kind.seats(kind.parseOptions({}))],
+    optionFields: { ...optionFields },
+    presets: Object.fromEntries(
+      Object.entries(presets ?? {}).map(([name, options]) => [name, { ...options }]),
+    ),
+    bots: [...levelsFor(kind)],
+    canBid: canBid(kind),
+  };
+}

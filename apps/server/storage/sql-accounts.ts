@@ -1,0 +1,154 @@
+import type { Kysely } from 'kysely';
+import type { Account, AccountStore, Credentials, OwnWords } from './accounts-port.ts';
+import type { StoredUser } from './port.ts';
+import type { Schema } from './schema.ts';
+
+interface Parts {
+  readonly db: Kysely<Schema>;
+  readonly attempt: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly tellLeft: (user: string) => Promise<void>;
+}
+
+const isTaken = (error: unknown): boolean =>
+  /^(23505|SQLITE_CONSTRAINT_UNIQUE)$/.test(String((error as { code?: unknown }).code));
+
+export class SqlAccounts implements AccountStore {
+  readonly #db: Kysely<Schema>;
+  readonly #attempt: Parts['attempt'];
+  readonly #tellLeft: Parts['tellLeft'];
+
+  constructor({ db, attempt, tellLeft }: Parts) {
+    this.#db = db;
+    this.#attempt = attempt;
+    this.#tellLeft = tellLeft;
+  }
+
+  /** False where a name is already somebody else's. */
+  async #claim(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await this.#attempt(work);
+      return true;
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
+  }
+
+  register(user: string, { name, login, password }: Credentials): Promise<boolean> {
+    return this.#claim(() =>
+      this.#db
+        .updateTable('users')
+        .set({ name, login, password, kind: 'account' })
+        .where('id', '=', user)
+        .execute(),
+    );
+  }
+
+  async #account(column: 'id' | 'login', value: string): Promise<Account | undefined> {
+    const found = await this.#attempt(() =>
+      this.#db
+        .selectFrom('users')
+        .selectAll()
+        .where(column, '=', value)
+        .where('password', 'is not', null)
+        .executeTakeFirst(),
+    );
+    if (!found) return undefined;
+    const { id, name, kind, created, password } = found;
+    return { user: { id, name, kind: kind as StoredUser['kind'], created }, password: password! };
+  }
+
+  findByLogin(login: string): Promise<Account | undefined> {
+    return this.#account('login', login);
+  }
+
+  find(user: string): Promise<Account | undefined> {
+    return this.#account('id', user);
+  }
+
+  rename(user: string, name: string, login: string | undefined): Promise<boolean> {
+    return this.#claim(() =>
+      this.#db
+        .updateTable('users')
+        .set({ name, login: login ?? null })
+        .where('id', '=', user)
+        .execute(),
+    );
+  }
+
+  setPassword(user: string, password: string): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#db.updateTable('users').set({ password }).where('id', '=', user).execute();
+    });
+  }
+
+  expiryOf(session: string): Promise<number | undefined> {
+    return this.#attempt(async () => {
+      const found = this.#db.selectFrom('sessions').select('expires').where('hash', '=', session);
+      return (await found.executeTakeFirst())?.expires;
+    });
+  }
+
+  shorten(session: string, expires: number): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#db
+        .updateTable('sessions')
+        .set({ expires })
+        .where('hash', '=', session)
+        .where('expires', '>', expires)
+        .execute();
+    });
+  }
+
+  removeOtherSessions(user: string, kept: string): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#db
+        .deleteFrom('sessions')
+        .where('user_id', '=', user)
+        .where('hash', '!=', kept)
+        .execute();
+    });
+  }
+
+  removeExpired(now: number): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#db.deleteFrom('sessions').where('expires', '<=', now).execute();
+    });
+  }
+
+  wordsOf(user: string): Promise<OwnWords> {
+    return this.#attempt(async () => ({
+      chat: await this.#db
+        .selectFrom('chat')
+        .select(['game', 'text', 'at'])
+        .where('user_id', '=', user)
+        .orderBy('id')
+        .execute(),
+      notes: await this.#db
+        .selectFrom('notes')
+        .select(['game', 'text'])
+        .where('user_id', '=', user)
+        .execute(),
+    }));
+  }
+
+  remove(user: string): Promise<void> {
+    return this.#attempt(() =>
+      this.#db.transaction().execute(async (tx) => {
+        for (const table of ['chat', 'notes', 'preferences', 'sessions'] as const) {
+          await tx.deleteFrom(table).where('user_id', '=', user).execute();
+        }
+        await tx
+          .updateTable('seats')
+          .set({ reserved: null })
+          .where('reserved', '=', user)
+          .execute();
+        await tx.deleteFrom('users').where('id', '=', user).execute();
+      }),
+    );
+  }
+
+  tellLeft(user: string): Promise<void> {
+    return this.#attempt(() => this.#tellLeft(user));
+  }
+}

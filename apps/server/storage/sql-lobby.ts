@@ -1,0 +1,177 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { LobbyStore } from './lobby-port.ts';
+import type { GameFilter } from './port.ts';
+import type { Schema } from './schema.ts';
+
+interface Parts {
+  readonly db: Kysely<Schema>;
+  readonly attempt: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly tellSeated: (tx: Transaction<Schema>, game: string) => Promise<void>;
+}
+
+/** The games a filter lets through, the newest first. */
+export function filtered(db: Kysely<Schema>, filter: GameFilter) {
+  const { status, user, hidden, game, clock, rated, joinable, player, before, limit } = filter;
+  let query = db.selectFrom('games').selectAll().orderBy('created', 'desc').limit(limit);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (!hidden) query = query.where('visibility', '=', 'open');
+  if (game !== undefined) query = query.where('game', '=', game);
+  // The kind is the first field of a clock as it is written down.
+  if (clock !== undefined) query = query.where('clock', 'like', `{"kind":"${clock}"%`);
+  if (rated !== undefined) query = query.where('rated', '=', rated ? 1 : 0);
+  if (before !== undefined) query = query.where('created', '<', before);
+  if (user !== undefined) {
+    query = query.where('id', 'in', (eb) =>
+      eb
+        .selectFrom('seats')
+        .select('seats.game')
+        .where((seat) => seat.or([seat('user_id', '=', user), seat('reserved', '=', user)])),
+    );
+  }
+  if (joinable !== undefined) {
+    query = query.where((eb) => {
+      const free = eb.and([
+        eb('status', '=', 'open'),
+        eb('invite', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('seats')
+            .select('seat')
+            .whereRef('seats.game', '=', 'games.id')
+            .where('user_id', 'is', null)
+            .where('bot', 'is', null)
+            .where('reserved', 'is', null),
+        ),
+      ]);
+      return joinable ? free : eb.not(free);
+    });
+  }
+  if (player !== undefined) {
+    query = query.where('id', 'in', (eb) =>
+      eb
+        .selectFrom('seats')
+        .innerJoin('users', 'users.id', 'seats.user_id')
+        .select('seats.game')
+        .where((seat) =>
+          seat.or([
+            seat('users.login', '=', player),
+            seat(seat.fn<string>('lower', ['users.name']), '=', player),
+          ]),
+        ),
+    );
+  }
+  return query;
+}
+
+export class SqlLobby implements LobbyStore {
+  readonly #db: Kysely<Schema>;
+  readonly #attempt: Parts['attempt'];
+  readonly #tellSeated: Parts['tellSeated'];
+
+  constructor({ db, attempt, tellSeated }: Parts) {
+    this.#db = db;
+    this.#attempt = attempt;
+    this.#tellSeated = tellSeated;
+  }
+
+  waitingFor(user: string): Promise<string[]> {
+    return this.#attempt(async () => {
+      const rows = await this.#db
+        .selectFrom('seats')
+        .innerJoin('games', 'games.id', 'seats.game')
+        .innerJoin('journal', (join) =>
+          join.onRef('journal.game', '=', 'games.id').on('journal.seq', '=', (eb) =>
+            eb
+              .selectFrom('journal as newest')
+              .whereRef('newest.game', '=', 'games.id')
+              .select((last) => last.fn.max('newest.seq').as('seq')),
+          ),
+        )
+        .select(['games.id', 'journal.deadline', 'journal.at'])
+        .where('seats.user_id', '=', user)
+        .where('games.status', '=', 'playing')
+        .where(sql<boolean>`((journal.waiting >> seats.seat) & 1) = 1`)
+        .execute();
+      // Those with a clock first, by the time left; then those that have waited longest.
+      rows.sort((a, b) => (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || a.at - b.at);
+      return [...new Set(rows.map(({ id }) => id))];
+    });
+  }
+
+  countOpen(creator: string): Promise<number> {
+    return this.#attempt(async () => {
+      const { count } = await this.#db
+        .selectFrom('games')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('creator', '=', creator)
+        .where('status', '=', 'open')
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    });
+  }
+
+  cancel(game: string): Promise<boolean> {
+    return this.#attempt(() =>
+      this.#db.transaction().execute(async (tx) => {
+        const gone = await tx
+          .deleteFrom('games')
+          .where('id', '=', game)
+          .where('status', '=', 'open')
+          .executeTakeFirst();
+        if (gone.numDeletedRows === 0n) return false;
+        await tx.deleteFrom('chat').where('game', '=', game).execute();
+        await tx.deleteFrom('notes').where('game', '=', game).execute();
+        await tx.updateTable('games').set({ rematch: null }).where('rematch', '=', game).execute();
+        await this.#tellSeated(tx, game);
+        return true;
+      }),
+    );
+  }
+
+  leaveSeat(game: string, user: string): Promise<boolean> {
+    return this.#attempt(() =>
+      this.#db.transaction().execute(async (tx) => {
+        // Locks the row on PostgreSQL, so that the game cannot begin meanwhile.
+        const open = await tx
+          .updateTable('games')
+          .set({ status: 'open' })
+          .where('id', '=', game)
+          .where('status', '=', 'open')
+          .executeTakeFirst();
+        if (open.numUpdatedRows === 0n) return false;
+        const left = await tx
+          .updateTable('seats')
+          .set({ user_id: null, reserved: null })
+          .where('game', '=', game)
+          .where((eb) => eb.or([eb('user_id', '=', user), eb('reserved', '=', user)]))
+          .executeTakeFirst();
+        if (left.numUpdatedRows === 0n) return false;
+        await this.#tellSeated(tx, game);
+        return true;
+      }),
+    );
+  }
+
+  setInvite(game: string, hash: string): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#db
+        .updateTable('games')
+        .set({ invite: hash })
+        .where('id', '=', game)
+        .where('status', '=', 'open')
+        .execute();
+    });
+  }
+
+  linkRematch(finished: string, next: string): Promise<boolean> {
+    return this.#attempt(async () => {
+      const linked = await this.#db
+        .updateTable('games')
+        .set({ rematch: next })
+        .where('id', '=', finished)
+        .where('rematch', 'is', null)
+        .executeTakeFirst();
+      return linked.numUpdatedRows > 0n;
+    });
+  }
+}

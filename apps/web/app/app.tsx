@@ -1,0 +1,42 @@
+import { SpeakIn } from '@brink/board';
+import { Suspense, lazy } from 'react';
+import { Home } from './home/home.tsx';
+import { routeOf, useAddress, type Route } from './router.ts';
+import { useSettings } from './settings.ts';
+import { SettingsPage } from './settings-page.tsx';
+import { LocalPage, Notice, RemotePage } from './table/table-pages.tsx';
+import { useSay } from './words/use-say.ts';
+
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
+
+function Page({ route }: { readonly route: Route }) {
+  const say = useSay();
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'local':
+      return <LocalPage key={route.id} id={route.id} />;
+    case 'remote':
+      // A moment is named only where the whole game may be seen.
+      if (route.at === undefined) return <RemotePage key={route.id} id={route.id} />;
+      return <ReplayPage key={route.id} id={route.id} from="server" at={route.at} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} from="shelf" at={route.at} />;
+    case 'nowhere':
+      return <Notice title={say.missing} text={say.missingText} />;
+  }
+}
+
+export function App() {
+  const { language } = useSettings();
+  useAddress();
+  return (
+    <SpeakIn language={language}>
+      <Suspense>
+        <Page route={routeOf(location.pathname, location.hash)} />
+      </Suspense>
+    </SpeakIn>
+  );
+}

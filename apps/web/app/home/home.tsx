@@ -1,0 +1,171 @@
+import { Board, useLanguage } from '@brink/board';
+import type { GameSummary } from '@brink/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { type ApiError, myGames, openGames, whoAmI } from '../../play/api.ts';
+import { newLocalGame, shelf } from '../../play/shelf.ts';
+import { NAMES, PLACES } from '../../twilight-struggle/names.ts';
+import { standingOf } from '../../twilight-struggle/standing.ts';
+import { PageHead } from '../page-head.tsx';
+import { goTo } from '../router.ts';
+import { LAYOUT } from '../table/use-table.ts';
+import { useGeography } from '../use-geography.ts';
+import { NARROW, useMedia } from '../use-media.ts';
+import { useSay } from '../words/use-say.ts';
+import { LocalRow, RemoteRow } from './games.tsx';
+import { NewTable, type OpponentKind } from './new-table.tsx';
+import { SHOWN_TABLE } from './position.ts';
+import './home.css';
+
+/** A first game: the easy bot, the side that begins. */
+const FIRST_GAME = { edition: 'deluxe', optionalCards: true, bonusUs: 2 } as const;
+
+interface ServerGames {
+  readonly hasServer: boolean;
+  readonly me?: string;
+  readonly mine: readonly GameSummary[];
+  readonly open: readonly GameSummary[];
+}
+
+/** What the server knows; nothing if there is none. */
+function useServerGames(): ServerGames {
+  const [games, setGames] = useState<ServerGames>({ hasServer: false, mine: [], open: [] });
+  useEffect(() => {
+    let isGone = false;
+    const look = async (): Promise<void> => {
+      const open = await openGames();
+      const me = await whoAmI().catch((error: ApiError) => {
+        if (error.code === 'offline') throw error;
+        return undefined;
+      });
+      const mine = me ? await myGames() : [];
+      if (!isGone) setGames({ hasServer: true, me: me?.id, mine, open });
+    };
+    look().catch(() => undefined);
+    const timer = setInterval(() => look().catch(() => undefined), 15_000);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return games;
+}
+
+function HeroMap() {
+  const language = useLanguage();
+  const geography = useGeography();
+  const table = useMemo(() => standingOf(SHOWN_TABLE, language), [language]);
+  return (
+    // A picture: everything in it is said elsewhere.
+    <div className="w-hero-map" inert aria-hidden>
+      <Board
+        layout={LAYOUT}
+        geography={geography}
+        places={PLACES}
+        names={NAMES[language]}
+        table={table}
+        hasInsets={false}
+      />
+    </div>
+  );
+}
+
+export function Home() {
+  const say = useSay();
+  const [local, setLocal] = useState(shelf);
+  const { hasServer, me, mine, open } = useServerGames();
+  const [opponent, setOpponent] = useState<OpponentKind>('bot');
+  const isNarrow = useMedia(NARROW);
+
+  const playBot = (): void =>
+    goTo(`/play/local/${newLocalGame(FIRST_GAME, [{ bot: 'learner' }, 'person']).id}`);
+  const playScreen = (): void =>
+    goTo(`/play/local/${newLocalGame(FIRST_GAME, ['person', 'person']).id}`);
+  const invite = (): void => {
+    setOpponent('friend');
+    document.querySelector('.w-new')?.scrollIntoView({ behavior: 'smooth' });
+  };
+  const others = open.filter(({ players }) => !players.some(({ id }) => id && id === me));
+  const unfinished = local.filter(({ result }) => !result).length;
+  return (
+    <div className="w-page">
+      <PageHead page="home" />
+      <main className="w-home">
+        <section className="w-hero">
+          <div className="w-hero-text">
+            <h1>
+              {say.heroTitle[0]}
+              <br />
+              {say.heroTitle[1]}
+            </h1>
+            <p>{say.heroText}</p>
+            <div className="w-starts">
+              <button type="button" className="w-start w-start-first" onClick={playBot}>
+                <b>{say.start.bot.title}</b>
+                <span>{say.start.bot.detail}</span>
+              </button>
+              <button
+                type="button"
+                className="w-start"
+                aria-disabled={!hasServer || undefined}
+                title={hasServer ? undefined : say.noServer}
+                onClick={hasServer ? invite : undefined}
+              >
+                <b>{say.start.friend.title}</b>
+                <span>{say.start.friend.detail}</span>
+              </button>
+              <button type="button" className="w-start" onClick={playScreen}>
+                <b>{say.start.screen.title}</b>
+                <span>{say.start.screen.detail}</span>
+              </button>
+            </div>
+          </div>
+          {!isNarrow && <HeroMap />}
+        </section>
+        <div className="w-columns">
+          <div>
+            <section aria-labelledby="w-yours">
+              <h2 id="w-yours">
+                {say.yourGames} {unfinished > 0 && <em>{say.waitingForYou(unfinished)}</em>}
+              </h2>
+              {local.length + mine.length === 0 ? (
+                <div className="w-games w-none">
+                  <p>{say.noGames}</p>
+                  <button type="button" className="b-button b-button-primary" onClick={playBot}>
+                    {say.playBot}
+                  </button>
+                </div>
+              ) : (
+                <ul className="w-games">
+                  {mine.map((game) => (
+                    <RemoteRow key={game.id} game={game} me={me} />
+                  ))}
+                  {local.map((game) => (
+                    <LocalRow key={game.id} game={game} onDrop={() => setLocal(shelf())} />
+                  ))}
+                </ul>
+              )}
+            </section>
+            <section aria-labelledby="w-open">
+              <h2 id="w-open">
+                {say.openTables} {others.length > 0 && <em>{others.length}</em>}
+              </h2>
+              {others.length === 0 ? (
+                <div className="w-games w-none">
+                  <p>{hasServer ? say.noOpenTables : say.noServer}</p>
+                </div>
+              ) : (
+                <ul className="w-games">
+                  {others.map((game) => (
+                    <RemoteRow key={game.id} game={game} me={me} />
+                  ))}
+                </ul>
+              )}
+            </section>
+          </div>
+          <NewTable opponent={opponent} onOpponent={setOpponent} hasServer={hasServer} />
+        </div>
+      </main>
+      <footer className="w-foot">{say.unofficial}</footer>
+    </div>
+  );
+}

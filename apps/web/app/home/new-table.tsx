@@ -1,0 +1,171 @@
+import { Button, SIDES, SideMark, useLanguage, useWords } from '@brink/board';
+import { OptionError, type OptionValues } from '@brink/kernel';
+import { parseOptions } from '@brink/twilight-struggle/options';
+import { PRESETS, type PresetId } from '@brink/twilight-struggle/presets';
+import type { CreateGameRequest } from '@brink/protocol';
+import { useState } from 'react';
+import { ApiError, createGame, meOrGuest } from '../../play/api.ts';
+import { newLocalGame } from '../../play/shelf.ts';
+import { TEXTS } from '../../twilight-struggle/texts.ts';
+import { Choices } from '../choices.tsx';
+import { goTo } from '../router.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { useSay } from '../words/use-say.ts';
+import { BOT_LEVELS, type BotLevel, type Pace } from '../words/words.ts';
+import { OptionForm } from './option-form.tsx';
+
+export type OpponentKind = 'bot' | 'friend' | 'screen';
+const OPPONENTS = ['bot', 'friend', 'screen'] as const;
+const PRESET_IDS = Object.keys(PRESETS) as PresetId[];
+const CUSTOM = 'custom';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const LIVE = { kind: 'live', total: 45 * MINUTE, increment: 30_000 } as const;
+const SLOW = { kind: 'slow', perMove: 3 * DAY, cap: 7 * DAY } as const;
+const CLOCKS = { none: { kind: 'none' }, live: LIVE, slow: SLOW } as const;
+
+interface NewTableProps {
+  readonly opponent: OpponentKind;
+  readonly onOpponent: (kind: OpponentKind) => void;
+  readonly hasServer: boolean;
+}
+
+/** Everything that is agreed before a game, explained. */
+export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
+  const say = useSay();
+  const words = useWords();
+  const language = useLanguage();
+  const texts = TEXTS[language];
+  const settings = useSettings();
+  const [level, setLevel] = useState<BotLevel>('learner');
+  const [side, setSide] = useState<'us' | 'ussr' | 'either'>('ussr');
+  const [preset, setPreset] = useState<PresetId | typeof CUSTOM>('tournament');
+  const [own, setOwn] = useState<OptionValues>({});
+  const [pace, setPace] = useState<Pace>('none');
+  const [visibility, setVisibility] = useState<'open' | 'hidden'>('open');
+  const [problem, setProblem] = useState<string>();
+
+  const options: OptionValues = preset === CUSTOM ? own : PRESETS[preset];
+  const start = async (): Promise<void> => {
+    setProblem(undefined);
+    try {
+      parseOptions(options);
+    } catch (error) {
+      if (!(error instanceof OptionError)) throw error;
+      return setProblem(`${say.badOption} ${error.message}`);
+    }
+    const seat = side === 'either' ? (Math.random() < 0.5 ? 0 : 1) : SIDES.indexOf(side);
+    if (opponent !== 'friend') {
+      const other = opponent === 'bot' ? ({ bot: level } as const) : ('person' as const);
+      const seats = seat === 0 ? (['person', other] as const) : ([other, 'person'] as const);
+      return goTo(`/play/local/${newLocalGame(options, seats).id}`);
+    }
+    try {
+      await meOrGuest(settings.name || say.you);
+      const request: CreateGameRequest = {
+        game: 'twilight-struggle',
+        options: { ...options },
+        seat: side === 'either' ? 'random' : seat,
+        clock: CLOCKS[pace],
+        visibility,
+        opponent: { kind: visibility === 'open' ? 'open' : 'link' },
+      };
+      const { id, invite } = await createGame(request);
+      return goTo(invite === undefined ? `/g/${id}` : `/g/${id}?invite=${invite}`);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : '';
+      return setProblem(code === 'offline' ? say.noServer : say.refusals.internal);
+    }
+  };
+
+  const paces: readonly { id: Pace; label: string }[] = [
+    { id: 'none', label: say.paces.none },
+    { id: 'live', label: say.paceOf.live(LIVE.total / MINUTE, LIVE.increment / 1000) },
+    { id: 'slow', label: say.paceOf.slow(SLOW.perMove / DAY) },
+  ];
+  return (
+    <section className="w-card w-new" aria-labelledby="w-new">
+      <h2 id="w-new">{say.newTable}</h2>
+      <Choices
+        label={say.opponent}
+        values={OPPONENTS.filter((kind) => kind !== 'friend' || hasServer).map((id) => ({
+          id,
+          label: say.opponents[id],
+        }))}
+        chosen={opponent}
+        onChoose={onOpponent}
+      />
+      {opponent === 'bot' && (
+        <Choices
+          label={say.level}
+          values={BOT_LEVELS.map((id) => ({ id, label: say.levels[id] }))}
+          chosen={level}
+          about={say.levelAbout[level]}
+          onChoose={setLevel}
+        />
+      )}
+      {opponent !== 'screen' && (
+        <Choices
+          label={say.side}
+          values={[
+            ...SIDES.map((id) => ({
+              id,
+              label: (
+                <>
+                  <SideMark side={id} size={12} /> {words.side[id]}
+                </>
+              ),
+            })),
+            { id: 'either' as const, label: say.eitherSide },
+          ]}
+          chosen={side}
+          onChoose={setSide}
+        />
+      )}
+      <Choices
+        label={say.set}
+        values={[
+          ...PRESET_IDS.map((id) => ({ id, label: texts.preset?.(id) ?? id })),
+          { id: CUSTOM, label: say.custom } as const,
+        ]}
+        chosen={preset}
+        onChoose={(id) => {
+          // What one makes oneself begins with what stood there before.
+          if (id === CUSTOM && preset !== CUSTOM) setOwn({ ...PRESETS[preset] });
+          setPreset(id);
+        }}
+      />
+      {preset === CUSTOM && <OptionForm values={own} onChange={setOwn} />}
+      {opponent === 'friend' && (
+        <>
+          <Choices label={say.pace} values={paces} chosen={pace} onChoose={setPace} />
+          <Choices
+            label={say.visibility}
+            values={(['open', 'hidden'] as const).map((id) => ({
+              id,
+              label: say.visibilities[id],
+            }))}
+            chosen={visibility}
+            onChoose={setVisibility}
+          />
+          <label className="w-field">
+            {say.yourName}
+            <input
+              value={settings.name}
+              maxLength={40}
+              onChange={(event) => changeSettings({ name: event.target.value })}
+            />
+          </label>
+        </>
+      )}
+      {problem && (
+        <p className="w-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Button isPrimary onPress={() => void start()}>
+        {opponent === 'friend' ? say.openTable : say.startGame}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'local'; readonly id: string }
+  | { readonly page: 'remote'; readonly id: string; readonly at?: number }
+  | { readonly page: 'replay'; readonly id: string; readonly at?: number }
+  | { readonly page: 'nowhere' };
+
+const ID = '([A-Za-z0-9_-]+)';
+const LOCAL = new RegExp(`^/play/local/${ID}$`);
+const REPLAY = new RegExp(`^/replay/local/${ID}$`);
+const REMOTE = new RegExp(`^/g/${ID}$`);
+
+/** `/g/ID#N` names a moment of a game. */
+export function routeOf(path: string, hash: string): Route {
+  if (path === '/' || path === '/index.html') return { page: 'home' };
+  if (path === '/settings') return { page: 'settings' };
+  const place = /^#(\d+)$/.exec(hash)?.[1];
+  const at = place === undefined ? undefined : Number(place);
+  const local = LOCAL.exec(path);
+  if (local) return { page: 'local', id: local[1] };
+  const replay = REPLAY.exec(path);
+  if (replay) return { page: 'replay', id: replay[1], at };
+  const remote = REMOTE.exec(path);
+  return remote ? { page: 'remote', id: remote[1], at } : { page: 'nowhere' };
+}
+
+const CHANGED = 'brink:route';
+
+export function goTo(address: string): void {
+  history.pushState(undefined, '', address);
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Changes the address without a step in the history of the browser. */
+export const setMoment = (at: number): void => history.replaceState(undefined, '', `#${at}`);
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('popstate', listener);
+  addEventListener('hashchange', listener);
+  addEventListener(CHANGED, listener);
+  return () => {
+    removeEventListener('popstate', listener);
+    removeEventListener('hashchange', listener);
+    removeEventListener(CHANGED, listener);
+  };
+};
+
+/** The address of the page; links of ours change it without loading anything. */
+export const useAddress = (): string =>
+  useSyncExternalStore(subscribe, () => location.pathname + location.hash);

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrink, type BrinkServer } from '../testing/brink-server.ts';
+import { findChromium } from '../testing/chromium.ts';
+import {
+  atTable,
+  axeFinds,
+  clickCountry,
+  litCountries,
+  promptText,
+  startClient,
+  visit,
+  type Client,
+} from '../testing/client.ts';
+
+const hasChromium = findChromium() !== undefined;
+if (!hasChromium) console.log('web client: no Chromium found, browser tests left out');
+
+let server: BrinkServer;
+let client: Client;
+
+const titles = (page: Page): Promise<string[]> =>
+  page.$$eval('.b-hand .b-card-title', (cards) => cards.map((each) => each.textContent ?? ''));
+const isAsked = (page: Page, words: string): Promise<unknown> =>
+  page.waitForFunction(
+    `document.querySelector('.b-prompt-text')?.textContent.includes(${JSON.stringify(words)})`,
+  );
+
+describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    server = await startBrink();
+    client = await startClient(server.url);
+  }, 120_000);
+  afterAll(async () => {
+    await client?.close();
+    await server?.close();
+  });
+
+  test('a link brings them together; each sees only the own hand; a lost line is picked up', async () => {
+    const host = await visit(client, { settings: { name: 'Hartwell' } });
+    const guest = await visit(client, { language: 'ru', settings: { name: 'Северина' } });
+    await host.page.goto(client.address);
+    await host.page.locator('.w-start').nth(1).click();
+    await host.page.locator('.w-new > .b-button').click();
+    await host.page.waitForSelector('.w-link');
+    const link = await host.page.inputValue('.w-link');
+    expect(await axeFinds(host.page)).toEqual([]);
+
+    await guest.page.goto(link);
+    await guest.page.waitForSelector('.w-notice .b-button-primary');
+    await guest.page.click('.w-notice .b-button-primary');
+    await Promise.all([atTable(host.page), atTable(guest.page)]);
+
+    // The host has the USSR and places first, then the guest.
+    await isAsked(host.page, 'Place influence: 6');
+    for (let left = 6; left > 0; left--) {
+      const lit = await litCountries(host.page);
+      await clickCountry(host.page, lit[left % lit.length]);
+    }
+    await guest.page.waitForSelector('[data-go-to][aria-disabled="false"]');
+    for (let left = 20; left > 0 && (await litCountries(guest.page)).length > 0; left--) {
+      const lit = await litCountries(guest.page);
+      await clickCountry(guest.page, lit[left % lit.length]);
+    }
+    await isAsked(host.page, 'headline');
+    const [ours, theirs] = [await titles(host.page), await titles(guest.page)];
+    expect(ours.length).toBeGreaterThan(7);
+    expect(theirs.length).toBeGreaterThan(7);
+
+    // Both choose a headline; it is told only when both have.
+    for (const { page } of [host, guest]) {
+      await page.locator('.b-hand .b-card:not([aria-disabled])').first().click();
+      await page.click('.b-popover-uses button');
+      await page.waitForSelector('.b-popover', { state: 'detached' });
+    }
+    await host.page.waitForFunction(`!/headline/.test(document.querySelector('.b-prompt-text').textContent)`);
+
+    await host.page.getByRole('tab', { name: 'Chat' }).click();
+    await host.page.fill('.w-chat input', 'Good luck');
+    await host.page.keyboard.press('Enter');
+    await guest.page.getByRole('tab', { name: 'Чат' }).click();
+    await guest.page.waitForSelector('text=Good luck');
+
+    // Without a network the table says so and goes on afterwards.
+    const before = await promptText(host.page);
+    await host.page.reload();
+    await atTable(host.page);
+    await isAsked(host.page, before.slice(0, 12));
+    expect(host.complaints).toEqual([]);
+    // A stranger's first look is answered with "no session".
+    expect(guest.complaints.filter((line) => !line.includes('401'))).toEqual([]);
+    await host.context.close();
+    await guest.context.close();
+  });
+});

@@ -1,0 +1,65 @@
+import { BOARD_LANGUAGES } from '@brink/board';
+import { Choices } from './choices.tsx';
+import { PageHead } from './page-head.tsx';
+import { HAND_ORDERS, THEMES, changeSettings, useSettings } from './settings.ts';
+import { useSay } from './words/use-say.ts';
+
+const LANGUAGE_NAMES = { en: 'English', ru: 'Русский' } as const;
+
+export function SettingsPage() {
+  const say = useSay();
+  const settings = useSettings();
+  return (
+    <div className="w-page">
+      <PageHead page="settings" />
+      <main className="w-settings">
+        <h1>{say.settings}</h1>
+        <div className="w-card">
+          <label className="w-field">
+            {say.yourName}
+            <input
+              value={settings.name}
+              maxLength={40}
+              onChange={(event) => changeSettings({ name: event.target.value })}
+            />
+          </label>
+          <Choices
+            label="Language · Язык"
+            values={BOARD_LANGUAGES.map((id) => ({
+              id,
+              label: <span lang={id}>{LANGUAGE_NAMES[id]}</span>,
+            }))}
+            chosen={settings.language}
+            onChoose={(language) => changeSettings({ language })}
+          />
+          <Choices
+            label={say.theme}
+            values={THEMES.map((id) => ({ id, label: say.themes[id] }))}
+            chosen={settings.theme}
+            onChoose={(theme) => changeSettings({ theme })}
+          />
+          <Choices
+            label={say.handOrder}
+            values={HAND_ORDERS.map((id) => ({ id, label: say.handOrders[id] }))}
+            chosen={settings.handOrder}
+            onChoose={(handOrder) => changeSettings({ handOrder })}
+          />
+          {(['confirmDice', 'sound'] as const).map((name) => (
+            <label key={name} className="w-option">
+              <input
+                type="checkbox"
+                checked={settings[name]}
+                onChange={(event) => changeSettings({ [name]: event.target.checked })}
+              />
+              <span>
+                <b>{say[name]}</b>
+                <i>{name === 'sound' ? say.soundAbout : say.confirmDiceAbout}</i>
+              </span>
+            </label>
+          ))}
+        </div>
+        <p className="w-about">{say.saved}</p>
+      </main>
+    </div>
+  );
+}

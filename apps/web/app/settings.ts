@@ -1,0 +1,80 @@
+import type { BoardLanguage } from '@brink/board';
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const HAND_ORDERS = ['number', 'ops', 'side'] as const;
+export type HandOrder = (typeof HAND_ORDERS)[number];
+
+export interface Settings {
+  readonly language: BoardLanguage;
+  readonly theme: Theme;
+  readonly name: string;
+  /** Dice need a second click. */
+  readonly confirmDice: boolean;
+  readonly sound: boolean;
+  readonly handOrder: HandOrder;
+}
+
+const KEY = 'brink.settings';
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+
+const first = (): Settings => ({
+  language: navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en',
+  theme: 'system',
+  name: '',
+  confirmDice: true,
+  sound: false,
+  handOrder: 'number',
+});
+
+function stored(): Settings {
+  try {
+    return { ...first(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return first();
+  }
+}
+
+let settings = stored();
+const listeners = new Set<() => void>();
+
+export const shownTheme = ({ theme }: Settings): 'light' | 'dark' =>
+  theme === 'system' ? (darkness.matches ? 'dark' : 'light') : theme;
+
+/** The page itself carries language and theme. */
+function apply(): void {
+  const { documentElement } = document;
+  const theme = shownTheme(settings);
+  documentElement.lang = settings.language;
+  documentElement.dataset['theme'] = theme;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A full or forbidden storage only means that the settings are forgotten.
+  }
+  apply();
+  for (const listener of listeners) listener();
+}
+
+export function watchSettings(): void {
+  apply();
+  darkness.addEventListener('change', () => changeSettings({}));
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return;
+    settings = stored();
+    apply();
+    for (const listener of listeners) listener();
+  });
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => settings);

@@ -1,0 +1,200 @@
+import { Button, Card, CardPopover, Key, OddsBox, SIDES, useWords } from '@brink/board';
+import { areaNumber, type AreaId } from '@brink/twilight-struggle/data/countries';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { coupOdds } from '../../twilight-struggle/coup-odds.ts';
+import { NAMES } from '../../twilight-struggle/names.ts';
+import { useSay } from '../words/use-say.ts';
+import type { Order } from './card-uses.ts';
+import { fitsInPrompt } from './prompt-line.tsx';
+import type { TableModel } from './use-table.ts';
+
+/** The card in play with its uses, or any card that was opened to be read. */
+export function OpenCard({ table }: { readonly table: TableModel }) {
+  const say = useSay();
+  const { opened, inPlay, decision, faces, order } = table;
+  const number = opened ?? inPlay;
+  const face = number === undefined ? undefined : faces.get(number);
+  if (!face || number === undefined) return undefined;
+  if (opened === undefined) {
+    return (
+      <CardPopover
+        face={face}
+        opsNow={table.state.looks?.find(({ ops }) => ops !== undefined)?.ops}
+        uses={table.uses}
+        notice={table.notice(number)}
+        order={
+          order && {
+            label: say.eventOrder,
+            options: [
+              { id: 'after', label: say.afterOps },
+              { id: 'before', label: say.beforeOps },
+            ],
+            chosen: order.chosen,
+            onChoose: (id) => order.setOrder(id as Order),
+          }
+        }
+        onUse={table.onUse}
+        onClose={table.back}
+      />
+    );
+  }
+  const isOffered = decision.by === 'hand' && decision.cards.has(number);
+  const isHeadline = decision.code === 'headline';
+  return (
+    <CardPopover
+      face={face}
+      uses={
+        isOffered
+          ? [
+              {
+                id: 'choose',
+                key: 'E',
+                label: isHeadline ? say.headlineThis : say.chooseThis,
+                consequence: isHeadline ? say.headlineAbout : '',
+              },
+            ]
+          : []
+      }
+      onUse={() => table.choose(number)}
+      onClose={() => table.setOpened(undefined)}
+    />
+  );
+}
+
+/** Cards that are not in the hand: a discard pile, cards looked at, another hand. */
+export function CardPicker({ table }: { readonly table: TableModel }) {
+  const say = useSay();
+  const { decision, faces, picked } = table;
+  if (decision.by !== 'cards') return undefined;
+  const chosen = picked === undefined ? undefined : faces.get(picked);
+  return (
+    <section className="w-picker" aria-label={say.offered(decision.cards.size)}>
+      <header>
+        <b>{chosen ? chosen.title : say.offered(decision.cards.size)}</b>
+        <span>{chosen?.text}</span>
+        {picked !== undefined && (
+          <Button isPrimary keyLabel="↵" onPress={() => table.choose(picked)}>
+            {say.chooseThis}
+          </Button>
+        )}
+      </header>
+      <div className="w-picker-cards">
+        {[...decision.cards].map((number) => {
+          const face = faces.get(number);
+          return (
+            face && (
+              <Card
+                key={number}
+                face={face}
+                state={number === picked ? 'chosen' : 'rest'}
+                onPick={() =>
+                  picked === number ? table.choose(number) : table.setPicked(number)
+                }
+              />
+            )
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** Answers too long or too many for the prompt line. */
+export function ChoiceList({ table }: { readonly table: TableModel }) {
+  const say = useSay();
+  const { decision } = table;
+  if (decision.by !== 'buttons' || fitsInPrompt(table)) return undefined;
+  return (
+    <section className="w-choices" aria-label={say.options}>
+      <ul>
+        {decision.buttons.map(({ choice, label, key }) => (
+          <li key={choice}>
+            <button type="button" onClick={() => table.choose(choice)}>
+              {key && <Key>{key}</Key>}
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a coup would bring, beside the country it strikes. */
+export function useOdds(table: TableModel): { to: string; content: ReactNode } | undefined {
+  const say = useSay();
+  const words = useWords();
+  const { selected, decision, asked, state, language } = table;
+  if (selected === undefined || !asked || !state.view) return undefined;
+  if (decision.code !== 'coupTarget') return undefined;
+  const area = areaNumber(selected as AreaId);
+  const odds = coupOdds(state.view, area, asked.args[0], state.seat);
+  const { battleground, stability } = state.view.countries[area];
+  const { defcon, militaryOps } = state.view;
+  const side = SIDES[state.seat];
+  const before = militaryOps[state.seat === 1 ? 1 : 0];
+  const military = say.coupMilitary(words.side[side], before, Math.min(5, before + odds.ops));
+  const effects = odds.isDeadly
+    ? say.deadlyCoup
+    : `${odds.lowersDefcon ? `${say.coupEffects(defcon, defcon - 1)} ` : ''}${military}`;
+  return {
+    to: selected,
+    content: (
+      <OddsBox
+        title={say.coupIn(NAMES[language].countries[selected].name)}
+        facts={say.coupFacts(odds.ops, battleground, stability)}
+        side={side}
+        chance={odds.success}
+        meaning={say.coupMeaning}
+        rows={odds.rows}
+        effects={effects}
+        isDeadly={odds.isDeadly}
+        onRoll={table.confirm}
+        onBack={table.back}
+      />
+    ),
+  };
+}
+
+interface AskProps {
+  readonly text: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A small question in the middle of the table. */
+export function Ask({ text, children, onClose }: AskProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="w-ask" aria-label={text} onClose={onClose}>
+      <p>{text}</p>
+      <div>{children}</div>
+    </dialog>
+  );
+}
+
+export function Asking({ table }: { readonly table: TableModel }) {
+  const say = useSay();
+  const { asking, setAsking } = table;
+  if (!asking) return undefined;
+  const close = (): void => setAsking(undefined);
+  return (
+    <Ask text={asking.text} onClose={close}>
+      <Button keyLabel="Esc" onPress={close}>
+        {say.cancel}
+      </Button>
+      <Button
+        isPrimary
+        onPress={() => {
+          close();
+          asking.onYes();
+        }}
+      >
+        {asking.yes}
+      </Button>
+    </Ask>
+  );
+}

@@ -1,0 +1,194 @@
+import type { ErrorCode, Refusal } from '@brink/protocol';
+
+export const BOT_LEVELS = ['learner', 'heuristic', 'search'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export const KEY_LINES = [
+  'card',
+  'use',
+  'confirm',
+  'back',
+  'undo',
+  'target',
+  'arrows',
+  'find',
+  'region',
+  'past',
+  'panel',
+  'help',
+] as const;
+export type KeyLine = (typeof KEY_LINES)[number];
+
+export type Pace = 'none' | 'live' | 'slow';
+
+/** Everything that the application itself says. What is missing in a language does not compile. */
+export interface AppWords {
+  readonly tagline: string;
+  readonly unofficial: string;
+  readonly nav: Readonly<Record<'tables' | 'settings', string>>;
+  readonly language: string;
+  readonly theme: string;
+  readonly loading: string;
+
+  readonly heroTitle: readonly [string, string];
+  readonly heroText: string;
+  readonly start: Readonly<
+    Record<'bot' | 'friend' | 'screen', { readonly title: string; readonly detail: string }>
+  >;
+  readonly yourGames: string;
+  readonly waitingForYou: (count: number) => string;
+  readonly noGames: string;
+  readonly playBot: string;
+  readonly openTables: string;
+  readonly noOpenTables: string;
+  readonly noServer: string;
+  readonly resume: string;
+  readonly watch: string;
+  readonly sitDown: string;
+  readonly replay: string;
+  readonly drop: string;
+  readonly dropAsk: string;
+  readonly thisDevice: string;
+  readonly turnAnd: (turn: number, score: string) => string;
+  readonly even: string;
+
+  readonly newTable: string;
+  readonly opponent: string;
+  readonly opponents: Readonly<Record<'bot' | 'friend' | 'screen', string>>;
+  readonly level: string;
+  readonly levels: Readonly<Record<BotLevel | 'random', string>>;
+  readonly levelAbout: Readonly<Record<BotLevel, string>>;
+  readonly side: string;
+  readonly eitherSide: string;
+  readonly set: string;
+  readonly custom: string;
+  readonly optionsTitle: string;
+  readonly pace: string;
+  readonly paces: Readonly<Record<Pace, string>>;
+  readonly paceOf: Readonly<{
+    live: (minutes: number, seconds: number) => string;
+    slow: (days: number) => string;
+  }>;
+  readonly visibility: string;
+  readonly visibilities: Readonly<Record<'open' | 'hidden', string>>;
+  readonly yourName: string;
+  readonly openTable: string;
+  readonly startGame: string;
+  readonly badOption: string;
+  readonly optionAbout: Readonly<Record<string, string>>;
+
+  readonly you: string;
+  readonly bot: (level: string) => string;
+  readonly emptySeat: string;
+  readonly cards: (count: number) => string;
+  readonly withChina: string;
+  readonly heldBy: (side: string) => string;
+  readonly faceDown: string;
+  readonly noCards: string;
+  readonly gameOf: (title: string, detail: string) => string;
+  readonly tabs: Readonly<Record<'log' | 'chat' | 'unseen' | 'discard', string>>;
+  readonly beside: string;
+  readonly removed: string;
+  readonly nothingHere: string;
+  readonly message: string;
+  readonly send: string;
+  readonly noChat: string;
+
+  readonly undo: string;
+  readonly nothingToUndo: string;
+  readonly roll: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly chooseThis: string;
+  readonly headlineThis: string;
+  readonly headlineAbout: string;
+  readonly offered: (count: number) => string;
+  readonly showHand: string;
+  readonly options: string;
+  readonly thinking: string;
+  readonly backToPresent: string;
+  readonly past: (back: number) => string;
+  readonly sinceLastMove: string;
+
+  readonly rivalEvent: string;
+  readonly rivalEventOff: string;
+  readonly eventOrder: string;
+  readonly afterOps: string;
+  readonly beforeOps: string;
+  readonly uses: Readonly<Record<'influence' | 'coup' | 'realign' | 'space' | 'event', string>>;
+  readonly usePoints: (ops: number, targets: number) => string;
+  readonly useTargets: (ops: number, targets: number) => string;
+  readonly useOps: (ops: number) => string;
+  readonly useSpace: (box: number, die: number, percent: number) => string;
+  readonly useEvent: string;
+  readonly useEventFirst: string;
+  readonly useScoring: string;
+  readonly useNot: string;
+  readonly useNotEvent: string;
+  readonly useNotSpace: string;
+  readonly deadly: string;
+  readonly deadlyCoup: string;
+  readonly deadlyAsk: string;
+
+  readonly hintPlace: (side: string, cost: number) => string;
+  readonly hintPlaceNot: string;
+  readonly hintPlaceDear: string;
+  readonly hintAdd: (side: string, by: number) => string;
+  readonly hintCoup: (success: number, control: number) => string;
+  readonly hintCoupEmpty: string;
+  readonly hintClosed: (defcon: number) => string;
+  readonly hintChoose: string;
+  readonly hintNot: string;
+  readonly coupIn: (country: string) => string;
+  readonly coupFacts: (ops: number, battleground: boolean, stability: number) => string;
+  readonly coupMeaning: string;
+  readonly coupEffects: (from: number, to: number) => string;
+  readonly coupMilitary: (side: string, from: number, to: number) => string;
+
+  readonly curtainTitle: (side: string) => string;
+  readonly curtainText: string;
+  readonly curtainLift: (side: string) => string;
+  readonly over: string;
+  readonly rematch: string;
+  readonly toLobby: string;
+  readonly resign: string;
+  readonly resignAsk: string;
+  readonly share: string;
+  readonly shareText: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly join: string;
+  readonly joinText: string;
+  readonly seatTaken: string;
+  readonly offline: (seconds: number) => string;
+  readonly refusals: Readonly<Record<Refusal | ErrorCode, string>>;
+  readonly missing: string;
+  readonly missingText: string;
+  readonly broken: string;
+  readonly brokenText: string;
+  readonly reload: string;
+  readonly watching: string;
+  readonly yourMove: string;
+  readonly menu: string;
+  readonly panel: string;
+
+  readonly replayTab: string;
+  readonly replayOf: (turn: number, choice: number, last: number) => string;
+  readonly replayStart: string;
+  readonly address: string;
+  readonly backToGame: string;
+
+  readonly settings: string;
+  readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>;
+  readonly confirmDice: string;
+  readonly confirmDiceAbout: string;
+  readonly sound: string;
+  readonly soundAbout: string;
+  readonly handOrder: string;
+  readonly handOrders: Readonly<Record<'number' | 'ops' | 'side', string>>;
+  readonly saved: string;
+
+  readonly keys: string;
+  readonly keyLines: Readonly<Record<KeyLine, string>>;
+  readonly close: string;
+}

@@ -1,0 +1,116 @@
+import type { Outcome, Prompt } from '@brink/kernel';
+import type { TwilightView } from '@brink/twilight-struggle/view';
+
+/** What happened, as a code with integers. */
+export interface Entry {
+  readonly code: string;
+  readonly args: readonly number[];
+}
+
+export interface Seated {
+  readonly seat: number;
+  readonly kind: 'open' | 'person' | 'bot';
+  /** A person's name or a bot's level. */
+  readonly name: string;
+}
+
+export interface Clocks {
+  /** Milliseconds left by seat, as they stood at `at`. */
+  readonly remaining: readonly number[];
+  readonly running: readonly boolean[];
+  readonly at: number;
+}
+
+export interface Said {
+  readonly id: number;
+  readonly at: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a way to use a card would lead to, as far as it can be known beforehand. */
+export interface UseLook {
+  readonly use: number;
+  /** Operations after everything that changes them. */
+  readonly ops?: number;
+  readonly kinds?: readonly { readonly kind: number; readonly targets: number }[];
+  /** The seat could lose at once. */
+  readonly isDeadly?: boolean;
+}
+
+export const PHASES = ['loading', 'waiting', 'playing', 'finished', 'missing', 'broken'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Everything that a table shows. */
+export interface GameState {
+  readonly phase: Phase;
+  /** Seconds until the next try; nothing while the connection stands. */
+  readonly isOffline?: boolean;
+  readonly retryIn?: number;
+  /** Whose eyes: a seat, or -1 for the public. */
+  readonly seat: number;
+  readonly view?: TwilightView;
+  readonly prompt?: Prompt;
+  readonly log: readonly Entry[];
+  readonly players: readonly Seated[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clocks?: Clocks;
+  /** What each move adds, in milliseconds. */
+  readonly increment?: number;
+  readonly canUndo: boolean;
+  readonly result?: Outcome;
+  /** Hot-seat: who has to take the screen before anything is shown. */
+  readonly curtain?: number;
+  readonly looks?: readonly UseLook[];
+  /** The others are at work and it takes longer than a blink. */
+  readonly isThinking?: boolean;
+  /** Why the last choice did not count. */
+  readonly refusal?: string;
+  readonly said: readonly Said[];
+  /** Grows with every change that the table should take as a new moment. */
+  readonly moment: number;
+}
+
+/** A game as the table drives it, wherever it runs. */
+export interface GameClient {
+  readonly id: string;
+  readonly kind: 'local' | 'remote';
+  readonly state: () => GameState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly choose: (choice: number) => void;
+  readonly undo: () => void;
+  readonly resign: () => void;
+  /** Hot-seat: the seat has taken the screen. */
+  readonly lift?: () => void;
+  readonly say?: (text: string) => void;
+  readonly close: () => void;
+}
+
+export const NO_GAME: GameState = {
+  phase: 'loading',
+  seat: -1,
+  log: [],
+  players: [],
+  options: {},
+  canUndo: false,
+  said: [],
+  moment: 0,
+};
+
+/** Holds the state and tells those who listen. */
+export class Store {
+  #state = NO_GAME;
+  readonly #listeners = new Set<() => void>();
+
+  readonly state = (): GameState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(change: Partial<GameState>): void {
+    this.#state = { ...this.#state, ...change, moment: this.#state.moment + 1 };
+    for (const listener of this.#listeners) listener();
+  }
+}

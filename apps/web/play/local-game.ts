@@ -1,0 +1,101 @@
+import { Store, type GameClient, type Seated } from './game-client.ts';
+import { putOnShelf, takeFromShelf, type ShelvedGame } from './shelf.ts';
+import { openWorker } from './open-worker.ts';
+import type { FromWorker, LocalStanding, ToWorker } from './worker-messages.ts';
+
+const seatedAt = ({ seats }: ShelvedGame): readonly Seated[] =>
+  seats.map((each, seat) =>
+    each === 'person' ? { seat, kind: 'person', name: '' } : { seat, kind: 'bot', name: each.bot },
+  );
+
+/** Bots that answer sooner are never seen thinking. */
+const BLINK_MS = 150;
+
+/** A game in a worker of this browser: against a bot, or two at one screen. */
+export class LocalGame implements GameClient {
+  readonly kind = 'local';
+  readonly id: string;
+  readonly #store = new Store();
+  readonly #worker: Worker;
+  #game: ShelvedGame | undefined;
+  #thinking: ReturnType<typeof setTimeout> | undefined;
+  readonly state = this.#store.state;
+  readonly subscribe = this.#store.subscribe;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#worker = openWorker();
+    this.#game = takeFromShelf(id);
+    if (!this.#game) {
+      this.#store.set({ phase: 'missing' });
+      return;
+    }
+    const { record, seats } = this.#game;
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
+      this.#hear(data),
+    );
+    this.#worker.addEventListener('error', () => this.#store.set({ phase: 'broken' }));
+    this.#store.set({ players: seatedAt(this.#game), options: record.options });
+    this.#send({ type: 'open', record, seats });
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.type === 'standing') this.#learn(message);
+    else if (message.type === 'looks') this.#store.set({ looks: message.looks });
+    else if (message.type === 'broken') this.#store.set({ phase: 'broken' });
+  }
+
+  #learn(standing: LocalStanding): void {
+    clearTimeout(this.#thinking);
+    const { seat, view, prompt, log, canUndo, curtain, looks, result } = standing;
+    const game = this.#game!;
+    const record = {
+      ...game.record,
+      choices: standing.choices,
+      ...(standing.ended && { ended: standing.ended }),
+    };
+    const { turn, vp } = view;
+    this.#game = { ...game, record, changed: Date.now(), turn, vp, result };
+    putOnShelf(this.#game);
+    this.#store.set({
+      phase: result ? 'finished' : 'playing',
+      seat,
+      view,
+      prompt,
+      log: [...this.state().log.slice(0, log.keep), ...log.add],
+      canUndo,
+      curtain,
+      looks,
+      result,
+      isThinking: false,
+    });
+  }
+
+  choose(choice: number): void {
+    const decision = this.#game?.record.choices.length ?? 0;
+    this.#send({ type: 'choose', decision, choice });
+    clearTimeout(this.#thinking);
+    this.#thinking = setTimeout(() => this.#store.set({ isThinking: true }), BLINK_MS);
+  }
+
+  undo(): void {
+    this.#send({ type: 'undo' });
+  }
+
+  resign(): void {
+    this.#send({ type: 'resign' });
+  }
+
+  lift(): void {
+    this.#send({ type: 'lift' });
+  }
+
+  close(): void {
+    clearTimeout(this.#thinking);
+    this.#worker.terminate();
+  }
+}

@@ -1,0 +1,65 @@
+import type { GameRecord, Outcome, Prompt } from '@brink/kernel';
+import type { TwilightView } from '@brink/twilight-struggle/view';
+import type { Entry, UseLook } from './game-client.ts';
+
+/** Who sits where in a local game: a person, or a bot of a level. */
+export type LocalSeat = 'person' | { readonly bot: string };
+
+export type ToWorker =
+  | { readonly type: 'open'; readonly record: GameRecord; readonly seats: readonly LocalSeat[] }
+  | {
+      readonly type: 'choose';
+      /** How many choices had been made when the player looked. */
+      readonly decision: number;
+      readonly choice: number;
+    }
+  | { readonly type: 'undo' }
+  | { readonly type: 'lift' }
+  | { readonly type: 'resign' }
+  | { readonly type: 'replay'; readonly record: GameRecord }
+  | { readonly type: 'at'; readonly index: number; readonly eyes: number; readonly seq: number };
+
+export interface LocalStanding {
+  readonly type: 'standing';
+  readonly seat: number;
+  readonly view: TwilightView;
+  readonly prompt?: Prompt;
+  /** The first `keep` entries stay, the others follow. */
+  readonly log: { readonly keep: number; readonly add: readonly Entry[] };
+  readonly canUndo: boolean;
+  readonly curtain?: number;
+  readonly looks?: readonly UseLook[];
+  readonly result?: Outcome;
+  readonly choices: readonly number[];
+  readonly ended?: GameRecord['ended'];
+}
+
+/** The whole of a game at a glance, for the scrubber. */
+export interface ReplayCourse {
+  readonly type: 'course';
+  readonly last: number;
+  readonly turns: readonly number[];
+  readonly rounds: readonly number[];
+  readonly marks: readonly { readonly at: number; readonly kind: 'coup' | 'scoring' | 'war' }[];
+  readonly vp: readonly { readonly at: number; readonly vp: number }[];
+  readonly result?: Outcome;
+}
+
+export interface ReplayMoment {
+  readonly type: 'moment';
+  readonly seq: number;
+  readonly index: number;
+  readonly view: TwilightView;
+  readonly hands: readonly [us: readonly number[], ussr: readonly number[]];
+  readonly log: readonly Entry[];
+  /** Where the entries of the last choice begin. */
+  readonly fresh: number;
+  readonly prompt?: Prompt;
+}
+
+export type FromWorker =
+  | LocalStanding
+  | { readonly type: 'looks'; readonly looks: readonly UseLook[] }
+  | ReplayCourse
+  | ReplayMoment
+  | { readonly type: 'broken'; readonly message: string };

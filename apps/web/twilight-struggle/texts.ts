@@ -1,0 +1,1 @@
+export { texts as TEXTS } from '@brink/twilight-struggle/text/index';
