@@ -51,7 +51,9 @@ const layers: Readonly<Record<string, Layer>> = {
 const appLayer: Layer = { sees: [...allRules, 'bots', 'protocol', 'board', 'testkit'] };
 
 const isSource = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
-const isTest = (path: string): boolean => /\.test\.[cm]?[jt]sx?$/.test(path);
+/** Tests, and what only they use. */
+const isTest = (path: string): boolean =>
+  /\.test\.[cm]?[jt]sx?$/.test(path) || path.includes('/testing/');
 
 /** 'packages/kernel/mask.ts' → 'packages/kernel'. */
 const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');

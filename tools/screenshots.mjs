@@ -1,9 +1,12 @@
-// `npm run screenshots [folder] [scene…]`: pictures of the component pages, to be looked at.
+// `npm run screenshots [folder] [scene…]`: pictures of the component pages and of the client, to be
+// looked at. The scene `app` stands for the client.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from '../apps/web/testing/chromium.ts';
+import { startClient, visit } from '../apps/web/testing/client.ts';
+import { sampleRecord } from '../apps/web/testing/sample-record.ts';
 import { root } from './root.mjs';
 
 const DESK = { width: 1600, height: 900 };
@@ -57,6 +60,22 @@ const pictures = [
   },
 ];
 
+/**
+ * The client itself with a game that bots have played so far.
+ * @type {readonly { name: string, lang: string, theme: string, size: typeof DESK, show: 'home' | 'table' | 'card' | 'replay' }[]}
+ */
+const views = [
+  { name: 'table-en-light', lang: 'en', theme: 'light', size: DESK, show: 'table' },
+  { name: 'table-ru-dark', lang: 'ru', theme: 'dark', size: DESK, show: 'table' },
+  { name: 'card-en-light', lang: 'en', theme: 'light', size: DESK, show: 'card' },
+  { name: 'card-ru-dark', lang: 'ru', theme: 'dark', size: DESK, show: 'card' },
+  { name: 'phone-ru-light', lang: 'ru', theme: 'light', size: PHONE, show: 'table' },
+  { name: 'lobby-en-light', lang: 'en', theme: 'light', size: DESK, show: 'home' },
+  { name: 'lobby-ru-dark', lang: 'ru', theme: 'dark', size: DESK, show: 'home' },
+  { name: 'lobby-ru-phone', lang: 'ru', theme: 'light', size: PHONE, show: 'home' },
+  { name: 'replay-ru-light', lang: 'ru', theme: 'light', size: DESK, show: 'replay' },
+];
+
 const executablePath = findChromium();
 if (!executablePath) {
   console.error('screenshots: no Chromium found; install one or name it in CHROMIUM.');
@@ -66,35 +85,94 @@ const [folder = join(root, 'build/screenshots'), ...scenes] = process.argv.slice
 const out = resolve(folder);
 mkdirSync(out, { recursive: true });
 
-const configFile = join(root, 'apps/web/fixtures/vite.config.mjs');
-await build({ configFile, logLevel: 'error' });
-const server = await preview({
-  configFile,
-  logLevel: 'error',
-  preview: { port: 0, host: '127.0.0.1' },
-});
-const address = server.resolvedUrls?.local[0];
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-try {
-  for (const { scene, lang, theme, size, hover, tap, name } of pictures) {
-    if (scenes.length > 0 && !scenes.includes(scene)) continue;
-    const page = await browser.newPage({ viewport: size });
-    page.on('console', (message) => {
-      if (message.type() === 'error') console.error(`${scene}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => console.error(`${scene}: ${error.message}`));
-    await page.goto(`${address}?scene=${scene}&lang=${lang}&theme=${theme}`);
-    await page.waitForLoadState('networkidle');
-    // Stored as text: the page's globals are unknown here.
-    await page.evaluate('document.fonts.ready.then(() => undefined)');
-    if (hover) await page.locator(hover).hover({ force: true });
-    if (tap) await page.locator(tap).click();
-    const file = `${[scene, lang, theme, name].filter(Boolean).join('-')}.png`;
-    await page.screenshot({ path: join(out, file) });
-    await page.close();
-    console.log(file);
+/** @param {string[]} wanted */
+async function componentPages(wanted) {
+  const configFile = join(root, 'apps/web/fixtures/vite.config.mjs');
+  await build({ configFile, logLevel: 'error' });
+  const server = await preview({
+    configFile,
+    logLevel: 'error',
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const address = server.resolvedUrls?.local[0];
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    for (const { scene, lang, theme, size, hover, tap, name } of pictures) {
+      if (wanted.length > 0 && !wanted.includes(scene)) continue;
+      const page = await browser.newPage({ viewport: size });
+      page.on('console', (message) => {
+        if (message.type() === 'error') console.error(`${scene}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => console.error(`${scene}: ${error.message}`));
+      await page.goto(`${address}?scene=${scene}&lang=${lang}&theme=${theme}`);
+      await page.waitForLoadState('networkidle');
+      // Stored as text: the page's globals are unknown here.
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
+      if (hover) await page.locator(hover).hover({ force: true });
+      if (tap) await page.locator(tap).click();
+      const file = `${[scene, lang, theme, name].filter(Boolean).join('-')}.png`;
+      await page.screenshot({ path: join(out, file) });
+      await page.close();
+      console.log(file);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
   }
-} finally {
-  await browser.close();
-  await server.close();
+}
+
+/** @param {readonly string[]} wanted names of pictures; all without any */
+async function client(wanted) {
+  const record = await sampleRecord();
+  const shown = await startClient();
+  try {
+    for (const { name, lang, theme, size, show } of views) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      const { page, context, complaints } = await visit(shown, {
+        size,
+        language: /** @type {'en' | 'ru'} */ (lang),
+        theme: /** @type {'light' | 'dark'} */ (theme),
+      });
+      const games = show === 'replay' ? [record.finished] : [record.running];
+      await context.addInitScript(
+        games
+          .map(
+            (game) =>
+              `localStorage.setItem('brink.game.${game.id}', ${JSON.stringify(JSON.stringify(game))});`,
+          )
+          .join('\n'),
+      );
+      const address = {
+        home: '/',
+        table: '/play/local/sample',
+        card: '/play/local/sample',
+        replay: '/replay/local/sample#214',
+      }[show];
+      await page.goto(shown.address + address);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
+      if (show !== 'home') await page.waitForSelector('.b-board-live [data-country]');
+      if (show === 'card') await page.keyboard.press('3');
+      if (show === 'table') {
+        // Into a coup, with its targets lit.
+        await page.locator('.b-hand .b-card').nth(1).click();
+        await page.locator('.b-popover-uses button').nth(1).click();
+        await page.waitForSelector('.b-popover', { state: 'detached' });
+      }
+      await page.mouse.move(1, 1);
+      await page.waitForTimeout(1600);
+      await page.screenshot({ path: join(out, `${name}.png`) });
+      for (const line of complaints) console.error(`${name}: ${line}`);
+      console.log(`${name}.png`);
+      await context.close();
+    }
+  } finally {
+    await shown.close();
+  }
+}
+
+if (scenes[0] === 'app') await client(scenes.slice(1));
+else {
+  await componentPages(scenes);
+  if (scenes.length === 0) await client([]);
 }

@@ -38,7 +38,9 @@ function offline() {
     closeBundle() {
       const worker = join(folder, 'service-worker.js');
       const files = filesIn(folder).filter(
-        (path) => !/(service-worker\.js|\.map|index\.html|\.br|\.gz)$/.test(path) && !NEVER_SHOWN.test(path),
+        (path) =>
+          !/(service-worker\.js|\.map|index\.html|\.br|\.gz)$/.test(path) &&
+          !NEVER_SHOWN.test(path),
       );
       const hash = createHash('sha256');
       for (const path of ['/index.html', ...files]) hash.update(readFileSync(join(folder, path)));

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { newFolder } from '../testing/server-process.ts';
@@ -10,7 +11,9 @@ beforeAll(async () => {
   mkdirSync(join(folder.path, 'assets'));
   writeFileSync(join(folder.path, 'index.html'), '<!doctype html><title>Brink</title>');
   writeFileSync(join(folder.path, 'manifest.webmanifest'), '{}');
-  writeFileSync(join(folder.path, 'assets/index-Bx81Kq0a.js'), 'export {};');
+  const script = join(folder.path, 'assets/index-Bx81Kq0a.js');
+  writeFileSync(script, 'export {};');
+  writeFileSync(`${script}.br`, brotliCompressSync('export {};'));
   server = await startOwnServer({ WEB_DIR: folder.path });
 });
 afterAll(async () => {
@@ -57,8 +60,11 @@ describe('the web client', () => {
   });
 
   it('may be kept where the name tells the content', async () => {
-    const asset = await get('/assets/index-Bx81Kq0a.js');
+    const asset = await get('/assets/index-Bx81Kq0a.js', { 'accept-encoding': 'br' });
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect(asset.headers.get('content-type')).toMatch('javascript');
+    expect(await asset.text()).toBe('export {};');
     expect((await get('/manifest.webmanifest')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/api/catalogue')).headers.get('cache-control')).toBe('no-store');
   });

@@ -9,8 +9,8 @@ import { PAGE_POLICY } from './security.ts';
 const OWN = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 const YEAR_S = 365 * 24 * 60 * 60;
-/** Names that change with their content. */
-const HASHED = /[-.][A-Za-z0-9_-]{8,}\.\w+$/;
+/** Names that change with their content, compressed or not. */
+const HASHED = /[-.][A-Za-z0-9_-]{8,}\.\w+(\.(br|gz))?$/;
 
 const NOT_BUILT = 'The web client is not built: npm run build\n';
 

@@ -6,6 +6,7 @@ import { judge, Rejected, type Action } from './door.ts';
 import { Eyes, playersOf } from './eyes.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Entry } from './journal.ts';
+import { actorFor, playerAt, viewerFor } from './seats.ts';
 import { Table } from './table.ts';
 
 /** Somebody a room talks to: a connection. */
@@ -448,38 +449,3 @@ const waiting = (game: StoredGame): Extract<ServerMessage, { type: 'waiting' }> 
   const sides = kind ? kind.seats(kind.parseOptions(game.options)) : [];
   return { type: 'waiting', game: game.id, players: playersOf(game, sides) };
 };
-
-/** The seats of a user; before the game begins players have those they came to. */
-const seatsOf = (
-  { seats }: StoredGame,
-  user: string | undefined,
-  seating: readonly number[] | undefined,
-): number[] => {
-  if (user === undefined) return [];
-  const players = [...seats.keys()].filter((player) => seats[player].user === user);
-  return players.map((player) => seating?.[player] ?? player).sort();
-};
-
-const playerAt = (viewer: Viewer, seating: readonly number[] | undefined): number =>
-  viewer === PUBLIC ? PUBLIC : (seating?.indexOf(viewer) ?? viewer);
-
-/** Whose eyes a user sees a game with: his seat's, or the public's. */
-function viewerFor(
-  game: StoredGame,
-  user: string | undefined,
-  seating: readonly number[] | undefined,
-  wanted: number | undefined,
-): Viewer {
-  const own = seatsOf(game, user, seating);
-  if (wanted === undefined) return own[0] ?? PUBLIC;
-  if (!own.includes(wanted)) throw new Rejected('not-a-player');
-  return wanted;
-}
-
-/** The seat a user acts for: the one he names, his only one, or of several one that is waited for. */
-function actorFor({ game, table }: Loaded, user: string | undefined, wanted?: number): number {
-  const own = seatsOf(game, user, table.seating);
-  const actor = wanted ?? own.find((seat) => table.waiting & (1 << seat)) ?? own[0];
-  if (actor === undefined || !own.includes(actor)) throw new Rejected('not-a-player');
-  return actor;
-}

@@ -83,7 +83,9 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 120_000 
     // A headline: open the card, then say so.
     await page.locator('.b-hand .b-card').nth(1).click();
     await page.click('.b-popover-uses button');
-    await page.waitForFunction(`!/headline card/.test(document.querySelector('.b-prompt').textContent)`);
+    await page.waitForFunction(
+      `!/headline card/.test(document.querySelector('.b-prompt').textContent)`,
+    );
     // On to the first action round, whatever the headlines ask.
     for (let i = 0; i < 40 && !/card to play/.test(await promptText(page)); i++) {
       await clickAnything(page, (i * 0.37) % 1);
@@ -99,7 +101,9 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 120_000 
     expect(await promptText(page)).toBe(asked);
     // Closing the card takes it back.
     await page.keyboard.press('Escape');
-    await page.waitForFunction(`/card to play/.test(document.querySelector('.b-prompt').textContent)`);
+    await page.waitForFunction(
+      `/card to play/.test(document.querySelector('.b-prompt').textContent)`,
+    );
     await page.locator('.b-panel-foot button').click();
     await page.click('.w-ask .b-button-primary');
     await page.waitForSelector('.w-over');
@@ -141,7 +145,9 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 120_000 
     await page.keyboard.press('2');
     await page.waitForSelector('.b-popover');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(`!/начальное событие/i.test(document.querySelector('.b-prompt-text').textContent)`);
+    await page.waitForFunction(
+      `!/начальное событие/i.test(document.querySelector('.b-prompt-text').textContent)`,
+    );
     await page.keyboard.press('Shift+Slash');
     await page.waitForSelector('.w-keys');
     expect(await axeFinds(page)).toEqual([]);

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
@@ -8,7 +11,6 @@ export const DESK = { width: 1600, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const configFile = fileURLToPath(new URL('../vite.config.mjs', import.meta.url));
-const outDir = fileURLToPath(new URL('../../../build/web-tested', import.meta.url));
 
 export interface Client {
   readonly address: string;
@@ -18,8 +20,13 @@ export interface Client {
 
 /** The built client in front of a server, or of none, and a browser to look at it. */
 export async function startClient(server?: string): Promise<Client> {
+  const outDir = mkdtempSync(join(tmpdir(), 'brink-client-'));
   const paths = { configFile, logLevel: 'silent', build: { outDir } } as const;
+  // Tests run as `test`, which would build the slow client of developers.
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
   await build(paths);
+  process.env['NODE_ENV'] = NODE_ENV;
   const proxy: Record<string, { target: string; ws: boolean }> = server
     ? { '/api': { target: server, ws: true } }
     : {};
@@ -31,6 +38,7 @@ export async function startClient(server?: string): Promise<Client> {
     async close() {
       await browser.close();
       await shown.close();
+      rmSync(outDir, { recursive: true, force: true });
     },
   };
 }

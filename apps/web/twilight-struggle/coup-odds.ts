@@ -48,8 +48,7 @@ export function coupOdds(view: TwilightView, area: number, raw: number, seat: nu
       sum: `${die}${modifier === 0 ? '' : modifier > 0 ? ` + ${modifier}` : ` − ${-modifier}`} + ${ops} − ${resistance}`,
       result,
       influence,
-      control:
-        lead >= stability ? SIDES[seat] : -lead >= stability ? SIDES[1 - seat] : undefined,
+      control: lead >= stability ? SIDES[seat] : -lead >= stability ? SIDES[1 - seat] : undefined,
       isGood: result > 0,
     };
   });
@@ -68,4 +67,3 @@ export function coupOdds(view: TwilightView, area: number, raw: number, seat: nu
       has(seat === 0 ? 'CubanMissileCrisisOnUs' : 'CubanMissileCrisisOnUssr'),
   };
 }
-

@@ -105,6 +105,8 @@ const WORDS: Readonly<Record<BoardLanguage, Words>> = {
   },
 };
 
+const MOST_NAMED = 2;
+
 const signed = (value: number): string => (value < 0 ? ` − ${-value}` : ` + ${value}`);
 const maybeSigned = (value: number): string => (value === 0 ? '' : signed(value));
 
@@ -125,7 +127,7 @@ class Teletype {
   /** A deal: how many cards each side draws, and which ones can be told. */
   #deal: { at: number; cards: [us: number[], ussr: number[]] } | undefined;
   /** The card whose play was the last thing told. */
-  #played: { card: number; at: number } | undefined;
+  #played: { readonly card: number; readonly at: number; coup?: boolean } | undefined;
 
   constructor(language: BoardLanguage) {
     this.#language = language;
@@ -241,7 +243,8 @@ class Teletype {
     this.lines.length = this.#deal.at;
     for (const [seat, cards] of this.#deal.cards.entries()) {
       if (cards.length === 0) continue;
-      const known = cards.filter((number) => number > 0);
+      // A whole deal lies in the hand already; single cards are worth a name.
+      const known = cards.length > MOST_NAMED ? [] : cards.filter((number) => number > 0);
       this.#push('note', [
         { kind: 'side', side: SIDES[seat] },
         ` ${this.#words.dealt(cards.length)}${known.length > 0 ? ': ' : ''}`,
@@ -263,10 +266,20 @@ class Teletype {
         return true;
       case 'operations': {
         const text = `${forOps(args[1])}${kinds[OPTIONS[option]] ?? ''}`;
-        if (played && played.at === this.lines.length - 1) {
+        // Only consequences came in between: it is still the same line.
+        if (played && this.lines.slice(played.at + 1).every(({ kind }) => kind === 'note')) {
           const line = this.lines[played.at];
           this.lines[played.at] = { ...line, parts: [line.parts[0], text] };
+          played.coup = OPTIONS[option] === 'coup';
         } else this.#push('play', [text.trim()], SIDES[side]);
+        return true;
+      }
+      case 'coup': {
+        if (!played?.coup) return false;
+        played.coup = false;
+        const line = this.lines[played.at];
+        const parts = [...line.parts, ', ', this.#country(card)];
+        this.lines[played.at] = { ...line, parts };
         return true;
       }
       case 'headline':

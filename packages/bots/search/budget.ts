@@ -5,6 +5,12 @@ export type Budget =
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'sims'; readonly sims: number };
 
+/** Less than this is left to the heuristic. */
+const FEWEST_SIMS = 16;
+const FEWEST_MS = 4;
+/** A machine that was busy for a moment is not slow for good. */
+const SLOWEST_PACE = 4;
+
 /** Keeps what is left of the budget of the present play. */
 export class Purse {
   readonly #budget: Budget;
@@ -34,7 +40,8 @@ export class Purse {
     this.#share = this.#left * part;
     this.#spent = 0;
     this.#started = this.#clock();
-    return this.simsAhead >= 16;
+    if (this.#budget.kind === 'sims') return this.#share >= FEWEST_SIMS;
+    return this.#share >= FEWEST_MS;
   }
 
   /** One more simulation. */
@@ -52,8 +59,9 @@ export class Purse {
   affords(sims: number): boolean {
     if (this.#budget.kind === 'sims') return this.#spent + sims <= this.#share;
     const ms = this.#clock() - this.#started;
-    const pace = this.#spent > 8 ? ms / this.#spent : this.#pace;
-    return ms + sims * pace <= this.#share;
+    // Nothing is known of the pace of this search before its first simulations.
+    if (this.#spent === 0) return true;
+    return ms + (sims * ms) / this.#spent <= this.#share;
   }
 
   /** About how many simulations the account allows. */
@@ -68,6 +76,7 @@ export class Purse {
     }
     const ms = this.#clock() - this.#started;
     this.#left -= ms;
-    if (this.#spent > 8) this.#pace = 0.5 * this.#pace + 0.5 * (ms / this.#spent);
+    if (this.#spent === 0) return;
+    this.#pace = Math.min(SLOWEST_PACE, 0.5 * this.#pace + 0.5 * (ms / this.#spent));
   }
 }

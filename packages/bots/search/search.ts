@@ -36,6 +36,7 @@ const WORLDS = 64;
 interface Candidate {
   readonly plan: Plan;
   sum: number;
+  last: number;
 }
 
 /**
@@ -126,16 +127,21 @@ export class SearchBot implements Bot {
     if (list.length === 1) return list[0];
     const until = Math.floor(this.#ai.progress(game) + 0.5) + horizon;
     const seed = this.#random.next();
-    let alive: Candidate[] = list.map((plan) => ({ plan, sum: 0 }));
+    let alive: Candidate[] = list.map((plan) => ({ plan, sum: 0, last: 0 }));
     const rounds = Math.max(1, Math.ceil(Math.log2(alive.length / FINALISTS)));
     let index = 0;
     for (let round = 1; alive.length > 1 && round <= rounds; round++) {
       while (purse.used < round / rounds && purse.affords(alive.length)) {
         const world = this.#world(game, seat, index);
-        for (const each of alive) {
-          each.sum += rollout.play(world, seat, each.plan, until, seed + index);
+        let tried = 0;
+        for (; tried < alive.length && purse.used < 1; tried++) {
+          const each = alive[tried];
+          each.last = rollout.play(world, seat, each.plan, until, seed + index);
           purse.pay();
         }
+        // A world that not all plans have seen tells nothing about them.
+        if (tried < alive.length) break;
+        for (const each of alive) each.sum += each.last;
         index++;
       }
       alive.sort((a, b) => b.sum - a.sum);

@@ -149,9 +149,7 @@ export function RemoteRow({ game, me }: { readonly game: GameSummary; readonly m
       isMine={isMine && status === 'playing'}
     >
       {status === 'open' && !isMine ? (
-        <Button onPress={() => void sitDown().catch(() => location.reload())}>
-          {say.sitDown}
-        </Button>
+        <Button onPress={() => void sitDown().catch(() => location.reload())}>{say.sitDown}</Button>
       ) : (
         <Link to={result ? `/g/${id}#0` : `/g/${id}`} className="b-button">
           {result ? say.replay : isMine ? say.resume : say.watch}

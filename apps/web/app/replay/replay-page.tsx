@@ -166,10 +166,7 @@ export default function ReplayPage(props: ReplayProps) {
     return () => removeEventListener('keydown', onKey);
   }, []);
 
-  const table = useMemo(
-    () => moment && standingOf(moment.view, language),
-    [moment, language],
-  );
+  const table = useMemo(() => moment && standingOf(moment.view, language), [moment, language]);
   const lines = useMemo(() => (moment ? logLines(moment.log, language) : []), [moment, language]);
   const changed = useMemo(() => {
     const last = before.current;

@@ -87,9 +87,7 @@ export function CardPicker({ table }: { readonly table: TableModel }) {
                 key={number}
                 face={face}
                 state={number === picked ? 'chosen' : 'rest'}
-                onPick={() =>
-                  picked === number ? table.choose(number) : table.setPicked(number)
-                }
+                onPick={() => (picked === number ? table.choose(number) : table.setPicked(number))}
               />
             )
           );

@@ -149,7 +149,9 @@ export function Switches({ onHelp }: { readonly onHelp?: () => void }) {
       <button
         type="button"
         aria-label={say.theme}
-        onClick={() => changeSettings({ theme: shownTheme(settings) === 'dark' ? 'light' : 'dark' })}
+        onClick={() =>
+          changeSettings({ theme: shownTheme(settings) === 'dark' ? 'light' : 'dark' })
+        }
       >
         ◐
       </button>

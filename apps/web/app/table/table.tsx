@@ -14,10 +14,12 @@ import {
   Tabs,
   useWords,
 } from '@brink/board';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { GameClient } from '../../play/game-client.ts';
 import { PLACES } from '../../twilight-struggle/names.ts';
 import { Link } from '../link.tsx';
+import { useSettings } from '../settings.ts';
+import { tick } from '../tick.ts';
 import { NARROW, PHONE, useMedia } from '../use-media.ts';
 import { useSay } from '../words/use-say.ts';
 import { Help } from './help.tsx';
@@ -74,10 +76,16 @@ function Curtain({ client, seat }: { readonly client: GameClient; readonly seat:
   );
 }
 
-/** Whose move it is, in the title of the tab. */
+/** Whose move it is: in the title of the tab, and for those who want it with a tick. */
 function useTitle({ asked, state }: TableModel): void {
   const say = useSay();
   const isMine = asked !== undefined && asked.choices.length > 0 && !state.result;
+  const { sound } = useSettings();
+  const wasMine = useRef(isMine);
+  useEffect(() => {
+    if (sound && isMine && !wasMine.current) tick();
+    wasMine.current = isMine;
+  }, [isMine, sound]);
   useEffect(() => {
     document.title = isMine ? `● ${say.yourMove} · Brink` : 'Brink';
     return () => {
@@ -245,7 +253,7 @@ function PhoneTable({ client, table, over }: TableBodyProps) {
 interface TableBodyProps {
   readonly client: GameClient;
   readonly table: TableModel;
-  readonly over?: React.ReactNode;
+  readonly over?: ReactNode;
 }
 
 /** The game as one plays it. */

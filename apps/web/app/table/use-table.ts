@@ -113,7 +113,7 @@ export function useTable(client: GameClient) {
   );
 
   // A new question forgets what was half chosen for the old one.
-  const question = `${prompt?.code} ${prompt?.args.join()} ${state.log.length}`;
+  const question = [prompt?.code, prompt?.args, prompt?.actors, state.log.length].join(' ');
   const lastQuestion = useRef(question);
   useEffect(() => {
     if (lastQuestion.current === question) return;
@@ -145,8 +145,7 @@ export function useTable(client: GameClient) {
       const area = areaNumber(country as AreaId);
       if (!prompt || !state.view || !prompt.choices.includes(area)) return;
       const isDeadly =
-        prompt.code === 'coupTarget' &&
-        coupOdds(state.view, area, prompt.args[0], seat).isDeadly;
+        prompt.code === 'coupTarget' && coupOdds(state.view, area, prompt.args[0], seat).isDeadly;
       const isAsked = isRolled(decision) && (settings.confirmDice || isDeadly);
       if (isAsked && selected !== country) setSelected(country);
       else choose(area);
@@ -291,7 +290,9 @@ export function useTable(client: GameClient) {
     inPlay: isUsePutAside ? undefined : inPlay,
     uses,
     order:
-      asked && hasOrder(asked.choices) && decision.by === 'use' ? { chosen: order, setOrder } : undefined,
+      asked && hasOrder(asked.choices) && decision.by === 'use'
+        ? { chosen: order, setOrder }
+        : undefined,
     notice: (number: number) => {
       const face = faces.get(number);
       return face && asked ? noticeOf(face, asked.choices, seat, say) : undefined;

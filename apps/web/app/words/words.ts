@@ -62,7 +62,6 @@ export interface AppWords {
   readonly eitherSide: string;
   readonly set: string;
   readonly custom: string;
-  readonly optionsTitle: string;
   readonly pace: string;
   readonly paces: Readonly<Record<Pace, string>>;
   readonly paceOf: Readonly<{
@@ -85,7 +84,6 @@ export interface AppWords {
   readonly heldBy: (side: string) => string;
   readonly faceDown: string;
   readonly noCards: string;
-  readonly gameOf: (title: string, detail: string) => string;
   readonly tabs: Readonly<Record<'log' | 'chat' | 'unseen' | 'discard', string>>;
   readonly beside: string;
   readonly removed: string;
@@ -97,18 +95,15 @@ export interface AppWords {
   readonly undo: string;
   readonly nothingToUndo: string;
   readonly roll: string;
-  readonly confirm: string;
   readonly cancel: string;
   readonly chooseThis: string;
   readonly headlineThis: string;
   readonly headlineAbout: string;
   readonly offered: (count: number) => string;
-  readonly showHand: string;
   readonly options: string;
   readonly thinking: string;
   readonly backToPresent: string;
   readonly past: (back: number) => string;
-  readonly sinceLastMove: string;
 
   readonly rivalEvent: string;
   readonly rivalEventOff: string;

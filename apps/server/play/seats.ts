@@ -1,0 +1,44 @@
+import { PUBLIC, type Viewer } from '@brink/kernel';
+import type { StoredGame } from '../storage/port.ts';
+import { Rejected } from './door.ts';
+import type { Table } from './table.ts';
+
+/** The seats of a user; before the game begins players have those they came to. */
+const seatsOf = (
+  { seats }: StoredGame,
+  user: string | undefined,
+  seating: readonly number[] | undefined,
+): number[] => {
+  if (user === undefined) return [];
+  const players = [...seats.keys()].filter((player) => seats[player].user === user);
+  return players.map((player) => seating?.[player] ?? player).sort();
+};
+
+/** The player who has a seat, in the order in which they came. */
+export const playerAt = (viewer: Viewer, seating: readonly number[] | undefined): number =>
+  viewer === PUBLIC ? PUBLIC : (seating?.indexOf(viewer) ?? viewer);
+
+/** Whose eyes a user sees a game with: his seat's, or the public's. */
+export function viewerFor(
+  game: StoredGame,
+  user: string | undefined,
+  seating: readonly number[] | undefined,
+  wanted: number | undefined,
+): Viewer {
+  const own = seatsOf(game, user, seating);
+  if (wanted === undefined) return own[0] ?? PUBLIC;
+  if (!own.includes(wanted)) throw new Rejected('not-a-player');
+  return wanted;
+}
+
+/** The seat a user acts for: the one he names, his only one, or of several one that is waited for. */
+export function actorFor(
+  { game, table }: { readonly game: StoredGame; readonly table: Table },
+  user: string | undefined,
+  wanted?: number,
+): number {
+  const own = seatsOf(game, user, table.seating);
+  const actor = wanted ?? own.find((seat) => table.waiting & (1 << seat)) ?? own[0];
+  if (actor === undefined || !own.includes(actor)) throw new Rejected('not-a-player');
+  return actor;
+}
