@@ -62,10 +62,12 @@ const pictures = [
 
 /**
  * The client itself with a game that bots have played so far.
- * @type {readonly { name: string, lang: string, theme: string, size: typeof DESK, show: 'home' | 'table' | 'card' | 'replay' }[]}
+ * @type {readonly { name: string, lang: string, theme: string, size: typeof DESK, show: 'home' | 'table' | 'card' | 'replay', scale?: number }[]}
  */
 const views = [
   { name: 'table-en-light', lang: 'en', theme: 'light', size: DESK, show: 'table' },
+  // For the README: small enough to be stored.
+  { name: 'table', lang: 'en', theme: 'light', size: DESK, show: 'table', scale: 0.72 },
   { name: 'table-ru-dark', lang: 'ru', theme: 'dark', size: DESK, show: 'table' },
   { name: 'card-en-light', lang: 'en', theme: 'light', size: DESK, show: 'card' },
   { name: 'card-ru-dark', lang: 'ru', theme: 'dark', size: DESK, show: 'card' },
@@ -126,10 +128,11 @@ async function client(wanted) {
   const record = await sampleRecord();
   const shown = await startClient();
   try {
-    for (const { name, lang, theme, size, show } of views) {
+    for (const { name, lang, theme, size, show, scale } of views) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
       const { page, context, complaints } = await visit(shown, {
         size,
+        scale,
         language: /** @type {'en' | 'ru'} */ (lang),
         theme: /** @type {'light' | 'dark'} */ (theme),
       });

@@ -23,10 +23,10 @@ export async function startClient(server?: string): Promise<Client> {
   const outDir = mkdtempSync(join(tmpdir(), 'brink-client-'));
   const paths = { configFile, logLevel: 'silent', build: { outDir } } as const;
   // Tests run as `test`, which would build the slow client of developers.
-  const { NODE_ENV } = process.env;
+  const mode = process.env['NODE_ENV'] ?? 'production';
   process.env['NODE_ENV'] = 'production';
   await build(paths);
-  process.env['NODE_ENV'] = NODE_ENV;
+  process.env['NODE_ENV'] = mode;
   const proxy: Record<string, { target: string; ws: boolean }> = server
     ? { '/api': { target: server, ws: true } }
     : {};
@@ -49,14 +49,17 @@ interface Wanted {
   readonly theme?: 'light' | 'dark';
   /** What other settings begin with. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Pixels of a picture by pixels of the page. */
+  readonly scale?: number;
   readonly context?: BrowserContext;
 }
 
 /** A page of a new visitor, with everything that its browser complains about. */
 export async function visit({ browser }: Client, wanted: Wanted = {}) {
-  const { size = DESK, language = 'en', theme = 'light', settings } = wanted;
+  const { size = DESK, language = 'en', theme = 'light', scale = 1, settings } = wanted;
   const context =
-    wanted.context ?? (await browser.newContext({ viewport: size, colorScheme: theme }));
+    wanted.context ??
+    (await browser.newContext({ viewport: size, colorScheme: theme, deviceScaleFactor: scale }));
   const text = JSON.stringify({ language, theme, ...settings });
   if (!wanted.context) {
     await context.addInitScript(
