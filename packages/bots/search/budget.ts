@@ -5,6 +5,8 @@ export type Budget =
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'sims'; readonly sims: number };
 
+/** The clock may stop a thread for a moment: not all of its time is planned for. */
+const MARGIN = 0.92;
 /** Less than this is left to the heuristic. */
 const FEWEST_SIMS = 16;
 const FEWEST_MS = 4;
@@ -26,7 +28,7 @@ export class Purse {
   constructor(budget: Budget, clock: Clock) {
     this.#budget = budget;
     this.#clock = clock;
-    this.#full = budget.kind === 'time' ? budget.ms : budget.sims;
+    this.#full = budget.kind === 'time' ? budget.ms * MARGIN : budget.sims;
     this.#left = this.#full;
   }
 
