@@ -1,7 +1,6 @@
 import {
   CARD_WORDS,
   DEFCON,
-  DISCARD,
   NEUTRAL,
   ROUND,
   SPACE,
@@ -12,7 +11,6 @@ import {
   countFrom,
   handOf,
   isAllowed,
-  isIn,
   isRaised,
   optionId,
   rawOps,
@@ -20,14 +18,7 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import {
-  CHINA_CARD,
-  MISSILE_ENVY,
-  STAR_WARS,
-  UN_INTERVENTION,
-  eventsOf,
-  scoringCards,
-} from '../card-sets.ts';
+import { CHINA_CARD, MISSILE_ENVY, UN_INTERVENTION, eventsOf, scoringCards } from '../card-sets.ts';
 import { CARDS, cardNumber, type CardData } from '../data/cards.ts';
 import { SPACE_TRACK } from '../data/space.ts';
 import { MissileEnvyDue } from '../flags.ts';
@@ -108,8 +99,6 @@ export function scoringWorth(game: Table, side: Side, card: number): number {
 /** What an event is worth to `side`, who is the one it happens for; 0 if it cannot happen. */
 export function eventWorth(game: Table, side: Side, card: number, isHeadline = false): number {
   if (card === UN_INTERVENTION) return interventionWorth(game, side);
-  // Star Wars among the discards would ask whether it could bring itself into play.
-  if (card === STAR_WARS && isIn(game, DISCARD, card)) return 0;
   if (!canHappen(game, card, side)) return 0;
   const { worth, headline } = hints[card];
   if (isHeadline && headline !== undefined) return headline;

@@ -1,4 +1,6 @@
+import { US, canHappen } from '@brink/struggle';
 import { expect, test } from 'vitest';
+import { STAR_WARS } from '../../card-sets.ts';
 import { scenario } from '../../testing/scenario.ts';
 
 test('ahead in space, the US plays an event of the discard pile', () => {
@@ -146,4 +148,11 @@ test('whoever played Star Wars answers for nuclear war', () => {
   expect(t.actor).toBe('us');
   t.choose('duck-and-cover');
   expect(t.result).toEqual({ winner: 'us', manner: 'defcon' });
+});
+
+test('among the discards itself, it does not count as one of them', () => {
+  const alone = scenario({ turn: 8, space: [1, 0], discard: ['star-wars'] });
+  expect(canHappen(alone.game, STAR_WARS, US)).toBe(false);
+  const others = scenario({ turn: 8, space: [1, 0], discard: ['star-wars', 'duck-and-cover'] });
+  expect(canHappen(others.game, STAR_WARS, US)).toBe(true);
 });

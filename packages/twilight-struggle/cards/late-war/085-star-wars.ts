@@ -11,11 +11,14 @@ import {
   sideOf,
   type Table,
 } from '@brink/struggle';
+import { STAR_WARS } from '../../card-sets.ts';
 import { card } from '../../card.ts';
 
 /** Discards, scoring cards left out, whose event would take place if the US played them now. */
 function offerEvents(game: Table, legal: Mask): void {
   offerFrom(game, DISCARD, game.rules.cardSets.worthAtLeast[0], legal);
+  // It does not bring itself into play.
+  drop(legal, STAR_WARS);
   for (let i = 0; i < CARD_WORDS; i++) {
     for (let word = legal[i]; word !== 0; word &= word - 1) {
       const found = (i << 5) + 31 - Math.clz32(word & -word);
