@@ -46,9 +46,10 @@ const layers: Readonly<Record<string, Layer>> = {
   'packages/bots': { sees: allRules, testsSee },
   'packages/protocol': { sees: allRules, testsSee },
   'packages/board': { sees: [] },
+  'packages/club': { sees: [], pure: true },
 };
 
-const appLayer: Layer = { sees: [...allRules, 'bots', 'protocol', 'board', 'testkit'] };
+const appLayer: Layer = { sees: [...allRules, 'bots', 'protocol', 'board', 'club', 'testkit'] };
 
 const isSource = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
 /** Tests, and what only they use. */

@@ -1,0 +1,6 @@
+export * from './ratings/glicko-2.ts';
+export * from './tournaments/knock-out.ts';
+export * from './tournaments/match.ts';
+export * from './tournaments/round-robin.ts';
+export * from './tournaments/standings.ts';
+export * from './tournaments/swiss.ts';
