@@ -8,7 +8,8 @@ import {
 } from '@brink/protocol';
 import { Rejected } from '../play/door.ts';
 import type { Hub } from '../play/hub.ts';
-import type { Listener, Room } from '../play/room.ts';
+import type { Listener } from '../play/house.ts';
+import type { Room } from '../play/room.ts';
 import { StorageUnavailable, type StoredUser } from '../storage/port.ts';
 import type { Limits } from './limits.ts';
 import { Rate } from './rate.ts';

@@ -112,9 +112,11 @@ export class Eyes {
     table.logKept = table.session.log.length;
   }
 
-  /** Remembers what `viewer` sees now, so that only changes need to be told him. */
-  open(viewer: Viewer): void {
-    if (!this.#shown.has(viewer)) this.#shown.set(viewer, this.#look(viewer));
+  /** Remembers what each viewer sees now, so that only changes need to be told him. */
+  open(viewers: Iterable<Viewer>): void {
+    for (const viewer of viewers) {
+      if (!this.#shown.has(viewer)) this.#shown.set(viewer, this.#look(viewer));
+    }
   }
 
   #look(viewer: Viewer): object {

@@ -3,7 +3,8 @@ import type { BotPool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import { StorageUnavailable, type Storage, type StoredGame } from '../storage/port.ts';
 import { GroupCommit } from './group-commit.ts';
-import { Room, type House } from './room.ts';
+import type { House } from './house.ts';
+import { Room } from './room.ts';
 import type { Table } from './table.ts';
 
 /** A game nobody has touched for that long leaves the memory, even if people look at it. */

@@ -1,55 +1,33 @@
-import { PUBLIC, type Viewer } from '@brink/kernel';
-import { commitmentTo, type ServerMessage } from '@brink/protocol';
-import type { Storage, StoredChat, StoredGame } from '../storage/port.ts';
+import { commitmentTo, type Refusal, type ServerMessage } from '@brink/protocol';
+import type { StoredGame } from '../storage/port.ts';
+import { Audience, type Asked } from './audience.ts';
 import { gameCalled } from './catalogue.ts';
 import { judge, Rejected, type Action } from './door.ts';
 import { Eyes, playersOf } from './eyes.ts';
-import type { GroupCommit } from './group-commit.ts';
+import type { House, Listener, Loaded } from './house.ts';
 import type { Entry } from './journal.ts';
 import { actorFor, playerAt, viewerFor } from './seats.ts';
 import { Table } from './table.ts';
+import { passOn, roomOf } from './talk.ts';
 
-/** Somebody a room talks to: a connection. */
-export interface Listener {
-  /** Undefined for a stranger. */
-  readonly user: string | undefined;
-  readonly name: string | undefined;
-  send(message: ServerMessage | string): void;
+/** How often an action is weighed anew when another process is faster. */
+const ATTEMPTS = 4;
+
+interface Answers {
+  granted(isTold: boolean): void;
+  again(loaded: Loaded): void;
+  refused(loaded: Loaded, reason: Refusal): void;
+  readonly listener?: Listener;
 }
 
-interface Subscription {
-  readonly listener: Listener;
-  /** The player in the order in which they came, or the public. */
-  player: number;
-  /** His seat: it changes where players bid for their sides. */
-  viewer: Viewer;
-  /** The last entry it was told of; -1 before the game begins. */
-  seq: number;
-}
+const nothing = (): void => undefined;
+const NO_ANSWER: Answers = { granted: nothing, again: nothing, refused: nothing };
 
-/** What a room needs of the house. */
-export interface House {
-  readonly storage: Storage;
-  readonly commit: GroupCommit;
-  now(): number;
-  count(name: string): void;
-  /** Tries something again in a moment. */
-  later(work: () => void): void;
-  /** A room has a clock running out at that time, or none. */
-  alarm(room: Room, deadline: number | undefined): void;
-  /** It may be a bot's turn. */
-  wakeBots(room: Room, table: Table, game: StoredGame): void;
-}
-
-interface Loaded {
-  readonly game: StoredGame;
-  readonly table: Table;
-  readonly eyes: Eyes;
-}
-
-/** The same message as an answer to a request. */
-const answering = (text: string, re: number | undefined): string =>
-  re === undefined ? text : `{"re":${re},${text.slice(1)}`;
+const waiting = (game: StoredGame): Extract<ServerMessage, { type: 'waiting' }> => {
+  const kind = gameCalled(game.game);
+  const sides = kind ? kind.seats(kind.parseOptions(game.options)) : [];
+  return { type: 'waiting', game: game.id, players: playersOf(game, sides) };
+};
 
 /**
  * One game and those who follow it. Whatever concerns the game is done one after the other; the
@@ -58,7 +36,7 @@ const answering = (text: string, re: number | undefined): string =>
 export class Room {
   readonly id: string;
   readonly #house: House;
-  readonly #subscriptions = new Set<Subscription>();
+  readonly #audience = new Audience();
   #loaded: Loaded | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
@@ -74,7 +52,7 @@ export class Room {
   }
 
   get isDeserted(): boolean {
-    return this.#subscriptions.size === 0 && this.#queued === 0;
+    return this.#audience.size === 0 && this.#queued === 0;
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -103,10 +81,8 @@ export class Room {
       const game = loaded?.game ?? (await this.#findGame());
       const seating = loaded?.table.seating;
       const viewer = viewerFor(game, listener.user, seating, request.seat);
-      this.#dismiss(listener, viewer);
       const seq = loaded?.table.seq ?? -1;
-      const player = playerAt(viewer, seating);
-      this.#subscriptions.add({ listener, player, viewer, seq });
+      this.#audience.admit(listener, viewer, seating, seq);
       if (!loaded) {
         listener.send({ ...waiting(game), re });
         return;
@@ -118,23 +94,11 @@ export class Room {
   }
 
   unsubscribe(listener: Listener, seat?: number): void {
-    if (seat !== undefined) this.#dismiss(listener, seat);
-    else for (const each of this.#subscriptions) if (each.listener === listener) this.#drop(each);
+    this.#audience.dismiss(listener, seat);
   }
 
   isFollowedBy(listener: Listener): boolean {
-    for (const each of this.#subscriptions) if (each.listener === listener) return true;
-    return false;
-  }
-
-  #dismiss(listener: Listener, viewer: Viewer): void {
-    for (const each of this.#subscriptions) {
-      if (each.listener === listener && each.viewer === viewer) this.#drop(each);
-    }
-  }
-
-  #drop(subscription: Subscription): void {
-    this.#subscriptions.delete(subscription);
+    return this.#audience.has(listener);
   }
 
   /** Carries out what a player asks for; it is answered once it is stored, or refused. */
@@ -160,14 +124,11 @@ export class Room {
 
   /** The same door for a bot, who needs no answer. */
   actAsBot(actor: number, action: Action): Promise<void> {
-    const nothing = (): void => undefined;
-    return this.#inTurn(() =>
-      this.#act(actor, action, { granted: nothing, again: nothing, refused: nothing }),
-    );
+    return this.#inTurn(() => this.#act(actor, action, NO_ANSWER));
   }
 
   async #act(actor: number, action: Action, answer: Answers): Promise<void> {
-    for (let attempt = 0; attempt < 4; attempt++) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const loaded = await this.#load();
       if (!loaded) throw new Rejected('not-started');
       const { table } = loaded;
@@ -183,7 +144,8 @@ export class Room {
       }
       if (await this.#store(loaded, verdict.entry)) {
         this.#house.count(`brink_entries_total{kind="${verdict.entry.kind}"}`);
-        answer.granted(this.#publish(loaded, answer.listener, player, action.re));
+        const by = answer.listener;
+        answer.granted(this.#publish(loaded, by && { by, player, re: action.re }));
         return undefined;
       }
       // Another process was faster.
@@ -215,7 +177,7 @@ export class Room {
   /** Writes a new entry; if that fails the game is forgotten, for it went ahead of its journal. */
   async #store(loaded: Loaded, entry: Entry): Promise<boolean> {
     const { table, eyes } = loaded;
-    for (const { viewer } of this.#subscriptions) eyes.open(viewer);
+    eyes.open(this.#audience.viewers);
     try {
       const row = table.write(entry, this.#house.now());
       const { result } = table;
@@ -233,28 +195,9 @@ export class Room {
   }
 
   /** Tells everybody; answers whether that included the one who asked. */
-  #publish({ table, eyes, game }: Loaded, by?: Listener, player?: number, re?: number): boolean {
-    const now = this.#house.now();
-    let isTold = false;
-    const from = eyes.seq;
-    this.#changeSeats(table);
-    const viewers = new Set<Viewer>();
-    for (const { viewer } of this.#subscriptions) viewers.add(viewer);
-    const messages = eyes.changes(viewers, now);
-    const texts = new Map<Viewer, string>();
-    for (const subscription of this.#subscriptions) {
-      const { listener, viewer } = subscription;
-      const message = subscription.seq === from ? messages.get(viewer) : undefined;
-      let text = message && texts.get(viewer);
-      if (text === undefined) {
-        text = JSON.stringify(message ?? eyes.state(viewer, now));
-        if (message) texts.set(viewer, text);
-      }
-      const isAnswer = listener === by && subscription.player === player;
-      isTold ||= isAnswer;
-      subscription.seq = table.seq;
-      listener.send(answering(text, isAnswer ? re : undefined));
-    }
+  #publish(loaded: Loaded, asked?: Asked): boolean {
+    const { table, game } = loaded;
+    const isTold = this.#audience.publish(loaded, this.#house.now(), asked);
     this.#house.alarm(this, table.result ? undefined : table.clocks.deadline);
     this.#house.wakeBots(this, table, game);
     return isTold;
@@ -270,7 +213,7 @@ export class Room {
   /** Reads what others have written and tells it, however long the database is away. */
   catchUp(): void {
     this.#inTurn(async () => {
-      if (this.#subscriptions.size === 0) this.forget();
+      if (this.#audience.size === 0) this.forget();
       else await this.#refresh();
     }).catch(() => {
       this.forget();
@@ -291,7 +234,7 @@ export class Room {
     const rows = await this.#house.storage.journal(this.id, loaded.table.seq);
     if (rows.length === 0) return false;
     try {
-      for (const { viewer } of this.#subscriptions) loaded.eyes.open(viewer);
+      loaded.eyes.open(this.#audience.viewers);
       for (const row of rows) loaded.table.read(row);
     } catch (error) {
       this.forget();
@@ -299,25 +242,6 @@ export class Room {
     }
     this.#publish(loaded);
     return true;
-  }
-
-  /** Those who have got another side by bidding see the game from there, all of it. */
-  #changeSeats({ seating }: Table): void {
-    for (const subscription of this.#subscriptions) {
-      const viewer = subscription.player === PUBLIC ? PUBLIC : seating[subscription.player];
-      if (viewer === subscription.viewer) continue;
-      subscription.viewer = viewer;
-      subscription.seq = -1;
-    }
-  }
-
-  /** Sends the whole state to those who were told of another one. */
-  #tellLatecomers({ table, eyes }: Loaded): void {
-    for (const subscription of this.#subscriptions) {
-      if (subscription.seq === table.seq) continue;
-      subscription.seq = table.seq;
-      subscription.listener.send(eyes.state(subscription.viewer, this.#house.now()));
-    }
   }
 
   async #findGame(): Promise<StoredGame> {
@@ -345,9 +269,9 @@ export class Room {
     const loaded = { game, table, eyes: new Eyes(game, table) };
     this.#loaded = loaded;
     this.#house.count('brink_loads_total');
-    this.#seatThePlayers(loaded);
-    this.#changeSeats(table);
-    this.#tellLatecomers(loaded);
+    this.#audience.seatThePlayers(loaded);
+    this.#audience.changeSeats(table);
+    this.#audience.tellLatecomers(loaded, this.#house.now());
     this.#house.alarm(this, table.result ? undefined : table.clocks.deadline);
     return loaded;
   }
@@ -359,29 +283,14 @@ export class Room {
       if (!game) return this.#vanish();
       const loaded = await this.#load();
       if (loaded) return this.#house.wakeBots(this, loaded.table, loaded.game);
-      const message = waiting(game);
-      for (const { listener } of this.#subscriptions) listener.send(message);
+      this.#audience.tell(waiting(game));
     });
   }
 
   /** The game was called off before it began. */
   #vanish(): void {
-    for (const { listener } of this.#subscriptions) {
-      listener.send({ type: 'error', game: this.id, code: 'no-such-game' });
-    }
-    this.#subscriptions.clear();
-  }
-
-  /** The game begins: those who were here before see it from their seat, and from no other. */
-  #seatThePlayers({ game, table }: Loaded): void {
-    for (const each of this.#subscriptions) {
-      if (each.seq >= 0) continue;
-      const { user } = each.listener;
-      const isOwn = each.player !== PUBLIC && game.seats[each.player].user === user;
-      if (isOwn) continue;
-      each.viewer = viewerFor(game, user, table.seating, undefined);
-      each.player = playerAt(each.viewer, table.seating);
-    }
+    this.#audience.tell({ type: 'error', game: this.id, code: 'no-such-game' });
+    this.#audience.clear();
   }
 
   /** The table for those who look at it from outside the queue's turn: finished games, bots. */
@@ -393,37 +302,22 @@ export class Room {
     return this.#inTurn(async () => {
       const { user } = listener;
       if (user === undefined) throw new Rejected('not-a-player');
+      const { storage } = this.#house;
       const game = this.#loaded?.game ?? (await this.#findGame());
-      const room = game.seats.some((seat) => seat.user === user) ? 'players' : 'spectators';
       const at = this.#house.now();
-      const id = await this.#house.storage.addChat(this.id, { room, user, text, at });
-      if (!this.#house.storage.isShared) await this.#tellChat(game, id);
+      const room = roomOf(game, user);
+      const id = await storage.addChat(this.id, { room, user, text, at });
+      if (!storage.isShared) await passOn(storage, game, id, this.#audience);
       listener.send({ type: 'done', re });
     });
   }
 
+  /** Somebody has said something, here or at another process. */
   chatted(id: number): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#subscriptions.size > 0) await this.#tellChat(await this.#findGame(), id);
+      if (this.#audience.size === 0) return;
+      await passOn(this.#house.storage, await this.#findGame(), id, this.#audience);
     });
-  }
-
-  async #tellChat(game: StoredGame, id: number): Promise<void> {
-    const rooms: readonly StoredChat['room'][] = ['players', 'spectators'];
-    for (const room of rooms) {
-      const said = await this.#house.storage.chat(this.id, room, id - 1);
-      const chat = said.find((each) => each.id === id);
-      if (!chat) continue;
-      const { at, name, text } = chat;
-      const hears = new Set<Listener>();
-      for (const { listener } of this.#subscriptions) {
-        const isPlayer = game.seats.some(({ user }) => user && user === listener.user);
-        if (isPlayer === (room === 'players')) hears.add(listener);
-      }
-      for (const listener of hears) {
-        listener.send({ type: 'said', game: this.id, id, at, name, text });
-      }
-    }
   }
 
   /** As `forget`, unless something is under way. */
@@ -436,16 +330,3 @@ export class Room {
     this.#loaded = undefined;
   }
 }
-
-interface Answers {
-  granted(isTold: boolean): void;
-  again(loaded: Loaded): void;
-  refused(loaded: Loaded, reason: Extract<ServerMessage, { type: 'refused' }>['reason']): void;
-  readonly listener?: Listener;
-}
-
-const waiting = (game: StoredGame): Extract<ServerMessage, { type: 'waiting' }> => {
-  const kind = gameCalled(game.game);
-  const sides = kind ? kind.seats(kind.parseOptions(game.options)) : [];
-  return { type: 'waiting', game: game.id, players: playersOf(game, sides) };
-};

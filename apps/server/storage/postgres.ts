@@ -4,7 +4,8 @@ import { Failure } from '../failure.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable, type Listener } from './port.ts';
 import type { Schema } from './schema.ts';
-import { SqlStorage, type FlatRow } from './sql-storage.ts';
+import type { FlatRow } from './sql-journal.ts';
+import { SqlStorage } from './sql-storage.ts';
 
 const CHANNEL = 'brink';
 const MAX_CONNECTIONS = 8;

@@ -6,7 +6,8 @@ import { Failure } from '../failure.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable } from './port.ts';
 import type { Schema } from './schema.ts';
-import { SqlStorage, type FlatRow } from './sql-storage.ts';
+import type { FlatRow } from './sql-journal.ts';
+import { SqlStorage } from './sql-storage.ts';
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 

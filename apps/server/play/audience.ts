@@ -1,0 +1,130 @@
+import { PUBLIC, type Viewer } from '@brink/kernel';
+import type { ServerMessage } from '@brink/protocol';
+import type { Listener, Loaded } from './house.ts';
+import { playerAt, viewerFor } from './seats.ts';
+import type { Table } from './table.ts';
+
+interface Subscription {
+  readonly listener: Listener;
+  /** The player in the order in which they came, or the public. */
+  player: number;
+  /** His seat: it changes where players bid for their sides. */
+  viewer: Viewer;
+  /** The last entry it was told of; -1 before the game begins. */
+  seq: number;
+}
+
+/** The request a change follows from: whoever made it gets the change as his answer. */
+export interface Asked {
+  readonly by: Listener;
+  readonly player: number;
+  readonly re: number | undefined;
+}
+
+/** The same message as an answer to a request. */
+const answering = (text: string, re: number | undefined): string =>
+  re === undefined ? text : `{"re":${re},${text.slice(1)}`;
+
+/** Those who follow one game, and what each of them was told last. */
+export class Audience {
+  readonly #subscriptions = new Set<Subscription>();
+
+  get size(): number {
+    return this.#subscriptions.size;
+  }
+
+  get viewers(): ReadonlySet<Viewer> {
+    const viewers = new Set<Viewer>();
+    for (const { viewer } of this.#subscriptions) viewers.add(viewer);
+    return viewers;
+  }
+
+  get listeners(): ReadonlySet<Listener> {
+    const listeners = new Set<Listener>();
+    for (const { listener } of this.#subscriptions) listeners.add(listener);
+    return listeners;
+  }
+
+  has(listener: Listener): boolean {
+    for (const each of this.#subscriptions) if (each.listener === listener) return true;
+    return false;
+  }
+
+  /** From now on `listener` follows the game, of which he knows the entries up to `seq`. */
+  admit(listener: Listener, viewer: Viewer, seating: readonly number[] | undefined, seq: number) {
+    this.dismiss(listener, viewer);
+    const player = playerAt(viewer, seating);
+    this.#subscriptions.add({ listener, player, viewer, seq });
+  }
+
+  /** Without `viewer` whatever he looks with. */
+  dismiss(listener: Listener, viewer?: Viewer): void {
+    for (const each of this.#subscriptions) {
+      if (each.listener !== listener) continue;
+      if (viewer === undefined || each.viewer === viewer) this.#subscriptions.delete(each);
+    }
+  }
+
+  clear(): void {
+    this.#subscriptions.clear();
+  }
+
+  tell(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const { listener } of this.#subscriptions) listener.send(text);
+  }
+
+  /** Those who have got another side by bidding see the game from there, all of it. */
+  changeSeats({ seating }: Table): void {
+    for (const subscription of this.#subscriptions) {
+      const viewer = subscription.player === PUBLIC ? PUBLIC : seating[subscription.player];
+      if (viewer === subscription.viewer) continue;
+      subscription.viewer = viewer;
+      subscription.seq = -1;
+    }
+  }
+
+  /** The game begins: those who were here before see it from their seat, and from no other. */
+  seatThePlayers({ game, table }: Loaded): void {
+    for (const each of this.#subscriptions) {
+      if (each.seq >= 0) continue;
+      const { user } = each.listener;
+      const isOwn = each.player !== PUBLIC && game.seats[each.player].user === user;
+      if (isOwn) continue;
+      each.viewer = viewerFor(game, user, table.seating, undefined);
+      each.player = playerAt(each.viewer, table.seating);
+    }
+  }
+
+  /** Sends the whole state to those who were told of another one. */
+  tellLatecomers({ table, eyes }: Loaded, now: number): void {
+    for (const subscription of this.#subscriptions) {
+      if (subscription.seq === table.seq) continue;
+      subscription.seq = table.seq;
+      subscription.listener.send(eyes.state(subscription.viewer, now));
+    }
+  }
+
+  /** Tells everybody what has changed; answers whether that included the one who asked. */
+  publish({ table, eyes }: Loaded, now: number, asked: Asked | undefined): boolean {
+    const from = eyes.seq;
+    this.changeSeats(table);
+    const messages = eyes.changes(this.viewers, now);
+    const texts = new Map<Viewer, string>();
+    let isTold = false;
+    for (const subscription of this.#subscriptions) {
+      const { listener, viewer } = subscription;
+      const message = subscription.seq === from ? messages.get(viewer) : undefined;
+      let text = message && texts.get(viewer);
+      if (text === undefined) {
+        text = JSON.stringify(message ?? eyes.state(viewer, now));
+        if (message) texts.set(viewer, text);
+      }
+      const isAnswer = listener === asked?.by && subscription.player === asked.player;
+      isTold ||= isAnswer;
+      subscription.seq = table.seq;
+      listener.send(answering(text, isAnswer ? asked.re : undefined));
+    }
+    return isTold;
+  }
+}

@@ -1,0 +1,35 @@
+import type { ServerMessage } from '@brink/protocol';
+import type { Storage, StoredGame } from '../storage/port.ts';
+import type { Eyes } from './eyes.ts';
+import type { GroupCommit } from './group-commit.ts';
+import type { Room } from './room.ts';
+import type { Table } from './table.ts';
+
+/** Somebody a room talks to: a connection. */
+export interface Listener {
+  /** Undefined for a stranger. */
+  readonly user: string | undefined;
+  readonly name: string | undefined;
+  send(message: ServerMessage | string): void;
+}
+
+/** A game that is in memory. */
+export interface Loaded {
+  readonly game: StoredGame;
+  readonly table: Table;
+  readonly eyes: Eyes;
+}
+
+/** What a room needs of the house. */
+export interface House {
+  readonly storage: Storage;
+  readonly commit: GroupCommit;
+  now(): number;
+  count(name: string): void;
+  /** Tries something again in a moment. */
+  later(work: () => void): void;
+  /** A room has a clock running out at that time, or none. */
+  alarm(room: Room, deadline: number | undefined): void;
+  /** It may be a bot's turn. */
+  wakeBots(room: Room, table: Table, game: StoredGame): void;
+}

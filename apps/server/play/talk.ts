@@ -1,0 +1,30 @@
+import type { StoredChat, StoredGame, Storage } from '../storage/port.ts';
+import type { Audience } from './audience.ts';
+
+const ROOMS: readonly StoredChat['room'][] = ['players', 'spectators'];
+
+const isPlayer = ({ seats }: StoredGame, user: string | undefined): boolean =>
+  user !== undefined && seats.some((seat) => seat.user === user);
+
+/** Players talk among themselves, and so do those who watch. */
+export const roomOf = (game: StoredGame, user: string): StoredChat['room'] =>
+  isPlayer(game, user) ? 'players' : 'spectators';
+
+/** Passes line `id` on to those who may hear it. */
+export async function passOn(
+  storage: Storage,
+  game: StoredGame,
+  id: number,
+  audience: Audience,
+): Promise<void> {
+  for (const room of ROOMS) {
+    const said = await storage.chat(game.id, room, id - 1);
+    const chat = said.find((each) => each.id === id);
+    if (!chat) continue;
+    const { at, name, text } = chat;
+    for (const listener of audience.listeners) {
+      if (isPlayer(game, listener.user) !== (room === 'players')) continue;
+      listener.send({ type: 'said', game: game.id, id, at, name, text });
+    }
+  }
+}

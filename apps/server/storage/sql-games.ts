@@ -1,0 +1,128 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { StoredGame, StoredSeat } from './port.ts';
+import type { Schema } from './schema.ts';
+
+interface SeatRow {
+  readonly user_id: string | null;
+  readonly bot: string | null;
+  readonly name: string | null;
+  readonly reserved: string | null;
+}
+
+const seatOf = ({ user_id, bot, name, reserved }: SeatRow): StoredSeat => ({
+  ...(user_id !== null && { user: user_id }),
+  ...(name !== null && { name }),
+  ...(bot !== null && { bot }),
+  ...(reserved !== null && { reserved }),
+});
+
+export async function insertGame(
+  tx: Transaction<Schema>,
+  game: StoredGame,
+  secret: Uint8Array,
+): Promise<void> {
+  const { id, options, clock, visibility, status, creator, created, seats } = game;
+  await tx
+    .insertInto('games')
+    .values({
+      id,
+      game: game.game,
+      options: JSON.stringify(options),
+      clock: JSON.stringify(clock),
+      has_clock: clock.kind === 'none' ? 0 : 1,
+      visibility,
+      status,
+      result: null,
+      creator,
+      created,
+      rated: game.rated ? 1 : 0,
+      invite: game.invite ?? null,
+      open_hands_after: game.openHandsAfter ?? null,
+      rematch_of: game.rematchOf ?? null,
+      rematch: null,
+    })
+    .execute();
+  const rows = seats.map(({ user, bot, reserved }, seat) => ({
+    game: id,
+    seat,
+    user_id: user ?? null,
+    bot: bot ?? null,
+    reserved: reserved ?? null,
+  }));
+  await tx.insertInto('seats').values(rows).execute();
+  await tx
+    .insertInto('secrets')
+    .values({ game: id, secret: Buffer.from(secret) })
+    .execute();
+}
+
+/** Games with those who sit at them. */
+export async function withSeats(
+  db: Kysely<Schema>,
+  games: readonly Selectable<Schema['games']>[],
+): Promise<StoredGame[]> {
+  if (games.length === 0) return [];
+  const ids = games.map(({ id }) => id);
+  const seats = await db
+    .selectFrom('seats')
+    .leftJoin('users', 'users.id', 'seats.user_id')
+    .select(['seats.game', 'seats.user_id', 'seats.bot', 'seats.reserved', 'users.name'])
+    .where('seats.game', 'in', ids)
+    .orderBy('seats.seat')
+    .execute();
+  return games.map((game) => ({
+    id: game.id,
+    game: game.game,
+    creator: game.creator,
+    created: game.created,
+    options: JSON.parse(game.options),
+    clock: JSON.parse(game.clock),
+    visibility: game.visibility as StoredGame['visibility'],
+    status: game.status as StoredGame['status'],
+    result: game.result === null ? undefined : JSON.parse(game.result),
+    seats: seats.filter((seat) => seat.game === game.id).map(seatOf),
+    rated: game.rated === 1,
+    ...(game.invite !== null && { invite: game.invite }),
+    ...(game.open_hands_after !== null && { openHandsAfter: game.open_hands_after }),
+    ...(game.rematch_of !== null && { rematchOf: game.rematch_of }),
+    ...(game.rematch !== null && { rematch: game.rematch }),
+  }));
+}
+
+/** Sits a user down; the last free seat starts the game. False if it is not free for him. */
+export async function takeSeat(
+  tx: Transaction<Schema>,
+  game: string,
+  seat: number,
+  user: string,
+): Promise<boolean> {
+  // Locks the row on PostgreSQL, so that of two last seats one sees the other taken.
+  const open = await tx
+    .updateTable('games')
+    .set({ status: 'open' })
+    .where('id', '=', game)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  if (open.numUpdatedRows === 0n) return false;
+  const taken = await tx
+    .updateTable('seats')
+    .set({ user_id: user })
+    .where('game', '=', game)
+    .where('seat', '=', seat)
+    .where('user_id', 'is', null)
+    .where('bot', 'is', null)
+    .where((eb) => eb.or([eb('reserved', 'is', null), eb('reserved', '=', user)]))
+    .executeTakeFirst();
+  if (taken.numUpdatedRows === 0n) return false;
+  const free = await tx
+    .selectFrom('seats')
+    .select('seat')
+    .where('game', '=', game)
+    .where('user_id', 'is', null)
+    .where('bot', 'is', null)
+    .executeTakeFirst();
+  if (!free) {
+    await tx.updateTable('games').set({ status: 'playing' }).where('id', '=', game).execute();
+  }
+  return true;
+}

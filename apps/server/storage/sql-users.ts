@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { StoredUser } from './port.ts';
+import type { Schema } from './schema.ts';
+
+/** What is told of a user; his password stays where it is. */
+const USER = ['users.id', 'users.name', 'users.kind', 'users.created'] as const;
+
+export async function insertUser(db: Kysely<Schema>, user: StoredUser): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({ ...user, login: null, password: null })
+    .execute();
+}
+
+export async function findUser(db: Kysely<Schema>, id: string): Promise<StoredUser | undefined> {
+  const found = db.selectFrom('users').select(USER).where('id', '=', id);
+  return (await found.executeTakeFirst()) as StoredUser | undefined;
+}
+
+/** Whose session it is, unless it has expired. */
+export async function userOfSession(
+  db: Kysely<Schema>,
+  hash: string,
+  now: number,
+): Promise<StoredUser | undefined> {
+  const found = db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(USER)
+    .where('sessions.hash', '=', hash)
+    .where('sessions.expires', '>', now);
+  return (await found.executeTakeFirst()) as StoredUser | undefined;
+}

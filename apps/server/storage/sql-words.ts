@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { StoredChat } from './port.ts';
+import type { Schema } from './schema.ts';
+
+const MOST_LINES = 200;
+
+/** Writes a line of a chat down and answers with its number. */
+export async function insertChat(
+  db: Kysely<Schema>,
+  game: string,
+  { room, user, text, at }: Omit<StoredChat, 'id' | 'name'>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('chat')
+    .values({ game, room, user_id: user, text, at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function readChat(
+  db: Kysely<Schema>,
+  game: string,
+  room: StoredChat['room'],
+  after: number,
+): Promise<StoredChat[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .innerJoin('users', 'users.id', 'chat.user_id')
+    .select(['chat.id', 'chat.user_id as user', 'users.name', 'chat.text', 'chat.at'])
+    .where('chat.game', '=', game)
+    .where('chat.room', '=', room)
+    .where('chat.id', '>', after)
+    .orderBy('chat.id')
+    .limit(MOST_LINES)
+    .execute();
+  return rows.map(({ id, user, name, text, at }) => ({ id, room, user, name, text, at }));
+}
+
+export async function writeNote(
+  db: Kysely<Schema>,
+  game: string,
+  user: string,
+  text: string,
+): Promise<void> {
+  await db
+    .insertInto('notes')
+    .values({ game, user_id: user, text })
+    .onConflict((at) => at.columns(['game', 'user_id']).doUpdateSet({ text }))
+    .execute();
+}
+
+export async function readNote(db: Kysely<Schema>, game: string, user: string): Promise<string> {
+  const found = await db
+    .selectFrom('notes')
+    .select('text')
+    .where('game', '=', game)
+    .where('user_id', '=', user)
+    .executeTakeFirst();
+  return found?.text ?? '';
+}
+
+export async function writePreferences(
+  db: Kysely<Schema>,
+  user: string,
+  preferences: object,
+): Promise<void> {
+  const data = JSON.stringify(preferences);
+  await db
+    .insertInto('preferences')
+    .values({ user_id: user, data })
+    .onConflict((at) => at.column('user_id').doUpdateSet({ data }))
+    .execute();
+}
+
+export async function readPreferences(db: Kysely<Schema>, user: string): Promise<object> {
+  const found = db.selectFrom('preferences').select('data').where('user_id', '=', user);
+  return JSON.parse((await found.executeTakeFirst())?.data ?? '{}') as object;
+}
