@@ -148,13 +148,15 @@ export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts):
     {
       method: 'GET',
       path: '/api/me',
-      access: 'session',
-      summary: 'Who one is',
-      answer: User,
+      access: 'anyone',
+      summary: 'Who one is; null for a stranger',
+      answer: User.nullable(),
     },
-    async ({ user, request, reply }) => {
-      await rotateSession(storage, user.id, request, reply);
-      return shown(user);
+    async ({ visitor, request, reply }) => {
+      // Every visit of the web client begins with this question, and that is no error.
+      if (!visitor) return null;
+      await rotateSession(storage, visitor.id, request, reply);
+      return shown(visitor);
     },
   );
 

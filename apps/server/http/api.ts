@@ -71,7 +71,9 @@ export class Api {
       handler: async (request, reply) => {
         const call = await this.#admit(operation, request, reply);
         const answer = await handle(call as Call<z.output<B>, z.output<Q>>);
-        return reply.code(operation.status ?? 200).send(answer);
+        reply.code(operation.status ?? 200);
+        // Fastify takes a bare null for no body at all.
+        return answer === null ? reply.type('application/json').send('null') : reply.send(answer);
       },
     });
   }

@@ -33,7 +33,7 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
     body: () => ({ name: `Nobody ${names++}`, password: 'long enough' }),
   },
   'POST /api/logout': { statuses: known(200) },
-  'GET /api/me': { statuses: known(200) },
+  'GET /api/me': { statuses: everybody(200) },
   'DELETE /api/me': { statuses: known(200), body: () => ({}) },
   'PUT /api/me/name': { statuses: known(200), body: () => ({ name: 'Renamed' }) },
   'PUT /api/me/password': {

@@ -94,10 +94,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 120_000 }
     await host.page.reload();
     await atTable(host.page);
     await isAsked(host.page, before.slice(0, 12));
-    // A stranger's first look is answered with "no session", which browsers note.
-    for (const { complaints } of [host, guest]) {
-      expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
-    }
+    for (const { complaints } of [host, guest]) expect(complaints).toEqual([]);
     await host.context.close();
     await guest.context.close();
   });

@@ -33,17 +33,13 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
   throw new ApiError((json as { error?: { code?: string } }).error?.code ?? 'offline');
 }
 
-export const whoAmI = (): Promise<User> => ask('GET', '/me');
+/** Null for a stranger. */
+export const whoAmI = (): Promise<User | null> => ask('GET', '/me');
 export const enterAs = (name: string): Promise<User> => ask('POST', '/guest', { name });
 
 /** The player of this browser; a name is all that a new one needs. */
 export async function meOrGuest(name: string): Promise<User> {
-  try {
-    return await whoAmI();
-  } catch (error) {
-    if ((error as ApiError).code !== 'no-session') throw error;
-    return enterAs(name);
-  }
+  return (await whoAmI()) ?? enterAs(name);
 }
 
 export const openGames = async (): Promise<readonly GameSummary[]> =>

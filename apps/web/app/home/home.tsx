@@ -1,7 +1,7 @@
 import { Board, useLanguage } from '@brink/board';
 import type { GameSummary } from '@brink/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import { type ApiError, myGames, openGames, whoAmI } from '../../play/api.ts';
+import { myGames, openGames, whoAmI } from '../../play/api.ts';
 import { newLocalGame, shelf } from '../../play/shelf.ts';
 import { NAMES, PLACES } from '../../twilight-struggle/names.ts';
 import { standingOf } from '../../twilight-struggle/standing.ts';
@@ -33,10 +33,7 @@ function useServerGames(): ServerGames {
     let isGone = false;
     const look = async (): Promise<void> => {
       const open = await openGames();
-      const me = await whoAmI().catch((error: ApiError) => {
-        if (error.code === 'offline') throw error;
-        return undefined;
-      });
+      const me = await whoAmI();
       const mine = me ? await myGames() : [];
       if (!isGone) setGames({ hasServer: true, me: me?.id, mine, open });
     };
