@@ -30,7 +30,7 @@ const games = ['twilight-struggle', 'red-sea', 'volk'];
 const allRules = ['kernel', 'struggle', ...games, 'crossover'];
 const testsSee = ['testkit'];
 
-/** kernel ← struggle ← games ← bots, protocol ← apps. */
+/** kernel ← struggle ← games ← bots, protocol ← staff ← apps. */
 const layers: Readonly<Record<string, Layer>> = {
   'packages/kernel': { sees: [], pure: true },
   'packages/struggle': { sees: ['kernel'], testsSee, pure: true },
@@ -45,11 +45,14 @@ const layers: Readonly<Record<string, Layer>> = {
   'packages/testkit': { sees: ['kernel'] },
   'packages/bots': { sees: allRules, testsSee },
   'packages/protocol': { sees: allRules, testsSee },
+  'packages/staff': { sees: [...allRules, 'bots'], testsSee, pure: true },
   'packages/board': { sees: [] },
   'packages/club': { sees: [], pure: true },
 };
 
-const appLayer: Layer = { sees: [...allRules, 'bots', 'protocol', 'board', 'club', 'testkit'] };
+const appLayer: Layer = {
+  sees: [...allRules, 'bots', 'staff', 'protocol', 'board', 'club', 'testkit'],
+};
 
 const isSource = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
 /** Tests, and what only they use. */

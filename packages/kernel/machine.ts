@@ -51,8 +51,24 @@ export function legal(game: Game, actor: Actor): Mask {
   return mask;
 }
 
+/** Carries out steps while `goesOn` holds, and stops at a decision or the end as `run` does. */
+export function runWhile(game: Game, goesOn: () => boolean): void {
+  const { code } = game.rules;
+  const { mem } = game;
+  for (let left = STEP_CAP; goesOn() && code[mem[mem[FP] + PC]].run(game); left--) {
+    if (left === 0)
+      throw new Error(`no decision within ${STEP_CAP} steps: ${current(game).program}`);
+  }
+}
+
 /** Takes one choice and runs on to the next decision. An illegal one changes nothing. */
 export function choose(game: Game, actor: Actor, choice: number): void {
+  answer(game, actor, choice);
+  run(game);
+}
+
+/** Takes one choice without running on, for those who look at what it does step by step. */
+export function answer(game: Game, actor: Actor, choice: number): void {
   if ((choice & DONE) !== choice || !has(legal(game, actor), choice)) {
     throw new IllegalChoice(
       `choice ${choice} of actor ${actor} is not legal at "${current(game).program}"`,
@@ -68,7 +84,6 @@ export function choose(game: Game, actor: Actor, choice: number): void {
     game.mem[game.mem[FP] + PC]++;
     ask!.take(game, choice);
   }
-  run(game);
 }
 
 /** The code of the decision the game stands at. */

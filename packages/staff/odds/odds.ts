@@ -1,0 +1,196 @@
+import {
+  CHANCE,
+  FP,
+  answer,
+  decision,
+  legal,
+  members,
+  nextActor,
+  runWhile,
+  type LogEntry,
+} from '@brink/kernel';
+import { RESULT, optionId, type Option, type Side, type Table } from '@brink/struggle';
+import type { Theatre } from '../theatre.ts';
+import { chancesOfTop } from './top-card.ts';
+import { measure, readChange, type Change, type Measure } from './change.ts';
+
+/** One result of the dice and what the table is like after it. */
+export interface OddsRow extends Change {
+  /** From 0 to 1. */
+  readonly probability: number;
+  /** Every throw that gives this result: one die, or both sides'. */
+  readonly dice: readonly (readonly number[])[];
+  /** What the log would say of the first of them: the arithmetic of the throw. */
+  readonly rolls: readonly LogEntry[];
+}
+
+export const ODDS_KINDS = ['coup', 'realign', 'war', 'space', 'roll'] as const;
+export type OddsKind = (typeof ODDS_KINDS)[number];
+
+export interface Odds {
+  readonly kind: OddsKind;
+  /** Who attempts it. */
+  readonly side: Side;
+  /** The country attacked, -1 if there is none. */
+  readonly country: number;
+  readonly before: Measure;
+  /** In the order of the dice; those that come to the same are one row, except for single dice. */
+  readonly rows: readonly OddsRow[];
+  /** Something would be decided besides the dice: a second throw, or a fixed die. */
+  readonly isOpen: boolean;
+}
+
+const ROLLS: Readonly<Record<string, OddsKind>> = {
+  coupRoll: 'coup',
+  realignRoll: 'realign',
+  warRoll: 'war',
+  spaceRoll: 'space',
+  roll: 'roll',
+};
+
+/** Decisions that change the dice; the odds are those without them. */
+const DECLINED: Readonly<Record<string, Option>> = { coupAgain: 'no', fixDie: 'none' };
+
+interface Leaf {
+  readonly dice: readonly number[];
+  readonly probability: number;
+  readonly game: Table;
+  readonly log: readonly LogEntry[];
+}
+
+/** Goes through every throw until the program that the choice belongs to is over. */
+class Throws {
+  readonly leaves: Leaf[] = [];
+  isOpen = false;
+  readonly #frame: number;
+  readonly #viewer: number;
+
+  constructor(frame: number, viewer: number) {
+    this.#frame = frame;
+    this.#viewer = viewer;
+  }
+
+  /** Takes a choice on a game that is its own to change, and goes on from there. */
+  take(
+    game: Table,
+    [actor, choice]: readonly [number, number],
+    dice: readonly number[],
+    probability: number,
+    before: readonly LogEntry[],
+  ): void {
+    const log = [...before];
+    game.log = (entry) => log.push(entry);
+    answer(game, actor, choice);
+    this.#follow(game, dice, probability, log);
+  }
+
+  #follow(game: Table, dice: readonly number[], probability: number, log: LogEntry[]): void {
+    const { mem } = game;
+    runWhile(game, () => mem[FP] >= this.#frame && mem[RESULT] === 0);
+    const actor = mem[FP] >= this.#frame ? nextActor(game) : -1;
+    const at = actor < 0 ? undefined : decision(game);
+    if (at && actor === CHANCE && at.domain === 'die') {
+      const faces = members(legal(game, CHANCE));
+      for (const die of faces) {
+        const part = probability / faces.length;
+        this.take(game.clone(), [CHANCE, die], [...dice, die], part, log);
+      }
+    } else if (at?.prompt === 'flashpoint') {
+      for (const { world, card, chance } of chancesOfTop(game, this.#viewer)) {
+        this.take(world, [CHANCE, card], dice, probability * chance, log);
+      }
+    } else if (at && DECLINED[at.prompt]) {
+      this.isOpen = true;
+      this.take(game, [actor, optionId(DECLINED[at.prompt])], dice, probability, log);
+    } else {
+      this.leaves.push({ dice, probability, game, log });
+    }
+  }
+}
+
+/** Rows of throws that leave the table alike; single dice keep their own, they are few. */
+function grouped(theatre: Theatre, before: Measure, leaves: readonly Leaf[]): OddsRow[] {
+  const rows = new Map<string, OddsRow & { dice: (readonly number[])[]; probability: number }>();
+  for (const { dice, probability, game, log } of leaves) {
+    const change = readChange(theatre, before, game);
+    const key = `${dice.length === 1 ? dice[0] : ''}|${change.key}`;
+    const row = rows.get(key);
+    if (row) {
+      row.probability += probability;
+      if (!row.dice.some((each) => each.join() === dice.join())) row.dice.push(dice);
+    } else {
+      const rolls = log.filter(({ code }) => code in ROLLS);
+      rows.set(key, { ...change, probability, dice: [dice], rolls });
+    }
+  }
+  return [...rows.values()];
+}
+
+/**
+ * The exact distribution of what a choice of `side` throws dice for: a target of a coup, a
+ * realignment or a war, a card sent into space, an event that is settled by dice. Undefined if
+ * no dice follow the choice at once. Every result is read off a copy of the game that was played
+ * through it; hidden cards matter only as far as `side` may know them.
+ */
+export function oddsOf(
+  theatre: Theatre,
+  game: Table,
+  side: Side,
+  choice: number,
+): Odds | undefined {
+  const frame = game.mem[FP];
+  const throws = new Throws(frame, side);
+  throws.take(game.clone(), [side, choice], [], 1, []);
+  const { leaves, isOpen } = throws;
+  if (leaves.every(({ dice }) => dice.length === 0)) return undefined;
+  const before = measure(theatre, game);
+  const told = leaves.flatMap(({ log }) => log).find(({ code }) => code in ROLLS);
+  const kind = told ? ROLLS[told.code] : 'roll';
+  const hasCountry = kind === 'coup' || kind === 'realign' || kind === 'war';
+  return {
+    kind,
+    side,
+    country: hasCountry && told ? told.args[1] : -1,
+    before,
+    rows: grouped(theatre, before, leaves),
+    isOpen,
+  };
+}
+
+/** The odds of every choice of `side` at the present decision that throws dice. */
+export function allOdds(theatre: Theatre, game: Table, side: Side): ReadonlyMap<number, Odds> {
+  const list = new Map<number, Odds>();
+  for (const choice of members(legal(game, side))) {
+    const odds = oddsOf(theatre, game, side, choice);
+    if (odds) list.set(choice, odds);
+  }
+  return list;
+}
+
+/** How likely a side controls the country of an attempt after it. */
+export const chanceOfControl = ({ rows, country }: Odds, side: Side): number =>
+  sumOf(rows, ({ countries }) =>
+    countries.some((c) => c.country === country && c.control === side),
+  );
+
+/** How likely something comes of it for the one who attempts it. */
+export const chanceOfEffect = (odds: Odds): number => {
+  const { rows, side, before } = odds;
+  return sumOf(
+    rows,
+    ({ countries, space, vp }) =>
+      countries.some(({ gain }) => gain[side] > 0 || gain[1 - side] < 0) ||
+      space[side] > before.space[side] ||
+      (side === 0 ? vp > before.vp : vp < before.vp),
+  );
+};
+
+/** How likely it is the end of the game at once. */
+export const chanceOfLoss = ({ rows, side }: Odds): number =>
+  sumOf(rows, ({ ends }) => ends !== undefined && ends.winner === 1 - side);
+
+export function sumOf(rows: readonly OddsRow[], holds: (row: OddsRow) => boolean): number {
+  let sum = 0;
+  for (const row of rows) if (holds(row)) sum += row.probability;
+  return sum;
+}

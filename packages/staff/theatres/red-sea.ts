@@ -1,0 +1,30 @@
+import { redSea as withGuests } from '@brink/crossover';
+import { CARDS, PERIODS, cardNumber, type CardId } from '@brink/red-sea/data/cards';
+import { REGIONS, type RegionId } from '@brink/red-sea/data/regions';
+import { scoreFinally } from '@brink/red-sea/flow/scoring';
+import { finishGame } from '@brink/struggle';
+import type { Theatre } from '../theatre.ts';
+
+const SCORED_BY: Readonly<Record<RegionId, CardId>> = {
+  africa: 'africa-scoring',
+  'middle-east': 'middle-east-scoring',
+};
+
+const periods: number[] = [];
+for (const { number, period } of CARDS) periods[number] = PERIODS.indexOf(period);
+
+export const redSea: Theatre = {
+  id: withGuests.id,
+  package: withGuests,
+  regions: REGIONS.map((id) => ({ id, scoredBy: [cardNumber(SCORED_BY[id])] })),
+  scoreFinally: (game) => {
+    scoreFinally(game);
+    finishGame(game);
+  },
+  periods: PERIODS,
+  periodOf: (card) => periods[card] ?? -1,
+  joins: [2],
+  regionsOf: (card) =>
+    REGIONS.flatMap((id, index) => (cardNumber(SCORED_BY[id]) === card ? [index] : [])),
+  dangerOf: () => undefined,
+};
