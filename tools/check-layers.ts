@@ -48,10 +48,11 @@ const layers: Readonly<Record<string, Layer>> = {
   'packages/staff': { sees: [...allRules, 'bots'], testsSee, pure: true },
   'packages/board': { sees: [] },
   'packages/club': { sees: [], pure: true },
+  'packages/library': { sees: allRules, testsSee, pure: true },
 };
 
 const appLayer: Layer = {
-  sees: [...allRules, 'bots', 'staff', 'protocol', 'board', 'club', 'testkit'],
+  sees: [...allRules, 'bots', 'staff', 'protocol', 'board', 'club', 'library', 'testkit'],
 };
 
 const isSource = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);

@@ -1,0 +1,13 @@
+export { BOOKS, GAME_OF_BOOK, bookOf, chapterOf, numberOf, type BookId } from './rules/books.ts';
+export {
+  ANCHORS,
+  CONTENTS,
+  anchorsOf,
+  bookWords,
+  isAnchor,
+  sectionOf,
+  type Anchor,
+} from './rules/digest.ts';
+export { linesOf, type Line, type Piece } from './rules/lines.ts';
+export { searchRules } from './rules/search.ts';
+export type { Section } from './rules/section.ts';
