@@ -14,6 +14,10 @@ const targets = [
   { entry: 'apps/server/main.ts', bundle: 'apps/server/dist/server.mjs' },
   { entry: 'apps/server/backup.ts', bundle: 'apps/server/dist/backup.mjs' },
   { entry: 'apps/server/bots/worker.ts', bundle: 'apps/server/dist/bot-worker.mjs' },
+  {
+    entry: 'apps/server/club/reading/worker.ts',
+    bundle: 'apps/server/dist/reading-worker.mjs',
+  },
 ];
 
 /** @param {Target} target the sources it was made from are listed beside it */

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import { Steward } from './club/steward.ts';
 import type { Config } from './config.ts';
 import { Failure } from './failure.ts';
 import type { Operation } from './http/api.ts';
@@ -12,6 +13,7 @@ import { openStorage } from './storage/open.ts';
 export interface Server {
   readonly port: number;
   readonly hub: Hub;
+  readonly steward: Steward;
   /** Everything the HTTP interface consists of. */
   readonly operations: readonly Operation[];
   /** Refuses what is new, finishes what is under way, closes the database. */
@@ -34,9 +36,11 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   const metrics = new Metrics();
   const bots = new BotPool();
   const hub = new Hub({ storage, metrics, log, bots });
+  const steward = new Steward({ storage, hub, log });
   const { app, operations } = await buildApp({ config, storage, hub, metrics, log });
   const close = async (): Promise<void> => {
     await app.close();
+    await steward.close();
     await hub.close();
     await bots.close();
     await storage.close();
@@ -44,10 +48,11 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   try {
     await hub.open();
     await storage.accounts.removeExpired(Date.now());
+    steward.open();
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await close();
     throw explain(error, config);
   }
-  return { port: (app.server.address() as AddressInfo).port, hub, operations, close };
+  return { port: (app.server.address() as AddressInfo).port, hub, steward, operations, close };
 }

@@ -23,6 +23,8 @@ export interface Operation<
   readonly body?: Body;
   readonly query?: Query;
   readonly answer: Answer;
+  /** The longest body, where it is longer than that of others. */
+  readonly bodyLimit?: number;
   /** 200 unless told. */
   readonly status?: number;
   /** Codes of errors besides those that every operation may answer with. */
@@ -68,6 +70,7 @@ export class Api {
     this.#app.route({
       method: operation.method as HTTPMethods,
       url: operation.path,
+      ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
       handler: async (request, reply) => {
         const call = await this.#admit(operation, request, reply);
         const answer = await handle(call as Call<z.output<B>, z.output<Q>>);

@@ -9,6 +9,7 @@ import type { Hub } from '../play/hub.ts';
 import type { Storage } from '../storage/port.ts';
 import { accountRoutes } from './accounts.ts';
 import { Api, type Operation } from './api.ts';
+import { clubRoutes } from './club/index.ts';
 import { Connection } from './connection.ts';
 import { answerErrors } from './errors.ts';
 import { Limits } from './limits.ts';
@@ -97,6 +98,7 @@ function apiRoutes(app: FastifyInstance, { config, storage, hub }: AppParts): re
   accountRoutes(api, { storage, hub, limits });
   lobbyRoutes(api, storage, hub);
   recordRoutes(api, storage, hub, new Limits(REPLAYS.perSecond, REPLAYS.burst));
+  clubRoutes(app, api, storage);
   openApiRoutes(app, api.operations);
   return api.operations;
 }

@@ -46,9 +46,12 @@ function describe({ summary, access, body, query, answer, status, errors, path }
   if (path.includes(':id')) codes.push('no-such-game');
   const special = Object.entries(errors ?? {}).map(([code, why]) => `- \`${code}\`: ${why}`);
   const parameters = [
-    ...(path.includes(':id')
-      ? [{ name: 'id', in: 'path', required: true, schema: schemaOf(Id, 'input') }]
-      : []),
+    ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: name === 'player' ? { type: 'string' } : schemaOf(Id, 'input'),
+    })),
     ...(query ? queryParameters(query) : []),
   ];
   return {

@@ -9,8 +9,9 @@ import {
   RecordDocument,
 } from '@brink/protocol';
 import { z } from 'zod';
+import { paperOf } from '../club/settle.ts';
 import { gameCalled } from '../play/catalogue.ts';
-import { fullLog, playersOf, wirePrompt } from '../play/eyes.ts';
+import { fullLog, wirePrompt } from '../play/eyes.ts';
 import type { Hub } from '../play/hub.ts';
 import { Table } from '../play/table.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
@@ -28,10 +29,7 @@ async function recordOf(hub: Hub, game: StoredGame): Promise<GameRecord> {
     const { table } = loaded!;
     // The room may not know yet what the database does.
     if (!table.result) throw new HttpFailure(409, 'not-finished');
-    const players = playersOf(game, table.sides, table.seating);
-    const about = Object.fromEntries(players.map(({ side, name }) => [side, name ?? '']));
-    const date = new Date(game.created).toISOString().slice(0, 10);
-    return table.record({ ...about, date, id: game.id });
+    return paperOf(game, table);
   });
 }
 

@@ -35,6 +35,8 @@ export class Hub implements House {
   readonly now: () => number;
   /** Cuts the connections of a user; set by whoever has them. */
   whenLeft: (user: string) => void = () => undefined;
+  /** A game is over; set by whoever wants to know. */
+  whenOver: () => void = () => undefined;
   #isClosed = false;
 
   constructor({ storage, metrics, log, bots, now }: HubParts) {
@@ -104,6 +106,10 @@ export class Hub implements House {
     const wait = Math.min(Math.max(0, deadline - this.now()), LONGEST_TIMER_MS);
     const timer = setTimeout(() => this.#attend(room.checkTime()), wait);
     this.#alarms.set(room.id, timer);
+  }
+
+  over(): void {
+    this.whenOver();
   }
 
   wakeBots(room: Room, table: Table, game: StoredGame): void {

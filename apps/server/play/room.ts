@@ -199,6 +199,7 @@ export class Room {
     const { table, game } = loaded;
     const isTold = this.#audience.publish(loaded, this.#house.now(), asked);
     this.#house.alarm(this, table.result ? undefined : table.clocks.deadline);
+    if (table.result) this.#house.over();
     this.#house.wakeBots(this, table, game);
     return isTold;
   }

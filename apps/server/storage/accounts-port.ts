@@ -24,6 +24,8 @@ export interface Credentials {
 export interface AccountStore {
   /** Makes an account of a guest, who keeps everything. False if the name is taken. */
   register(user: string, credentials: Credentials): Promise<boolean>;
+  /** Whoever bears a name, with a password or not. */
+  findByName(login: string): Promise<StoredUser | undefined>;
   findByLogin(login: string): Promise<Account | undefined>;
   find(user: string): Promise<Account | undefined>;
   /** Without `login` for a guest. False if the name is taken. */

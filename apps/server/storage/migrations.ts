@@ -75,6 +75,38 @@ const MIGRATIONS: readonly Migration[] = [
     sql`create index chat_by_user on chat (user_id)`,
     sql`create index notes_by_user on notes (user_id)`,
   ],
+  // The club: ratings and the archive.
+  () => [
+    sql`alter table games add column settled integer not null default 0`,
+    sql`create index games_to_settle on games (settled, status)`,
+    sql`create table ratings (
+      user_id text not null, game text not null, side text not null, rating double precision
+      not null, deviation double precision not null, volatility double precision not null,
+      games integer not null, updated bigint not null, primary key (user_id, game, side))`,
+    sql`create index ratings_by_game on ratings (game, side, rating)`,
+    sql`create table rating_history (
+      user_id text not null, game text not null, side text not null, at bigint not null,
+      rating double precision not null, deviation double precision not null, played text not null,
+      primary key (user_id, game, side, played))`,
+    sql`create table archive (
+      id text primary key, game text not null, scenario text not null, ended bigint not null,
+      turn integer not null, manner text not null, winner text not null, moves integer not null,
+      rated integer not null, is_open integer not null, owner text, record text not null)`,
+    sql`create index archive_by_time on archive (ended)`,
+    sql`create index archive_by_game on archive (game, ended)`,
+    sql`create index archive_by_manner on archive (manner, ended)`,
+    sql`create index archive_by_owner on archive (owner)`,
+    sql`create table archive_sides (
+      archived text not null references archive (id) on delete cascade, seat integer not null,
+      side text not null, user_id text, bot text, name text not null, login text not null,
+      score double precision not null, ended bigint not null, primary key (archived, seat))`,
+    sql`create index archive_sides_by_user on archive_sides (user_id, ended)`,
+    sql`create index archive_sides_by_login on archive_sides (login, ended)`,
+    sql`create table archive_headlines (
+      card integer not null, ended bigint not null, archived text not null
+      references archive (id) on delete cascade, primary key (card, ended, archived))`,
+    sql`create index archive_headlines_by_game on archive_headlines (archived)`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

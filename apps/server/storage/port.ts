@@ -1,6 +1,7 @@
 import type { ClockSetting, GameResult, GameStatus, VISIBILITIES } from '@brink/protocol';
 import type { JournalRow } from '../play/journal.ts';
 import type { AccountStore } from './accounts-port.ts';
+import type { ClubStore } from './club/club-port.ts';
 import type { LobbyStore } from './lobby-port.ts';
 
 /** A choice that could not be stored for now; nothing was changed that anybody was told of. */
@@ -104,6 +105,7 @@ export interface Storage {
   readonly isShared: boolean;
   readonly accounts: AccountStore;
   readonly lobby: LobbyStore;
+  readonly club: ClubStore;
 
   addUser(user: StoredUser): Promise<void>;
   findUser(id: string): Promise<StoredUser | undefined>;

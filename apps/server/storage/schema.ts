@@ -29,6 +29,8 @@ export interface Schema {
     open_hands_after: number | null;
     rematch_of: string | null;
     rematch: string | null;
+    /** Whether the club has taken note of the result. */
+    settled: Generated<number>;
   };
   seats: {
     game: string;
@@ -60,4 +62,54 @@ export interface Schema {
   };
   notes: { game: string; user_id: string; text: string };
   preferences: { user_id: string; data: string };
+  ratings: {
+    user_id: string;
+    game: string;
+    /** A side of the game, or `all`. */
+    side: string;
+    rating: number;
+    deviation: number;
+    volatility: number;
+    games: number;
+    updated: number;
+  };
+  rating_history: {
+    user_id: string;
+    game: string;
+    side: string;
+    at: number;
+    rating: number;
+    deviation: number;
+    /** The game that changed it. */
+    played: string;
+  };
+  archive: {
+    id: string;
+    game: string;
+    scenario: string;
+    ended: number;
+    turn: number;
+    manner: string;
+    /** The side that won, `draw`, or several sides. */
+    winner: string;
+    moves: number;
+    rated: number;
+    is_open: number;
+    /** Who uploaded it; nobody for games played here. */
+    owner: string | null;
+    record: string;
+  };
+  archive_sides: {
+    archived: string;
+    seat: number;
+    side: string;
+    user_id: string | null;
+    bot: string | null;
+    name: string;
+    /** What the name is compared by. */
+    login: string;
+    score: number;
+    ended: number;
+  };
+  archive_headlines: { card: number; ended: number; archived: string };
 }

@@ -12,6 +12,9 @@ interface Parts {
 const isTaken = (error: unknown): boolean =>
   /^(23505|SQLITE_CONSTRAINT_UNIQUE)$/.test(String((error as { code?: unknown }).code));
 
+/** What goes with a user; finished games stay, without his name. */
+const PERSONAL = ['chat', 'notes', 'preferences', 'sessions', 'ratings', 'rating_history'] as const;
+
 export class SqlAccounts implements AccountStore {
   readonly #db: Kysely<Schema>;
   readonly #attempt: Parts['attempt'];
@@ -56,6 +59,16 @@ export class SqlAccounts implements AccountStore {
     if (!found) return undefined;
     const { id, name, kind, created, password } = found;
     return { user: { id, name, kind: kind as StoredUser['kind'], created }, password: password! };
+  }
+
+  findByName(login: string): Promise<StoredUser | undefined> {
+    return this.#attempt(async () => {
+      const found = this.#db
+        .selectFrom('users')
+        .select(['id', 'name', 'kind', 'created'])
+        .where('login', '=', login);
+      return (await found.executeTakeFirst()) as StoredUser | undefined;
+    });
   }
 
   findByLogin(login: string): Promise<Account | undefined> {
@@ -135,13 +148,19 @@ export class SqlAccounts implements AccountStore {
   remove(user: string): Promise<void> {
     return this.#attempt(() =>
       this.#db.transaction().execute(async (tx) => {
-        for (const table of ['chat', 'notes', 'preferences', 'sessions'] as const) {
+        for (const table of PERSONAL) {
           await tx.deleteFrom(table).where('user_id', '=', user).execute();
         }
         await tx
           .updateTable('seats')
           .set({ reserved: null })
           .where('reserved', '=', user)
+          .execute();
+        await tx.deleteFrom('archive').where('owner', '=', user).execute();
+        await tx
+          .updateTable('archive_sides')
+          .set({ user_id: null, name: '', login: '' })
+          .where('user_id', '=', user)
           .execute();
         await tx.deleteFrom('users').where('id', '=', user).execute();
       }),

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { JournalRow } from '../play/journal.ts';
 import type {
   Append,
@@ -10,6 +10,7 @@ import type {
   StoredUser,
 } from './port.ts';
 import type { Schema } from './schema.ts';
+import { SqlClub } from './club/sql-club.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { insertGame, takeSeat, withSeats } from './sql-games.ts';
 import { endGames, overdueGames, readJournal, rowsOf, type FlatRow } from './sql-journal.ts';
@@ -23,12 +24,14 @@ export abstract class SqlStorage implements Storage {
   protected readonly db: Kysely<Schema>;
   readonly accounts: SqlAccounts;
   readonly lobby: SqlLobby;
+  readonly club: SqlClub;
 
   constructor(db: Kysely<Schema>) {
     this.db = db;
     const attempt = <T>(work: () => Promise<T>): Promise<T> => this.attempt(work);
     this.accounts = new SqlAccounts({ db, attempt, tellLeft: (user) => this.tellLeft(user) });
     this.lobby = new SqlLobby({ db, attempt, tellSeated: (tx, game) => this.tellSeated(tx, game) });
+    this.club = new SqlClub({ db, attempt, lock: (tx, key) => this.#lock(tx, key) });
   }
 
   /** Inserts the rows whose place is free and answers with the games of those. */
@@ -39,6 +42,11 @@ export abstract class SqlStorage implements Storage {
   protected async tellSeated(_tx: Transaction<Schema>, _game: string): Promise<void> {}
   protected async tellChatted(_game: string, _id: number): Promise<void> {}
   protected async tellLeft(_user: string): Promise<void> {}
+
+  /** The embedded database has one connection, which is lock enough. */
+  async #lock(tx: Transaction<Schema>, key: number): Promise<void> {
+    if (this.isShared) await sql`select pg_advisory_xact_lock(${key})`.execute(tx);
+  }
 
   protected async attempt<T>(work: () => Promise<T>): Promise<T> {
     try {

@@ -1,27 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasPostgres, startCluster, type Cluster } from '../testing/postgres-cluster.ts';
-import { newFolder, type Folder } from '../testing/server-process.ts';
+import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/databases.ts';
+import { hasPostgres } from '../testing/postgres-cluster.ts';
 import type { JournalRow } from '../play/journal.ts';
 import { newId } from '../http/sessions.ts';
-import { openStorage } from './open.ts';
 import type { Storage, StoredGame, StoredSeat } from './port.ts';
-
-interface Place {
-  open(): Promise<Storage>;
-  remove(): void;
-}
-
-const places: Readonly<Record<string, () => Promise<Place>>> = {
-  async SQLite() {
-    const folder: Folder = newFolder();
-    return { open: () => openStorage(undefined, folder.path), remove: () => folder.remove() };
-  },
-  async PostgreSQL() {
-    const cluster: Cluster = await startCluster();
-    const url = await cluster.newDatabase();
-    return { open: () => openStorage(url, ''), remove: () => cluster.remove() };
-  },
-};
 
 const row = (seq: number, decision = seq, actor = 0): JournalRow => ({
   seq,
@@ -32,13 +14,13 @@ const row = (seq: number, decision = seq, actor = 0): JournalRow => ({
 
 if (!hasPostgres) console.log('left out: PostgreSQL is not installed on this machine');
 
-describe.each(Object.keys(places))('storage on %s', (name) => {
-  const isHere = name !== 'PostgreSQL' || hasPostgres;
-  let place: Place;
+describe.each(DATABASES)('storage on %s', (name) => {
+  const isHere = isInstalled(name);
+  let place: Database;
   let storage: Storage;
   beforeAll(async () => {
     if (!isHere) return;
-    place = await places[name]();
+    place = await newDatabase(name);
     storage = await place.open();
   }, 60_000);
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import type { Operation } from '../http/api.ts';
+import type { Steward } from '../club/steward.ts';
 import type { Hub } from '../play/hub.ts';
 import { startServer } from '../server.ts';
 import { newFolder } from './server-process.ts';
@@ -8,6 +9,7 @@ import { newFolder } from './server-process.ts';
 export interface OwnServer {
   readonly url: string;
   readonly hub: Hub;
+  readonly steward: Steward;
   readonly operations: readonly Operation[];
   close(): Promise<void>;
 }
@@ -26,10 +28,14 @@ export async function startOwnServer(
     LOGINS_PER_MINUTE: '100000',
     ...env,
   });
-  const { port, hub, operations, close } = await startServer(config, pino({ level: 'silent' }));
+  const { port, hub, steward, operations, close } = await startServer(
+    config,
+    pino({ level: 'silent' }),
+  );
   return {
     url: `http://127.0.0.1:${port}`,
     hub,
+    steward,
     operations,
     async close() {
       await close();

@@ -9,7 +9,7 @@ const BUNDLE = fileURLToPath(new URL('../dist/server.mjs', import.meta.url));
 let isBuilt = false;
 
 /** The command line builds what is behind the sources. */
-function buildOnce(): void {
+export function buildOnce(): void {
   if (!isBuilt) execFileSync(process.execPath, [BRINK, 'version']);
   isBuilt = true;
 }

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseRecord, type GameRecord } from '@brink/kernel';
+import type { ArchivedGame } from '@brink/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAccount, resignedGame } from '../testing/accounts.ts';
+import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/databases.ts';
+import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
+import { ask, newGuest } from '../testing/player.ts';
+import { buildOnce } from '../testing/server-process.ts';
+
+const GOLDEN = new URL('../../../goldens/', import.meta.url);
+const golden = (name: string): GameRecord =>
+  parseRecord(readFileSync(new URL(name, GOLDEN), 'utf8'));
+const PLAYDEK = new URL('../../../../shared/games/14.txt', import.meta.url);
+
+describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
+  let database: Database;
+  let server: OwnServer;
+  let ann: string;
+  let bob: string;
+  beforeAll(async () => {
+    buildOnce();
+    database = await newDatabase(name);
+    server = await startOwnServer(database.env);
+    ann = await newAccount(server.url, 'Ann');
+    bob = await newAccount(server.url, 'Bob');
+  });
+  afterAll(async () => {
+    await server.close();
+    database.remove();
+  });
+
+  const search = async (query: string, cookie?: string): Promise<ArchivedGame[]> => {
+    const { status, json } = await ask(server.url, 'GET', `/api/archive${query}`, cookie);
+    expect(status).toBe(200);
+    return (json as { games: ArchivedGame[] }).games;
+  };
+  const upload = (cookie: string, body: object) =>
+    ask(server.url, 'POST', '/api/archive', cookie, body);
+
+  it('keeps finished games and finds them by what is known of them', async () => {
+    const won = await resignedGame(server.url, [ann, bob], 1);
+    const late = await resignedGame(server.url, [bob, ann], 1, { preset: 'lateWar' });
+    const hidden = await resignedGame(server.url, [ann, bob], 0, { visibility: 'hidden' });
+    await server.steward.goRound();
+    const found = async (query: string) => (await search(query)).map(({ id }) => id).sort();
+    expect(await found('')).toEqual([won, late].sort());
+    expect(await found('?player=ann&side=us')).toEqual([won]);
+    expect(await found('?player=ANN&opponent=bob&winner=us')).toEqual([won, late].sort());
+    expect(await found('?scenario=late-war')).toEqual([late]);
+    expect(await found('?manner=resignation&game=twilight-struggle')).toHaveLength(2);
+    expect(await found('?manner=defcon')).toEqual([]);
+    expect(await found('?fromTurn=8')).toEqual([late]);
+    expect(await found('?toTurn=1')).toEqual([won]);
+    expect(await found('?player=nobody')).toEqual([]);
+    // Whoever has the address of a hidden game may see it.
+    expect((await ask(server.url, 'GET', `/api/archive/${hidden}`)).status).toBe(200);
+    const [newest] = await search('?limit=1');
+    expect(await search(`?before=${newest.ended}`)).toHaveLength(1);
+  });
+
+  it('takes records of Brink, and finds them by a headline', async () => {
+    const file = golden('twilight-struggle/01.json');
+    const made = await upload(ann, { record: file, isOpen: true });
+    expect(made.status).toBe(201);
+    const { id, isUpload, moves } = made.json as ArchivedGame;
+    expect({ isUpload, moves }).toEqual({ isUpload: true, moves: file.choices.length });
+    const record = await ask(server.url, 'GET', `/api/archive/${id}/record`);
+    expect((record.json as GameRecord).choices).toEqual(file.choices);
+    const cards = new Set<string>();
+    for (let card = 1; card <= 110; card++) {
+      if ((await search(`?headline=${card}`)).some((game) => game.id === id)) cards.add(`${card}`);
+    }
+    expect(cards.size).toBeGreaterThan(0);
+  });
+
+  it('keeps what is private to its owner', async () => {
+    const made = await upload(bob, { record: golden('twilight-struggle/01.json') });
+    const { id } = made.json as ArchivedGame;
+    expect((await search('')).map((game) => game.id)).not.toContain(id);
+    expect((await search('?mine=true', bob)).map((game) => game.id)).toEqual([id]);
+    for (const path of [`/api/archive/${id}`, `/api/archive/${id}/record`]) {
+      expect((await ask(server.url, 'GET', path, ann)).status).toBe(404);
+      expect((await ask(server.url, 'GET', path)).status).toBe(404);
+      expect((await ask(server.url, 'GET', path, bob)).status).toBe(200);
+    }
+    expect((await ask(server.url, 'DELETE', `/api/archive/${id}`, ann)).status).toBe(404);
+    expect((await ask(server.url, 'DELETE', `/api/archive/${id}`, bob)).status).toBe(200);
+    expect(await search('?mine=true', bob)).toEqual([]);
+  });
+
+  it('says what is wrong with a file', async () => {
+    const file = golden('twilight-struggle/01.json');
+    const broken = { ...file, choices: [...file.choices.slice(0, 20), 251] };
+    const answers = [
+      await upload(ann, { record: broken }),
+      await upload(ann, { record: { ...file, choices: file.choices.slice(0, 20) } }),
+      await upload(ann, { record: { ...file, game: 'chess' } }),
+      await upload(ann, { playdek: 'Hello\nWorld\n' }),
+      await upload(ann, {}),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    expect(answers[0].json).toMatchObject({
+      error: { code: 'bad-record', message: expect.stringContaining('choices[20]') },
+    });
+    const guest = await newGuest(server.url, 'Guest');
+    expect((await upload(guest, { record: file })).status).toBe(403);
+  });
+
+  it.runIf(existsSync(PLAYDEK))('takes logs of Playdek games', async () => {
+    const made = await upload(ann, { playdek: readFileSync(PLAYDEK, 'utf8'), isOpen: true });
+    expect(made.status).toBe(201);
+    expect((made.json as ArchivedGame).sides.map(({ side }) => side)).toEqual(['us', 'ussr']);
+  });
+
+  it('gives away all public games, one a line', async () => {
+    const answer = await fetch(`${server.url}/api/archive.ndjson`);
+    const lines = (await answer.text()).trim().split('\n');
+    expect(lines).toHaveLength((await search('?limit=100')).length);
+    for (const line of lines) expect(parseRecord(line).choices.length).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -1,0 +1,46 @@
+import type { GameRecord, LogEntry } from '@brink/kernel';
+import type { GameResult } from '@brink/protocol';
+import type { ArchivedSide, NewArchivedGame } from '../storage/club/club-port.ts';
+
+export interface Finished {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly result: GameResult;
+  readonly log: readonly LogEntry[];
+  /** Those who played, without how they fared. */
+  readonly players: readonly Omit<ArchivedSide, 'score'>[];
+  readonly ended: number;
+  readonly rated: boolean;
+  readonly isOpen: boolean;
+  readonly owner?: string;
+}
+
+/** Winners share one point, so that a game is worth the same however many play it. */
+export const scoreOf = (winners: readonly number[], seat: number): number => {
+  if (winners.length === 0) return 0.5;
+  return winners.includes(seat) ? 1 : 0;
+};
+
+/** What the archive keeps of a finished game. */
+export function factsOf(finished: Finished): NewArchivedGame {
+  const { id, record, result, log, players, ended, rated, isOpen, owner } = finished;
+  const { winners, turn, manner } = result;
+  const won = players.filter(({ seat }) => winners.includes(seat)).map(({ side }) => side);
+  const headlines = log.filter(({ code }) => code === 'headline').map(({ args }) => args[1]);
+  return {
+    id,
+    game: record.game,
+    scenario: String(record.options['scenario'] ?? 'standard'),
+    ended,
+    turn,
+    manner,
+    winner: won.length > 0 ? won.join('+') : 'draw',
+    moves: record.choices.length,
+    rated,
+    isOpen,
+    ...(owner !== undefined && { owner }),
+    sides: players.map((player) => ({ ...player, score: scoreOf(winners, player.seat) })),
+    headlines,
+    record: JSON.stringify({ ...record, result }),
+  };
+}

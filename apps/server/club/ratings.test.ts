@@ -1,0 +1,110 @@
+import { NEWCOMER, rated } from '@brink/club';
+import type { Leaderboard, PlayerProfile, RatingHistory } from '@brink/protocol';
+import type { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAccount, resignedGame } from '../testing/accounts.ts';
+import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/databases.ts';
+import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
+import { ask } from '../testing/player.ts';
+
+describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
+  let database: Database;
+  let server: OwnServer;
+  let ann: string;
+  let bob: string;
+  beforeAll(async () => {
+    database = await newDatabase(name);
+    server = await startOwnServer(database.env);
+    ann = await newAccount(server.url, 'Ann');
+    bob = await newAccount(server.url, 'Bob');
+  });
+  afterAll(async () => {
+    await server.close();
+    database.remove();
+  });
+
+  const profile = async (player: string): Promise<PlayerProfile> =>
+    (await ask(server.url, 'GET', `/api/players/${player}`)).json as PlayerProfile;
+
+  it('change once a game, for the side and on the whole', async () => {
+    await resignedGame(server.url, [ann, bob], 1);
+    await Promise.all([server.steward.goRound(), server.steward.goRound()]);
+    await server.steward.goRound();
+    const winner = rated(NEWCOMER, [{ opponent: NEWCOMER, score: 1 }]);
+    const { ratings, results, opponents } = await profile('ann');
+    expect(ratings).toEqual([
+      expect.objectContaining({ side: 'all', rating: winner.rating, games: 1 }),
+      {
+        game: 'twilight-struggle',
+        side: 'us',
+        rating: winner.rating,
+        deviation: winner.deviation,
+        games: 1,
+        isProvisional: true,
+      },
+    ]);
+    expect(results).toEqual([
+      {
+        game: 'twilight-struggle',
+        side: 'us',
+        manner: 'resignation',
+        wins: 1,
+        draws: 0,
+        losses: 0,
+      },
+    ]);
+    expect(opponents).toEqual([{ name: 'Bob', wins: 1, draws: 0, losses: 0 }]);
+    const loser = await profile('Bob');
+    expect(loser.ratings.map(({ side }) => side).sort()).toEqual(['all', 'ussr']);
+    expect(loser.ratings[0].rating).toBeLessThan(1500);
+  });
+
+  it('keep the strength of the two sides apart', async () => {
+    await resignedGame(server.url, [bob, ann], 1);
+    await server.steward.goRound();
+    const { ratings } = await profile('ann');
+    const by = Object.fromEntries(ratings.map(({ side, rating }) => [side, rating]));
+    expect(by['us']).toBeGreaterThan(1500);
+    expect(by['ussr']).toBeLessThan(1500);
+    const path = '/api/players/ann/ratings?game=twilight-struggle';
+    const { json } = await ask(server.url, 'GET', path);
+    const { points } = json as z.infer<typeof RatingHistory>;
+    expect(points).toHaveLength(2);
+    expect(points[1].rating).toBeCloseTo(by['all'], 6);
+  });
+
+  it('rank only those who are known well', async () => {
+    const board = async () => {
+      const path = '/api/leaderboard?game=twilight-struggle';
+      return ((await ask(server.url, 'GET', path)).json as z.infer<typeof Leaderboard>).players;
+    };
+    expect(await board()).toEqual([]);
+    for (let game = 0; game < 14; game++) await resignedGame(server.url, [ann, bob], 1);
+    await server.steward.goRound();
+    expect((await board()).map((player) => player.name)).toEqual(['Ann', 'Bob']);
+  });
+
+  it('leave games alone that were not rated', async () => {
+    const before = await profile('ann');
+    await resignedGame(server.url, [ann, bob], 0, { rated: false });
+    await server.steward.goRound();
+    const after = await profile('ann');
+    expect(after.ratings).toEqual(before.ratings);
+    expect(after.results).toHaveLength(before.results.length);
+  });
+
+  it('know no guests and nobody else', async () => {
+    expect((await ask(server.url, 'GET', '/api/players/nobody')).status).toBe(404);
+    expect((await ask(server.url, 'GET', '/api/players/%00')).status).toBe(404);
+  });
+
+  it('go with the one they belong to', async () => {
+    const eve = await newAccount(server.url, 'Eve');
+    const id = await resignedGame(server.url, [eve, bob], 0);
+    await server.steward.goRound();
+    await ask(server.url, 'DELETE', '/api/me', eve, { password: 'long enough' });
+    expect((await ask(server.url, 'GET', '/api/players/eve')).status).toBe(404);
+    const { json } = await ask(server.url, 'GET', `/api/archive/${id}`);
+    expect((json as { sides: { name: string }[] }).sides[0].name).toBe('');
+  });
+});

@@ -1,0 +1,53 @@
+import type { GameRecord, LogEntry } from '@brink/kernel';
+import { playersOf } from '../play/eyes.ts';
+import type { Hub } from '../play/hub.ts';
+import type { Table } from '../play/table.ts';
+import type { NewArchivedGame } from '../storage/club/club-port.ts';
+import type { Storage, StoredGame } from '../storage/port.ts';
+import { factsOf } from './facts.ts';
+
+/** A finished game on paper, with the names of those who played it. */
+export function paperOf(game: StoredGame, table: Table): GameRecord {
+  const players = playersOf(game, table.sides, table.seating);
+  const about = Object.fromEntries(players.map(({ side, name }) => [side, name ?? '']));
+  const date = new Date(game.created).toISOString().slice(0, 10);
+  return table.record({ ...about, date, id: game.id });
+}
+
+function settled(game: StoredGame, table: Table): NewArchivedGame | undefined {
+  const { result, session, at } = table;
+  // The room may not know yet what the database does.
+  if (!result) return undefined;
+  const players = playersOf(game, table.sides, table.seating).map(
+    ({ seat, side, kind, id, name }) => ({
+      seat,
+      side,
+      name: name ?? '',
+      ...(kind === 'bot' ? { bot: name ?? '' } : id !== undefined && { user: id }),
+    }),
+  );
+  const log: readonly LogEntry[] = session.log;
+  return factsOf({
+    id: game.id,
+    record: paperOf(game, table),
+    result,
+    log,
+    players,
+    ended: at,
+    rated: game.rated ?? false,
+    isOpen: game.visibility === 'open',
+  });
+}
+
+/** Takes note of one finished game; answers with what is known of it if that is news. */
+export async function settle(
+  storage: Storage,
+  hub: Hub,
+  id: string,
+): Promise<NewArchivedGame | undefined> {
+  const facts = await hub
+    .room(id)
+    .withTable((loaded) => loaded && settled(loaded.game, loaded.table));
+  if (!facts || !(await storage.club.archive.settle(facts))) return undefined;
+  return facts;
+}

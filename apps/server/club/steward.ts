@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import type { Hub } from '../play/hub.ts';
+import { StorageUnavailable, type Storage } from '../storage/port.ts';
+import { settle } from './settle.ts';
+
+const ROUND_MS = 5_000;
+/** Games that are taken note of before others get their turn. */
+const BATCH = 50;
+
+/**
+ * Looks after what nobody asks for: finished games go into the archive and change ratings. Any
+ * number of processes may each have a steward; whatever is done is done once.
+ */
+export class Steward {
+  readonly #storage: Storage;
+  readonly #hub: Hub;
+  readonly #log: Logger;
+  #timer: NodeJS.Timeout | undefined;
+  #work: Promise<void> = Promise.resolve();
+  /** The round after the one under way, if somebody asked for it. */
+  #next: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(parts: { storage: Storage; hub: Hub; log: Logger }) {
+    this.#storage = parts.storage;
+    this.#hub = parts.hub;
+    this.#log = parts.log;
+    this.#hub.whenOver = () => void this.goRound();
+  }
+
+  open(): void {
+    this.#timer = setInterval(() => void this.goRound(), ROUND_MS);
+    this.#timer.unref();
+    void this.goRound();
+  }
+
+  /** Does what there is to do now; a round under way may have passed it by. */
+  goRound(): Promise<void> {
+    if (this.#isClosed) return Promise.resolve();
+    this.#next ??= this.#work.then(() => {
+      this.#next = undefined;
+      this.#work = this.#goRound();
+      return this.#work;
+    });
+    return this.#next;
+  }
+
+  async #goRound(): Promise<void> {
+    if (this.#isClosed) return;
+    try {
+      await this.#settle();
+    } catch (error) {
+      if (error instanceof StorageUnavailable || this.#isClosed) return;
+
+      this.#log.error({ err: error }, 'the steward failed');
+    }
+  }
+
+  async #settle(): Promise<void> {
+    let ids: readonly string[];
+    do {
+      ids = await this.#storage.club.archive.unsettled(BATCH);
+      let settled = 0;
+      for (const id of ids) if (await settle(this.#storage, this.#hub, id)) settled++;
+      if (settled === 0) return;
+    } while (ids.length === BATCH && !this.#isClosed);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await (this.#next ?? this.#work);
+  }
+}

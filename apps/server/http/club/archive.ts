@@ -1,0 +1,185 @@
+import {
+  ArchiveQuery,
+  ArchivedGame,
+  ArchivedGames,
+  ArchivedRecord,
+  Done,
+  Id,
+  MAX_UPLOAD_BYTES,
+  UploadRequest,
+} from '@brink/protocol';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { factsOf } from '../../club/facts.ts';
+import { Reader } from '../../club/reading/reader.ts';
+import type { Archive, ArchivedGame as Stored } from '../../storage/club/club-port.ts';
+import type { Storage, StoredUser } from '../../storage/port.ts';
+import type { Api } from '../api.ts';
+import { HttpFailure } from '../errors.ts';
+import { Limits } from '../limits.ts';
+import { loginOf } from '../passwords.ts';
+import { newId } from '../sessions.ts';
+
+const UPLOADS = { perSecond: 0.2, burst: 40 };
+const DOWNLOADS = { perSecond: 1 / 60, burst: 3 };
+const PAGE = 100;
+
+function shown({ owner, isOpen: _, sides, ...facts }: Stored): ArchivedGame {
+  return {
+    ...facts,
+    isUpload: owner !== undefined,
+    sides: sides.map(({ seat, side, name, bot, score }) => ({
+      seat,
+      side,
+      name,
+      score,
+      ...(bot !== undefined && { bot }),
+    })),
+  };
+}
+
+/** Every public game on a line of its own, the oldest first. */
+async function* lines(archive: Archive): AsyncGenerator<string> {
+  let after = { ended: 0, id: '' };
+  for (;;) {
+    const page = await archive.records(after, PAGE);
+    for (const { record } of page) yield `${record}\n`;
+    if (page.length < PAGE) return;
+    after = page[page.length - 1];
+  }
+}
+
+const dateOf = (date: string | undefined): number => {
+  const at = Date.parse(date ?? '');
+  return Number.isNaN(at) || at > Date.now() ? Date.now() : at;
+};
+
+/** Finished games: found, brought along, taken home. */
+export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage): void {
+  const { archive } = storage.club;
+  const reader = new Reader();
+  const uploads = new Limits(UPLOADS.perSecond, UPLOADS.burst);
+  const downloads = new Limits(DOWNLOADS.perSecond, DOWNLOADS.burst);
+
+  const entryOf = async (request: FastifyRequest, visitor: StoredUser | undefined) => {
+    const id = Id.safeParse((request.params as { entry: string }).entry);
+    const found = id.success ? await archive.find(id.data) : undefined;
+    const isOwn = visitor !== undefined && found?.owner === visitor.id;
+    const isPlayed = found !== undefined && found.owner === undefined;
+    // A game played here is open to whoever has its address; what is uploaded is its owner's.
+    if (!found || !(found.isOpen || isOwn || isPlayed)) throw new HttpFailure(404, 'no-such-game');
+    return found;
+  };
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/archive',
+      access: 'anyone',
+      summary: 'Finished games, the newest first; `mine` needs a session',
+      query: ArchiveQuery,
+      answer: ArchivedGames,
+    },
+    async ({ query, visitor }) => {
+      const { mine, player, opponent, ...rest } = query;
+      if (mine && !visitor) throw new HttpFailure(401, 'no-session');
+      const games = await archive.search({
+        ...rest,
+        ...(player !== undefined && { player: loginOf(player) }),
+        ...(opponent !== undefined && { opponent: loginOf(opponent) }),
+        ...(mine && visitor && { owner: visitor.id }),
+      });
+      return { games: games.map(shown) };
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/archive',
+      access: 'session',
+      summary: 'Bring a finished game along: a record of Brink or the log of a Playdek game',
+      body: UploadRequest,
+      bodyLimit: MAX_UPLOAD_BYTES,
+      answer: ArchivedGame,
+      status: 201,
+      errors: {
+        'bad-record': 'the message says where the file parts from the rules',
+        'account-needed': 'guests keep no archive',
+      },
+    },
+    async ({ user, body }) => {
+      if (user.kind !== 'account') throw new HttpFailure(403, 'account-needed');
+      if (reader.isBusy || !uploads.take(user.id)) throw new HttpFailure(429, 'too-fast');
+      const reading = await reader.read(
+        'record' in body ? { record: JSON.stringify(body.record) } : { playdek: body.playdek },
+      );
+      if ('wrong' in reading) throw new HttpFailure(400, 'bad-record', reading.wrong);
+      const { record, result, log, players } = reading.game;
+      const facts = factsOf({
+        id: newId(),
+        record,
+        result,
+        log,
+        players,
+        ended: dateOf(record.about?.['date']),
+        rated: false,
+        isOpen: body.isOpen,
+        owner: user.id,
+      });
+      await archive.add(facts);
+      const { headlines: _, record: __, ...stored } = facts;
+      return shown(stored);
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/archive/:entry',
+      access: 'anyone',
+      summary: 'One finished game',
+      answer: ArchivedGame,
+      errors: { 'no-such-game': 'there is none, or it is private' },
+    },
+    async ({ request, visitor }) => shown(await entryOf(request, visitor)),
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/archive/:entry/record',
+      access: 'anyone',
+      summary: 'The record of a finished game',
+      answer: ArchivedRecord,
+      errors: { 'no-such-game': 'there is none, or it is private' },
+    },
+    async ({ request, visitor }) => {
+      const { id } = await entryOf(request, visitor);
+      return JSON.parse((await archive.recordOf(id))!) as never;
+    },
+  );
+
+  api.add(
+    {
+      method: 'DELETE',
+      path: '/api/archive/:entry',
+      access: 'session',
+      summary: 'Remove a game one has uploaded',
+      answer: Done,
+      errors: { 'no-such-game': 'there is none, or it is not one’s own' },
+    },
+    async ({ request, user }) => {
+      const { id } = await entryOf(request, user);
+      if (!(await archive.remove(id, user.id))) throw new HttpFailure(404, 'no-such-game');
+      return { ok: true as const };
+    },
+  );
+
+  // Not JSON but one record a line, so it stands beside the interface.
+  app.get('/api/archive.ndjson', (request, reply) => {
+    if (!downloads.take(request.ip)) throw new HttpFailure(429, 'too-fast');
+    reply.header('content-disposition', 'attachment; filename="brink-archive.ndjson"');
+    return reply.type('application/x-ndjson').send(Readable.from(lines(archive)));
+  });
+}

@@ -1,0 +1,96 @@
+import { isProvisional } from '@brink/club';
+import {
+  Leaderboard,
+  LeaderboardQuery,
+  PlayerName,
+  PlayerProfile,
+  RatingHistory,
+  RatingHistoryQuery,
+} from '@brink/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { Storage, StoredUser } from '../../storage/port.ts';
+import type { Api } from '../api.ts';
+import { HttpFailure } from '../errors.ts';
+import { loginOf } from '../passwords.ts';
+
+const MOST_OPPONENTS = 50;
+
+/** Who an address speaks of: only accounts are found by name. */
+export async function playerOf(storage: Storage, request: FastifyRequest): Promise<StoredUser> {
+  const name = PlayerName.safeParse((request.params as { player: string }).player);
+  const found = name.success && (await storage.accounts.findByName(loginOf(name.data)));
+  if (!found) throw new HttpFailure(404, 'no-such-player');
+  return found;
+}
+
+/** Who plays here, how well, and against whom. */
+export function playerRoutes(api: Api, storage: Storage): void {
+  const { ratings, archive } = storage.club;
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/players/:player',
+      access: 'anyone',
+      summary: 'An account: ratings, results by side and by how games ended, opponents',
+      answer: PlayerProfile,
+      errors: { 'no-such-player': 'no account has this name' },
+    },
+    async ({ request }) => {
+      const user = await playerOf(storage, request);
+      const { id, name, kind, created } = user;
+      const known = await ratings.of(id);
+      return {
+        id,
+        name,
+        kind,
+        created,
+        ratings: known.map((each) => {
+          const { game, side, rating, deviation, games } = each;
+          return { game, side, rating, deviation, games, isProvisional: isProvisional(each) };
+        }),
+        results: await archive.tallies(id),
+        opponents: await archive.opponents(id, MOST_OPPONENTS),
+      };
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/players/:player/ratings',
+      access: 'anyone',
+      summary: 'How a rating came to be, game by game',
+      query: RatingHistoryQuery,
+      answer: RatingHistory,
+      errors: { 'no-such-player': 'no account has this name' },
+    },
+    async ({ request, query: { game, side } }) => {
+      const { id } = await playerOf(storage, request);
+      return { points: await ratings.history(id, game, side) };
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/leaderboard',
+      access: 'anyone',
+      summary: 'The strongest players of a game, with all sides together or with one',
+      query: LeaderboardQuery,
+      answer: Leaderboard,
+    },
+    async ({ query: { game, side, limit } }) => {
+      const players = await ratings.best(game, side, limit);
+      return {
+        players: players.map(({ name, kind, rating, deviation, games }) => ({
+          name,
+          kind: kind as StoredUser['kind'],
+          rating,
+          deviation,
+          games,
+        })),
+      };
+    },
+  );
+}

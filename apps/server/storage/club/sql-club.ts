@@ -1,0 +1,22 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+import type { ClubStore } from './club-port.ts';
+import { SqlArchive } from './sql-archive.ts';
+import { SqlRatings } from './sql-ratings.ts';
+
+export interface Parts {
+  readonly db: Kysely<Schema>;
+  readonly attempt: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Until the transaction ends no other process does what goes by that number. */
+  readonly lock: (tx: Transaction<Schema>, key: number) => Promise<void>;
+}
+
+export class SqlClub implements ClubStore {
+  readonly archive: SqlArchive;
+  readonly ratings: SqlRatings;
+
+  constructor(parts: Parts) {
+    this.archive = new SqlArchive(parts);
+    this.ratings = new SqlRatings(parts);
+  }
+}

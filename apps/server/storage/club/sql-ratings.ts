@@ -1,0 +1,124 @@
+import { NEWCOMER, afterRest, rated, type Rating } from '@brink/club';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+import type {
+  ArchivedSide,
+  NewArchivedGame,
+  RankedPlayer,
+  RatingPoint,
+  Ratings,
+  StoredRating,
+} from './club-port.ts';
+import type { Parts } from './sql-club.ts';
+
+/** A rating of which nothing is heard for a month becomes a little more doubtful. */
+const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
+/** Those of whom less is known are not ranked. */
+const MOST_DEVIATION = 150;
+
+/** The strength with all sides together. */
+export const ALL_SIDES = 'all';
+
+type Db = Kysely<Schema>;
+
+async function read(db: Db, user: string, game: string, side: string, now: number) {
+  const found = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('game', '=', game)
+    .where('side', '=', side)
+    .executeTakeFirst();
+  if (!found) return { rating: NEWCOMER, games: 0 };
+  const periods = Math.max(0, now - found.updated) / PERIOD_MS;
+  return { rating: afterRest(found, periods), games: found.games };
+}
+
+async function write(
+  db: Db,
+  key: { readonly user_id: string; readonly game: string; readonly side: string },
+  { rating, deviation, volatility }: Rating,
+  more: { readonly games: number; readonly at: number; readonly played: string },
+): Promise<void> {
+  const { games, at, played } = more;
+  const values = { rating, deviation, volatility, games, updated: at };
+  await db
+    .insertInto('ratings')
+    .values({ ...key, ...values })
+    .onConflict((on) => on.columns(['user_id', 'game', 'side']).doUpdateSet(values))
+    .execute();
+  await db
+    .insertInto('rating_history')
+    .values({ ...key, at, rating, deviation, played })
+    .execute();
+}
+
+/** Two people have played a rated game: their strengths change, on these sides and on the whole. */
+export async function rate(db: Db, { id, game, sides, ended }: NewArchivedGame): Promise<void> {
+  const [one, other] = sides;
+  if (sides.length !== 2 || !one.user || !other.user || one.user === other.user) return;
+  for (const isWhole of [false, true]) {
+    const side = (of: ArchivedSide): string => (isWhole ? ALL_SIDES : of.side);
+    const before = [
+      await read(db, one.user, game, side(one), ended),
+      await read(db, other.user, game, side(other), ended),
+    ];
+    for (const [index, player] of [one, other].entries()) {
+      const { rating, games } = before[index];
+      const after = rated(rating, [{ opponent: before[1 - index].rating, score: player.score }]);
+      const key = { user_id: player.user!, game, side: side(player) };
+      await write(db, key, after, { games: games + 1, at: ended, played: id });
+    }
+  }
+}
+
+export class SqlRatings implements Ratings {
+  readonly #db: Db;
+  readonly #attempt: Parts['attempt'];
+
+  constructor({ db, attempt }: Parts) {
+    this.#db = db;
+    this.#attempt = attempt;
+  }
+
+  of(user: string): Promise<StoredRating[]> {
+    return this.#attempt(() =>
+      this.#db
+        .selectFrom('ratings')
+        .select(['game', 'side', 'rating', 'deviation', 'volatility', 'games', 'updated'])
+        .where('user_id', '=', user)
+        .orderBy('game')
+        .orderBy('side')
+        .execute(),
+    );
+  }
+
+  history(user: string, game: string, side: string): Promise<RatingPoint[]> {
+    return this.#attempt(() =>
+      this.#db
+        .selectFrom('rating_history')
+        .select(['at', 'rating', 'deviation'])
+        .where('user_id', '=', user)
+        .where('game', '=', game)
+        .where('side', '=', side)
+        .orderBy('at')
+        .execute(),
+    );
+  }
+
+  best(game: string, side: string, limit: number): Promise<RankedPlayer[]> {
+    return this.#attempt(() =>
+      this.#db
+        .selectFrom('ratings')
+        .innerJoin('users', 'users.id', 'ratings.user_id')
+        .selectAll('ratings')
+        .select(['users.id as user', 'users.name', 'users.kind'])
+        .where('ratings.game', '=', game)
+        .where('ratings.side', '=', side)
+        .where('ratings.deviation', '<=', MOST_DEVIATION)
+        .orderBy('ratings.rating', 'desc')
+        .limit(limit)
+        .execute(),
+    );
+  }
+}

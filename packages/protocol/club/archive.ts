@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { Id, PlayerName } from '../identity.ts';
+import { RecordDocument } from '../http.ts';
+
+export const ArchiveQuery = z.strictObject({
+  /** Games of whoever bears that name, whatever the case of the letters. */
+  player: PlayerName.optional(),
+  opponent: PlayerName.optional(),
+  /** The side `player` had. */
+  side: z.string().max(20).optional(),
+  /** The side that won, or `draw`. */
+  winner: z.string().max(40).optional(),
+  game: z.string().max(40).optional(),
+  scenario: z.string().max(40).optional(),
+  /** How the game ended. */
+  manner: z.string().max(40).optional(),
+  fromTurn: z.coerce.number().int().min(0).max(100).optional(),
+  toTurn: z.coerce.number().int().min(0).max(100).optional(),
+  /** A card that was headlined. */
+  headline: z.coerce.number().int().min(1).max(255).optional(),
+  /** What one has uploaded oneself; needs a session. */
+  mine: z.stringbool().optional(),
+  before: z.coerce.number().int().min(0).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+export const ArchivedGame = z.strictObject({
+  id: Id,
+  game: z.string(),
+  scenario: z.string(),
+  ended: z.int(),
+  turn: z.int(),
+  manner: z.string(),
+  winner: z.string(),
+  moves: z.int(),
+  rated: z.boolean(),
+  /** Whether it was brought along rather than played here. */
+  isUpload: z.boolean(),
+  sides: z.array(
+    z.strictObject({
+      seat: z.int(),
+      side: z.string(),
+      name: z.string(),
+      bot: z.string().optional(),
+      score: z.number(),
+    }),
+  ),
+});
+export type ArchivedGame = z.infer<typeof ArchivedGame>;
+export const ArchivedGames = z.strictObject({ games: z.array(ArchivedGame) });
+
+export const MAX_UPLOAD_BYTES = 512 * 1024;
+
+/** A record of Brink or the text log of a Playdek game. */
+export const UploadRequest = z.union([
+  z.strictObject({ record: z.looseObject({}), isOpen: z.boolean().default(false) }),
+  z.strictObject({ playdek: z.string().min(1), isOpen: z.boolean().default(false) }),
+]);
+
+export const ArchivedRecord = RecordDocument.partial({ result: true });

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { USER_KINDS } from '../accounts.ts';
+import { Id } from '../identity.ts';
+
+export const RatingFigure = z.strictObject({
+  game: z.string(),
+  /** A side of the game, or `all`. */
+  side: z.string(),
+  rating: z.number(),
+  deviation: z.number(),
+  games: z.int(),
+  /** Too little is known to take it seriously. */
+  isProvisional: z.boolean(),
+});
+export type RatingFigure = z.infer<typeof RatingFigure>;
+
+const results = { wins: z.int(), draws: z.int(), losses: z.int() };
+
+export const PlayerProfile = z.strictObject({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(USER_KINDS),
+  created: z.int(),
+  ratings: z.array(RatingFigure),
+  results: z.array(
+    z.strictObject({ game: z.string(), side: z.string(), manner: z.string(), ...results }),
+  ),
+  opponents: z.array(z.strictObject({ name: z.string(), ...results })),
+});
+export type PlayerProfile = z.infer<typeof PlayerProfile>;
+
+export const RatingHistoryQuery = z.strictObject({
+  game: z.string().max(40),
+  side: z.string().max(20).default('all'),
+});
+export const RatingHistory = z.strictObject({
+  points: z.array(z.strictObject({ at: z.int(), rating: z.number(), deviation: z.number() })),
+});
+
+export const LeaderboardQuery = z.strictObject({
+  game: z.string().max(40),
+  side: z.string().max(20).default('all'),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+});
+export const Leaderboard = z.strictObject({
+  players: z.array(
+    z.strictObject({
+      name: z.string(),
+      kind: z.enum(USER_KINDS),
+      rating: z.number(),
+      deviation: z.number(),
+      games: z.int(),
+    }),
+  ),
+});
