@@ -39,7 +39,7 @@ export function factsOf(finished: Finished): NewArchivedGame {
     rated,
     isOpen,
     ...(owner !== undefined && { owner }),
-    sides: players.map((player) => ({ ...player, score: scoreOf(winners, player.seat) })),
+    sides: players.map((player) => Object.assign({ score: scoreOf(winners, player.seat) }, player)),
     headlines,
     record: JSON.stringify({ ...record, result }),
   };

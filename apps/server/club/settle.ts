@@ -1,8 +1,9 @@
 import type { GameRecord, LogEntry } from '@brink/kernel';
+import type { Player } from '@brink/protocol';
 import { playersOf } from '../play/eyes.ts';
 import type { Hub } from '../play/hub.ts';
 import type { Table } from '../play/table.ts';
-import type { NewArchivedGame } from '../storage/club/club-port.ts';
+import type { ArchivedSide, NewArchivedGame } from '../storage/club/club-port.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
 import { factsOf } from './facts.ts';
 
@@ -14,18 +15,16 @@ export function paperOf(game: StoredGame, table: Table): GameRecord {
   return table.record({ ...about, date, id: game.id });
 }
 
+function whoPlayed({ seat, side, kind, id, name = '' }: Player): Omit<ArchivedSide, 'score'> {
+  if (kind === 'bot') return { seat, side, name, bot: name };
+  return { seat, side, name, ...(id !== undefined && { user: id }) };
+}
+
 function settled(game: StoredGame, table: Table): NewArchivedGame | undefined {
   const { result, session, at } = table;
   // The room may not know yet what the database does.
   if (!result) return undefined;
-  const players = playersOf(game, table.sides, table.seating).map(
-    ({ seat, side, kind, id, name }) => ({
-      seat,
-      side,
-      name: name ?? '',
-      ...(kind === 'bot' ? { bot: name ?? '' } : id !== undefined && { user: id }),
-    }),
-  );
+  const players = playersOf(game, table.sides, table.seating).map(whoPlayed);
   const log: readonly LogEntry[] = session.log;
   return factsOf({
     id: game.id,

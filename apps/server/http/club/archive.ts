@@ -24,17 +24,28 @@ const UPLOADS = { perSecond: 0.2, burst: 40 };
 const DOWNLOADS = { perSecond: 1 / 60, burst: 3 };
 const PAGE = 100;
 
-function shown({ owner, isOpen: _, sides, ...facts }: Stored): ArchivedGame {
+const shownSide = ({ seat, side, name, bot, score }: Stored['sides'][number]) => ({
+  seat,
+  side,
+  name,
+  score,
+  ...(bot !== undefined && { bot }),
+});
+
+function shown(stored: Stored): ArchivedGame {
+  const { id, game, scenario, ended, turn, manner, winner, moves, rated, owner, sides } = stored;
   return {
-    ...facts,
+    id,
+    game,
+    scenario,
+    ended,
+    turn,
+    manner,
+    winner,
+    moves,
+    rated,
     isUpload: owner !== undefined,
-    sides: sides.map(({ seat, side, name, bot, score }) => ({
-      seat,
-      side,
-      name,
-      score,
-      ...(bot !== undefined && { bot }),
-    })),
+    sides: sides.map(shownSide),
   };
 }
 
@@ -128,8 +139,7 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
         owner: user.id,
       });
       await archive.add(facts);
-      const { headlines: _, record: __, ...stored } = facts;
-      return shown(stored);
+      return shown(facts);
     },
   );
 
