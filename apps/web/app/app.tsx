@@ -1,10 +1,11 @@
 import { SpeakIn } from '@brink/board';
 import { Suspense, lazy } from 'react';
 import { Home } from './home/home.tsx';
+import { Notice } from './notice.tsx';
 import { routeOf, useAddress, type Route } from './router.ts';
 import { useSettings } from './settings.ts';
 import { SettingsPage } from './settings-page.tsx';
-import { LocalPage, Notice, RemotePage } from './table/table-pages.tsx';
+import { LocalPage, RemotePage } from './table/table-pages.tsx';
 import { useSay } from './words/use-say.ts';
 
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));

@@ -1,6 +1,6 @@
 import { Link } from './link.tsx';
-import { Switches } from './table/side-panel.tsx';
 import { useSettings } from './settings.ts';
+import { Switches } from './switches.tsx';
 import { useSay } from './words/use-say.ts';
 
 /** The top of every page that is not a table. */

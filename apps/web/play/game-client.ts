@@ -1,5 +1,4 @@
 import type { Outcome, Prompt } from '@brink/kernel';
-import type { TwilightView } from '@brink/twilight-struggle/view';
 
 /** What happened, as a code with integers. */
 export interface Entry {
@@ -41,15 +40,17 @@ export interface UseLook {
 export const PHASES = ['loading', 'waiting', 'playing', 'finished', 'missing', 'broken'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Everything that a table shows. */
-export interface GameState {
+/** Everything that a table shows. What a view is made of is known to the face of its game. */
+export interface GameState<View extends object = object> {
   readonly phase: Phase;
+  /** The id of its game, as soon as it is known. */
+  readonly game?: string;
   /** Seconds until the next try; nothing while the connection stands. */
   readonly isOffline?: boolean;
   readonly retryIn?: number;
   /** Whose eyes: a seat, or -1 for the public. */
   readonly seat: number;
-  readonly view?: TwilightView;
+  readonly view?: View;
   readonly prompt?: Prompt;
   readonly log: readonly Entry[];
   readonly players: readonly Seated[];

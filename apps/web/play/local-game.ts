@@ -35,7 +35,11 @@ export class LocalGame implements GameClient {
       this.#hear(data),
     );
     this.#worker.addEventListener('error', () => this.#store.set({ phase: 'broken' }));
-    this.#store.set({ players: seatedAt(this.#game), options: record.options });
+    this.#store.set({
+      game: record.game,
+      players: seatedAt(this.#game),
+      options: record.options,
+    });
     this.#send({ type: 'open', record, seats });
   }
 
@@ -51,15 +55,14 @@ export class LocalGame implements GameClient {
 
   #learn(standing: LocalStanding): void {
     clearTimeout(this.#thinking);
-    const { seat, view, prompt, log, canUndo, curtain, looks, result } = standing;
+    const { seat, view, glance, prompt, log, canUndo, curtain, looks, result } = standing;
     const game = this.#game!;
     const record = {
       ...game.record,
       choices: standing.choices,
       ...(standing.ended && { ended: standing.ended }),
     };
-    const { turn, vp } = view;
-    this.#game = { ...game, record, changed: Date.now(), turn, vp, result };
+    this.#game = { ...game, record, changed: Date.now(), glance, result };
     putOnShelf(this.#game);
     this.#store.set({
       phase: result ? 'finished' : 'playing',

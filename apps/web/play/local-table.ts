@@ -4,7 +4,6 @@ import {
   ALL_SEEING,
   PUBLIC,
   Session,
-  anyGame,
   canRead,
   legal,
   members,
@@ -15,18 +14,15 @@ import {
   type LogEntry,
   type Outcome,
 } from '@brink/kernel';
-import { twilightStruggle } from '@brink/twilight-struggle';
-import type { World } from '@brink/struggle';
+import type { GameAtWork } from '../games/at-work.ts';
 import { below } from './chance.ts';
-import { dangerousUses, looksAt } from './foresight.ts';
 import type { UseLook } from './game-client.ts';
 import type { LocalSeat, LocalStanding } from './worker-messages.ts';
 
-const RULES = anyGame(twilightStruggle);
-
 /** A game on this device: persons take turns at the screen, bots answer by themselves. */
 export class LocalTable {
-  readonly #session: Session<World>;
+  readonly #work: GameAtWork;
+  readonly #session: Session;
   readonly #persons: readonly number[];
   readonly #bots: readonly (Bot | undefined)[];
   #ended: GameRecord['ended'];
@@ -34,17 +30,18 @@ export class LocalTable {
   #holder: number;
   #told: readonly LogEntry[] = [];
 
-  constructor(record: GameRecord, seats: readonly LocalSeat[]) {
+  constructor(work: GameAtWork, record: GameRecord, seats: readonly LocalSeat[]) {
+    this.#work = work;
+    const { rules } = work;
     const log: LogEntry[] = [];
-    const options = twilightStruggle.parseOptions(record.options);
-    const game = twilightStruggle.setup(options, (entry) => log.push(entry));
+    const game = rules.setup(rules.parseOptions(record.options), (entry) => log.push(entry));
     this.#session = new Session(game, log);
     this.#persons = seats.flatMap((seat, i) => (seat === 'person' ? [i] : []));
     this.#bots = seats.map((seat) =>
       seat === 'person'
         ? undefined
         : createBot(parseLevel(seat.bot), {
-            game: RULES,
+            game: rules,
             seed: below(0x1_0000_0000),
             clock: () => performance.now(),
           }),
@@ -70,7 +67,7 @@ export class LocalTable {
       const bot = actor < 0 || this.#ended ? undefined : this.#bots[actor];
       if (!bot) break;
       // A bot looks only at what its seat may know, whatever game it is given.
-      session.choose(actor, bot.choose(session.game as never, actor));
+      session.choose(actor, bot.choose(session.game, actor));
     }
   }
 
@@ -93,7 +90,7 @@ export class LocalTable {
   resign(): void {
     const seat = this.#holder;
     if (seat < 0 || this.result) return;
-    this.#ended = { manner: 'resignation', winner: 1 - seat };
+    this.#ended = { manner: 'resignation', winner: this.#work.rivalOf(seat) };
   }
 
   /** The person who has to choose has taken the screen. */
@@ -109,10 +106,11 @@ export class LocalTable {
 
   get result(): Outcome | undefined {
     const { game } = this.#session;
-    const outcome = twilightStruggle.outcome(game);
+    const { rules, glance } = this.#work;
+    const outcome = rules.outcome(game);
     if (outcome || !this.#ended) return outcome;
     const { manner, winner } = this.#ended;
-    const { turn } = twilightStruggle.view(game, PUBLIC);
+    const [turn] = glance(rules.view(game, PUBLIC));
     return { winners: winner === undefined ? [] : [winner], turn, manner };
   }
 
@@ -127,15 +125,18 @@ export class LocalTable {
     this.#told = told;
     const chooser = result ? undefined : this.#chooser;
     const prompt = result ? undefined : promptFor(game, seat);
+    const { rules, glance, looks } = this.#work;
+    const view = rules.view(game, seat);
     return {
       type: 'standing',
       seat: this.#holder,
-      view: twilightStruggle.view(game, seat),
+      view,
+      glance: glance(view),
       prompt,
       log: { keep, add: told.slice(keep).map(({ code, args }) => ({ code, args })) },
       canUndo: !result && this.#session.canUndo(this.#holder),
       curtain: chooser !== undefined && chooser !== this.#holder ? chooser : undefined,
-      looks: prompt?.code === 'useOfCard' ? looksAt(game, this.#holder) : undefined,
+      looks: prompt && prompt.code === looks?.prompt ? looks.at(game, this.#holder) : undefined,
       result,
       choices: [...choices],
       ended: this.#ended,
@@ -145,10 +146,11 @@ export class LocalTable {
   /** The same looks with the ways to lose at once, which take a moment to find. */
   dangers(): readonly UseLook[] | undefined {
     const { game } = this.#session;
+    const { looks } = this.#work;
     const seat = this.#holder;
-    if (seat < 0 || promptFor(game, seat)?.code !== 'useOfCard') return undefined;
-    const deadly = dangerousUses(game, seat, members(legal(game, seat)));
-    return looksAt(game, seat).map(({ use, ops, kinds }) => ({
+    if (!looks || seat < 0 || promptFor(game, seat)?.code !== looks.prompt) return undefined;
+    const deadly = looks.dangers(game, seat);
+    return looks.at(game, seat).map(({ use, ops, kinds }) => ({
       use,
       ops,
       kinds,

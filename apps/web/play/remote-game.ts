@@ -1,7 +1,6 @@
 import { PROTOCOL_VERSION } from '@brink/protocol/version';
 import { patched } from '@brink/protocol/patch';
 import type { ClientMessage, ServerMessage, Standing, StateMessage } from '@brink/protocol';
-import type { TwilightView } from '@brink/twilight-struggle/view';
 import { chatOf } from './api.ts';
 import { Store, type GameClient, type GameState, type Said, type Seated } from './game-client.ts';
 
@@ -126,7 +125,8 @@ export class RemoteGame implements GameClient {
       retryIn: undefined,
       refusal: undefined,
       seat: message.seat,
-      view: message.view as unknown as TwilightView,
+      game: message.package,
+      view: message.view,
       log: message.log,
       players: seated(message.players),
       options: message.options,

@@ -9,38 +9,37 @@ import {
   type LogEntry,
   type Outcome,
 } from '@brink/kernel';
-import type { World } from '@brink/struggle';
-import { twilightStruggle } from '@brink/twilight-struggle';
-import type { ReplayCourse, ReplayMoment } from './worker-messages.ts';
-
-const MARKS = { coupRoll: 'coup', scoring: 'scoring', warRoll: 'war' } as const;
+import type { GameAtWork } from '../games/at-work.ts';
+import type { ReplayCourse, ReplayMark, ReplayMoment } from './worker-messages.ts';
 
 /** A recorded game, at any of its moments. A moment is the table after so many choices. */
 export class ReplayTable {
-  readonly #game: Game<World>;
+  readonly #work: GameAtWork;
+  readonly #game: Game;
   readonly #log: LogEntry[] = [];
   readonly #memories: Int16Array[] = [];
   readonly #logEnds: number[] = [];
   readonly course: ReplayCourse;
 
-  constructor(record: GameRecord) {
-    const options = twilightStruggle.parseOptions(record.options);
-    const game = twilightStruggle.setup(options, (entry) => this.#log.push(entry));
+  constructor(work: GameAtWork, record: GameRecord) {
+    this.#work = work;
+    const { rules, noteOf } = work;
+    const options = rules.parseOptions(record.options);
+    const game = rules.setup(options, (entry) => this.#log.push(entry));
     this.#game = game;
     const turns: number[] = [];
     const rounds: number[] = [];
-    const marks: { at: number; kind: 'coup' | 'scoring' | 'war' }[] = [];
+    const marks: ReplayMark[] = [];
     const vp: { at: number; vp: number }[] = [];
     let read = 0;
     const remember = (at: number): void => {
       this.#memories.push(game.mem.slice());
       for (; read < this.#log.length; read++) {
-        const { code, args } = this.#log[read];
-        if (code === 'turn') turns.push(at);
-        if (code === 'turn' || code === 'round') rounds.push(at);
-        if (code === 'vp') vp.push({ at, vp: args[2] });
-        const kind = MARKS[code as keyof typeof MARKS];
-        if (kind) marks.push({ at, kind });
+        const note = noteOf(this.#log[read]);
+        if (note?.isTurn) turns.push(at);
+        if (note?.isRound) rounds.push(at);
+        if (note?.score !== undefined) vp.push({ at, vp: note.score });
+        if (note?.mark) marks.push({ at, kind: note.mark });
       }
       this.#logEnds.push(read);
     };
@@ -65,9 +64,10 @@ export class ReplayTable {
   }
 
   #outcome({ ended }: GameRecord): Outcome | undefined {
-    const outcome = twilightStruggle.outcome(this.#game);
+    const { rules, glance } = this.#work;
+    const outcome = rules.outcome(this.#game);
     if (outcome || !ended) return outcome;
-    const { turn } = twilightStruggle.view(this.#game, ALL_SEEING);
+    const [turn] = glance(rules.view(this.#game, ALL_SEEING));
     const winners = ended.winner === undefined ? [] : [ended.winner];
     return { winners, turn, manner: ended.manner };
   }
@@ -77,7 +77,7 @@ export class ReplayTable {
     const place = Math.max(0, Math.min(index, this.#memories.length - 1));
     game.mem.set(this.#memories[place]);
     game.legalFor = -1;
-    const view = twilightStruggle.view(game, eyes);
+    const view = this.#work.rules.view(game, eyes);
     const readable = (end: number): LogEntry[] =>
       this.#log.slice(0, end).filter((entry) => canRead(entry, eyes));
     const log = readable(this.#logEnds[place]);
@@ -86,7 +86,6 @@ export class ReplayTable {
       seq,
       index: place,
       view,
-      hands: [view.hands[0].known, view.hands[1].known],
       log: log.map(({ code, args }) => ({ code, args })),
       fresh: place === 0 ? 0 : readable(this.#logEnds[place - 1]).length,
       prompt: promptFor(game, eyes),

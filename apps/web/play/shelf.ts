@@ -1,4 +1,5 @@
 import type { GameRecord, Outcome } from '@brink/kernel';
+import type { GameId } from '../games/ids.ts';
 import type { LocalSeat } from './worker-messages.ts';
 
 /** A game that this browser keeps. */
@@ -7,8 +8,8 @@ export interface ShelvedGame {
   readonly record: GameRecord;
   readonly seats: readonly LocalSeat[];
   readonly changed: number;
-  readonly turn: number;
-  readonly vp: number;
+  /** How it stands: the numbers that its game keeps for the list. */
+  readonly glance: readonly number[];
   readonly result?: Outcome;
 }
 
@@ -17,8 +18,10 @@ const MOST_KEPT = 60;
 
 function parsed(text: string | null): ShelvedGame | undefined {
   try {
-    const game = JSON.parse(text ?? '') as ShelvedGame;
-    return game.record.format === 'brink-record' ? game : undefined;
+    const game = JSON.parse(text ?? '') as ShelvedGame & { turn?: number; vp?: number };
+    if (game.record.format !== 'brink-record') return undefined;
+    // Games put here before there were several have their two numbers by name.
+    return { ...game, glance: game.glance ?? [game.turn ?? 1, game.vp ?? 0] };
   } catch {
     return undefined;
   }
@@ -55,6 +58,7 @@ export function putOnShelf(game: ShelvedGame): void {
 
 /** A new game at its very start; the table deals when it opens it. */
 export function newLocalGame(
+  gameId: GameId,
   options: GameRecord['options'],
   seats: readonly LocalSeat[],
 ): ShelvedGame {
@@ -64,12 +68,12 @@ export function newLocalGame(
   const record: GameRecord = {
     format: 'brink-record',
     version: 1,
-    game: 'twilight-struggle',
+    game: gameId,
     options,
     choices: [],
     about: { date: new Date().toISOString().slice(0, 10) },
   };
-  const game = { id, record, seats, changed: Date.now(), turn: 1, vp: 0 };
+  const game = { id, record, seats, changed: Date.now(), glance: [1, 0] };
   putOnShelf(game);
   return game;
 }

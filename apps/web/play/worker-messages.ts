@@ -1,5 +1,4 @@
 import type { GameRecord, Outcome, Prompt } from '@brink/kernel';
-import type { TwilightView } from '@brink/twilight-struggle/view';
 import type { Entry, UseLook } from './game-client.ts';
 
 /** Who sits where in a local game: a person, or a bot of a level. */
@@ -22,7 +21,9 @@ export type ToWorker =
 export interface LocalStanding {
   readonly type: 'standing';
   readonly seat: number;
-  readonly view: TwilightView;
+  readonly view: object;
+  /** What lists of games tell of it. */
+  readonly glance: readonly number[];
   readonly prompt?: Prompt;
   /** The first `keep` entries stay, the others follow. */
   readonly log: { readonly keep: number; readonly add: readonly Entry[] };
@@ -34,23 +35,27 @@ export interface LocalStanding {
   readonly ended?: GameRecord['ended'];
 }
 
+export interface ReplayMark {
+  readonly at: number;
+  readonly kind: 'coup' | 'scoring' | 'war';
+}
+
 /** The whole of a game at a glance, for the scrubber. */
 export interface ReplayCourse {
   readonly type: 'course';
   readonly last: number;
   readonly turns: readonly number[];
   readonly rounds: readonly number[];
-  readonly marks: readonly { readonly at: number; readonly kind: 'coup' | 'scoring' | 'war' }[];
+  readonly marks: readonly ReplayMark[];
   readonly vp: readonly { readonly at: number; readonly vp: number }[];
   readonly result?: Outcome;
 }
 
-export interface ReplayMoment {
+export interface ReplayMoment<View extends object = object> {
   readonly type: 'moment';
   readonly seq: number;
   readonly index: number;
-  readonly view: TwilightView;
-  readonly hands: readonly [us: readonly number[], ussr: readonly number[]];
+  readonly view: View;
   readonly log: readonly Entry[];
   /** Where the entries of the last choice begin. */
   readonly fresh: number;

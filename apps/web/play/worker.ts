@@ -1,3 +1,4 @@
+import { loadGame } from '../games/at-work.ts';
 import { LocalTable } from './local-table.ts';
 import { ReplayTable } from './replay-table.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
@@ -17,10 +18,10 @@ function tellStanding(): void {
   });
 }
 
-function obey(message: ToWorker): void {
+async function obey(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'open':
-      table = new LocalTable(message.record, message.seats);
+      table = new LocalTable(await loadGame(message.record.game), message.record, message.seats);
       return tellStanding();
     case 'choose':
       table?.choose(message.decision, message.choice);
@@ -35,17 +36,17 @@ function obey(message: ToWorker): void {
       table?.resign();
       return tellStanding();
     case 'replay':
-      replay = new ReplayTable(message.record);
+      replay = new ReplayTable(await loadGame(message.record.game), message.record);
       return tell(replay.course);
     case 'at':
       if (replay) tell(replay.at(message.index, message.eyes, message.seq));
   }
 }
 
+/** One after another: the rules of a game arrive before the first choice is carried out. */
+let work = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  try {
-    obey(data);
-  } catch (error) {
-    tell({ type: 'broken', message: (error as Error).message });
-  }
+  work = work
+    .then(() => obey(data))
+    .catch((error: unknown) => tell({ type: 'broken', message: (error as Error).message }));
 });

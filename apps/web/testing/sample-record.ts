@@ -34,13 +34,12 @@ export async function sampleRecord(): Promise<{ running: ShelvedGame; finished: 
   const shelved = { id: 'sample', seats: [{ bot: 'heuristic' }, 'person'] as const };
   const { turn, vp } = twilightStruggle.view(game, 1);
   return {
-    running: { ...shelved, record: record(running ?? []), changed: Date.now(), turn: TURN, vp: 0 },
+    running: { ...shelved, record: record(running ?? []), changed: Date.now(), glance: [TURN, 0] },
     finished: {
       ...shelved,
       record: record(session.choices),
       changed: Date.now(),
-      turn,
-      vp,
+      glance: [turn, vp],
       result: twilightStruggle.outcome(game),
     },
   };

@@ -1,50 +1,23 @@
 /** Which card the log names when an effect of the engine comes into play or ends. */
 import { isIn, isRaised, REMOVED, type Flag as FlagNumber, type Table } from '@brink/struggle';
+import { CARD_OF } from '../card-of-flag.ts';
 import { cardNumber, type CardId } from '../data/cards.ts';
 import { Flag, flagName, type FlagName } from '../flags.ts';
 
-const SHOWN: Readonly<Partial<Record<FlagName, CardId>>> = {
-  Containment: 'containment',
-  BrezhnevDoctrine: 'brezhnev-doctrine',
-  RedScareOnUs: 'red-scare-purge',
-  RedScareOnUssr: 'red-scare-purge',
-  VietnamRevolts: 'vietnam-revolts',
-  CubanMissileCrisisOnUs: 'cuban-missile-crisis',
-  CubanMissileCrisisOnUssr: 'cuban-missile-crisis',
-  NuclearSubs: 'nuclear-subs',
-  SaltNegotiations: 'salt-negotiations',
-  DeathSquadsForUs: 'latin-american-death-squads',
-  DeathSquadsForUssr: 'latin-american-death-squads',
-  U2Incident: 'u2-incident',
-  IranContraScandal: 'iran-contra-scandal',
-  Chernobyl: 'chernobyl',
-  YuriAndSamantha: 'yuri-and-samantha',
-  MarshallPlan: 'marshall-plan',
-  WarsawPactFormed: 'warsaw-pact-formed',
-  Nato: 'nato',
-  DeGaulle: 'de-gaulle-leads-france',
-  UsJapanPact: 'us-japan-mutual-defense-pact',
-  FormosanResolution: 'formosan-resolution',
-  CampDavidAccords: 'camp-david-accords',
-  WillyBrandt: 'willy-brandt',
-  FlowerPower: 'flower-power',
-  AnEvilEmpire: 'an-evil-empire',
-  JohnPaul: 'john-paul-ii-elected-pope',
-  IranianHostageCrisis: 'iranian-hostage-crisis',
-  IronLady: 'iron-lady',
-  NorthSeaOil: 'north-sea-oil',
-  TheReformer: 'the-reformer',
-  TearDownThisWall: 'tear-down-this-wall',
-  AwacsSale: 'awacs-sale-to-saudis',
-  Norad: 'norad',
-  Quagmire: 'quagmire',
-  BearTrap: 'bear-trap',
-  WeWillBuryYou: 'we-will-bury-you',
-  ShuttleDiplomacy: 'shuttle-diplomacy',
-};
+/** Flags of ours that the log never speaks of. */
+const UNSPOKEN: ReadonlySet<FlagName> = new Set([
+  'NorthSeaOilRound',
+  'AldrichAmes',
+  'MissileEnvyDueFromUs',
+  'MissileEnvyDueFromUssr',
+  'KremlinFlu',
+]);
 
 /** The card shown for an effect, if the log shows it at all. */
-export const shownCard = (flag: FlagNumber): CardId | undefined => SHOWN[flagName(flag)];
+export function shownCard(flag: FlagNumber): CardId | undefined {
+  const name = flagName(flag);
+  return UNSPOKEN.has(name) ? undefined : CARD_OF[name];
+}
 
 const isGone = (game: Table, id: CardId): boolean => isIn(game, REMOVED, cardNumber(id));
 

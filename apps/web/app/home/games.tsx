@@ -1,14 +1,15 @@
 import { Button, SIDES, SideMark, useLanguage, useWords, type Side } from '@brink/board';
 import type { GameSummary } from '@brink/protocol';
 import { useState, type ReactNode } from 'react';
+import { useLobby } from '../../games/faces.ts';
+import { isGameId, type GameId } from '../../games/ids.ts';
 import { joinGame, meOrGuest } from '../../play/api.ts';
 import { dropFromShelf, type ShelvedGame } from '../../play/shelf.ts';
-import { TEXTS } from '../../twilight-struggle/texts.ts';
 import { Link } from '../link.tsx';
+import { nameOf } from '../player-name.ts';
 import { goTo } from '../router.ts';
 import { useSettings } from '../settings.ts';
-import { Ask } from '../table/overlays.tsx';
-import { nameOf } from '../table/side-panel.tsx';
+import { Ask } from '../table/ask.tsx';
 import { useSay } from '../words/use-say.ts';
 
 interface RowProps {
@@ -41,37 +42,17 @@ function Row({ sides, name, detail, game, standing, isMine, children }: RowProps
   );
 }
 
-const optionsText = (
-  options: Readonly<Record<string, unknown>>,
-  texts: (typeof TEXTS)['en'],
-): string => {
-  const parts = [texts.option('edition', options['edition'] ?? 'deluxe')];
-  const { scenario, bonusUs } = options;
-  if (scenario !== undefined && scenario !== 'standard') {
-    parts.push(texts.option('scenario', scenario));
-  }
-  if (Number(bonusUs) > 0) parts.push(`${texts.seats[0]} +${String(bonusUs)}`);
-  return `${texts.title}, ${parts.join(' · ')}`;
-};
-
-function useScore(): (vp: number) => string {
-  const say = useSay();
-  const words = useWords();
-  return (vp) => (vp === 0 ? say.even : `${words.side[SIDES[vp > 0 ? 0 : 1]]} ${Math.abs(vp)}`);
-}
-
-export function LocalRow({
-  game,
-  onDrop,
-}: {
+interface LocalRowProps {
   readonly game: ShelvedGame;
   readonly onDrop: () => void;
-}) {
+}
+
+function KnownLocalRow({ game, kind, onDrop }: LocalRowProps & { readonly kind: GameId }) {
   const say = useSay();
-  const texts = TEXTS[useLanguage()];
-  const score = useScore();
+  const language = useLanguage();
+  const lobby = useLobby(kind);
   const [isAsking, setAsking] = useState(false);
-  const { id, record, seats, turn, vp, result } = game;
+  const { id, record, seats, glance, result } = game;
   const bot = seats.find((seat) => seat !== 'person');
   const own = seats.flatMap((seat, i) => (seat === 'person' ? [SIDES[i]] : []));
   const name = bot ? nameOf({ kind: 'bot', name: bot.bot }, say) : say.start.screen.title;
@@ -84,8 +65,10 @@ export function LocalRow({
       sides={own}
       name={name}
       detail={say.thisDevice}
-      game={optionsText(record.options, texts)}
-      standing={result ? texts.outcome(result) : say.turnAnd(turn, score(vp))}
+      game={lobby.summary(record.options, language)}
+      standing={
+        result ? lobby.texts[language].outcome(result) : lobby.glance(glance, say, language)
+      }
       isMine={!result}
     >
       {result ? (
@@ -118,9 +101,21 @@ export function LocalRow({
   );
 }
 
-export function RemoteRow({ game, me }: { readonly game: GameSummary; readonly me?: string }) {
+/** A game of this device; one that this client does not know is left where it is. */
+export function LocalRow(props: LocalRowProps) {
+  const kind = props.game.record.game;
+  return isGameId(kind) ? <KnownLocalRow {...props} kind={kind} /> : undefined;
+}
+
+interface RemoteRowProps {
+  readonly game: GameSummary;
+  readonly me?: string;
+}
+
+function KnownRemoteRow({ game, kind, me }: RemoteRowProps & { readonly kind: GameId }) {
   const say = useSay();
-  const texts = TEXTS[useLanguage()];
+  const language = useLanguage();
+  const lobby = useLobby(kind);
   const settings = useSettings();
   const { id, players, status, result, clock } = game;
   const isMine = players.some((player) => player.id !== undefined && player.id === me);
@@ -144,8 +139,8 @@ export function RemoteRow({ game, me }: { readonly game: GameSummary; readonly m
       sides={sides}
       name={name || say.emptySeat}
       detail={say.paces[clock.kind]}
-      game={optionsText(game.options, texts)}
-      standing={result ? texts.outcome(result) : ''}
+      game={lobby.summary(game.options, language)}
+      standing={result ? lobby.texts[language].outcome(result) : ''}
       isMine={isMine && status === 'playing'}
     >
       {status === 'open' && !isMine ? (
@@ -157,4 +152,9 @@ export function RemoteRow({ game, me }: { readonly game: GameSummary; readonly m
       )}
     </Row>
   );
+}
+
+export function RemoteRow(props: RemoteRowProps) {
+  const kind = props.game.game;
+  return isGameId(kind) ? <KnownRemoteRow {...props} kind={kind} /> : undefined;
 }

@@ -1,23 +1,20 @@
-import { Board, useLanguage } from '@brink/board';
 import type { GameSummary } from '@brink/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { myGames, openGames, whoAmI } from '../../play/api.ts';
 import { newLocalGame, shelf } from '../../play/shelf.ts';
-import { NAMES, PLACES } from '../../twilight-struggle/names.ts';
-import { standingOf } from '../../twilight-struggle/standing.ts';
 import { PageHead } from '../page-head.tsx';
 import { goTo } from '../router.ts';
-import { LAYOUT } from '../table/use-table.ts';
-import { useGeography } from '../use-geography.ts';
 import { NARROW, useMedia } from '../use-media.ts';
 import { useSay } from '../words/use-say.ts';
 import { LocalRow, RemoteRow } from './games.tsx';
 import { NewTable, type OpponentKind } from './new-table.tsx';
-import { SHOWN_TABLE } from './position.ts';
 import './home.css';
 
+const HeroMap = lazy(() => import('../../games/twilight-struggle/hero-map.tsx'));
+
 /** A first game: the easy bot, the side that begins. */
-const FIRST_GAME = { edition: 'deluxe', optionalCards: true, bonusUs: 2 } as const;
+const FIRST_GAME = 'twilight-struggle';
+const FIRST_OPTIONS = { edition: 'deluxe', optionalCards: true, bonusUs: 2 } as const;
 
 interface ServerGames {
   readonly hasServer: boolean;
@@ -47,25 +44,6 @@ function useServerGames(): ServerGames {
   return games;
 }
 
-function HeroMap() {
-  const language = useLanguage();
-  const geography = useGeography();
-  const table = useMemo(() => standingOf(SHOWN_TABLE, language), [language]);
-  return (
-    // A picture: everything in it is said elsewhere.
-    <div className="w-hero-map" inert aria-hidden>
-      <Board
-        layout={LAYOUT}
-        geography={geography}
-        places={PLACES}
-        names={NAMES[language]}
-        table={table}
-        hasInsets={false}
-      />
-    </div>
-  );
-}
-
 export function Home() {
   const say = useSay();
   const [local, setLocal] = useState(shelf);
@@ -74,9 +52,11 @@ export function Home() {
   const isNarrow = useMedia(NARROW);
 
   const playBot = (): void =>
-    goTo(`/play/local/${newLocalGame(FIRST_GAME, [{ bot: 'learner' }, 'person']).id}`);
+    goTo(
+      `/play/local/${newLocalGame(FIRST_GAME, FIRST_OPTIONS, [{ bot: 'learner' }, 'person']).id}`,
+    );
   const playScreen = (): void =>
-    goTo(`/play/local/${newLocalGame(FIRST_GAME, ['person', 'person']).id}`);
+    goTo(`/play/local/${newLocalGame(FIRST_GAME, FIRST_OPTIONS, ['person', 'person']).id}`);
   const invite = (): void => {
     setOpponent('friend');
     document.querySelector('.w-new')?.scrollIntoView({ behavior: 'smooth' });
@@ -116,50 +96,61 @@ export function Home() {
               </button>
             </div>
           </div>
-          {!isNarrow && <HeroMap />}
+          {!isNarrow && (
+            // A picture: everything in it is said elsewhere.
+            <div className="w-hero-map" inert aria-hidden>
+              <Suspense>
+                <HeroMap />
+              </Suspense>
+            </div>
+          )}
         </section>
         <div className="w-columns">
           <div>
-            <section aria-labelledby="w-yours">
-              <h2 id="w-yours">
-                {say.yourGames} {unfinished > 0 && <em>{say.waitingForYou(unfinished)}</em>}
-              </h2>
-              {local.length + mine.length === 0 ? (
-                <div className="w-games w-none">
-                  <p>{say.noGames}</p>
-                  <button type="button" className="b-button b-button-primary" onClick={playBot}>
-                    {say.playBot}
-                  </button>
-                </div>
-              ) : (
-                <ul className="w-games">
-                  {mine.map((game) => (
-                    <RemoteRow key={game.id} game={game} me={me} />
-                  ))}
-                  {local.map((game) => (
-                    <LocalRow key={game.id} game={game} onDrop={() => setLocal(shelf())} />
-                  ))}
-                </ul>
-              )}
-            </section>
-            <section aria-labelledby="w-open">
-              <h2 id="w-open">
-                {say.openTables} {others.length > 0 && <em>{others.length}</em>}
-              </h2>
-              {others.length === 0 ? (
-                <div className="w-games w-none">
-                  <p>{hasServer ? say.noOpenTables : say.noServer}</p>
-                </div>
-              ) : (
-                <ul className="w-games">
-                  {others.map((game) => (
-                    <RemoteRow key={game.id} game={game} me={me} />
-                  ))}
-                </ul>
-              )}
-            </section>
+            <Suspense>
+              <section aria-labelledby="w-yours">
+                <h2 id="w-yours">
+                  {say.yourGames} {unfinished > 0 && <em>{say.waitingForYou(unfinished)}</em>}
+                </h2>
+                {local.length + mine.length === 0 ? (
+                  <div className="w-games w-none">
+                    <p>{say.noGames}</p>
+                    <button type="button" className="b-button b-button-primary" onClick={playBot}>
+                      {say.playBot}
+                    </button>
+                  </div>
+                ) : (
+                  <ul className="w-games">
+                    {mine.map((game) => (
+                      <RemoteRow key={game.id} game={game} me={me} />
+                    ))}
+                    {local.map((game) => (
+                      <LocalRow key={game.id} game={game} onDrop={() => setLocal(shelf())} />
+                    ))}
+                  </ul>
+                )}
+              </section>
+              <section aria-labelledby="w-open">
+                <h2 id="w-open">
+                  {say.openTables} {others.length > 0 && <em>{others.length}</em>}
+                </h2>
+                {others.length === 0 ? (
+                  <div className="w-games w-none">
+                    <p>{hasServer ? say.noOpenTables : say.noServer}</p>
+                  </div>
+                ) : (
+                  <ul className="w-games">
+                    {others.map((game) => (
+                      <RemoteRow key={game.id} game={game} me={me} />
+                    ))}
+                  </ul>
+                )}
+              </section>
+            </Suspense>
           </div>
-          <NewTable opponent={opponent} onOpponent={setOpponent} hasServer={hasServer} />
+          <Suspense fallback={<section className="w-card w-new" />}>
+            <NewTable opponent={opponent} onOpponent={setOpponent} hasServer={hasServer} />
+          </Suspense>
         </div>
       </main>
       <footer className="w-foot">{say.unofficial}</footer>

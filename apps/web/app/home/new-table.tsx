@@ -1,12 +1,11 @@
 import { Button, SIDES, SideMark, useLanguage, useWords } from '@brink/board';
 import { OptionError, type OptionValues } from '@brink/kernel';
-import { parseOptions } from '@brink/twilight-struggle/options';
-import { PRESETS, type PresetId } from '@brink/twilight-struggle/presets';
 import type { CreateGameRequest } from '@brink/protocol';
 import { useState } from 'react';
+import { useLobby } from '../../games/faces.ts';
+import type { GameId } from '../../games/ids.ts';
 import { ApiError, createGame, meOrGuest } from '../../play/api.ts';
 import { newLocalGame } from '../../play/shelf.ts';
-import { TEXTS } from '../../twilight-struggle/texts.ts';
 import { Choices } from '../choices.tsx';
 import { goTo } from '../router.ts';
 import { changeSettings, useSettings } from '../settings.ts';
@@ -16,7 +15,6 @@ import { OptionForm } from './option-form.tsx';
 
 export type OpponentKind = 'bot' | 'friend' | 'screen';
 const OPPONENTS = ['bot', 'friend', 'screen'] as const;
-const PRESET_IDS = Object.keys(PRESETS) as PresetId[];
 const CUSTOM = 'custom';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -35,21 +33,23 @@ export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
   const say = useSay();
   const words = useWords();
   const language = useLanguage();
-  const texts = TEXTS[language];
+  const [game] = useState<GameId>('twilight-struggle');
+  const lobby = useLobby(game);
+  const texts = lobby.texts[language];
   const settings = useSettings();
   const [level, setLevel] = useState<BotLevel>('learner');
   const [side, setSide] = useState<'us' | 'ussr' | 'either'>('ussr');
-  const [preset, setPreset] = useState<PresetId | typeof CUSTOM>('tournament');
+  const [preset, setPreset] = useState(lobby.firstPreset);
   const [own, setOwn] = useState<OptionValues>({});
   const [pace, setPace] = useState<Pace>('none');
   const [visibility, setVisibility] = useState<'open' | 'hidden'>('open');
   const [problem, setProblem] = useState<string>();
 
-  const options: OptionValues = preset === CUSTOM ? own : PRESETS[preset];
+  const options: OptionValues = preset === CUSTOM ? own : lobby.presets[preset];
   const start = async (): Promise<void> => {
     setProblem(undefined);
     try {
-      parseOptions(options);
+      lobby.parseOptions(options);
     } catch (error) {
       if (!(error instanceof OptionError)) throw error;
       return setProblem(`${say.badOption} ${error.message}`);
@@ -58,12 +58,12 @@ export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
     if (opponent !== 'friend') {
       const other = opponent === 'bot' ? ({ bot: level } as const) : ('person' as const);
       const seats = seat === 0 ? (['person', other] as const) : ([other, 'person'] as const);
-      return goTo(`/play/local/${newLocalGame(options, seats).id}`);
+      return goTo(`/play/local/${newLocalGame(game, options, seats).id}`);
     }
     try {
       await meOrGuest(settings.name || say.you);
       const request: CreateGameRequest = {
-        game: 'twilight-struggle',
+        game,
         options: { ...options },
         seat: side === 'either' ? 'random' : seat,
         clock: CLOCKS[pace],
@@ -125,17 +125,17 @@ export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
       <Choices
         label={say.set}
         values={[
-          ...PRESET_IDS.map((id) => ({ id, label: texts.preset?.(id) ?? id })),
-          { id: CUSTOM, label: say.custom } as const,
+          ...Object.keys(lobby.presets).map((id) => ({ id, label: texts.preset?.(id) ?? id })),
+          { id: CUSTOM, label: say.custom },
         ]}
         chosen={preset}
         onChoose={(id) => {
           // What one makes oneself begins with what stood there before.
-          if (id === CUSTOM && preset !== CUSTOM) setOwn({ ...PRESETS[preset] });
+          if (id === CUSTOM && preset !== CUSTOM) setOwn({ ...lobby.presets[preset] });
           setPreset(id);
         }}
       />
-      {preset === CUSTOM && <OptionForm values={own} onChange={setOwn} />}
+      {preset === CUSTOM && <OptionForm lobby={lobby} values={own} onChange={setOwn} />}
       {opponent === 'friend' && (
         <>
           <Choices label={say.pace} values={paces} chosen={pace} onChoose={setPace} />

@@ -1,18 +1,18 @@
 import { useLanguage } from '@brink/board';
 import type { OptionField, OptionValues } from '@brink/kernel';
-import { optionFields } from '@brink/twilight-struggle/options';
-import { TEXTS } from '../../twilight-struggle/texts.ts';
+import type { GameLobby } from '../../games/face.ts';
 import { useSay } from '../words/use-say.ts';
 
 interface OptionFormProps {
+  readonly lobby: GameLobby;
   readonly values: OptionValues;
   readonly onChange: (values: OptionValues) => void;
 }
 
 /** Every option of the game with what it means. */
-export function OptionForm({ values, onChange }: OptionFormProps) {
+export function OptionForm({ lobby, values, onChange }: OptionFormProps) {
   const say = useSay();
-  const texts = TEXTS[useLanguage()];
+  const texts = lobby.texts[useLanguage()];
   const set = (name: string, value: unknown): void => onChange({ ...values, [name]: value });
   const control = (name: string, field: OptionField) => {
     const value = values[name] ?? field.default;
@@ -51,7 +51,7 @@ export function OptionForm({ values, onChange }: OptionFormProps) {
   };
   return (
     <div className="w-options">
-      {Object.entries(optionFields).map(([name, field]) =>
+      {Object.entries(lobby.optionFields).map(([name, field]) =>
         field.kind === 'set' ? (
           <details key={name}>
             <summary>{texts.option(name)}</summary>

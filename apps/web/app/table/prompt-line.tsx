@@ -1,23 +1,17 @@
-import { Button, Prompt, SIDES, useLanguage } from '@brink/board';
+import { Button, Prompt, type Side } from '@brink/board';
 import { CHANCE } from '@brink/kernel';
 import type { ReactNode } from 'react';
-import { TEXTS } from '../../twilight-struggle/texts.ts';
 import { useSay } from '../words/use-say.ts';
 import type { AppWords } from '../words/words.ts';
-import type { TableModel } from './use-table.ts';
+import { fitInPrompt, type Offers } from './offers.ts';
+import type { Sitting } from './use-sitting.ts';
 
-/** More letters than this do not fit beside the sentence. */
-const MOST_LETTERS = 44;
-
-/** Whether the answers stand in the prompt line, or need a list of their own. */
-export const fitsInPrompt = ({ decision }: TableModel): boolean =>
-  decision.buttons.reduce((sum, { label }) => sum + label.length + 4, 0) <= MOST_LETTERS;
-
-const COUNTED = new Set(['placeInfluence', 'place', 'remove', 'removeAll', 'realignTarget']);
+/** Prompts whose first number says how much is left. */
+type Counted = ReadonlySet<string>;
 
 /** The count that matters is underlined. */
-function emphasised(text: string, code: string, count: number | undefined): ReactNode {
-  if (!COUNTED.has(code) || count === undefined) return text;
+function emphasised(text: string, count: number | undefined): ReactNode {
+  if (count === undefined) return text;
   const at = text.search(new RegExp(`(?<!\\d)${count}(?!\\d)`));
   if (at < 0) return text;
   const end = at + `${count}`.length;
@@ -30,22 +24,37 @@ function emphasised(text: string, code: string, count: number | undefined): Reac
   );
 }
 
-function sentence(table: TableModel, say: AppWords, language: 'en' | 'ru'): ReactNode {
-  const { state, past, asked } = table;
+function sentence(sitting: Sitting, say: AppWords, counted: Counted | undefined): ReactNode {
+  const { state, past, asked, texts } = sitting;
   if (!past.isPresent) return say.past(past.back);
   if (state.isOffline) return say.offline(state.retryIn ?? 0);
   const refusal = state.refusal as keyof AppWords['refusals'] | undefined;
   if (refusal && say.refusals[refusal]) return say.refusals[refusal];
-  if (state.result) return TEXTS[language].outcome(state.result);
+  if (state.result) return texts.outcome(state.result);
   if (state.isThinking) return say.thinking;
   if (!asked || asked.actors.includes(CHANCE)) return state.seat < 0 ? say.watching : '';
-  return emphasised(TEXTS[language].prompt(asked), asked.code, asked.args[0]);
+  const text = texts.prompt(asked);
+  return counted?.has(asked.code) ? emphasised(text, asked.args[0]) : text;
+}
+
+interface PromptButtonsProps {
+  readonly sitting: Sitting;
+  /** Answers by button. A list that is shown elsewhere because it is long is left out. */
+  readonly offers: Offers;
+  /** The end of the question is the way on, not a way out. */
+  readonly isDoneFirst?: boolean;
+  /** What has been pointed at and wants to be confirmed. */
+  readonly confirm?: { readonly label: string; readonly onPress: () => void };
+  /** Enter does something else. */
+  readonly isEnterTaken?: boolean;
+  readonly onUndo?: () => void;
 }
 
 /** Undo, then what is positive: always in the same place. */
-export function PromptButtons({ table }: { readonly table: TableModel }) {
+export function PromptButtons(props: PromptButtonsProps) {
+  const { sitting, offers, isDoneFirst, confirm, isEnterTaken, onUndo = sitting.undo } = props;
   const say = useSay();
-  const { state, decision, past, selected, picked } = table;
+  const { state, past, choose } = sitting;
   if (!past.isPresent) {
     return (
       <Button isPrimary keyLabel="Esc" onPress={past.toPresent}>
@@ -54,68 +63,67 @@ export function PromptButtons({ table }: { readonly table: TableModel }) {
     );
   }
   if (state.result || state.seat < 0) return undefined;
+  const { buttons, done, free } = offers;
   return (
     <>
       <Button
         keyLabel="U"
         disabledBecause={state.canUndo ? undefined : say.nothingToUndo}
-        onPress={table.undo}
+        onPress={onUndo}
       >
         {say.undo}
       </Button>
-      {decision.free.map(({ choice, label }) => (
-        <Button key={choice} onPress={() => table.choose(choice)}>
+      {free.map(({ choice, label }) => (
+        <Button key={choice} onPress={() => choose(choice)}>
           {label}
         </Button>
       ))}
-      {decision.by === 'buttons' &&
-        fitsInPrompt(table) &&
-        decision.buttons.map(({ choice, label, key }) => (
-          <Button key={choice} isPrimary keyLabel={key} onPress={() => table.choose(choice)}>
+      {fitInPrompt(offers) &&
+        buttons.map(({ choice, label, key }) => (
+          <Button key={choice} isPrimary keyLabel={key} onPress={() => choose(choice)}>
             {label}
           </Button>
         ))}
-      {decision.done && (
+      {done && (
         <Button
-          isPrimary={decision.by === 'map'}
-          keyLabel={selected === undefined && picked === undefined ? '↵' : undefined}
-          onPress={() => table.choose(decision.done!.choice)}
+          isPrimary={isDoneFirst}
+          keyLabel={confirm || isEnterTaken ? undefined : '↵'}
+          onPress={() => choose(done.choice)}
         >
-          {decision.done.label}
+          {done.label}
         </Button>
       )}
-      {selected !== undefined && (
-        <Button isPrimary keyLabel="↵" onPress={table.confirm}>
-          {say.roll}
+      {confirm && (
+        <Button isPrimary keyLabel="↵" onPress={confirm.onPress}>
+          {confirm.label}
         </Button>
       )}
     </>
   );
 }
 
-export function PromptLine({ table }: { readonly table: TableModel }) {
-  const language = useLanguage();
+interface PromptLineProps {
+  readonly sitting: Sitting;
+  /** Whose turn it is, in the colours of the board. */
+  readonly side?: Side;
+  /** The card or rule that asks. */
+  readonly source?: string;
+  readonly counted?: Counted;
+  readonly buttons: ReactNode;
+}
+
+export function PromptLine({ sitting, side, source, counted, buttons }: PromptLineProps) {
   const say = useSay();
-  const { state, asked, view, past, faces } = table;
-  const actor = asked?.actors[0];
-  const winner = state.result?.winners[0];
-  const side = !past.isPresent
-    ? undefined
-    : state.result
-      ? winner === undefined
-        ? undefined
-        : SIDES[winner]
-      : SIDES[state.isThinking ? 1 - state.seat : (actor ?? state.seat)];
-  const source = asked && asked.code !== 'useOfCard' ? view?.resolving.at(-1) : undefined;
+  const { state, past } = sitting;
   return (
     <Prompt
       side={side}
       tab={past.isPresent ? say.over : say.replayTab}
-      source={source === undefined ? undefined : faces.get(source)?.title}
+      source={source}
       isOffline={state.isOffline}
-      buttons={<PromptButtons table={table} />}
+      buttons={buttons}
     >
-      {sentence(table, say, language)}
+      {sentence(sitting, say, counted)}
     </Prompt>
   );
 }

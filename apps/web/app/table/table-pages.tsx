@@ -1,36 +1,15 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@brink/board';
 import { gameSummary, joinGame, meOrGuest, rematchOf } from '../../play/api.ts';
+import { isGameId, type GameId } from '../../games/ids.ts';
 import type { GameClient } from '../../play/game-client.ts';
 import { LocalGame } from '../../play/local-game.ts';
 import { newLocalGame, takeFromShelf } from '../../play/shelf.ts';
-import { Link } from '../link.tsx';
+import { Loading, Notice } from '../notice.tsx';
 import { goTo } from '../router.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { useSay } from '../words/use-say.ts';
 import { Table } from './table.tsx';
-
-/** A calm page with a message and a way on. */
-export function Notice(props: {
-  readonly title: string;
-  readonly text?: string;
-  readonly children?: ReactNode;
-}) {
-  const say = useSay();
-  return (
-    <main className="w-notice">
-      <p className="b-brand">BRINK</p>
-      <h1>{props.title}</h1>
-      {props.text && <p>{props.text}</p>}
-      <div className="w-row">
-        {props.children}
-        <Link to="/" className="b-button">
-          {say.toLobby}
-        </Link>
-      </div>
-    </main>
-  );
-}
 
 /** Opens a game and closes it again with the page. */
 function useClient(open: () => Promise<GameClient> | GameClient, id: string) {
@@ -52,16 +31,6 @@ function useClient(open: () => Promise<GameClient> | GameClient, id: string) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
   return client;
-}
-
-function Loading() {
-  const say = useSay();
-  return (
-    <main className="w-loading" role="status">
-      <p className="b-brand">BRINK</p>
-      <p>{say.loading}</p>
-    </main>
-  );
 }
 
 interface OpenedProps {
@@ -95,7 +64,9 @@ export function LocalPage({ id }: { readonly id: string }) {
   if (!client) return <Loading />;
   const onRematch = (): void => {
     const game = takeFromShelf(id);
-    if (game) goTo(`/play/local/${newLocalGame(game.record.options, game.seats).id}`);
+    if (!game || !isGameId(game.record.game)) return;
+    const { record, seats } = game;
+    goTo(`/play/local/${newLocalGame(record.game as GameId, record.options, seats).id}`);
   };
   return <Opened client={client} onRematch={onRematch} replayAddress={`/replay/local/${id}`} />;
 }

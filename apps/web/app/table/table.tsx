@@ -1,33 +1,13 @@
-import {
-  ActionBar,
-  Board,
-  Button,
-  Desk,
-  Hand,
-  Key,
-  LastLine,
-  Phone,
-  RegionTabs,
-  SIDES,
-  Sheet,
-  StatusStrip,
-  Tabs,
-  useWords,
-} from '@brink/board';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Button, Key, SIDES, useLanguage } from '@brink/board';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useFace } from '../../games/faces.ts';
+import { isGameId, type GameId } from '../../games/ids.ts';
 import type { GameClient } from '../../play/game-client.ts';
-import { PLACES } from '../../twilight-struggle/names.ts';
 import { Link } from '../link.tsx';
+import { Loading, Notice } from '../notice.tsx';
 import { useSettings } from '../settings.ts';
 import { tick } from '../tick.ts';
-import { NARROW, PHONE, useMedia } from '../use-media.ts';
 import { useSay } from '../words/use-say.ts';
-import { Help } from './help.tsx';
-import { Asking, CardPicker, ChoiceList, OpenCard, useOdds } from './overlays.tsx';
-import { PromptButtons, PromptLine } from './prompt-line.tsx';
-import { PlayersAndEffects, SidePanel, Switches, usePlayers, useTabs } from './side-panel.tsx';
-import { useTable, type TableModel } from './use-table.ts';
-import { useTableKeys } from './use-table-keys.ts';
 import './table.css';
 
 interface TableProps {
@@ -54,14 +34,18 @@ function OverButtons({ onRematch, replayAddress }: Omit<TableProps, 'client'>) {
   );
 }
 
+interface CurtainProps {
+  readonly client: GameClient;
+  readonly seat: number;
+  readonly name: string;
+}
+
 /** The hands are covered until the right player says that he is there. */
-function Curtain({ client, seat }: { readonly client: GameClient; readonly seat: number }) {
+function Curtain({ client, seat, name }: CurtainProps) {
   const say = useSay();
-  const words = useWords();
-  const side = SIDES[seat];
   return (
-    <main className="w-curtain" data-side={side}>
-      <h1>{say.curtainTitle(words.side[side])}</h1>
+    <main className="w-curtain" data-side={SIDES[seat]}>
+      <h1>{say.curtainTitle(name)}</h1>
       <p>{say.curtainText}</p>
       <button
         type="button"
@@ -70,16 +54,15 @@ function Curtain({ client, seat }: { readonly client: GameClient; readonly seat:
         autoFocus
         onClick={() => client.lift?.()}
       >
-        {say.curtainLift(words.side[side])} <Key>↵</Key>
+        {say.curtainLift(name)} <Key>↵</Key>
       </button>
     </main>
   );
 }
 
 /** Whose move it is: in the title of the tab, and for those who want it with a tick. */
-function useTitle({ asked, state }: TableModel): void {
+function useTitle(isMine: boolean): void {
   const say = useSay();
-  const isMine = asked !== undefined && asked.choices.length > 0 && !state.result;
   const { sound } = useSettings();
   const wasMine = useRef(isMine);
   useEffect(() => {
@@ -94,184 +77,37 @@ function useTitle({ asked, state }: TableModel): void {
   }, [isMine, say]);
 }
 
-function DeskTable({ client, table, over }: TableBodyProps) {
-  const say = useSay();
-  const odds = useOdds(table);
-  const isNarrow = useMedia(NARROW);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [tab, setTab] = useState('log');
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  useTableKeys(table, {
-    showTab: (wanted) => {
-      setTab(wanted);
-      setDrawerOpen(true);
-    },
-    toggleHelp: () => setHelpOpen(!isHelpOpen),
-  });
+function TableOf(props: TableProps & { readonly game: GameId }) {
+  const { client, game, onRematch, replayAddress } = props;
+  const face = useFace(game);
+  const language = useLanguage();
+  const { curtain, result, prompt, isOffline, isThinking } = useSyncExternalStore(
+    client.subscribe,
+    client.state,
+  );
+  const isIdle = isOffline || isThinking || curtain !== undefined || result !== undefined;
+  useTitle(!isIdle && (prompt?.choices.length ?? 0) > 0);
+  if (curtain !== undefined) {
+    return <Curtain client={client} seat={curtain} name={face.seatName(curtain, language)} />;
+  }
   return (
-    <>
-      <Desk
-        isDrawerOpen={isDrawerOpen}
-        prompt={<PromptLine table={table} />}
-        board={
-          <>
-            <Board {...table.board!} attached={odds} />
-            {over && <div className="w-over">{over}</div>}
-            {isNarrow && (
-              <button
-                type="button"
-                className="w-drawer b-button"
-                aria-expanded={isDrawerOpen}
-                onClick={() => setDrawerOpen(!isDrawerOpen)}
-              >
-                {say.panel}
-              </button>
-            )}
-          </>
-        }
-        tray={
-          <Hand
-            cards={table.cardsInHand}
-            china={table.china}
-            emptyText={table.state.seat < 0 ? say.watching : say.noCards}
-            onPick={table.onCard}
-          >
-            <ChoiceList table={table} />
-            <CardPicker table={table} />
-            <OpenCard table={table} />
-          </Hand>
-        }
-        panel={
-          <SidePanel
-            client={client}
-            table={table}
-            tab={tab}
-            onTab={setTab}
-            onHelp={() => setHelpOpen(true)}
-          />
-        }
-      />
-      {isHelpOpen && <Help onClose={() => setHelpOpen(false)} />}
-    </>
+    <face.Table
+      client={client}
+      over={result && <OverButtons onRematch={onRematch} replayAddress={replayAddress} />}
+    />
   );
 }
 
-function PhoneTable({ client, table, over }: TableBodyProps) {
+/** The game as one plays it; how it looks is its own affair. */
+export function Table(props: TableProps) {
   const say = useSay();
-  const [region, setRegion] = useState<string | undefined>('europe');
-  const [sheet, setSheet] = useState<'panel'>();
-  const [tab, setTab] = useState('log');
-  const tabs = useTabs(client, table, true);
-  const players = usePlayers(table);
-  const { decision, opened, inPlay } = table;
-  const odds = useOdds(table);
-  useTableKeys(table, { showTab: setTab, toggleHelp: () => undefined });
-
-  const targets = useMemo(() => {
-    const counts: Record<string, number> = {};
-    if (decision.by !== 'map') return counts;
-    for (const place of PLACES) {
-      if (decision.countries.has(place.id)) counts[place.region] = (counts[place.region] ?? 0) + 1;
-    }
-    return counts;
-  }, [decision]);
-  // What is lit is never off the screen: look where the targets are.
-  const lit = Object.keys(targets);
-  const isLost = lit.length > 0 && region !== undefined && !targets[region];
-  useEffect(() => {
-    if (isLost) setRegion(lit[0]);
-    // Only a new question moves the map, never the player's own look around.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [decision]);
-
-  const isCardOpen = opened !== undefined || inPlay !== undefined;
-  const title = table.faces.get(opened ?? inPlay ?? 0)?.title ?? '';
-  const me = table.state.seat === 1 ? players[1] : players[0];
+  const { client } = props;
+  const game = useSyncExternalStore(client.subscribe, () => client.state().game);
+  if (game === undefined) return <Loading />;
+  if (!isGameId(game)) return <Notice title={say.broken} text={say.brokenText} />;
   return (
-    <>
-      <Phone
-        prompt={<PromptLine table={table} />}
-        status={<StatusStrip tracks={table.table!.tracks} clock={me.clock} />}
-        board={
-          <Board
-            {...table.board!}
-            hasInsets={false}
-            focus={region}
-            onWholeMap={() => setRegion(undefined)}
-          />
-        }
-        regions={
-          <RegionTabs
-            regions={table.table!.regions}
-            names={table.board!.names}
-            chosen={region}
-            targets={targets}
-            onChoose={setRegion}
-          />
-        }
-        lastLine={<LastLine line={table.lines.at(-1)} onOpen={() => setSheet('panel')} />}
-        tray={
-          <>
-            <ChoiceList table={table} />
-            <CardPicker table={table} />
-            <Hand
-              cards={table.cardsInHand}
-              china={table.china}
-              emptyText={table.state.seat < 0 ? say.watching : say.noCards}
-              onPick={table.onCard}
-            />
-          </>
-        }
-        actions={<ActionBar>{over ?? <PromptButtons table={table} />}</ActionBar>}
-      />
-      <Sheet title={title} isOpen={isCardOpen} onClose={() => isCardOpen && table.back()}>
-        <OpenCard table={table} />
-      </Sheet>
-      <Sheet
-        title={odds ? say.uses.coup : ''}
-        isOpen={odds !== undefined}
-        onClose={() => odds && table.back()}
-      >
-        {odds?.content}
-      </Sheet>
-      <Sheet title={say.panel} isOpen={sheet === 'panel'} onClose={() => setSheet(undefined)}>
-        <div className="w-sheet-panel">
-          <PlayersAndEffects table={table} />
-          <Tabs label={say.beside} tabs={tabs} chosen={tab} onChoose={setTab} />
-          <footer>
-            <Link to="/" className="b-button">
-              {say.toLobby}
-            </Link>
-            <Switches />
-          </footer>
-        </div>
-      </Sheet>
-    </>
-  );
-}
-
-interface TableBodyProps {
-  readonly client: GameClient;
-  readonly table: TableModel;
-  readonly over?: ReactNode;
-}
-
-/** The game as one plays it. */
-export function Table({ client, onRematch, replayAddress }: TableProps) {
-  const table = useTable(client);
-  const isPhone = useMedia(PHONE);
-  useTitle(table);
-  if (!table.board) return undefined;
-  const over = table.isOver ? (
-    <OverButtons onRematch={onRematch} replayAddress={replayAddress} />
-  ) : undefined;
-  const Body = isPhone ? PhoneTable : DeskTable;
-  const { curtain } = table.state;
-  if (curtain !== undefined) return <Curtain client={client} seat={curtain} />;
-  return (
-    <>
-      <Body client={client} table={table} over={over} />
-      <Asking table={table} />
-    </>
+    <Suspense fallback={<Loading />}>
+      <TableOf {...props} game={game} />
+    </Suspense>
   );
 }

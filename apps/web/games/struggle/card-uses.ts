@@ -1,9 +1,8 @@
 import { SIDES, type CardFace, type CardUse } from '@brink/board';
 import { optionId, type Option } from '@brink/struggle/options';
-import { SPACE_TRACK } from '@brink/twilight-struggle/data/space';
-import type { TwilightView } from '@brink/twilight-struggle/view';
+import type { AppWords } from '../../app/words/words.ts';
 import type { UseLook } from '../../play/game-client.ts';
-import type { AppWords } from '../words/words.ts';
+import type { StruggleFace, StruggleView } from './face.ts';
 
 export type Order = 'after' | 'before';
 
@@ -21,10 +20,11 @@ const OPERATIONS = [
 ] as const;
 
 interface Asked {
+  readonly game: StruggleFace;
   readonly face: CardFace;
   readonly legal: readonly number[];
   readonly looks?: readonly UseLook[];
-  readonly view: TwilightView;
+  readonly view: StruggleView;
   readonly seat: number;
   readonly order: Order;
   readonly say: AppWords;
@@ -35,7 +35,7 @@ export const hasOrder = (legal: readonly number[]): boolean =>
   legal.includes(optionId('eventFirst')) && legal.includes(optionId('operationsFirst'));
 
 /** Exactly what can be done with the card, and what would come of it. */
-export function usesOf({ face, legal, looks, view, seat, order, say }: Asked): PlannedUse[] {
+export function usesOf({ game, face, legal, looks, view, seat, order, say }: Asked): PlannedUse[] {
   const can = (name: Option): boolean => legal.includes(optionId(name));
   const deadly = (name: Option): boolean =>
     looks?.find(({ use }) => use === optionId(name))?.isDeadly ?? false;
@@ -80,7 +80,7 @@ export function usesOf({ face, legal, looks, view, seat, order, say }: Asked): P
   }
   if (!face.isScoring) {
     const box = view.space[seat === 1 ? 1 : 0] + 1;
-    const die = SPACE_TRACK[box]?.die ?? 0;
+    const die = game.nextSpaceBox(view, seat)?.die ?? 0;
     const isRefused = !can('space');
     uses.push({
       id: 'space',

@@ -1,8 +1,7 @@
 import type { Change } from '@brink/board';
-import { areaId } from '@brink/twilight-struggle/data/countries';
-import type { TwilightView } from '@brink/twilight-struggle/view';
 import { useRef } from 'react';
 import type { Entry, GameState } from '../../play/game-client.ts';
+import type { StruggleFace, StruggleView } from './face.ts';
 
 const BEGINS = new Set(['play', 'headline', 'turn']);
 
@@ -11,8 +10,9 @@ const begins = (log: readonly Entry[], from: number): boolean =>
 
 /** Influence that differs, in the colour of whose it is; the greater change where both do. */
 export function changesBetween(
-  before: TwilightView,
-  after: TwilightView,
+  { areaId }: Pick<StruggleFace, 'areaId'>,
+  before: StruggleView,
+  after: StruggleView,
 ): Readonly<Record<string, Change>> {
   const changes: Record<string, Change> = {};
   for (const [i, { us, ussr }] of after.countries.entries()) {
@@ -27,9 +27,12 @@ export function changesBetween(
 }
 
 /** What has changed on the map since the last card began to be played. */
-export function useChanges({ view, log }: GameState): Readonly<Record<string, Change>> | undefined {
-  const seen = useRef<{ view: TwilightView; log: number }>(undefined);
-  const base = useRef<TwilightView>(undefined);
+export function useChanges(
+  face: StruggleFace,
+  { view, log }: GameState<StruggleView>,
+): Readonly<Record<string, Change>> | undefined {
+  const seen = useRef<{ view: StruggleView; log: number }>(undefined);
+  const base = useRef<StruggleView>(undefined);
   if (!view) return undefined;
   if (seen.current && seen.current.view !== view) {
     const from = Math.min(seen.current.log, log.length);
@@ -37,5 +40,5 @@ export function useChanges({ view, log }: GameState): Readonly<Record<string, Ch
   }
   seen.current = { view, log: log.length };
   base.current ??= view;
-  return changesBetween(base.current, view);
+  return changesBetween(face, base.current, view);
 }

@@ -1,11 +1,8 @@
-import type { BoardLanguage, EffectInPlay } from '@brink/board';
-import { CARDS, type CardId } from '@brink/twilight-struggle/data/cards';
-import type { FlagName } from '@brink/twilight-struggle/flags';
-import { effects as en } from '@brink/twilight-struggle/text/en/effects';
-import { effects as ru } from '@brink/twilight-struggle/text/ru/effects';
+import type { CardId } from './data/cards.ts';
+import type { FlagName } from './flags.ts';
 
 /** The card that each effect comes from. */
-const CARD_OF: Readonly<Record<FlagName, CardId>> = {
+export const CARD_OF: Readonly<Record<FlagName, CardId>> = {
   Containment: 'containment',
   BrezhnevDoctrine: 'brezhnev-doctrine',
   RedScareOnUs: 'red-scare-purge',
@@ -49,25 +46,3 @@ const CARD_OF: Readonly<Record<FlagName, CardId>> = {
   MissileEnvyDueFromUssr: 'missile-envy',
   KremlinFlu: 'kremlin-flu',
 };
-
-/** Flags that say when, not what: their effect is seen elsewhere. */
-const SILENT: ReadonlySet<FlagName> = new Set(['NorthSeaOil']);
-
-const NAMES: Readonly<Record<BoardLanguage, Readonly<Record<FlagName, string>>>> = { en, ru };
-const sideOf = (card: CardId): EffectInPlay['side'] =>
-  CARDS.find(({ id }) => id === card)?.side ?? 'neutral';
-
-/** The effects of a view as chips; each is named after its flag. */
-export const effectsIn = (
-  flags: readonly FlagName[],
-  language: BoardLanguage,
-): readonly EffectInPlay[] =>
-  flags
-    .filter((flag) => !SILENT.has(flag))
-    .map((flag) => ({
-      id: flag,
-      side: sideOf(CARD_OF[flag]),
-      name: NAMES[language][flag],
-    }));
-
-export const cardOfEffect = (flag: string): string => CARD_OF[flag as FlagName];

@@ -3,7 +3,6 @@ import {
   CHANCE,
   DONE,
   Random,
-  anyGame,
   choose,
   legal,
   members,
@@ -13,18 +12,17 @@ import {
   promptFor,
   size,
   type Game,
+  type GamePackage,
 } from '@brink/kernel';
-import { optionId, type Option, type World } from '@brink/struggle';
-import { twilightStruggle } from '@brink/twilight-struggle';
-import type { UseLook } from './game-client.ts';
+import { optionId, type Option } from '@brink/struggle';
+import type { UseLook } from '../../play/game-client.ts';
 
-const RULES = anyGame(twilightStruggle);
 const OPERATIONS: readonly Option[] = ['operations', 'operationsFirst'];
 const WORLDS = 8;
 const LONGEST_PLAY = 80;
 
 /** What each way to use the card at hand would open; events are not looked into. */
-export function looksAt(game: Game<World>, seat: number): UseLook[] {
+export function looksAt(game: Game, seat: number): UseLook[] {
   const branch = game.clone();
   const deeper = game.clone();
   return members(legal(game, seat)).map((use) => {
@@ -44,11 +42,17 @@ export function looksAt(game: Game<World>, seat: number): UseLook[] {
 }
 
 /** Plays on sensibly in worlds that the seat cannot tell from this one until the card is done. */
-function losesSomewhere(game: Game<World>, seat: number, use: number, random: Random): boolean {
+function losesSomewhere(
+  rules: GamePackage,
+  game: Game,
+  seat: number,
+  use: number,
+  random: Random,
+): boolean {
   const world = game.clone();
-  const bot = createBot({ name: 'heuristic' }, { game: RULES, seed: random.next() });
+  const bot = createBot({ name: 'heuristic' }, { game: rules, seed: random.next() });
   for (let i = 0; i < WORLDS; i++) {
-    twilightStruggle.determinise(game, seat, random, world);
+    rules.determinise(game, seat, random, world);
     choose(world, seat, use);
     for (let left = LONGEST_PLAY; left > 0; left--) {
       const actor = nextActor(world);
@@ -56,21 +60,18 @@ function losesSomewhere(game: Game<World>, seat: number, use: number, random: Ra
       if (actor < 0 || code === 'actionRound' || code === 'headline') break;
       const mask = legal(world, actor);
       const choice =
-        actor === CHANCE ? nth(mask, random.below(size(mask))) : bot.choose(world as never, actor);
+        actor === CHANCE ? nth(mask, random.below(size(mask))) : bot.choose(world, actor);
       choose(world, actor, choice);
     }
-    const outcome = twilightStruggle.outcome(world);
+    const outcome = rules.outcome(world);
     if (outcome?.manner === 'defcon' && !outcome.winners.includes(seat)) return true;
   }
   return false;
 }
 
 /** Uses that may bring DEFCON to 1 although everybody plays sensibly. */
-export function dangerousUses(
-  game: Game<World>,
-  seat: number,
-  uses: readonly number[],
-): ReadonlySet<number> {
+export function dangersOf(rules: GamePackage, game: Game, seat: number): ReadonlySet<number> {
   const random = new Random(1);
-  return new Set(uses.filter((use) => use < DONE && losesSomewhere(game, seat, use, random)));
+  const uses = members(legal(game, seat)).filter((use) => use < DONE);
+  return new Set(uses.filter((use) => losesSomewhere(rules, game, seat, use, random)));
 }

@@ -1,8 +1,6 @@
 import { SIDES, type OddsRow } from '@brink/board';
-import { COUNTRIES, type CountryFacts } from '@brink/twilight-struggle/data/countries';
-import type { TwilightView } from '@brink/twilight-struggle/view';
+import type { CountryView } from '@brink/struggle/table-view';
 
-const CHINA = 6;
 const FACES_OF_DIE = [1, 2, 3, 4, 5, 6] as const;
 
 export interface CoupOdds {
@@ -18,22 +16,18 @@ export interface CoupOdds {
   readonly isDeadly: boolean;
 }
 
+/** What the cards in play and the map make of a coup. */
+export interface CoupTerms {
+  readonly ops: number;
+  readonly modifier: number;
+  readonly lowersDefcon: boolean;
+  readonly isDeadly: boolean;
+}
+
 /** What everybody at the table can reckon before a coup is rolled. */
-export function coupOdds(view: TwilightView, area: number, raw: number, seat: number): CoupOdds {
-  const { us, ussr, stability, battleground } = view.countries[area];
-  const facts: CountryFacts | undefined = COUNTRIES[area];
-  const has = (effect: TwilightView['effects'][number]): boolean => view.effects.includes(effect);
-  const isAmerican = facts?.region === 'central-america' || facts?.region === 'south-america';
-  const squads = isAmerican
-    ? Number(has(seat === 0 ? 'DeathSquadsForUs' : 'DeathSquadsForUssr')) -
-      Number(has(seat === 0 ? 'DeathSquadsForUssr' : 'DeathSquadsForUs'))
-    : 0;
-  const modifier = squads - Number(has('SaltNegotiations'));
-  const isInSoutheastAsia = facts?.subregions.includes('southeast-asia') ?? false;
-  const bonus =
-    Number(view.resolving.includes(CHINA) && facts?.region === 'asia') +
-    Number(seat === 1 && has('VietnamRevolts') && isInSoutheastAsia);
-  const ops = Math.max(1, raw + bonus);
+export function oddsOfCoup(country: CountryView, terms: CoupTerms, seat: number): CoupOdds {
+  const { us, ussr, stability } = country;
+  const { ops, modifier } = terms;
   const resistance = 2 * stability;
   const [own, rival] = seat === 0 ? [us, ussr] : [ussr, us];
   const rows = FACES_OF_DIE.map((die): OddsRow => {
@@ -52,18 +46,12 @@ export function coupOdds(view: TwilightView, area: number, raw: number, seat: nu
       isGood: result > 0,
     };
   });
-  const lowersDefcon = battleground && !(seat === 0 && has('NuclearSubs'));
   const share = (holds: (row: OddsRow) => boolean): number => rows.filter(holds).length / 6;
   return {
-    ops,
-    modifier,
+    ...terms,
     resistance,
     rows,
     success: share(({ isGood }) => isGood),
     control: share(({ control }) => control === SIDES[seat]),
-    lowersDefcon,
-    isDeadly:
-      (lowersDefcon && view.defcon === 2) ||
-      has(seat === 0 ? 'CubanMissileCrisisOnUs' : 'CubanMissileCrisisOnUssr'),
   };
 }

@@ -1,11 +1,8 @@
 import { Button, Card, CardPopover, Key, OddsBox, SIDES, useWords } from '@brink/board';
-import { areaNumber, type AreaId } from '@brink/twilight-struggle/data/countries';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { coupOdds } from '../../twilight-struggle/coup-odds.ts';
-import { NAMES } from '../../twilight-struggle/names.ts';
-import { useSay } from '../words/use-say.ts';
+import type { ReactNode } from 'react';
+import { fitInPrompt } from '../../app/table/offers.ts';
+import { useSay } from '../../app/words/use-say.ts';
 import type { Order } from './card-uses.ts';
-import { fitsInPrompt } from './prompt-line.tsx';
 import type { TableModel } from './use-table.ts';
 
 /** The card in play with its uses, or any card that was opened to be read. */
@@ -101,7 +98,7 @@ export function CardPicker({ table }: { readonly table: TableModel }) {
 export function ChoiceList({ table }: { readonly table: TableModel }) {
   const say = useSay();
   const { decision } = table;
-  if (decision.by !== 'buttons' || fitsInPrompt(table)) return undefined;
+  if (decision.by !== 'buttons' || fitInPrompt(decision)) return undefined;
   return (
     <section className="w-choices" aria-label={say.options}>
       <ul>
@@ -122,11 +119,11 @@ export function ChoiceList({ table }: { readonly table: TableModel }) {
 export function useOdds(table: TableModel): { to: string; content: ReactNode } | undefined {
   const say = useSay();
   const words = useWords();
-  const { selected, decision, asked, state, language } = table;
+  const { face, selected, decision, asked, state, language } = table;
   if (selected === undefined || !asked || !state.view) return undefined;
   if (decision.code !== 'coupTarget') return undefined;
-  const area = areaNumber(selected as AreaId);
-  const odds = coupOdds(state.view, area, asked.args[0], state.seat);
+  const area = face.areaNumber(selected);
+  const odds = face.coupOdds(state.view, area, asked.args[0], state.seat);
   const { battleground, stability } = state.view.countries[area];
   const { defcon, militaryOps } = state.view;
   const side = SIDES[state.seat];
@@ -139,7 +136,7 @@ export function useOdds(table: TableModel): { to: string; content: ReactNode } |
     to: selected,
     content: (
       <OddsBox
-        title={say.coupIn(NAMES[language].countries[selected].name)}
+        title={say.coupIn(face.names[language].countries[selected].name)}
         facts={say.coupFacts(odds.ops, battleground, stability)}
         side={side}
         chance={odds.success}
@@ -152,47 +149,4 @@ export function useOdds(table: TableModel): { to: string; content: ReactNode } |
       />
     ),
   };
-}
-
-interface AskProps {
-  readonly text: string;
-  readonly children: ReactNode;
-  readonly onClose: () => void;
-}
-
-/** A small question in the middle of the table. */
-export function Ask({ text, children, onClose }: AskProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  return (
-    <dialog ref={dialog} className="w-ask" aria-label={text} onClose={onClose}>
-      <p>{text}</p>
-      <div>{children}</div>
-    </dialog>
-  );
-}
-
-export function Asking({ table }: { readonly table: TableModel }) {
-  const say = useSay();
-  const { asking, setAsking } = table;
-  if (!asking) return undefined;
-  const close = (): void => setAsking(undefined);
-  return (
-    <Ask text={asking.text} onClose={close}>
-      <Button keyLabel="Esc" onPress={close}>
-        {say.cancel}
-      </Button>
-      <Button
-        isPrimary
-        onPress={() => {
-          close();
-          asking.onYes();
-        }}
-      >
-        {asking.yes}
-      </Button>
-    </Ask>
-  );
 }

@@ -1,14 +1,10 @@
 import { SIDES, type BoardLanguage, type LogLine, type LogPart, type Side } from '@brink/board';
 import { OPTIONS, type Option } from '@brink/struggle/options';
-import { areaId, CIVIL_WAR_ID } from '@brink/twilight-struggle/data/countries';
-import * as enPlaces from '@brink/twilight-struggle/text/en/countries';
-import * as ruPlaces from '@brink/twilight-struggle/text/ru/countries';
-import type { Entry } from '../play/game-client.ts';
-import { FACES } from './faces.ts';
-import { NAMES } from './names.ts';
-import { TEXTS } from './texts.ts';
+import type { Entry } from '../../play/game-client.ts';
+import type { StruggleFace } from './face.ts';
 
-const PLACES = { en: enPlaces, ru: ruPlaces } as const;
+/** What of a game its log speaks of. */
+export type Spoken = Pick<StruggleFace, 'texts' | 'cards' | 'names' | 'areaId' | 'inArea'>;
 
 /** Where in the integers of a line a card or a country stands. */
 const CARD_AT: Readonly<Record<string, number>> = {
@@ -118,6 +114,7 @@ function linked(text: string, words: string, part: LogPart): LogPart[] {
 }
 
 class Teletype {
+  readonly #face: Spoken;
   readonly #language: BoardLanguage;
   readonly #words: Words;
   readonly lines: LogLine[] = [];
@@ -129,14 +126,15 @@ class Teletype {
   /** The card whose play was the last thing told. */
   #played: { readonly card: number; readonly at: number; coup?: boolean } | undefined;
 
-  constructor(language: BoardLanguage) {
+  constructor(face: Spoken, language: BoardLanguage) {
+    this.#face = face;
     this.#language = language;
     this.#words = WORDS[language];
   }
 
   #country(area: number): LogPart {
-    const id = areaId(area);
-    return { kind: 'country', id, text: NAMES[this.#language].countries[id].label };
+    const id = this.#face.areaId(area);
+    return { kind: 'country', id, text: this.#face.names[this.#language].countries[id].label };
   }
 
   #push(kind: LogLine['kind'], parts: readonly LogPart[], side?: Side, at?: number): void {
@@ -147,7 +145,7 @@ class Teletype {
   }
 
   #card(number: number): LogPart {
-    const { id, title } = FACES[this.#language].get(number)!;
+    const { id, title } = this.#face.cards[this.#language].get(number)!;
     return { kind: 'card', id, text: title };
   }
 
@@ -220,18 +218,17 @@ class Teletype {
   #sentence(entry: Entry): readonly LogPart[] {
     const { code, args } = entry;
     const language = this.#language;
-    const text = TEXTS[language].log({ ...entry, audience: 0 });
+    const text = this.#face.texts[language].log({ ...entry, audience: 0 });
     const cardAt = CARD_AT[code];
     if (cardAt !== undefined) {
-      const face = FACES[language].get(args[cardAt]);
+      const face = this.#face.cards[language].get(args[cardAt]);
       if (!face) return [text];
       return linked(text, face.title, { kind: 'card', id: face.id, text: face.title });
     }
     const countryAt = COUNTRY_AT[code];
     if (countryAt === undefined) return [text];
-    const id = areaId(args[countryAt]);
-    const { inCountry, specialAreas } = PLACES[language];
-    const where = id === CIVIL_WAR_ID ? specialAreas[id].in : inCountry[id];
+    const id = this.#face.areaId(args[countryAt]);
+    const where = this.#face.inArea(args[countryAt], language);
     return linked(text, where, { kind: 'country', id, text: where });
   }
 
@@ -306,7 +303,7 @@ class Teletype {
     this.#deal = undefined;
     if (this.#play(entry) || this.#dice(entry)) return undefined;
     if (code === 'turn') {
-      this.#push('turn', [TEXTS[this.#language].log({ ...entry, audience: 0 })]);
+      this.#push('turn', [this.#face.texts[this.#language].log({ ...entry, audience: 0 })]);
     } else if (code === 'round') this.#when = `${args[1]}`;
     else if (NOTES.has(code)) this.#push('note', this.#sentence(entry));
     else this.#push('play', this.#sentence(entry), OF_SIDE.has(code) ? SIDES[args[0]] : undefined);
@@ -318,11 +315,12 @@ const same = (a: LogLine, b: LogLine): boolean => JSON.stringify(a) === JSON.str
 
 /** The log of a game as lines of the teletype. Lines that stay the same stay the same objects. */
 export function logLines(
+  face: Spoken,
   log: readonly Entry[],
   language: BoardLanguage,
   before: readonly LogLine[] = [],
 ): readonly LogLine[] {
-  const teletype = new Teletype(language);
+  const teletype = new Teletype(face, language);
   for (const entry of log) teletype.read(entry);
   return teletype.lines.map((line, i) => (before[i] && same(before[i], line) ? before[i] : line));
 }

@@ -1,62 +1,19 @@
-import {
-  SIDES,
-  asLayout,
-  useLanguage,
-  useWords,
-  type BoardProps,
-  type CardProps,
-  type LogLine,
-} from '@brink/board';
-import layoutFile from '@brink/board/twilight-struggle.json';
-import { areaNumber, type AreaId } from '@brink/twilight-struggle/data/countries';
-import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
-import type { TwilightView } from '@brink/twilight-struggle/view';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { SIDES, useWords, type BoardProps, type CardProps, type LogLine } from '@brink/board';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import { useSitting } from '../../app/table/use-sitting.ts';
+import { useSay } from '../../app/words/use-say.ts';
 import type { GameClient, GameState } from '../../play/game-client.ts';
-import { coupOdds } from '../../twilight-struggle/coup-odds.ts';
-import { FACES } from '../../twilight-struggle/faces.ts';
-import { logLines } from '../../twilight-struggle/log-lines.ts';
-import { ALIASES, NAMES, PLACES } from '../../twilight-struggle/names.ts';
-import { standingOf } from '../../twilight-struggle/standing.ts';
-import { useSettings } from '../settings.ts';
-import { useGeography } from '../use-geography.ts';
-import { useSay } from '../words/use-say.ts';
-import { changesBetween, useChanges } from './changes.ts';
-import { CHINA, decisionOf, handOf, isRolled, type Decision } from './decision.ts';
 import { hasOrder, noticeOf, usesOf, type Order, type PlannedUse } from './card-uses.ts';
+import { changesBetween, useChanges } from './changes.ts';
+import { decisionOf, handOf, isRolled, type Decision } from './decision.ts';
+import type { StruggleFace, StruggleView } from './face.ts';
 import { sortedHand } from './hand-order.ts';
 import { hintFor } from './hints.ts';
+import { logLines } from './log-lines.ts';
+import { useGeography } from './use-geography.ts';
 
-export const LAYOUT = asLayout(layoutFile);
-const MOST_REMEMBERED = 400;
 const NOTHING_LIT: ReadonlySet<string> = new Set();
-
-/** A question before something that cannot be taken back. */
-export interface Asking {
-  readonly text: string;
-  readonly yes: string;
-  readonly onYes: () => void;
-}
-
-/** Earlier moments of this sitting, to look back at. */
-function usePast(state: GameState) {
-  const moments = useRef<{ view: TwilightView; log: GameState['log'] }[]>([]);
-  const [back, setBack] = useState(0);
-  const last = moments.current.at(-1);
-  if (state.view && last?.view !== state.view) {
-    moments.current.push({ view: state.view, log: state.log });
-    if (moments.current.length > MOST_REMEMBERED) moments.current.shift();
-  }
-  const most = Math.max(0, moments.current.length - 1);
-  const place = Math.min(back, most);
-  return {
-    back: place,
-    shown: place === 0 ? undefined : moments.current[most - place],
-    before: moments.current[most - place - 1],
-    step: (by: number) => setBack(Math.max(0, Math.min(most, place + by))),
-    toPresent: () => setBack(0),
-  };
-}
 
 /** Chooses the second of two choices as soon as its question comes. */
 function useFollowUp(client: GameClient, state: GameState) {
@@ -80,16 +37,16 @@ function useFollowUp(client: GameClient, state: GameState) {
   };
 }
 
-export function useTable(client: GameClient) {
-  const state = useSyncExternalStore(client.subscribe, client.state);
-  const language = useLanguage();
+export function useTable(client: GameClient, face: StruggleFace) {
+  const sitting = useSitting<StruggleView>(client, face.texts);
+  const { state, language, past, view, log, asked, choose, asking, setAsking } = sitting;
+  const { areaNumber, cardNumber } = face;
   const words = useWords();
   const say = useSay();
   const settings = useSettings();
-  const geography = useGeography();
-  const past = usePast(state);
+  const geography = useGeography(face.loadGeography);
   const followUp = useFollowUp(client, state);
-  const changes = useChanges(state);
+  const changes = useChanges(face, state);
   const [selected, setSelected] = useState<string>();
   /** A card that lies open beside the hand, by number. */
   const [opened, setOpened] = useState<number>();
@@ -98,18 +55,13 @@ export function useTable(client: GameClient) {
   const [order, setOrder] = useState<Order>('after');
   const [pointed, setPointed] = useState<string>();
   const [pinned, setPinned] = useState<string>();
-  const [asking, setAsking] = useState<Asking>();
   const lines = useRef<{ language: string; lines: readonly LogLine[] }>(undefined);
 
-  const { seat, prompt, result } = state;
-  const view = past.shown?.view ?? state.view;
-  const log = past.shown?.log ?? state.log;
-  const isPresent = past.back === 0;
-  const isWaiting = !isPresent || state.isOffline === true || state.isThinking === true;
-  const asked = isWaiting || state.curtain !== undefined ? undefined : prompt;
+  const { seat, prompt } = state;
+  const { isPresent } = past;
   const decision: Decision = useMemo(
-    () => decisionOf(asked, state.view, seat, language),
-    [asked, state.view, seat, language],
+    () => decisionOf(face, asked, state.view, seat, language),
+    [face, asked, state.view, seat, language],
   );
 
   // A new question forgets what was half chosen for the old one.
@@ -125,39 +77,39 @@ export function useTable(client: GameClient) {
     setOrder('after');
   }, [question]);
 
-  const table = useMemo(() => view && standingOf(view, language), [view, language]);
+  const table = useMemo(() => view && face.standing(view, language), [face, view, language]);
   const logShown = useMemo(() => {
     const before = lines.current?.language === language ? lines.current.lines : [];
-    const now = logLines(log, language, before);
+    const now = logLines(face, log, language, before);
     lines.current = { language, lines: now };
     return now;
-  }, [log, language]);
+  }, [face, log, language]);
 
-  const choose = useCallback((choice: number) => client.choose(choice), [client]);
   const undo = (): void => {
     followUp.forget();
-    if (state.canUndo && isPresent) client.undo();
+    sitting.undo();
   };
 
   /** Dice and what may lose the game want a second click. */
   const onCountry = useCallback(
     (country: string): void => {
-      const area = areaNumber(country as AreaId);
+      const area = face.areaNumber(country);
       if (!prompt || !state.view || !prompt.choices.includes(area)) return;
       const isDeadly =
-        prompt.code === 'coupTarget' && coupOdds(state.view, area, prompt.args[0], seat).isDeadly;
+        prompt.code === 'coupTarget' &&
+        face.coupOdds(state.view, area, prompt.args[0], seat).isDeadly;
       const isAsked = isRolled(decision) && (settings.confirmDice || isDeadly);
       if (isAsked && selected !== country) setSelected(country);
       else choose(area);
     },
-    [prompt, state.view, seat, decision, settings.confirmDice, selected, choose],
+    [face, prompt, state.view, seat, decision, settings.confirmDice, selected, choose],
   );
 
   const inPlay = prompt?.code === 'useOfCard' && asked ? prompt.args[0] : undefined;
-  const faces = FACES[language];
+  const faces = face.cards[language];
 
   const onCard = (id: string): void => {
-    const number = cardNumber(id as CardId);
+    const number = cardNumber(id);
     setPinned(undefined);
     if (decision.by === 'use') {
       if (number === inPlay) return setUsePutAside(!isUsePutAside);
@@ -171,14 +123,15 @@ export function useTable(client: GameClient) {
     return setOpened(opened === number ? undefined : number);
   };
 
-  const openCard = (id: string): void => setOpened(cardNumber(id as CardId));
+  const openCard = (id: string): void => setOpened(cardNumber(id));
 
   const uses: readonly PlannedUse[] = useMemo(() => {
-    const face = inPlay === undefined ? undefined : faces.get(inPlay);
-    if (!face || !state.view || !prompt) return [];
-    const { looks } = state;
-    return usesOf({ face, legal: prompt.choices, looks, view: state.view, seat, order, say });
-  }, [inPlay, faces, state, prompt, seat, order, say]);
+    const card = inPlay === undefined ? undefined : faces.get(inPlay);
+    if (!card || !state.view || !prompt) return [];
+    const { looks, view: now } = state;
+    const legal = prompt.choices;
+    return usesOf({ game: face, face: card, legal, looks, view: now, seat, order, say });
+  }, [face, inPlay, faces, state, prompt, seat, order, say]);
 
   const carryOut = ({ choice, kind }: PlannedUse): void => {
     if (kind !== undefined) followUp.plan('operations', kind);
@@ -207,7 +160,7 @@ export function useTable(client: GameClient) {
 
   /** What Enter does when nothing else has the keyboard. */
   const confirm = (): void => {
-    if (selected !== undefined) choose(areaNumber(selected as AreaId));
+    if (selected !== undefined) choose(areaNumber(selected));
     else if (picked !== undefined) choose(picked);
     else if (opened !== undefined && decision.by === 'hand' && decision.cards.has(opened)) {
       choose(opened);
@@ -217,29 +170,31 @@ export function useTable(client: GameClient) {
 
   const cardsInHand = useMemo<readonly CardProps[]>(() => {
     if (!view || seat < 0) return [];
-    return sortedHand(handOf(view, seat), settings.handOrder).flatMap((number) => {
-      const face = faces.get(number);
-      if (!face) return [];
+    return sortedHand(handOf(view, seat), faces, settings.handOrder).flatMap((number) => {
+      const card = faces.get(number);
+      if (!card) return [];
       const isChosen = number === inPlay || number === opened || number === view.committed;
       const isFaded = decision.by === 'hand' ? !decision.cards.has(number) : decision.by === 'use';
-      return [{ face, state: isChosen ? 'chosen' : isFaded ? 'faded' : 'rest' }];
+      return [{ face: card, state: isChosen ? 'chosen' : isFaded ? 'faded' : 'rest' }];
     });
   }, [view, seat, settings.handOrder, faces, inPlay, opened, decision]);
 
   const china = useMemo<CardProps | undefined>(() => {
-    const face = faces.get(CHINA);
-    if (!view || !face || seat < 0 || !SIDES[view.china.holder]) return undefined;
-    if (view.china.holder !== seat) {
-      return { face, state: 'away', note: say.heldBy(words.side[SIDES[view.china.holder]]) };
+    const passing = view && face.passing(view);
+    const card = passing && faces.get(passing.card);
+    if (!card || seat < 0 || !SIDES[passing.holder]) return undefined;
+    const { card: number, holder, isFaceUp } = passing;
+    if (holder !== seat) {
+      return { face: card, state: 'away', note: say.heldBy(words.side[SIDES[holder]]) };
     }
-    const isChosen = inPlay === CHINA || opened === CHINA;
-    const isReady = view.china.isFaceUp && decision.cards.has(CHINA);
+    const isChosen = inPlay === number || opened === number;
+    const isReady = isFaceUp && decision.cards.has(number);
     return {
-      face,
+      face: card,
       state: isChosen ? 'chosen' : isReady ? 'rest' : 'faded',
-      note: view.china.isFaceUp ? undefined : say.faceDown,
+      note: isFaceUp ? undefined : say.faceDown,
     };
-  }, [view, faces, seat, say, words, inPlay, opened, decision]);
+  }, [face, view, faces, seat, say, words, inPlay, opened, decision]);
 
   const named = useMemo(() => {
     const country = pointed ?? pinned;
@@ -248,21 +203,21 @@ export function useTable(client: GameClient) {
   const hintOf = useCallback(
     (country: string) =>
       asked && state.view
-        ? hintFor(country, decision, asked, state.view, seat, say, words.side)
+        ? hintFor(face, country, decision, asked, state.view, seat, say, words.side)
         : undefined,
-    [asked, state.view, decision, seat, say, words],
+    [face, asked, state.view, decision, seat, say, words],
   );
   const changed = useMemo(() => {
     if (!past.shown) return changes;
-    return past.before ? changesBetween(past.before.view, past.shown.view) : undefined;
-  }, [past.shown, past.before, changes]);
+    return past.before ? changesBetween(face, past.before.view, past.shown.view) : undefined;
+  }, [face, past.shown, past.before, changes]);
 
   const board: BoardProps | undefined = table && {
-    layout: LAYOUT,
+    layout: face.layout,
     geography,
-    places: PLACES,
-    names: NAMES[language],
-    aliases: ALIASES,
+    places: face.places,
+    names: face.names[language],
+    aliases: face.aliases,
     table,
     legal: decision.by === 'map' ? decision.countries : NOTHING_LIT,
     selected,
@@ -273,13 +228,12 @@ export function useTable(client: GameClient) {
   };
 
   return {
-    state,
-    view,
+    ...sitting,
+    sitting,
+    face,
     table,
     board,
     decision,
-    asked,
-    language,
     lines: logShown,
     cardsInHand,
     china,
@@ -294,17 +248,13 @@ export function useTable(client: GameClient) {
         ? { chosen: order, setOrder }
         : undefined,
     notice: (number: number) => {
-      const face = faces.get(number);
-      return face && asked ? noticeOf(face, asked.choices, seat, say) : undefined;
+      const card = faces.get(number);
+      return card && asked ? noticeOf(card, asked.choices, seat, say) : undefined;
     },
-    past: { ...past, isPresent },
-    asking,
-    isOver: result !== undefined,
     onCountry,
     onCard,
     openCard,
     onUse,
-    choose,
     undo,
     back,
     confirm,
@@ -312,7 +262,6 @@ export function useTable(client: GameClient) {
     setPicked,
     setPointed,
     setPinned,
-    setAsking,
     putUseAside: () => setUsePutAside(true),
   };
 }

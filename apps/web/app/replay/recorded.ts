@@ -1,0 +1,45 @@
+import type { GameRecord } from '@brink/kernel';
+import { useEffect, useState } from 'react';
+import { gameRecord } from '../../play/api.ts';
+import { takeFromShelf } from '../../play/shelf.ts';
+import { nameOf } from '../player-name.ts';
+import { useSay } from '../words/use-say.ts';
+
+/** A finished game with the names of those who played it, by seat. */
+export interface Recorded {
+  readonly record: GameRecord;
+  readonly names: readonly string[];
+}
+
+export interface RecordAddress {
+  readonly id: string;
+  readonly from: 'shelf' | 'server';
+}
+
+export function useRecorded({ id, from }: RecordAddress): Recorded | 'missing' | undefined {
+  const [recorded, setRecorded] = useState<Recorded | 'missing'>();
+  const say = useSay();
+  useEffect(() => {
+    if (from === 'shelf') {
+      const game = takeFromShelf(id);
+      // While it is played, a look at everything would be a look into the other hand.
+      if (!game?.result) return setRecorded('missing');
+      const names = game.seats.map((seat) =>
+        seat === 'person' ? say.you : nameOf({ kind: 'bot', name: seat.bot }, say),
+      );
+      return setRecorded({ record: game.record, names });
+    }
+    gameRecord(id).then(
+      (record) =>
+        setRecorded({
+          record,
+          names: [record.about?.['us'] ?? '', record.about?.['ussr'] ?? ''],
+        }),
+      () => setRecorded('missing'),
+    );
+    return undefined;
+    // The names are those of the moment the page was opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, from]);
+  return recorded;
+}

@@ -1,0 +1,47 @@
+import { useLanguage } from '@brink/board';
+import { useState, type FormEvent } from 'react';
+import { useSay } from '../words/use-say.ts';
+import type { Sitting } from './use-sitting.ts';
+
+/** What the players say to each other. */
+export function Chat({ sitting }: { readonly sitting: Sitting }) {
+  const say = useSay();
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const { client, state } = sitting;
+  const { said } = state;
+  if (!client.say) return <p className="w-empty">{say.noChat}</p>;
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    client.say?.(text.trim());
+    setText('');
+  };
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div className="w-chat">
+      {/* Long talks scroll by keyboard too. */}
+      <div className="w-chat-lines" role="log" aria-label={say.tabs.chat} tabIndex={0}>
+        {said.map(({ id, at, name, text: line }) => (
+          <p key={id}>
+            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time> <b>{name}</b>{' '}
+            {line}
+          </p>
+        ))}
+        {said.length === 0 && <p className="w-empty">{say.nothingHere}</p>}
+      </div>
+      <form onSubmit={onSubmit}>
+        <input
+          value={text}
+          maxLength={500}
+          placeholder={say.message}
+          aria-label={say.message}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="b-button">
+          {say.send}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Game, GamePackage, LogEntry } from '@brink/kernel';
+import type { UseLook } from '../play/game-client.ts';
+import type { ReplayMark } from '../play/worker-messages.ts';
+import type { GameId } from './ids.ts';
+
+/** What a line of the log means to the scrubber of a replay. */
+export interface CourseNote {
+  readonly isTurn?: boolean;
+  readonly isRound?: boolean;
+  readonly mark?: ReplayMark['kind'];
+  /** The score after it, positive for the first seat. */
+  readonly score?: number;
+}
+
+/** A game as the worker plays it: its rules, and what only this client asks of them. */
+export interface GameAtWork {
+  readonly rules: GamePackage;
+  /** The numbers that lists of games tell of it; the first is the turn. */
+  readonly glance: (view: object) => readonly number[];
+  /** Who wins when a seat resigns. */
+  readonly rivalOf: (seat: number) => number;
+  readonly noteOf: (entry: LogEntry) => CourseNote | undefined;
+  /** Where a prompt lets one choose how to use something: what each use would lead to. */
+  readonly looks?: {
+    readonly prompt: string;
+    readonly at: (game: Game, seat: number) => readonly UseLook[];
+    /** Uses that may lose at once; they take a moment to find. */
+    readonly dangers: (game: Game, seat: number) => ReadonlySet<number>;
+  };
+}
+
+const GAMES: Readonly<Record<GameId, () => Promise<GameAtWork>>> = {
+  'twilight-struggle': async () => (await import('./twilight-struggle/at-work.ts')).atWork,
+};
+
+export function loadGame(id: string): Promise<GameAtWork> {
+  const load = GAMES[id as GameId] as (() => Promise<GameAtWork>) | undefined;
+  return load ? load() : Promise.reject(new Error(`unknown game "${id}"`));
+}

@@ -1,0 +1,50 @@
+import type { BoardLanguage } from '@brink/board';
+import type { OptionField, OptionValues, Texts } from '@brink/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { GameClient } from '../play/game-client.ts';
+import type { Recorded } from '../app/replay/recorded.ts';
+import type { AppWords } from '../app/words/words.ts';
+import type { GameId } from './ids.ts';
+
+export type ByLanguage<T> = Readonly<Record<BoardLanguage, T>>;
+
+export interface TableProps {
+  readonly client: GameClient;
+  /** What can be done after the end; nothing while the game goes on. */
+  readonly over?: ReactNode;
+}
+
+export interface ReplayProps {
+  readonly recorded: Recorded;
+  /** The choice to begin at; the last without one. */
+  readonly at?: number;
+}
+
+/**
+ * How a game looks. It is loaded only when a table of the game is opened, and is free to look
+ * like nothing else: what tables share is in `app/table`.
+ */
+export interface GameFace {
+  readonly id: GameId;
+  /** Who sits where, as the curtain of two at one screen calls them. */
+  readonly seatName: (seat: number, language: BoardLanguage) => string;
+  /** Everything on the screen, large or small, while the game is played. */
+  readonly Table: ComponentType<TableProps>;
+  /** The same for a game that is over, from its first choice to its last. */
+  readonly Replay: ComponentType<ReplayProps>;
+}
+
+/** What is said of a game before it is opened: its options, and the games of a list in a line. */
+export interface GameLobby {
+  readonly id: GameId;
+  readonly texts: ByLanguage<Texts>;
+  readonly optionFields: Readonly<Record<string, OptionField>>;
+  /** Throws an `OptionError` for what does not go together. */
+  readonly parseOptions: (options: OptionValues) => unknown;
+  readonly presets: Readonly<Record<string, OptionValues>>;
+  readonly firstPreset: string;
+  /** "Twilight Struggle, Deluxe · US +2". */
+  readonly summary: (options: OptionValues, language: BoardLanguage) => string;
+  /** How a game stands, from the numbers that its `GameAtWork` kept of it. */
+  readonly glance: (numbers: readonly number[], say: AppWords, language: BoardLanguage) => string;
+}

@@ -1,0 +1,65 @@
+import { FREE, type Prompt } from '@brink/kernel';
+import type { BoardLanguage } from '@brink/board';
+import { OPTIONS } from '@brink/struggle/options';
+import { NO_OFFERS, offersOf, type Offers } from '../../app/table/offers.ts';
+import type { StruggleFace, StruggleView } from './face.ts';
+
+/** What the table asks of the player now. */
+export interface Decision extends Offers {
+  /** Where the answer is given: on the map, in the hand, among cards shown, or by a button. */
+  readonly by: 'nothing' | 'map' | 'hand' | 'use' | 'cards' | 'buttons';
+  readonly code: string;
+  readonly countries: ReadonlySet<string>;
+  readonly cards: ReadonlySet<number>;
+}
+
+const NOTHING: Decision = {
+  ...NO_OFFERS,
+  by: 'nothing',
+  code: '',
+  countries: new Set(),
+  cards: new Set(),
+};
+
+const KEYS: Readonly<Partial<Record<(typeof OPTIONS)[number], string>>> = {
+  influence: 'I',
+  coup: 'C',
+  realign: 'R',
+  space: 'S',
+  event: 'E',
+};
+
+/** Questions that are answered by dice: what is chosen cannot be taken back. */
+const DICE = new Set(['coupTarget', 'realignTarget', 'warTarget']);
+export const isRolled = ({ code }: Decision): boolean => DICE.has(code);
+
+export const handOf = (view: StruggleView, seat: number): readonly number[] =>
+  view.hands[seat === 1 ? 1 : 0].known;
+
+export function decisionOf(
+  face: StruggleFace,
+  prompt: Prompt | undefined,
+  view: StruggleView | undefined,
+  seat: number,
+  language: BoardLanguage,
+): Decision {
+  if (!prompt || !view || prompt.choices.length === 0) return NOTHING;
+  const { code, domain, choices } = prompt;
+  const offers = offersOf(prompt, face.texts[language], (choice) =>
+    domain === 'option' ? KEYS[OPTIONS[choice]] : undefined,
+  );
+  const plain = choices.filter((choice) => choice < FREE);
+  const base = { ...NOTHING, code, done: offers.done, free: offers.free };
+  if (code === 'useOfCard') return { ...base, by: 'use', buttons: offers.buttons };
+  if (domain === 'country') {
+    return { ...base, by: 'map', countries: new Set(plain.map(face.areaId)) };
+  }
+  if (domain !== 'card') return { ...base, by: 'buttons', buttons: offers.buttons };
+  const passing = face.passing(view);
+  const own = new Set([
+    ...handOf(view, seat),
+    ...(passing && passing.holder === seat ? [passing.card] : []),
+  ]);
+  const isHand = plain.every((card) => own.has(card));
+  return { ...base, by: isHand ? 'hand' : 'cards', cards: new Set(plain) };
+}

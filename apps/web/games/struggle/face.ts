@@ -1,0 +1,61 @@
+import type {
+  BoardLanguage,
+  BoardLayout,
+  CardFace,
+  EffectInPlay,
+  Geography,
+  Names,
+  Place,
+  TableStanding,
+} from '@brink/board';
+import type { OptionValues, Texts } from '@brink/kernel';
+import type { SpaceBox, TableView } from '@brink/struggle';
+import type { ByLanguage } from '../face.ts';
+import type { CoupOdds } from './coup-odds.ts';
+
+/** What the tables of the family have in common, as one viewer may see it. */
+export type StruggleView = Omit<TableView, 'passing'>;
+
+/** A card that passes from side to side: the China Card. */
+export interface PassingCard {
+  readonly card: number;
+  /** A seat, or -1 while nobody has it. */
+  readonly holder: number;
+  readonly isFaceUp: boolean;
+}
+
+/** What the table of influence and cards has to be told about one of its games. */
+export interface StruggleFace<View extends StruggleView = StruggleView> {
+  readonly texts: ByLanguage<Texts>;
+  readonly layout: BoardLayout;
+  readonly loadGeography: () => Promise<Geography>;
+  readonly places: readonly Place[];
+  readonly names: ByLanguage<Names>;
+  /** Names in both languages, for the finder. */
+  readonly aliases: Readonly<Record<string, readonly string[]>>;
+  /** What a phone shows first. */
+  readonly firstRegion: string;
+  /** Every card that may turn up, by number. */
+  readonly cards: ByLanguage<ReadonlyMap<number, CardFace>>;
+  readonly cardNumber: (id: string) => number;
+  readonly areaId: (area: number) => string;
+  readonly areaNumber: (id: string) => number;
+  /** "in Italy", as the log says it. */
+  readonly inArea: (area: number, language: BoardLanguage) => string;
+  readonly standing: (view: View, language: BoardLanguage) => TableStanding;
+  readonly passing: (view: View) => PassingCard | undefined;
+  readonly effects: (view: View, language: BoardLanguage) => readonly EffectInPlay[];
+  readonly cardOfEffect: (effect: string) => number;
+  readonly coupOdds: (view: View, area: number, ops: number, seat: number) => CoupOdds;
+  /** DEFCON at which coups in an area are forbidden; 0 for never. */
+  readonly closedAt: (area: number) => number;
+  /** The box that a side tries to reach next. */
+  readonly nextSpaceBox: (view: View, seat: number) => SpaceBox | undefined;
+  /** "Twilight Struggle · Deluxe". */
+  readonly detail: (options: OptionValues, language: BoardLanguage) => string;
+}
+
+/** A face for the table, which never looks into what a view has of its own. */
+export const anyFace = <View extends StruggleView>(face: StruggleFace<View>): StruggleFace =>
+  // It only ever gets views of its own game.
+  face as unknown as StruggleFace;

@@ -1,0 +1,13 @@
+import type { GameFace } from '../face.ts';
+import type { GameId } from '../ids.ts';
+import type { StruggleFace } from './face.ts';
+import { StruggleReplay } from './replay.tsx';
+import { StruggleTable } from './table.tsx';
+
+/** A game whose table is that of influence and cards. */
+export const gameFaceOf = (id: GameId, face: StruggleFace): GameFace => ({
+  id,
+  seatName: (seat, language) => face.texts[language].seats[seat],
+  Table: (props) => <StruggleTable face={face} {...props} />,
+  Replay: (props) => <StruggleReplay face={face} {...props} />,
+});

@@ -1,0 +1,204 @@
+import {
+  Board,
+  Brand,
+  Button,
+  CardPopover,
+  Desk,
+  Effects,
+  Log,
+  OpenHands,
+  Panel,
+  Players,
+  Prompt,
+  ReplayTray,
+  SIDES,
+  Scrubber,
+  Tabs,
+  useLanguage,
+  useWords,
+  type CardFace,
+  type Eyes,
+  type PlayerStanding,
+} from '@brink/board';
+import { ALL_SEEING } from '@brink/kernel';
+import { useMemo, useRef, useState } from 'react';
+import { Link } from '../../app/link.tsx';
+import { Loading, Notice } from '../../app/notice.tsx';
+import { useReplay } from '../../app/replay/use-replay.ts';
+import { setMoment } from '../../app/router.ts';
+import { Switches } from '../../app/switches.tsx';
+import { useSay } from '../../app/words/use-say.ts';
+import type { ReplayMoment } from '../../play/worker-messages.ts';
+import type { ReplayProps } from '../face.ts';
+import { changesBetween } from './changes.ts';
+import type { StruggleFace, StruggleView } from './face.ts';
+import { logLines } from './log-lines.ts';
+import { CardList } from './side-panel.tsx';
+import { useGeography } from './use-geography.ts';
+
+const VIEWERS: Readonly<Record<Eyes, number>> = { us: 0, ussr: 1, both: ALL_SEEING };
+
+/** A finished game, from its first choice to its last, through either pair of eyes. */
+export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFace }) {
+  const { face, recorded } = props;
+  const say = useSay();
+  const words = useWords();
+  const language = useLanguage();
+  const geography = useGeography(face.loadGeography);
+  const [eyes, setEyes] = useState<Eyes>('both');
+  const [tab, setTab] = useState('log');
+  const [opened, setOpened] = useState<number>();
+  const [pointed, setPointed] = useState<string>();
+  const [copiedAt, setCopiedAt] = useState<number>();
+  const replay = useReplay<StruggleView>(recorded, props.at, VIEWERS[eyes]);
+  const { course, moment, index, isPlaying, setPlaying, move, step } = replay;
+  const before = useRef<ReplayMoment<StruggleView>>(undefined);
+  const faces = face.cards[language];
+
+  const table = useMemo(
+    () => moment && face.standing(moment.view, language),
+    [face, moment, language],
+  );
+  const lines = useMemo(
+    () => (moment ? logLines(face, moment.log, language) : []),
+    [face, moment, language],
+  );
+  const changed = useMemo(() => {
+    const last = before.current;
+    before.current = moment;
+    return last && moment && Math.abs(last.index - moment.index) === 1
+      ? changesBetween(face, last.view, moment.view)
+      : undefined;
+  }, [face, moment]);
+  const named = useMemo(() => new Set(pointed ? [pointed] : []), [pointed]);
+
+  if (replay.isBroken) return <Notice title={say.missing} text={say.missingText} />;
+  if (!course || !moment || !table) return <Loading />;
+  const { view } = moment;
+  const texts = face.texts[language];
+  const told = moment.log
+    .slice(moment.fresh)
+    .map((entry) => texts.log({ ...entry, audience: 0 }))
+    .slice(0, 4)
+    .join(' · ');
+  const atEnd = index === course.last && course.result;
+  const player = (seat: 0 | 1): PlayerStanding => ({
+    name: recorded.names[seat] || words.side[SIDES[seat]],
+    cards: say.cards(view.hands[seat].count),
+    isOnMove: moment.prompt?.actors.includes(seat),
+  });
+  const hand = (seat: 0 | 1): readonly CardFace[] =>
+    view.hands[seat].known.flatMap((number) => faces.get(number) ?? []);
+  const openId = (id: string): void => setOpened(face.cardNumber(id));
+  const card = opened === undefined ? undefined : faces.get(opened);
+  const copy = (): void => {
+    setMoment(index);
+    void navigator.clipboard.writeText(location.href).then(() => setCopiedAt(index));
+  };
+  const list = (cards: readonly number[]) => (
+    <div className="w-scroll">
+      <CardList table={{ faces }} cards={cards} onOpen={openId} />
+    </div>
+  );
+  return (
+    <Desk
+      prompt={
+        <Prompt
+          tab={say.replayTab}
+          source={atEnd ? texts.outcome(atEnd) : undefined}
+          buttons={
+            <Link to="/" className="b-button">
+              {say.backToGame}
+            </Link>
+          }
+        >
+          {atEnd ? '' : told || (index === 0 ? say.replayStart : '')}
+        </Prompt>
+      }
+      board={
+        <Board
+          layout={face.layout}
+          geography={geography}
+          places={face.places}
+          names={face.names[language]}
+          aliases={face.aliases}
+          table={table}
+          changed={changed}
+          named={named}
+        />
+      }
+      tray={
+        <ReplayTray>
+          {card && (
+            <div className="w-replay-card">
+              <CardPopover
+                face={card}
+                uses={[]}
+                onUse={() => undefined}
+                onClose={() => setOpened(undefined)}
+              />
+            </div>
+          )}
+          <Scrubber
+            at={index}
+            last={course.last}
+            label={say.replayOf(view.turn, index, course.last)}
+            turns={course.turns}
+            marks={course.marks}
+            vp={course.vp}
+            isPlaying={isPlaying}
+            eyes={eyes}
+            onMove={move}
+            onPlay={() => setPlaying(!isPlaying)}
+            onEyes={setEyes}
+            onStep={step}
+          />
+          <OpenHands hands={[hand(0), hand(1)]} onOpen={openId} />
+        </ReplayTray>
+      }
+      panel={
+        <Panel
+          head={
+            <>
+              <Brand detail={texts.title} />
+              <Switches />
+            </>
+          }
+          foot={
+            <>
+              <span className="w-address">
+                {say.address}: #{index}
+              </span>
+              <span className="w-spring" />
+              <Button onPress={copy}>{copiedAt === index ? say.copied : say.copy}</Button>
+            </>
+          }
+        >
+          <Players players={[player(0), player(1)]} />
+          <Effects
+            effects={face.effects(view, language)}
+            onOpen={(effect) => setOpened(face.cardOfEffect(effect))}
+          />
+          <Tabs
+            label={say.beside}
+            chosen={tab}
+            onChoose={setTab}
+            tabs={[
+              {
+                id: 'log',
+                label: say.tabs.log,
+                content: <Log lines={lines} onPoint={setPointed} onCard={openId} />,
+              },
+              {
+                id: 'discard',
+                label: say.tabs.discard,
+                count: view.discard.length,
+                content: list(view.discard),
+              },
+            ]}
+          />
+        </Panel>
+      }
+    />
+  );
+}

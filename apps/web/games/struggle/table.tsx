@@ -1,0 +1,242 @@
+import {
+  ActionBar,
+  Board,
+  Desk,
+  Hand,
+  LastLine,
+  Phone,
+  RegionTabs,
+  SIDES,
+  Sheet,
+  StatusStrip,
+  Tabs,
+} from '@brink/board';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link } from '../../app/link.tsx';
+import { Switches } from '../../app/switches.tsx';
+import { Asking } from '../../app/table/ask.tsx';
+import { Help } from '../../app/table/help.tsx';
+import { PromptButtons, PromptLine } from '../../app/table/prompt-line.tsx';
+import { NARROW, PHONE, useMedia } from '../../app/use-media.ts';
+import { useSay } from '../../app/words/use-say.ts';
+import type { TableProps } from '../face.ts';
+import type { StruggleFace } from './face.ts';
+import { CardPicker, ChoiceList, OpenCard, useOdds } from './overlays.tsx';
+import { PlayersAndEffects, SidePanel, usePlayers, useTabs } from './side-panel.tsx';
+import { useTable, type TableModel } from './use-table.ts';
+import { useTableKeys } from './use-table-keys.ts';
+
+interface TableBodyProps {
+  readonly table: TableModel;
+  readonly over?: ReactNode;
+}
+
+const COUNTED = new Set(['placeInfluence', 'place', 'remove', 'removeAll', 'realignTarget']);
+
+function Buttons({ table }: { readonly table: TableModel }) {
+  const say = useSay();
+  const { decision, selected, picked } = table;
+  return (
+    <PromptButtons
+      sitting={table.sitting}
+      // How a card is used is chosen beside the card.
+      offers={decision.by === 'use' ? { ...decision, buttons: [] } : decision}
+      isDoneFirst={decision.by === 'map'}
+      isEnterTaken={picked !== undefined}
+      confirm={selected === undefined ? undefined : { label: say.roll, onPress: table.confirm }}
+      onUndo={table.undo}
+    />
+  );
+}
+
+function Asked({ table }: { readonly table: TableModel }) {
+  const { state, asked, view, past, faces } = table;
+  const actor = asked?.actors[0];
+  const winner = state.result?.winners[0];
+  const side = !past.isPresent
+    ? undefined
+    : state.result
+      ? winner === undefined
+        ? undefined
+        : SIDES[winner]
+      : SIDES[state.isThinking ? 1 - state.seat : (actor ?? state.seat)];
+  const source = asked && asked.code !== 'useOfCard' ? view?.resolving.at(-1) : undefined;
+  return (
+    <PromptLine
+      sitting={table.sitting}
+      side={side}
+      source={source === undefined ? undefined : faces.get(source)?.title}
+      counted={COUNTED}
+      buttons={<Buttons table={table} />}
+    />
+  );
+}
+
+function DeskTable({ table, over }: TableBodyProps) {
+  const say = useSay();
+  const odds = useOdds(table);
+  const isNarrow = useMedia(NARROW);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [tab, setTab] = useState('log');
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useTableKeys(table, {
+    showTab: (wanted) => {
+      setTab(wanted);
+      setDrawerOpen(true);
+    },
+    toggleHelp: () => setHelpOpen(!isHelpOpen),
+  });
+  return (
+    <>
+      <Desk
+        isDrawerOpen={isDrawerOpen}
+        prompt={<Asked table={table} />}
+        board={
+          <>
+            <Board {...table.board!} attached={odds} />
+            {over && <div className="w-over">{over}</div>}
+            {isNarrow && (
+              <button
+                type="button"
+                className="w-drawer b-button"
+                aria-expanded={isDrawerOpen}
+                onClick={() => setDrawerOpen(!isDrawerOpen)}
+              >
+                {say.panel}
+              </button>
+            )}
+          </>
+        }
+        tray={
+          <Hand
+            cards={table.cardsInHand}
+            china={table.china}
+            emptyText={table.state.seat < 0 ? say.watching : say.noCards}
+            onPick={table.onCard}
+          >
+            <ChoiceList table={table} />
+            <CardPicker table={table} />
+            <OpenCard table={table} />
+          </Hand>
+        }
+        panel={
+          <SidePanel table={table} tab={tab} onTab={setTab} onHelp={() => setHelpOpen(true)} />
+        }
+      />
+      {isHelpOpen && <Help onClose={() => setHelpOpen(false)} />}
+    </>
+  );
+}
+
+function PhoneTable({ table, over }: TableBodyProps) {
+  const say = useSay();
+  const [region, setRegion] = useState<string | undefined>(table.face.firstRegion);
+  const [sheet, setSheet] = useState<'panel'>();
+  const [tab, setTab] = useState('log');
+  const tabs = useTabs(table, true);
+  const players = usePlayers(table);
+  const { decision, opened, inPlay } = table;
+  const { places } = table.face;
+  const odds = useOdds(table);
+  useTableKeys(table, { showTab: setTab, toggleHelp: () => undefined });
+
+  const targets = useMemo(() => {
+    const counts: Record<string, number> = {};
+    if (decision.by !== 'map') return counts;
+    for (const place of places) {
+      if (decision.countries.has(place.id)) counts[place.region] = (counts[place.region] ?? 0) + 1;
+    }
+    return counts;
+  }, [decision, places]);
+  // What is lit is never off the screen: look where the targets are.
+  const lit = Object.keys(targets);
+  const isLost = lit.length > 0 && region !== undefined && !targets[region];
+  useEffect(() => {
+    if (isLost) setRegion(lit[0]);
+    // Only a new question moves the map, never the player's own look around.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [decision]);
+
+  const isCardOpen = opened !== undefined || inPlay !== undefined;
+  const title = table.faces.get(opened ?? inPlay ?? 0)?.title ?? '';
+  const me = table.state.seat === 1 ? players[1] : players[0];
+  return (
+    <>
+      <Phone
+        prompt={<Asked table={table} />}
+        status={<StatusStrip tracks={table.table!.tracks} clock={me.clock} />}
+        board={
+          <Board
+            {...table.board!}
+            hasInsets={false}
+            focus={region}
+            onWholeMap={() => setRegion(undefined)}
+          />
+        }
+        regions={
+          <RegionTabs
+            regions={table.table!.regions}
+            names={table.board!.names}
+            chosen={region}
+            targets={targets}
+            onChoose={setRegion}
+          />
+        }
+        lastLine={<LastLine line={table.lines.at(-1)} onOpen={() => setSheet('panel')} />}
+        tray={
+          <>
+            <ChoiceList table={table} />
+            <CardPicker table={table} />
+            <Hand
+              cards={table.cardsInHand}
+              china={table.china}
+              emptyText={table.state.seat < 0 ? say.watching : say.noCards}
+              onPick={table.onCard}
+            />
+          </>
+        }
+        actions={<ActionBar>{over ?? <Buttons table={table} />}</ActionBar>}
+      />
+      <Sheet title={title} isOpen={isCardOpen} onClose={() => isCardOpen && table.back()}>
+        <OpenCard table={table} />
+      </Sheet>
+      <Sheet
+        title={odds ? say.uses.coup : ''}
+        isOpen={odds !== undefined}
+        onClose={() => odds && table.back()}
+      >
+        {odds?.content}
+      </Sheet>
+      <Sheet title={say.panel} isOpen={sheet === 'panel'} onClose={() => setSheet(undefined)}>
+        <div className="w-sheet-panel">
+          <PlayersAndEffects table={table} />
+          <Tabs label={say.beside} tabs={tabs} chosen={tab} onChoose={setTab} />
+          <footer>
+            <Link to="/" className="b-button">
+              {say.toLobby}
+            </Link>
+            <Switches />
+          </footer>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+/** The table of influence and cards. */
+export function StruggleTable({
+  client,
+  face,
+  over,
+}: TableProps & { readonly face: StruggleFace }) {
+  const table = useTable(client, face);
+  const isPhone = useMedia(PHONE);
+  if (!table.board) return undefined;
+  const Body = isPhone ? PhoneTable : DeskTable;
+  return (
+    <>
+      <Body table={table} over={over} />
+      <Asking sitting={table.sitting} />
+    </>
+  );
+}
