@@ -21,16 +21,19 @@ export interface Taste {
   readonly onlyOpen: boolean;
 }
 
+/** 32 random bits, unsigned, for one of the choices of a decision. */
+export type Noise = (choice: number) => number;
+
 /** Plays what the game suggests, with some variety. */
 export class Guide {
   readonly scores = new Float64Array(256);
   readonly #ai: Ai;
-  readonly #random: Random;
+  readonly #noise: Noise;
   readonly #taste: Taste;
 
-  constructor(ai: Ai, random: Random, taste: Taste) {
+  constructor(ai: Ai, noise: Noise, taste: Taste) {
     this.#ai = ai;
-    this.#random = random;
+    this.#noise = noise;
     this.#taste = taste;
   }
 
@@ -50,7 +53,7 @@ export class Guide {
       for (let word = mask[i]; word !== 0; word &= word - 1) {
         const choice = (i << 5) + 31 - Math.clz32(word & -word);
         let score = scores[choice];
-        if (isVaried && score > -BLUNDER) score += spread * this.#noise();
+        if (isVaried && score > -BLUNDER) score += spread * gumbel(this.#noise(choice));
         if (score > bestScore) {
           best = choice;
           bestScore = score;
@@ -59,13 +62,10 @@ export class Guide {
     }
     return best;
   }
-
-  /** Gumbel noise: as if choices were drawn with weights e^(score / spread). */
-  #noise(): number {
-    const u = (this.#random.next() + 0.5) / 0x1_0000_0000;
-    return -Math.log(-Math.log(u));
-  }
 }
+
+/** Gumbel noise: as if choices were drawn with weights e^(score / spread). */
+const gumbel = (bits: number): number => -Math.log(-Math.log((bits + 0.5) / 0x1_0000_0000));
 
 /** A bot that plays what the game suggests. */
 export class GuidedBot implements Bot {
@@ -75,7 +75,7 @@ export class GuidedBot implements Bot {
 
   constructor(ai: Ai, random: Random, taste: Taste) {
     this.#ai = ai;
-    this.#guide = new Guide(ai, random, taste);
+    this.#guide = new Guide(ai, () => random.next(), taste);
   }
 
   choose(game: Game, seat: Actor): number {

@@ -19,7 +19,10 @@ test.each([
   ['heuristic:250ms', 'the bot "heuristic" takes no budget'],
   ['search:fast', 'a budget is like 250ms, 2s or 1000sims; it was given as "fast"'],
   ['search:0ms', 'a budget goes from 1 to 600000 ms: "0ms"'],
-  ['search:9ms:depth=3', 'a search is tuned by plans=N, horizon=N or spread=N; not by "depth=3"'],
+  [
+    'search:9ms:depth=3',
+    'a search is tuned by plans=N, horizon=N, spread=N or trust=N; not by "depth=3"',
+  ],
 ])('%s is refused with a reason', (text, message) => {
   expect(() => parseLevel(text)).toThrow(new BotError(message));
 });

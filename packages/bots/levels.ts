@@ -51,8 +51,10 @@ export function parseLevel(text: string): Level {
   const tuning: Record<string, number> = {};
   for (const part of more) {
     const [key, value] = part.split('=');
-    if (!['plans', 'horizon', 'spread'].includes(key) || !Number.isFinite(Number(value))) {
-      throw new BotError(`a search is tuned by plans=N, horizon=N or spread=N; not by "${part}"`);
+    if (!['plans', 'horizon', 'spread', 'trust'].includes(key) || !Number.isFinite(Number(value))) {
+      throw new BotError(
+        `a search is tuned by plans=N, horizon=N, spread=N or trust=N; not by "${part}"`,
+      );
     }
     tuning[key] = Number(value);
   }

@@ -22,6 +22,8 @@ export interface SearchSetting {
   /** Turns that a rollout goes beyond the present one at least. */
   readonly horizon?: number;
   readonly spread?: number;
+  /** How far ahead of the last plan the first one begins, in evaluations. */
+  readonly trust?: number;
 }
 
 /** Rounds of halving end with so few plans. */
@@ -64,10 +66,10 @@ export class SearchBot implements Bot {
     this.#ai = ai;
     this.#random = new Random(seed);
     this.#purse = new Purse(setting.budget, clock);
-    const { plans = 48, horizon = 1, spread = 0.4 } = setting;
-    this.#setting = { plans, horizon, spread };
+    const { plans = 48, horizon = 1, spread = 0.4, trust = 0.24 } = setting;
+    this.#setting = { plans, horizon, spread, trust };
     this.#taste = { spread, onlyOpen: true };
-    this.#guide = new Guide(ai, this.#random, { spread: 0, onlyOpen: true });
+    this.#guide = new Guide(ai, () => this.#random.next(), { spread: 0, onlyOpen: true });
     this.#planner = new Planner(ai);
   }
 
@@ -127,7 +129,12 @@ export class SearchBot implements Bot {
     if (list.length === 1) return list[0];
     const until = Math.floor(this.#ai.progress(game) + 0.5) + horizon;
     const seed = this.#random.next();
-    let alive: Candidate[] = list.map((plan) => ({ plan, sum: 0, last: 0 }));
+    // What looks better begins ahead: as if a few worlds had already spoken for it.
+    let alive: Candidate[] = list.map((plan, rank) => ({
+      plan,
+      sum: (-this.#setting.trust * rank) / list.length,
+      last: 0,
+    }));
     const rounds = Math.max(1, Math.ceil(Math.log2(alive.length / FINALISTS)));
     let index = 0;
     for (let round = 1; alive.length > 1 && round <= rounds; round++) {

@@ -25,7 +25,7 @@ import { Flag } from '../flags.ts';
 import { REGION_SETS, SoutheastAsia, Taiwan, Thailand } from '../map.ts';
 
 /**
- * How the board stands, in VP from the view of the US. `readBoard` fills the scratch tables
+ * How the board stands, in VP from the view of the US. `readBoard` fills the tables
  * below; the other functions answer from them until the board changes.
  */
 const COUNT = REGIONS.length;
@@ -56,10 +56,47 @@ const held = new Int8Array(COUNT * 2);
 const keysHeld = new Int8Array(COUNT * 2);
 const nearHeld = new Int8Array(COUNT * 2);
 const keys = new Int8Array(COUNT);
-/** How often each region will still count, and what that makes its present standing worth. */
-export const weights = new Float64Array(COUNT);
-const values = new Float64Array(COUNT);
-let southeastAsia = 0;
+/**
+ * What a viewer makes of it, kept for each side: most of it still holds when he looks again.
+ * How often each region will still count, and what its present standing is worth then.
+ */
+interface Outlook {
+  readonly weights: Float64Array;
+  readonly values: Float64Array;
+  southeastAsia: number;
+  /** What each region looked like when it was last read, and a number for that reading. */
+  readonly signs: Int32Array;
+  readonly weightsRead: Float64Array;
+  seaRead: number;
+  readonly readings: Int32Array;
+  /** What each country would bring the US if it changed hands, and when that was worked out. */
+  readonly readAt: Int32Array;
+  readonly ownerRead: Int8Array;
+  /** By new owner: US, USSR, nobody. */
+  readonly gains: Float64Array;
+  readonly stakes: Float64Array;
+}
+const outlooks = [0, 1].map((): Outlook => ({
+  weights: new Float64Array(COUNT),
+  values: new Float64Array(COUNT),
+  southeastAsia: 0,
+  signs: new Int32Array(COUNT).fill(-1),
+  weightsRead: new Float64Array(COUNT),
+  seaRead: 0,
+  readings: new Int32Array(COUNT),
+  readAt: new Int32Array(COUNTRY_COUNT).fill(-1),
+  ownerRead: new Int8Array(COUNTRY_COUNT),
+  gains: new Float64Array(COUNTRY_COUNT * 3),
+  stakes: new Float64Array(COUNTRY_COUNT),
+}));
+let outlook = outlooks[0];
+let lastReading = 0;
+
+/** How often a region will still count. */
+export const weightOf = (region: number): number => outlook.weights[region];
+/** The number of the reading that what is said of a country comes from; it is never used again. */
+export const lastReadings = (): Int32Array => outlook.readings;
+export const readingOf = (country: number): number => outlook.readings[regionOfCountry[country]];
 
 /** What final scoring weighs, by turn. */
 const FINAL = [0, 0.12, 0.14, 0.17, 0.21, 0.27, 0.34, 0.44, 0.58, 0.78, 1];
@@ -68,7 +105,7 @@ const UNSEEN = 0.6;
 const DISCARDED = 0.2;
 const NOT_YET = [0, 0.2, 0.3, 0.42];
 
-function weightOf(game: Table, viewer: number, card: number): number {
+function weightOfCard(game: Table, viewer: number, card: number): number {
   if (isIn(game, handOf(viewer), card)) return IN_HAND;
   if (isIn(game, DRAW, card) || isIn(game, handOf(1 - viewer), card)) return UNSEEN;
   if (isIn(game, DISCARD, card)) return game.mem[TURN] <= 8 ? DISCARDED : 0.05;
@@ -77,8 +114,9 @@ function weightOf(game: Table, viewer: number, card: number): number {
 
 function weighRegions(game: Table, viewer: number): void {
   const final = FINAL[game.mem[TURN]];
-  for (let r = 0; r < COUNT; r++) weights[r] = final + weightOf(game, viewer, SCORING_CARDS[r]);
-  southeastAsia = weightOf(game, viewer, SEA_SCORING);
+  const { weights } = outlook;
+  for (let r = 0; r < COUNT; r++) weights[r] = final + weightOfCard(game, viewer, SCORING_CARDS[r]);
+  outlook.southeastAsia = weightOfCard(game, viewer, SEA_SCORING);
 }
 
 function tallyRegions(game: Table): void {
@@ -138,38 +176,29 @@ function valueOf(
   return NOW * now + (1 - NOW) * (tier + b0 - b1 + n0 - n1);
 }
 
-/** Grows for a region whenever something of it that counts has changed. */
-const readings = new Int32Array(COUNT);
-const SIGNS = 9;
-const signs = new Float64Array(COUNT * SIGNS).fill(-1);
-
-function hasChanged(r: number): boolean {
-  let isNew = false;
-  const note = (index: number, sign: number): void => {
-    if (signs[r * SIGNS + index] === sign) return;
-    signs[r * SIGNS + index] = sign;
-    isNew = true;
-  };
+/** All that a region's value comes from but its weight, in one number. */
+function signOf(game: Table, r: number): number {
   const u = r * 2;
-  note(0, held[u]);
-  note(1, held[u + 1]);
-  note(2, keysHeld[u]);
-  note(3, keysHeld[u + 1]);
-  note(4, nearHeld[u]);
-  note(5, nearHeld[u + 1]);
-  note(6, keys[r]);
-  note(7, weights[r]);
-  note(8, r === ASIA ? southeastAsia : 0);
-  return isNew;
+  const places = held[u] | (held[u + 1] << 5);
+  const battlegrounds = keysHeld[u] | (keysHeld[u + 1] << 4) | (keys[r] << 8);
+  const near = nearHeld[u] | (nearHeld[u + 1] << 2);
+  const formosan = r === ASIA && isRaised(game, Flag.FormosanResolution) ? 1 << 26 : 0;
+  return places | (battlegrounds << 10) | (near << 22) | formosan;
 }
 
 /** Reads control and scoring cards as `viewer` sees them. Comes before everything else here. */
 export function readBoard(game: Table, viewer: number): void {
+  outlook = outlooks[viewer];
   weighRegions(game, viewer);
   tallyRegions(game);
+  const { signs, weights, weightsRead, southeastAsia, readings, values } = outlook;
   for (let r = 0; r < COUNT; r++) {
-    if (!hasChanged(r)) continue;
-    readings[r]++;
+    const sign = signOf(game, r);
+    const isSea = r !== ASIA || southeastAsia === outlook.seaRead;
+    if (signs[r] === sign && weightsRead[r] === weights[r] && isSea) continue;
+    signs[r] = sign;
+    weightsRead[r] = weights[r];
+    readings[r] = ++lastReading;
     const u = r * 2;
     values[r] = valueOf(
       r,
@@ -181,6 +210,7 @@ export function readBoard(game: Table, viewer: number): void {
       nearHeld[u + 1],
     );
   }
+  outlook.seaRead = southeastAsia;
 }
 
 /** What a scoring would pay the US now; losing Europe counts as EUROPE_WIN. */
@@ -204,6 +234,7 @@ export function seaNow(game: Table): number {
 
 /** All regions together. */
 export function regionsTotal(game: Table): number {
+  const { weights, values, southeastAsia } = outlook;
   let sum = southeastAsia * seaNow(game);
   for (let r = 0; r < COUNT; r++) sum += weights[r] * values[r];
   return sum;
@@ -253,6 +284,7 @@ function flip(game: Table, country: number, from: number, to: number): number {
     keysHeld[u + 1] + ussr * key,
     nearHeld[u + 1] + nearUssr,
   );
+  const { weights, values, southeastAsia } = outlook;
   let gain = weights[r] * (after - values[r]);
   if (southeastAsia > 0 && SoutheastAsia.has(country)) {
     gain += southeastAsia * (us - ussr) * (country === Thailand ? 2 : 1);
@@ -281,21 +313,12 @@ function hold(lead: number, stability: number): number {
   return HOLD[stability * 128 + 64 + within];
 }
 
-/**
- * What each country would bring the US if it changed hands, worked out when first asked for
- * and good until its region or its owner changes.
- */
-const readAt = new Int32Array(COUNTRY_COUNT).fill(-1);
-const ownerWhenRead = new Int8Array(COUNTRY_COUNT);
-/** By new owner: US, USSR, nobody. */
-const gains = new Float64Array(COUNTRY_COUNT * 3);
-const stakes = new Float64Array(COUNTRY_COUNT);
-
 function readCountry(game: Table, country: number, owner: number): void {
+  const { readings, readAt, ownerRead, gains, stakes } = outlook;
   const reading = readings[regionOfCountry[country]];
-  if (readAt[country] === reading && ownerWhenRead[country] === owner) return;
+  if (readAt[country] === reading && ownerRead[country] === owner) return;
   readAt[country] = reading;
-  ownerWhenRead[country] = owner;
+  ownerRead[country] = owner;
   const at = country * 3;
   gains[at + US] = flip(game, country, owner, US);
   gains[at + USSR] = flip(game, country, owner, USSR);
@@ -309,13 +332,13 @@ const ownerNow = (game: Table, country: number): number =>
 /** Gain of the US if a country comes to be controlled by this side, or by nobody. */
 export function gainIf(game: Table, country: number, owner: number): number {
   readCountry(game, country, ownerNow(game, country));
-  return gains[country * 3 + owner];
+  return outlook.gains[country * 3 + owner];
 }
 
 /** How much it matters who has a country: half of what it is between the two sides. */
 export function stakeIn(game: Table, country: number): number {
   readCountry(game, country, ownerNow(game, country));
-  return stakes[country];
+  return outlook.stakes[country];
 }
 
 /** Gain of the US if the influence in a country becomes this. */
@@ -324,7 +347,7 @@ export function shiftTo(game: Table, country: number, us: number, ussr: number):
   const lead = influenceOf(game, US, country) - influenceOf(game, USSR, country);
   readCountry(game, country, lead >= stability ? US : -lead >= stability ? USSR : NOBODY);
   const soft = hold(us - ussr, stability) - hold(lead, stability);
-  return gains[country * 3 + ownerAt(us, ussr, stability)] + soft * stakes[country];
+  return outlook.gains[country * 3 + ownerAt(us, ussr, stability)] + soft * outlook.stakes[country];
 }
 
 /** Gain of the US if so much influence is added to or taken from both. */

@@ -4,7 +4,6 @@ import {
   PRESENCE,
   REACH,
   US,
-  controls,
   influenceOf,
   isBattleground,
   rivalOf,
@@ -12,7 +11,8 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import { regionOf, shift, stakeIn, weights } from './board.ts';
+import { COUNTRY_COUNT } from '../data/countries.ts';
+import { readingOf, regionOf, shift, stakeIn, weightOf } from './board.ts';
 
 /** Points that do not yet reach what they are meant for are worth this part of it. */
 const UNFINISHED = 0.45;
@@ -27,72 +27,96 @@ export function opensTo(game: Table, side: Side, country: number): number {
     const near = rules.adjacency[country * COUNTRY_WORDS + i];
     for (let word = near & ~sets[REACH + side * COUNTRY_WORDS + i]; word !== 0; word &= word - 1) {
       const other = (i << 5) + 31 - Math.clz32(word & -word);
-      if (isBattleground(game, other)) opened += weights[regionOf(other)];
+      if (isBattleground(game, other)) opened += weightOf(regionOf(other));
     }
   }
   return opened;
 }
 
-/** The best aim for a side's points in a country: how many points, at what price, for what gain. */
-export const aim = { points: 0, cost: 0, gain: 0, rate: 0 };
-
 const gainOf = (game: Table, side: Side, country: number, points: number): number =>
   side === US ? shift(game, country, points, 0) : -shift(game, country, 0, points);
 
-function consider(points: number, cost: number, gain: number, budget: number): void {
-  const rate = (gain / cost) * (cost <= budget ? 1 : UNFINISHED * (0.5 + (0.5 * budget) / cost));
-  if (rate <= aim.rate) return;
-  aim.points = points;
-  aim.cost = cost;
-  aim.gain = gain;
-  aim.rate = rate;
+/**
+ * What a side can aim at with its points in a country: a number of points, what they cost, and
+ * what they gain. Worked out anew only where something has changed; access counts extra.
+ */
+const MOST_AIMS = 2;
+const aims = new Int8Array(2 * COUNTRY_COUNT);
+const costs = new Int8Array(2 * COUNTRY_COUNT * MOST_AIMS);
+const gains = new Float64Array(2 * COUNTRY_COUNT * MOST_AIMS);
+const readAt = new Int32Array(2 * COUNTRY_COUNT).fill(-1);
+const stateRead = new Int32Array(2 * COUNTRY_COUNT);
+
+function note(at: number, cost: number, gain: number): void {
+  costs[at * MOST_AIMS + aims[at]] = Math.min(cost, 99);
+  gains[at * MOST_AIMS + aims[at]] = gain;
+  aims[at]++;
 }
 
 /** A lead so far beyond control needs no more. */
 const SAFE = 3;
 const TRIFLE = 0.08;
+const NEXT_TO_NOTHING = 0.001;
 
-function settle(): void {
-  aim.points = 1;
-  aim.cost = 1;
-  aim.gain = 0.001;
-  aim.rate = 0.001;
-}
-
-/** Looks for the best aim with a budget of points; `aim.rate` is its gain a point. */
-export function findAim(game: Table, side: Side, country: number, budget: number): void {
-  const rival = rivalOf(side);
+/** Lists the aims of a side in a country; answers where they are. */
+function aimsIn(game: Table, side: Side, country: number): number {
+  const at = side * COUNTRY_COUNT + country;
   const own = influenceOf(game, side, country);
-  const lead = own - influenceOf(game, rival, country);
+  const rival = influenceOf(game, rivalOf(side), country);
   const stability = stabilityOf(game, country);
-  aim.rate = -1;
+  const state = own | (rival << 10) | (stability << 20);
+  const reading = readingOf(country);
+  if (readAt[at] === reading && stateRead[at] === state) return at;
+  readAt[at] = reading;
+  stateRead[at] = state;
+  aims[at] = 0;
+  const lead = own - rival;
   // Nothing is at stake here, or all that is at stake is safe.
   const isSettled = lead - stability >= SAFE;
-  if (own > 0 && (isSettled || stakeIn(game, country) < TRIFLE)) return settle();
-  const access = own === 0 ? ACCESS * opensTo(game, side, country) : 0;
-  if (controls(game, rival, country)) {
+  if (own > 0 && (isSettled || stakeIn(game, country) < TRIFLE)) {
+    note(at, 1, NEXT_TO_NOTHING);
+  } else if (-lead >= stability) {
     const broken = -lead - stability + 1;
-    consider(broken, 2 * broken, gainOf(game, side, country, broken) + access, budget);
+    note(at, 2 * broken, gainOf(game, side, country, broken));
     const taken = stability - lead;
-    consider(taken, broken + taken, gainOf(game, side, country, taken) + access, budget);
-  } else if (lead < stability) {
-    const taken = stability - lead;
-    consider(taken, taken, gainOf(game, side, country, taken) + access, budget);
-    if (taken > budget || access > 0)
-      consider(1, 1, gainOf(game, side, country, 1) + access, budget);
+    note(at, broken + taken, gainOf(game, side, country, taken));
   } else {
-    consider(1, 1, gainOf(game, side, country, 1) + access, budget);
+    const taken = stability - lead;
+    if (taken > 1) note(at, taken, gainOf(game, side, country, taken));
+    note(at, 1, gainOf(game, side, country, 1));
   }
+  return at;
 }
 
-const MOST_POINTS = 5;
-const best = new Float64Array(MOST_POINTS + 1);
+const accessOf = (game: Table, side: Side, country: number): number =>
+  influenceOf(game, side, country) > 0 ? 0 : ACCESS * opensTo(game, side, country);
+
+/** What part of an aim of this cost counts for a budget that does not reach it. */
+const unfinished = (cost: number, budget: number): number =>
+  UNFINISHED * (0.5 + (0.5 * budget) / cost);
+
+/** The best gain a point of all aims in a country, for so many points. */
+export function bestRate(game: Table, side: Side, country: number, budget: number): number {
+  // A box beside the map is not weighed as a country.
+  if (country >= COUNTRY_COUNT) return NaN;
+  const at = aimsIn(game, side, country);
+  const access = accessOf(game, side, country);
+  let best = -1;
+  for (let i = 0; i < aims[at]; i++) {
+    const cost = costs[at * MOST_AIMS + i];
+    const gain = gains[at * MOST_AIMS + i] + access;
+    const rate = (gain / cost) * (cost <= budget ? 1 : unfinished(cost, budget));
+    if (rate > best) best = rate;
+  }
+  return best;
+}
+
+export const MOST_POINTS = 6;
 const reach = newMask();
 
-/** What so many points of influence are worth if they go where they count most. */
-export function placingValue(game: Table, side: Side, points: number): number {
+/** What 1, 2, 3… points of influence are worth if they go where they count most. */
+export function weighPlacing(game: Table, side: Side, best: Float64Array): void {
   const { sets, rules } = game;
-  const budget = Math.min(MOST_POINTS, points);
   reach.fill(0);
   for (let i = 0; i < COUNTRY_WORDS; i++) reach[i] = sets[REACH + side * COUNTRY_WORDS + i];
   rules.rule.limitPlacing(game, side, reach);
@@ -100,17 +124,24 @@ export function placingValue(game: Table, side: Side, points: number): number {
   for (let i = 0; i < COUNTRY_WORDS; i++) {
     for (let word = reach[i]; word !== 0; word &= word - 1) {
       const country = (i << 5) + 31 - Math.clz32(word & -word);
-      findAim(game, side, country, budget);
-      if (aim.rate <= 0) continue;
-      const cost = Math.min(aim.cost, budget);
-      const gain = aim.cost <= budget ? aim.gain : aim.rate * budget;
-      for (let k = budget; k >= cost; k--) {
-        const value = best[k - cost] + gain;
-        if (value > best[k]) best[k] = value;
-      }
+      if (country < COUNTRY_COUNT) addCountry(game, side, country, best);
     }
   }
-  return best[budget];
+}
+
+/** One country more: with so many points either one of its aims, or none of them. */
+function addCountry(game: Table, side: Side, country: number, best: Float64Array): void {
+  const at = aimsIn(game, side, country);
+  const access = accessOf(game, side, country);
+  for (let k = MOST_POINTS; k >= 1; k--) {
+    for (let i = 0; i < aims[at]; i++) {
+      const cost = costs[at * MOST_AIMS + i];
+      const gain = gains[at * MOST_AIMS + i] + access;
+      if (gain <= 0) continue;
+      const value = cost <= k ? best[k - cost] + gain : (gain / cost) * unfinished(cost, k) * k;
+      if (value > best[k]) best[k] = value;
+    }
+  }
 }
 
 export const hasInfluence = (game: Table, side: number, country: number): boolean =>

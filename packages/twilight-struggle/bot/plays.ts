@@ -27,8 +27,8 @@ import { alarm } from './alarm.ts';
 import { SCORING_CARDS, scoringNow, seaNow } from './board.ts';
 import { HINTS, boxValue, type Hint } from './card-hints.ts';
 import { dangerOf, isSpaceableTrouble, isTrouble, priceOf, riskOf } from './danger.ts';
-import { placingValue } from './placing.ts';
-import { DECISIVE, bestCoup, bestRoll, rollsValue } from './striking.ts';
+import { operationsValue } from './operations.ts';
+import { DECISIVE } from './striking.ts';
 
 const SIDES = { us: 0, ussr: 1, neutral: 2 } as const;
 /** Events that nobody has judged yet. */
@@ -59,30 +59,6 @@ const SPACE_USE = optionId('space');
 export const isScoringCard = (card: number): boolean =>
   (scoringCards[card >> 5] & (1 << (card & 31))) !== 0;
 export const isRivals = (side: Side, card: number): boolean => sideOfCard[card] === rivalOf(side);
-
-/** Operations are weighed once for each number of points and side until the board changes. */
-const known = new Float64Array(2 * 8);
-const rolls = new Float64Array(2);
-const UNKNOWN = -2 * DECISIVE;
-export function forgetOperations(): void {
-  known.fill(UNKNOWN);
-  rolls.fill(UNKNOWN);
-}
-
-/** What operations of so many points are worth to a side, used as well as it can. */
-export function operationsValue(game: Table, side: Side, card: number, raw: number): number {
-  const points = Math.max(1, raw);
-  const at = side * 8 + points;
-  if (known[at] === UNKNOWN) {
-    if (rolls[side] === UNKNOWN) rolls[side] = bestRoll(game, side);
-    known[at] = Math.max(
-      placingValue(game, side, points),
-      bestCoup(game, side, card, raw),
-      rollsValue(rolls[side], points),
-    );
-  }
-  return known[at] + (card === CHINA_CARD ? 0.5 : 0);
-}
 
 export const pointsOfCard = (game: Table, side: Side, card: number): number =>
   operationsValue(game, side, card, rawOps(game, side, opsOfCard[card]));

@@ -22,7 +22,7 @@ import { alarm } from './alarm.ts';
 import { readBoard } from './board.ts';
 import { isTrouble, lookForTrouble } from './danger.ts';
 import { opensTo } from './placing.ts';
-import { forgetOperations, isRivals, isScoringCard, scoringWorth } from './plays.ts';
+import { isRivals, isScoringCard, scoringWorth } from './plays.ts';
 
 /** What a bot can say of a choice; the arguments are cards, countries or points. */
 export const REASONS = [
@@ -164,7 +164,6 @@ export function reason(game: Table, actor: number, choice: number): Reason {
   const give = isOffMap ? undefined : GIVERS[prompt];
   if (!give) return because('best');
   readBoard(game, actor);
-  forgetOperations();
   lookForTrouble(game, actor as Side);
   return give(game, actor as Side, choice);
 }

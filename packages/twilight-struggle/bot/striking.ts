@@ -49,6 +49,32 @@ function tensionValue(game: Table, side: Side): number {
   return level === 3 ? 0.25 + 0.15 * rivalNeeds : 0.1;
 }
 
+/** What a coup brings besides influence: military operations, and a lower DEFCON. */
+function coupBesides(
+  game: Table,
+  side: Side,
+  country: number,
+  ops: number,
+  kind: CoupKind,
+): number {
+  let value = kind === COUP_WITH_OPS ? militaryValue(game, side, ops) : 0;
+  if (isBattleground(game, country) && !game.rules.rule.coupSparesDefcon(game, side, kind)) {
+    value += tensionValue(game, side);
+  }
+  return value;
+}
+
+/** The influence that a coup with this result changes, in VP for the side. */
+function coupGain(game: Table, side: Side, country: number, result: number): number {
+  if (result <= 0) return 0;
+  const rival = influenceOf(game, rivalOf(side), country);
+  const removed = Math.min(rival, result);
+  const added = influenceOf(game, side, country) + result - removed;
+  return side === US
+    ? shiftTo(game, country, added, rival - removed)
+    : -shiftTo(game, country, rival - removed, added);
+}
+
 /** What a coup is worth on average to a side. */
 export function coupValue(
   game: Table,
@@ -57,30 +83,11 @@ export function coupValue(
   ops: number,
   kind: CoupKind,
 ): number {
-  const { rule } = game.rules;
   if (isRaised(game, CubanMissileCrisis + side)) return -DECISIVE;
-  const us = influenceOf(game, US, country);
-  const ussr = influenceOf(game, 1, country);
-  const rival = side === US ? ussr : us;
-  const own = side === US ? us : ussr;
-  const base = ops + rule.coupDie(game, side, country) - 2 * stabilityOf(game, country);
+  const base = ops + game.rules.rule.coupDie(game, side, country) - 2 * stabilityOf(game, country);
   let value = 0;
-  for (let die = 1; die <= 6; die++) {
-    const result = base + die;
-    if (result <= 0) continue;
-    const removed = Math.min(rival, result);
-    const added = own + result - removed;
-    value +=
-      side === US
-        ? shiftTo(game, country, added, rival - removed)
-        : -shiftTo(game, country, rival - removed, added);
-  }
-  value /= 6;
-  if (kind === COUP_WITH_OPS) value += militaryValue(game, side, ops);
-  if (isBattleground(game, country) && !rule.coupSparesDefcon(game, side, kind)) {
-    value += tensionValue(game, side);
-  }
-  return value;
+  for (let die = 1; die <= 6; die++) value += coupGain(game, side, country, base + die);
+  return value / 6 + coupBesides(game, side, country, ops, kind);
 }
 
 /** Ways in which the dice of a realignment can differ, from -5 to 5, of 36. */
@@ -131,6 +138,38 @@ export function bestCoup(
     }
   }
   return best;
+}
+
+const DICE = 6;
+/** Sums of what results up to so much gain. */
+const sums = new Float64Array(32);
+
+/** The best coup for 0, 1, 2… operations, before bonuses; -DECISIVE where there is none. */
+export function weighCoups(game: Table, side: Side, card: number, best: Float64Array): void {
+  best.fill(-DECISIVE);
+  if (isRaised(game, CubanMissileCrisis + side)) return;
+  targets.fill(0);
+  offerCoups(game, side, anywhere, targets);
+  const most = best.length - 1;
+  for (let i = 0; i < COUNTRY_WORDS; i++) {
+    for (let word = targets[i]; word !== 0; word &= word - 1) {
+      const country = (i << 5) + 31 - Math.clz32(word & -word);
+      const bonus = opsIn(game, side, card, most, country) - most;
+      const modifier =
+        game.rules.rule.coupDie(game, side, country) - 2 * stabilityOf(game, country);
+      const highest = most + bonus + modifier + DICE;
+      for (let result = 1; result <= highest; result++) {
+        sums[result] = sums[result - 1] + coupGain(game, side, country, result);
+      }
+      for (let raw = 0; raw <= most; raw++) {
+        const ops = Math.max(1, raw + bonus);
+        const top = ops + modifier + DICE;
+        const gained = top <= 0 ? 0 : sums[top] - sums[Math.max(0, top - DICE)];
+        const value = gained / DICE + coupBesides(game, side, country, ops, COUP_WITH_OPS);
+        if (value > best[raw]) best[raw] = value;
+      }
+    }
+  }
 }
 
 /** The best single roll, or -DECISIVE if there is none. */

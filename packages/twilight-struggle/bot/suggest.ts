@@ -23,20 +23,25 @@ import {
 import { cardNumber } from '../data/cards.ts';
 import * as map from '../map.ts';
 import { alarm } from './alarm.ts';
-import { NOBODY, gainIf, readBoard, shift, shiftTo, weights } from './board.ts';
+import { NOBODY, gainIf, readBoard, shift, shiftTo, weightOf } from './board.ts';
 import { warWorth } from './card-hints.ts';
 import { dangerOf, lookForTrouble } from './danger.ts';
 import { openingWorth } from './openings.ts';
-import { aim, findAim } from './placing.ts';
+import {
+  coupWorth,
+  influenceWorth,
+  operationsValue,
+  realignWorth,
+  weighOperations,
+} from './operations.ts';
+import { bestRate } from './placing.ts';
 import {
   bestUse,
   eventWorth,
-  forgetOperations,
   headlineWorth,
   isRivals,
   isScoringCard,
   keepWorth,
-  operationsValue,
   partnerWorth,
   playWorth,
   pointsOfCard,
@@ -44,7 +49,6 @@ import {
   useWorth,
 } from './plays.ts';
 import { DECISIVE, bestCoup, bestRoll, coupValue, realignValue, rollsValue } from './striking.ts';
-import { placingValue } from './placing.ts';
 
 /** How good a choice looks to a side; DONE counts as 0 unless the rater says otherwise. */
 type Rater = (game: Table, side: Side, choice: number) => number;
@@ -69,20 +73,21 @@ const GRANTED = new Map<number, CoupOptions>([
 const operations: Rater = (game, side, choice) => {
   if (choice === DONE) return 0;
   const raw = frameLocal(game, l.value);
-  const points = Math.max(1, raw);
-  if (choice === INFLUENCE) return placingValue(game, side, points);
+  if (choice === INFLUENCE) return influenceWorth(game, side, raw);
   const card = frameCard(game);
   // Operations of the card itself offer influence as well.
   const options = has(game.legal, INFLUENCE) ? undefined : GRANTED.get(card);
+  if (!options) {
+    return choice === COUP ? coupWorth(game, side, card, raw) : realignWorth(game, side, raw);
+  }
   if (choice === COUP) return bestCoup(game, side, card, raw, options);
-  return rollsValue(bestRoll(game, side, options), points);
+  return rollsValue(bestRoll(game, side, options), Math.max(1, raw));
 };
 
 const placeInfluence: Rater = (game, side, country) => {
   if (country === DONE) return 0;
   const left = Math.max(1, frameLocal(game, l.value)) - frameLocal(game, l.count);
-  findAim(game, side, country, Math.max(1, left));
-  return aim.rate;
+  return bestRate(game, side, country, Math.max(1, left));
 };
 
 const FREE_COUPS: ReadonlySet<number> = new Set([
@@ -118,8 +123,8 @@ const place: Rater = (game, side, country) => {
     const wanted = openingWorth(game, side, country);
     if (wanted > 0) return wanted;
   }
-  findAim(game, side, country, Math.max(1, frameLocal(game, l.count)));
-  return add(game, side, country, 1) + 0.4 * Math.max(0, aim.rate);
+  const rate = bestRate(game, side, country, Math.max(1, frameLocal(game, l.count)));
+  return add(game, side, country, 1) + 0.4 * Math.max(0, rate);
 };
 
 const remove: Rater = (game, side, country) =>
@@ -271,7 +276,7 @@ const grainSales: Rater = (game, side, choice) => {
 
 const REGION_SIZE = [1.4, 1, 1.2, 0.9, 0.6, 0.9];
 const chernobyl: Rater = (_game, _side, choice) =>
-  weights[choice - EUROPE_OPTION] * REGION_SIZE[choice - EUROPE_OPTION];
+  weightOf(choice - EUROPE_OPTION) * REGION_SIZE[choice - EUROPE_OPTION];
 
 const passing =
   (rate: Rater): Rater =>
@@ -344,8 +349,8 @@ export function suggest(game: Table, actor: number, scores: Float64Array): void 
   const rate = raterOf(game);
   const side = actor as Side;
   readBoard(game, side);
-  forgetOperations();
   lookForTrouble(game, side);
+  weighOperations(game);
   const mask = legalFor(game, actor);
   for (let i = 0; i < MASK_WORDS; i++) {
     for (let word = mask[i]; word !== 0; word &= word - 1) {
