@@ -1,5 +1,6 @@
 import type { GamePackage } from '@brink/kernel';
 import { determiniseTable, tableOutcome, tableViolations, type World } from '@brink/struggle';
+import { ai } from './bot/index.ts';
 import { caution } from './caution.ts';
 import { choiceName, choiceOf } from './notation.ts';
 import { optionFields, parseOptions, type RedSeaOptions } from './options.ts';
@@ -20,5 +21,6 @@ export const redSea: GamePackage<World, RedSeaOptions, RedSeaView> = {
   choiceOf,
   violations: (game) => tableViolations(game, choiceName),
   caution,
+  ai,
   texts,
 };

@@ -40,13 +40,15 @@ export interface Party {
   /** Lines of the log and prompts that name cards, guests among them. */
   readonly log: Readonly<Record<string, Message>>;
   readonly shared: Readonly<Record<string, Message>>;
+  /** Why a bot has chosen a card, guests among them. */
+  readonly reasons: Readonly<Record<string, Message>>;
   readonly words: CrossoverTexts;
   readonly cardName: (number: number) => string;
 }
 
 /** The texts of a game with guests: its own, then those of the guests' home. */
 export function textsWithGuests(party: Party): Texts {
-  const { base, own, other, guests, titleOf, log, shared, words, cardName } = party;
+  const { base, own, other, guests, titleOf, log, shared, reasons, words, cardName } = party;
   const guestAt = (number: number): GuestCard | undefined =>
     guests.find((guest) => guest.number === number);
 
@@ -89,6 +91,7 @@ export function textsWithGuests(party: Party): Texts {
     prompt: promptText,
     choice: choiceText,
     log: logText,
+    reason: ({ code, args }) => reasons[code](...args),
     option: (name, value) => {
       if (name !== 'crossover' && name !== 'draftFirst') return base.option(name, value);
       if (value === undefined) return words[name];

@@ -8,6 +8,8 @@ import { catalogues as redSea } from '@brink/red-sea';
 import { cardData as redSeaCard } from '@brink/red-sea/data/cards';
 import { logWith as redSeaLogEn } from '@brink/red-sea/text/en/log';
 import { logWith as redSeaLogRu } from '@brink/red-sea/text/ru/log';
+import { reasonsWith as redSeaReasonsEn } from '@brink/red-sea/text/en/reasons';
+import { reasonsWith as redSeaReasonsRu } from '@brink/red-sea/text/ru/reasons';
 import { texts as redSeaTexts } from '@brink/red-sea/text/index';
 import { flagName as redSeaFlag, type FlagName as RedSeaFlag } from '@brink/red-sea/flags';
 import { catalogues as twilight } from '@brink/twilight-struggle';
@@ -15,6 +17,8 @@ import { cardData as twilightCard } from '@brink/twilight-struggle/data/cards';
 import { flagName as twilightFlag } from '@brink/twilight-struggle/flags';
 import { logWith as twilightLogEn } from '@brink/twilight-struggle/text/en/log';
 import { logWith as twilightLogRu } from '@brink/twilight-struggle/text/ru/log';
+import { reasonsWith as twilightReasonsEn } from '@brink/twilight-struggle/text/en/reasons';
+import { reasonsWith as twilightReasonsRu } from '@brink/twilight-struggle/text/ru/reasons';
 import { inCountry as inCountryEn } from '@brink/twilight-struggle/text/en/countries';
 import { inCountry as inCountryRu } from '@brink/twilight-struggle/text/ru/countries';
 import { texts as twilightTexts } from '@brink/twilight-struggle/text/index';
@@ -86,6 +90,7 @@ function redSeaWithGuests(language: Language) {
     titleOf: twilightTitle(language),
     log: logWith(cardName, effect),
     shared: shared({ card: cardName }),
+    reasons: (language === 'en' ? redSeaReasonsEn : redSeaReasonsRu)(cardName),
     words: words[language],
     cardName,
   });
@@ -114,6 +119,7 @@ function twilightWithGuests(language: Language) {
     titleOf: redSeaTitle(language),
     log: { ...guestLog, ...(isEnglish ? twilightLogEn : twilightLogRu)(cardName, effect) },
     shared: (isEnglish ? sharedEn : sharedRu)({ card: cardName }),
+    reasons: (isEnglish ? twilightReasonsEn : twilightReasonsRu)(cardName),
     words: words[language],
     cardName,
   });

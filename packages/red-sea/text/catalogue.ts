@@ -8,6 +8,7 @@ import type {
   SharedLogCode,
   SharedPrompt,
 } from '@brink/struggle';
+import type { SharedReason } from '@brink/struggle/bot/reason';
 import type { Message } from '@brink/struggle/text/message';
 import type { CardId } from '../data/cards.ts';
 import type { CountryId } from '../data/countries.ts';
@@ -67,6 +68,8 @@ export interface Catalogue {
   /** For those who look on: who is doing what. */
   readonly waiting: (actors: readonly number[], code: PlayerPrompt) => string;
   readonly log: Readonly<Record<SharedLogCode | RedSeaLogCode, Message>>;
+  /** Why a bot has chosen what it chose. */
+  readonly reasons: Readonly<Record<SharedReason, Message>>;
   readonly optionLabels: Readonly<Record<OptionName, string>>;
   /** Where a button can say more than its option does everywhere. */
   readonly labelsAt: Readonly<

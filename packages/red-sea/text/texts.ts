@@ -7,6 +7,7 @@ import {
   SHARED_CHANCE_PROMPTS,
   type Manner,
 } from '@brink/struggle';
+import type { SharedReason } from '@brink/struggle/bot/reason';
 import { cardData } from '../data/cards.ts';
 import { COUNTRIES } from '../data/countries.ts';
 import type { RedSeaOptions } from '../options.ts';
@@ -65,5 +66,6 @@ export function textsOf(catalogue: Catalogue): Texts {
       return catalogue.ending(winners[0] ?? DRAW_RESULT, known, turn);
     },
     option: (name, value) => optionText(catalogue, name, value),
+    reason: ({ code, args }) => catalogue.reasons[code as SharedReason](...args),
   };
 }

@@ -17,3 +17,8 @@ export interface Names {
   /** How the game ended; the winner is 0, 1 or, for a draw, 2. */
   readonly ending: (winner: number, manner: Manner) => string;
 }
+
+/** How a bot's reasons speak of what only one game knows. */
+export interface ReasonNames extends Pick<Names, 'card' | 'where' | 'passingCard'> {
+  readonly place: (country: number) => string;
+}

@@ -8,6 +8,7 @@ import { log } from './log.ts';
 import { done, doneAt, gameOptions, labelsAt, optionLabels, rulings } from './options.ts';
 import { regions, spaceAbilities, spaceBoxes } from './places.ts';
 import { prompts, waiting } from './prompts.ts';
+import { reasons } from './reasons.ts';
 
 export const ru: Catalogue = {
   title: 'Сумеречная борьба: Красное море',
@@ -22,6 +23,7 @@ export const ru: Catalogue = {
   prompts,
   waiting,
   log,
+  reasons,
   optionLabels,
   labelsAt,
   done,

@@ -1,3 +1,4 @@
+import { sharedReasons } from '@brink/struggle/text/ru/reasons';
 import type { Reasons } from '../catalogue.ts';
 import { ofCard } from '../names.ts';
 import { COUNTRIES } from '../../data/countries.ts';
@@ -5,43 +6,21 @@ import { cards } from './cards.ts';
 import { countries, inCountry } from './countries.ts';
 import { quoted } from './quoted.ts';
 
-const name = ofCard(cards);
-const card = (number: number): string => quoted(name(number));
 const place = (country: number): string => countries[COUNTRIES[country].id];
-const inside = (country: number): string => inCountry[COUNTRIES[country].id];
-const points = (vp: number): string => (vp > 0 ? `+${vp}` : `${vp}`.replace('-', '−'));
 
-/** Почему бот выбрал именно это: одна строка для новичка. */
-export const reasons: Reasons = {
-  best: () => 'В этом положении это выглядит лучшим.',
+/** The lines with names for cards that may be those of guests as well. */
+export const reasonsWith = (card: (number: number) => string): Reasons => ({
+  ...sharedReasons({
+    card,
+    place,
+    where: (country) => inCountry[COUNTRIES[country].id],
+    passingCard: quoted(cards['china-card'].name),
+  }),
   opening: (c) => `Надежное начало: ${place(c)}.`,
-  headline: (c) => `${card(c)}: лучшая карта для заголовка.`,
-  score: (c, vp) => `${card(c)} сейчас: ${points(vp)} ПО для меня при нынешнем положении.`,
-  scoreDue: (c) => `${card(c)}: карту подсчета нужно сыграть до конца хода.`,
-  card: (c) => `${card(c)} сейчас дает мне больше всего.`,
-  rivalCard: (c) => `${card(c)} помогает противнику, но ее очки нужны мне сейчас.`,
-  riddance: (c) =>
-    `${card(c)} при DEFCON 2 означает поражение, поэтому играю ее, пока DEFCON выше.`,
   china: () => '«Китайскую карту» сейчас стоит отдать.',
-  event: (c) => `${card(c)}: событие ценнее очков операций.`,
-  operations: (c) => `${card(c)}: очки операций ценнее события.`,
-  eventFirst: (c) => `${card(c)}: сначала событие, чтобы ответить на него очками операций.`,
-  operationsFirst: (c) => `${card(c)}: сначала операции, событие их не испортит.`,
-  space: (c) => `${card(c)} больше всего даст в космической гонке.`,
-  intoSpace: (c) => `${card(c)}: в космосе событие не поможет противнику.`,
-  influence: () => 'Влияние дает больше всего за эти очки.',
-  coups: () => 'Переворот дает больше всего и засчитывается в военные операции.',
-  realignments: () => 'В перестройке кубики на моей стороне.',
-  control: (c) => `Так под мой контроль переходит страна: ${place(c)}.`,
-  break: (c) => `Это лишает противника контроля: ${place(c)}.`,
-  towards: (c) => `Шаг к контролю: ${place(c)}.`,
-  protect: (c) => `Защита от переворота и потери контроля: ${place(c)}.`,
-  access: (c) => `${place(c)}: отсюда открывается путь к ключевым странам.`,
-  coup: (c, chance) => `Переворот ${inside(c)} удается в ${chance} % случаев и дает больше всего.`,
-  winningCoup: (c) => `Переворот ${inside(c)} при DEFCON 2 в раунде противника выигрывает партию.`,
-  realign: (c) => `Кубики ${inside(c)} на моей стороне.`,
-  weaken: (c) => `Противник больше всего теряет ${inside(c)}.`,
-  discard: (c) => `${card(c)}: без этой карты мне проще всего обойтись.`,
-  enough: () => 'Больше здесь ничего не стоит делать.',
   withdraw: () => 'Выход из кризиса стоит своей цены.',
-};
+});
+
+const name = ofCard(cards);
+
+export const reasons = reasonsWith((number) => quoted(name(number)));

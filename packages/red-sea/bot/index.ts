@@ -1,0 +1,92 @@
+import type { Ai } from '@brink/kernel';
+import {
+  MAX_CARDS,
+  ROUND,
+  TURN,
+  US,
+  VP,
+  type CoupOptions,
+  type RealignOptions,
+  type Side,
+  type Table,
+  type World,
+} from '@brink/struggle';
+import { WINNING, asSide } from '@brink/struggle/bot/board';
+import { hintTable, type Hint } from '@brink/struggle/bot/hints';
+import { playsOf } from '@brink/struggle/bot/plays';
+import { reasonBy } from '@brink/struggle/bot/reason';
+import {
+  opensPlay,
+  sharedRaters,
+  suggestBy,
+  type BotParts,
+  type Raters,
+} from '@brink/struggle/bot/suggest';
+import { troubleOf } from '@brink/struggle/bot/trouble';
+import { CARDS } from '../data/cards.ts';
+import { SCORING_CARDS, board, scoringNow } from './board.ts';
+import { HINTS, boxWorth } from './card-hints.ts';
+import { evaluate } from './evaluate.ts';
+import { redSeaRaters } from './raters.ts';
+import { GRANTED, striking } from './striking.ts';
+
+/** The Horn of Africa, or the last points to 10. */
+const WINS = 12;
+
+/** What scoring a region now would pay a side; what ends the game is worth more than anything. */
+function scoringWorth(game: Table, side: Side, card: number): number {
+  const region = SCORING_CARDS.indexOf(card);
+  const gain = scoringNow(game, region);
+  const after = game.mem[VP] + gain;
+  if (Math.abs(gain) >= WINS || Math.abs(after) >= game.rules.vpToWin) {
+    return gain > 0 === (side === US) ? WINNING : -WINNING;
+  }
+  return asSide(side, gain);
+}
+
+/** What is known of cards from another game, by their numbers as guests. */
+export interface GuestKnowledge {
+  readonly hints: ReadonlyMap<number, Hint>;
+  readonly grants: ReadonlyMap<number, CoupOptions & RealignOptions>;
+  readonly raters: (parts: BotParts) => Raters;
+}
+
+const nobody: GuestKnowledge = { hints: new Map(), grants: new Map(), raters: () => ({}) };
+
+/** How Red Sea is played well, for the bots; with guests of another game or without. */
+export function aiWith({ hints: guests, grants, raters }: GuestKnowledge = nobody): Ai<World> {
+  const own = CARDS.map(({ number, id }): [number, Hint] => [number, HINTS[id]]);
+  const hints = hintTable(own, guests, MAX_CARDS);
+  const hintOf = (card: number): Hint => hints[card];
+  const trouble = troubleOf({
+    dangerOf: (card) => hints[card].danger,
+    dropChance: striking.bestDropChance,
+  });
+  const plays = playsOf({
+    board,
+    striking,
+    trouble,
+    hintOf,
+    scoringWorth,
+    boxWorth,
+    passingCost: () => 1.6,
+  });
+  const parts: BotParts = {
+    board,
+    striking,
+    trouble,
+    plays,
+    grantedBy: (card) => GRANTED.get(card) ?? grants.get(card),
+  };
+  const all = { ...raters(parts), ...sharedRaters(parts), ...redSeaRaters(parts) };
+  return {
+    evaluate,
+    suggest: suggestBy(parts, all),
+    progress: ({ mem }) => mem[TURN] + mem[ROUND] / 10,
+    opensPlay,
+    isOpen: opensPlay,
+    reason: reasonBy(parts),
+  };
+}
+
+export const ai = aiWith();

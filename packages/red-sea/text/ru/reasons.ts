@@ -1,0 +1,19 @@
+import { sharedReasons } from '@brink/struggle/text/ru/reasons';
+import { quoted } from '@brink/struggle/text/ru/quoted';
+import type { Catalogue } from '../catalogue.ts';
+import { ofCard, ofCountry } from '../names.ts';
+import { cards } from './cards.ts';
+import { countries, inCountry } from './countries.ts';
+
+const name = ofCard(cards);
+
+/** The lines with names for cards that may be those of guests as well. */
+export const reasonsWith = (card: (number: number) => string): Catalogue['reasons'] =>
+  sharedReasons({
+    card,
+    place: ofCountry(countries),
+    where: ofCountry(inCountry),
+    passingCard: quoted(cards['romanian-autonomy'].name),
+  });
+
+export const reasons = reasonsWith((number) => quoted(name(number)));
