@@ -1,12 +1,13 @@
 import { PROTESTS_TO_COLLAPSE, TRACK_END, UNREST_PER_PROTEST } from './data/tracks.ts';
 import { Track, packItem } from './deck/item.ts';
 import { standardOf } from './board/living-standard.ts';
-import { NI, SH, WB, across, sideOfProvince } from './board/map.ts';
+import { NI, SH, WB, across, sideOfProvince, suppliers } from './board/map.ts';
+import { exportValue } from './board/economy.ts';
 import { positionOn } from './board/tracks.ts';
 import { protestsIn, protestsOf, unrestOf } from './board/unrest.ts';
 import { flightOf, isWallStanding, type Flight } from './end/01-flight.ts';
 import { currencyOf, type Currency } from './end/03-currency.ts';
-import { excessOf, supplyLimit } from './end/05-standard-upkeep.ts';
+import { excessOf } from './end/05-standard-upkeep.ts';
 import { envyOf } from './end/06-comparison.ts';
 import { socialistsDue, socialistsInSupply } from './end/09-socialists.ts';
 import { boxAt } from './end/superpowers.ts';
@@ -14,7 +15,7 @@ import { victoryPoints } from './end/verdict.ts';
 import { freshPolice, policeCount } from './items/police.ts';
 import { isForFour } from './result.ts';
 import { EAST, WEST } from './sides.ts';
-import { PROVINCE_COUNT } from './state.ts';
+import { PROVINCE_COUNT, SECTOR_STANDARD } from './state.ts';
 import type { Table } from './volk.ts';
 
 /** One province could strike one of these across the border. */
@@ -63,9 +64,26 @@ function standardLosses(game: Table): number[] {
   const [first, second] = [lossWith(SH), lossWith(NI)];
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   const losses = sum(first) <= sum(second) ? first : second;
-  const limit = supplyLimit(game, -1);
-  losses[WB] = Number.isFinite(limit) ? Math.max(0, standardOf(game, WB) - limit) : 0;
+  losses[WB] = standardOf(game, WB) - berlinKeeps(game);
   return losses;
+}
+
+/** The most that West Berlin can keep: a supplier that is too weak may be given up altogether. */
+function berlinKeeps(game: Table): number {
+  const levels = suppliers.map((_, sector) => game.mem[SECTOR_STANDARD + sector]);
+  let most = 0;
+  for (let kept = 1; kept < 1 << suppliers.length; kept++) {
+    let [sum, count, limit] = [0, 0, Infinity];
+    for (const [sector, supplier] of suppliers.entries()) {
+      if ((kept & (1 << sector)) === 0 || levels[sector] === 0) continue;
+      sum += levels[sector];
+      count++;
+      limit = Math.min(limit, exportValue(game, supplier, -1));
+    }
+    const total = Math.min(sum, limit);
+    if (total >= count) most = Math.max(most, total);
+  }
+  return most;
 }
 
 function strikesAfter(

@@ -26,7 +26,7 @@ function offerHamburg(game: Table, legal: Mask): void {
 }
 
 /** The smallest export factory among the provinces that supply West Berlin now. */
-export function supplyLimit(game: Table, hamburg: number): number {
+function supplyLimit(game: Table, hamburg: number): number {
   let least = Infinity;
   for (let sector = 0; sector < suppliers.length; sector++) {
     if (game.mem[SECTOR_STANDARD + sector] > 0) {

@@ -2,6 +2,7 @@ import type { BaseCardId } from '../data/base-cards.ts';
 import type { CityId } from '../data/cities.ts';
 import type { ProvinceId, SectorId } from '../data/provinces.ts';
 import type { PackedItem } from '../deck/item.ts';
+import type { TrackName } from '../deck/schema.ts';
 import type { LogCode } from '../emit.ts';
 import type { Mode, VolkOptions } from '../options.ts';
 import type { PlayerPrompt, PromptCode } from '../prompts.ts';
@@ -35,6 +36,7 @@ export interface Wording {
   readonly newCards: Readonly<Record<string, string>>;
   readonly unnamedCard: (decade: number, place: number) => string;
   readonly quoted: (title: string) => string;
+  readonly tracks: Readonly<Record<TrackName, string>>;
   readonly item: (item: PackedItem, names: Pick<Names, 'province'>) => string;
   readonly prompts: (names: Names) => Readonly<Record<PromptCode, Message>>;
   /** For those who look on: what a seat is deciding. */

@@ -2,7 +2,7 @@ import type { Wording } from '../catalogue.ts';
 import { ROMAN, signed } from '../signs.ts';
 import { cards, newCards } from './cards.ts';
 import { ending } from './ending.ts';
-import { item } from './items.ts';
+import { item, tracks } from './items.ts';
 import { log } from './log.ts';
 import {
   done,
@@ -30,6 +30,7 @@ export const en: Wording = {
   newCards,
   unnamedCard: (decade, place) => `2+2 card ${ROMAN[decade]}-${place}`,
   quoted: (title) => title,
+  tracks,
   item,
   prompts,
   waiting,

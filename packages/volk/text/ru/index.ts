@@ -2,7 +2,7 @@ import type { Wording } from '../catalogue.ts';
 import { ROMAN, signed } from '../signs.ts';
 import { cards, newCards } from './cards.ts';
 import { ending } from './ending.ts';
-import { item } from './items.ts';
+import { item, tracks } from './items.ts';
 import { log } from './log.ts';
 import {
   done,
@@ -31,6 +31,7 @@ export const ru: Wording = {
   newCards,
   unnamedCard: (decade, place) => `Карта 2+2 ${ROMAN[decade]}-${place}`,
   quoted: quoted,
+  tracks,
   item,
   prompts,
   waiting,

@@ -1,0 +1,93 @@
+import { useLanguage } from '@brink/board';
+import { CardRow, useVolkWords, type CardTileProps } from '@brink/board/volk';
+import type { VolkView } from '@brink/volk';
+import type { Pointing } from './decision.ts';
+import type { Prints } from './printed.ts';
+import { useTableWords } from './words/index.ts';
+
+const FIRST_SPECIAL = 81;
+const LAST_BASE = 84;
+const isSpecial = (card: number): boolean => card >= FIRST_SPECIAL && card <= LAST_BASE;
+
+interface CardsProps {
+  readonly view: VolkView;
+  readonly prints: Prints;
+  readonly pointing: Pointing;
+  /** Whose hand lies open. */
+  readonly seat: number;
+  readonly onPick?: (card: number) => void;
+  readonly onPoint?: (card: number | undefined) => void;
+}
+
+/** Display, hand, and what else may be chosen among cards. */
+export function Cards({ view, prints, pointing, seat, onPick, onPoint }: CardsProps) {
+  const language = useLanguage();
+  const words = useVolkWords();
+  const say = useTableWords();
+  const isAsked = pointing.cards.size > 0;
+  const tile = (card: number): CardTileProps => ({
+    face: prints.face(card, language, view.wall !== 'none'),
+    note: isSpecial(card) ? words.special : undefined,
+    state: view.resolving.includes(card)
+      ? 'chosen'
+      : pointing.cards.has(card)
+        ? 'legal'
+        : isAsked
+          ? 'faded'
+          : 'rest',
+  });
+  const hand = view.hands[seat]?.known ?? [];
+  const display = [...view.display].sort((a, b) => Number(isSpecial(b)) - Number(isSpecial(a)));
+  const shown = new Set([...display, ...hand, ...view.resolving]);
+  const others = [...pointing.cards].filter((card) => !shown.has(card));
+  const row = (title: string, cards: readonly number[], note?: string, empty?: string) => (
+    <CardRow
+      title={title}
+      note={note}
+      cards={cards.map(tile)}
+      empty={empty}
+      onPick={onPick}
+      onPoint={onPoint}
+    />
+  );
+  const stage = view.superpowers
+    ? say.stage(['', 'A', 'B', 'C'][view.stage])
+    : (say.halves[view.stage - 1] ?? '');
+  return (
+    <>
+      {others.length > 0 && row(say.examined, others)}
+      {row(
+        stage === '' ? words.display : `${words.display} · ${stage}`,
+        [...view.resolving.filter((card) => !display.includes(card)), ...display],
+        say.deckLeft(view.deckCount),
+        words.noCards,
+      )}
+      {seat >= 0 && row(words.hand, hand, undefined, words.noCards)}
+      {view.deckTop.some((card) => card > 0) &&
+        row(
+          say.deckTop,
+          view.deckTop.filter((card) => card > 0),
+        )}
+    </>
+  );
+}
+
+/** A card in words, under the cards: what the pointer or the keyboard rests on. */
+export function Reader(props: {
+  readonly card?: number;
+  readonly view: VolkView;
+  readonly prints: Prints;
+}) {
+  const language = useLanguage();
+  const words = useVolkWords();
+  const say = useTableWords();
+  const { card, view, prints } = props;
+  if (card === undefined) return <p className="w-v-reader">{say.pickHint}</p>;
+  const face = prints.face(card, language, view.wall !== 'none');
+  return (
+    <p className="w-v-reader">
+      <b>{face.title}</b> {face.runners > 0 && `(${words.runners(face.runners)}) `}
+      {face.text}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { BoardLanguage } from '@brink/board';
+import type { CardKind, VolkCardFace } from '@brink/board/volk';
+import type { OptionValues, Texts } from '@brink/kernel';
+import { printedWith, type Printed } from '@brink/volk/printed';
+import { parseOptions, type VolkOptions } from '@brink/volk/options';
+import { textsWith } from '@brink/volk/text/index';
+import { STAND_IN } from '@brink/volk/world';
+import { arrowsOf, chipsOf, labelOf } from './chips.ts';
+
+const KINDS: Readonly<Record<string, CardKind>> = { yellow: 'us', red: 'ussr' };
+const LAST_CARD = 124;
+const LAST_BASE = 84;
+
+/** What is printed on cards and board of a table, and how both languages call it. */
+export interface Prints {
+  readonly printed: Printed;
+  readonly texts: Readonly<Record<BoardLanguage, Texts>>;
+  readonly face: (card: number, language: BoardLanguage, isWallFace: boolean) => VolkCardFace;
+}
+
+/** Icons in words, each once with how often it is printed. */
+function inWords(items: readonly number[], language: BoardLanguage): string {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const line = labelOf(item, language);
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return [...counts].map(([line, count]) => (count > 1 ? `${count} × ${line}` : line)).join('; ');
+}
+
+function printsWith(deck: VolkOptions['deck']): Prints {
+  const printed = printedWith(deck);
+  const texts = textsWith(deck === 'stand-in' ? STAND_IN : deck);
+  const known = new Map<string, VolkCardFace>();
+  const face = (card: number, language: BoardLanguage, isWallFace: boolean): VolkCardFace => {
+    const key = `${card} ${language} ${isWallFace}`;
+    const made = known.get(key);
+    if (made) return made;
+    const { color, value, isSpecial, decade, flight, items, valueItems } = printed.card(
+      card,
+      isWallFace,
+    );
+    const prompt = { code: 'takeCard', domain: 'card', args: [], actors: [], choices: [] };
+    const beside = inWords(valueItems, language);
+    const event = inWords(items, language);
+    const made2: VolkCardFace = {
+      number: card,
+      title: texts[language].choice(
+        prompt,
+        isWallFace && card === LAST_BASE ? LAST_CARD + 1 : card,
+      ),
+      kind: KINDS[color] ?? (color as CardKind),
+      value: isSpecial ? undefined : value,
+      chips: chipsOf(items, language),
+      arrows: arrowsOf(items, language),
+      runners: flight,
+      decade,
+      text: beside === '' ? event : `${event}. ${beside}`,
+    };
+    known.set(key, made2);
+    return made2;
+  };
+  return { printed, texts, face };
+}
+
+const made = new Map<unknown, Prints>();
+
+/** The prints of a table by its options; a deck of one's own is compiled once. */
+export function printsOf(options: OptionValues): Prints {
+  const key = options['deck'] ?? 'stand-in';
+  const known = made.get(key);
+  if (known) return known;
+  const prints = printsWith(parseOptions({ deck: key }).deck);
+  made.set(key, prints);
+  return prints;
+}

@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import type { Rect } from '../layout.ts';
+import { viewBox } from '../map/camera.ts';
+import { useCamera } from '../map/use-camera.ts';
+import { useGestures } from '../map/use-gestures.ts';
+import { useMapKeys } from '../map/use-map-keys.ts';
+import { useVolkWords } from './language.ts';
+import type { VolkLayout } from './layout.ts';
+import { VolkSheet } from './map-sheet.tsx';
+import { Network } from './network.tsx';
+import { Plates } from './plates.tsx';
+import type { MapNames, MapStanding, MapTargets, TargetKind } from './standing.ts';
+import { Targets } from './targets.tsx';
+import '../map/board.css';
+import './map.css';
+
+export const NO_TARGETS: MapTargets = { province: new Set(), site: new Set(), sector: new Set() };
+
+export interface VolkMapProps {
+  readonly layout: VolkLayout;
+  readonly standing: MapStanding;
+  readonly names: MapNames;
+  readonly legal?: MapTargets;
+  /** Provinces that something else speaks of. */
+  readonly named?: ReadonlySet<number>;
+  readonly isPhone?: boolean;
+  readonly onChoose?: (kind: TargetKind, number: number) => void;
+}
+
+/** Below so many pixels a unit plates become pills. */
+const SMALL = 0.85;
+/** A finger is so many pixels wide. */
+const FINGER = 34;
+const NOTHING = (): void => {};
+
+/** Divided Germany: what stands where, what can be chosen, and nothing of the rules. */
+export function VolkMap(props: VolkMapProps) {
+  const { layout, standing, names, legal = NO_TARGETS, named, isPhone, onChoose = NOTHING } = props;
+  const words = useVolkWords();
+  const prefix = `v${useId().replaceAll(/\W/g, '')}`;
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useMemo<Rect>(
+    () => (isPhone ? layout.phoneCrop : { x: 0, y: 0, ...layout.canvas }),
+    [layout, isPhone],
+  );
+  const camera = useCamera(frame, canvas, undefined);
+  const { view, scale, show, showWhole } = camera;
+  const gestures = useGestures(camera);
+  useMapKeys(frame, { ...camera, onFind: NOTHING, onRegion: NOTHING });
+  const isSmall = scale > 0 && scale < SMALL;
+
+  const choose = useRef(onChoose);
+  useEffect(() => {
+    choose.current = onChoose;
+  });
+  const onPick = useCallback(
+    (kind: TargetKind, number: number) => choose.current(kind, number),
+    [],
+  );
+  const onFocus = useCallback(
+    ({ x, y, w, h }: Rect) => show({ x: x - 20, y: y - 20, w: w + 40, h: h + 40 }),
+    [show],
+  );
+  return (
+    <section ref={frame} className="b-board b-v-map" aria-label={words.map}>
+      <div className="b-board-drawing" {...gestures}>
+        <VolkSheet
+          layout={layout}
+          view={view}
+          prefix={prefix}
+          isWalled={standing.wall === 'standing'}
+        />
+        <svg className="b-board-live" viewBox={viewBox(view)} aria-hidden>
+          <Network layout={layout} standing={standing} legal={legal.site} isSmall={isSmall} />
+          <Plates
+            layout={layout}
+            standing={standing}
+            legal={legal.province}
+            legalSectors={legal.sector}
+            named={named}
+            isSmall={isSmall}
+          />
+        </svg>
+        <div
+          className="b-v-target-place"
+          style={{ transform: `scale(${scale}) translate(${-view.x}px, ${-view.y}px)` }}
+        >
+          <Targets
+            layout={layout}
+            standing={standing}
+            names={names}
+            legal={legal}
+            isSmall={isSmall}
+            least={scale > 0 ? Math.min(FINGER / scale, 44) : 0}
+            onChoose={onPick}
+            onFocus={onFocus}
+          />
+        </div>
+      </div>
+      {!camera.isWhole && (
+        <button
+          type="button"
+          className="b-whole-map"
+          aria-label={words.wholeMap}
+          title={`${words.wholeMap} (Home)`}
+          onClick={showWhole}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden>
+            <path d="M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5" />
+          </svg>
+        </button>
+      )}
+    </section>
+  );
+}

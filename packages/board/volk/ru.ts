@@ -1,0 +1,83 @@
+import type { VolkWords } from './words.ts';
+
+const rules = new Intl.PluralRules('ru');
+const many = (n: number, one: string, few: string, more: string): string => {
+  const form = rules.select(n);
+  return `${n} ${form === 'one' ? one : form === 'few' ? few : more}`;
+};
+
+export const ru: VolkWords = {
+  map: 'Карта разделённой Германии',
+  provinces: 'Земли',
+  sites: 'Фабрики и дороги',
+  berlin: 'Берлин',
+  wall: { none: 'стены нет', standing: 'стена стоит', down: 'стена пала' },
+  west: 'Запад',
+  east: 'Восток',
+  province: ({ name, standard, economy, unrest, protests, socialists, isLegal }) =>
+    [
+      name,
+      `благосостояние ${standard}`,
+      `хозяйство ${economy}`,
+      `беспорядки ${unrest}`,
+      ...(protests > 0
+        ? [many(protests, 'массовый протест', 'массовых протеста', 'массовых протестов')]
+        : []),
+      ...(socialists > 0 ? [many(socialists, 'социалист', 'социалиста', 'социалистов')] : []),
+      ...(isLegal ? ['можно выбрать'] : []),
+    ].join(', '),
+  factory: (name, value, isRundown) =>
+    `${name}: фабрика, значение ${value}${isRundown ? ', обветшала' : ''}`,
+  emptySite: (name) => `${name}: пусто`,
+  builtLine: (name) => `${name}: дорога построена`,
+  sector: (name, level) => `${name}: благосостояние ${level}`,
+  canChoose: 'можно выбрать',
+  tracks: 'Треки',
+  trackAt: (title, position) => `${title}: ${position}`,
+  box: (position) => `Деление ${position}`,
+  westEast: '← Запад · Восток →',
+  socialists: 'Резерв · поле · запас',
+  socialistPlaces: ['резерв', 'поле', 'запас'],
+  flight: 'Бегство',
+  flightNote: (steps, lost) => `${many(steps, 'шаг', 'шага', 'шагов')}: Восток теряет ${lost}`,
+  flightStopped: 'остановлено стеной',
+  police: 'Полиция и стена',
+  policeNote: (cards, exhausted) =>
+    `${many(cards, 'карта', 'карты', 'карт')}${exhausted > 0 ? `, использовано ${exhausted}` : ''}`,
+  order: 'Порядок · этап',
+  stage: (letter) => `этап ${letter}`,
+  doves: 'Голуби мира · кнопка',
+  dovesUp: (up, all) => `поднято голубей: ${up} из ${all}`,
+  treasury: 'Казна',
+  inTheRed: 'ниже 0: только кредит',
+  points: 'ПО',
+  preview: 'Если бы декада кончилась сейчас',
+  phase: 'Фаза',
+  open: 'выбор ещё открыт',
+  frg: 'ФРГ',
+  gdr: 'ГДР',
+  display: 'Ряд',
+  special: 'Особая карта',
+  deck: 'Колода',
+  hand: 'Ваша рука',
+  noCards: 'Карт нет',
+  otherHands: 'Другие руки',
+  cardsOf: (name, count, backs) =>
+    `${name}: ${many(count, 'карта', 'карты', 'карт')}${backs.length > 0 ? `, декады ${backs.join(', ')}` : ''}`,
+  card: (title, value, text) => `${title}. ${value === '' ? '' : `Значение ${value}. `}${text}`,
+  value: 'Значение',
+  runners: (count) => many(count, 'беглец', 'беглеца', 'беглецов'),
+  wholeMap: 'Вся карта',
+  legend: 'Знаки',
+  legendLines: [
+    'благосостояние',
+    'хозяйство',
+    'беспорядки, протесты',
+    'фабрика Запада',
+    'фабрика Востока',
+    'обветшала',
+    'за границей',
+    'дорога: пусто, есть',
+  ],
+  tournament: 'Турнирные очки',
+};

@@ -1,0 +1,72 @@
+import { LAST_BASE, WALL_FACE, type BoxTrack, type Card } from './deck/deck.ts';
+import { packItem } from './deck/item.ts';
+import { SOCIALIST_BOXES, TRACK_END } from './data/tracks.ts';
+import { STAND_IN_DECK, type VolkOptions } from './options.ts';
+import { STAND_IN, worldWith } from './world.ts';
+
+/** A box of a track as it is printed; items are packed. */
+export interface PrintedBox {
+  readonly position: number;
+  readonly vp: number;
+  readonly victory: boolean;
+  readonly privilege: number;
+  readonly income: readonly [usa: number, ussr: number];
+  readonly items: readonly number[];
+}
+
+export interface PrintedCard extends Pick<
+  Card,
+  'color' | 'value' | 'isSpecial' | 'decade' | 'flight' | 'police' | 'noArms'
+> {
+  readonly items: readonly number[];
+  /** What using the value brings besides. */
+  readonly valueItems: readonly number[];
+}
+
+/** Everything printed that a table shows, from the deck it plays with; no rules. */
+export interface Printed {
+  readonly isStandIn: boolean;
+  readonly card: (card: number, isWallFace?: boolean) => PrintedCard;
+  readonly prestige: readonly PrintedBox[];
+  /** What each box of the socialists' track brings, from -6 to +6. */
+  readonly socialists: readonly number[];
+  readonly arms: readonly PrintedBox[];
+  readonly space: readonly PrintedBox[];
+  readonly dominance: readonly PrintedBox[];
+}
+
+export function printedWith(file: VolkOptions['deck'] = STAND_IN_DECK): Printed {
+  const { deck } = worldWith(file === STAND_IN_DECK ? STAND_IN : file, 4);
+  const packed = (items: readonly number[]): number[] =>
+    items.map((item) => packItem(deck.items[item]));
+  const track = ({ min, boxes }: BoxTrack): PrintedBox[] =>
+    boxes.map(({ vp, victory, privilege, income, list }, i) => ({
+      position: min + i,
+      vp,
+      victory,
+      privilege,
+      income,
+      items: packed(deck.lists[list]),
+    }));
+  return {
+    isStandIn: deck.isStandIn,
+    card: (card, isWallFace = false) => {
+      const face = deck.cards[card === LAST_BASE && isWallFace ? WALL_FACE : card]!;
+      const { color, value, isSpecial, decade, flight, police, noArms } = face;
+      const [items, valueItems] = [packed(face.items), packed([...face.right, ...face.below])];
+      return { color, value, isSpecial, decade, flight, police, noArms, items, valueItems };
+    },
+    prestige: deck.prestige.map((list, i) => ({
+      position: i - TRACK_END,
+      vp: 0,
+      victory: false,
+      privilege: 0,
+      income: [0, 0],
+      items: packed(deck.lists[list]),
+    })),
+    socialists: SOCIALIST_BOXES,
+    arms: track(deck.armsTrack),
+    space: track(deck.spaceTrack),
+    dominance: track(deck.dominanceTrack),
+  };
+}
