@@ -4,10 +4,13 @@ import { Home } from './home/home.tsx';
 import { Notice } from './notice.tsx';
 import { routeOf, useAddress, type Route } from './router.ts';
 import { useSettings } from './settings.ts';
-import { SettingsPage } from './settings-page.tsx';
 import { LocalPage, RemotePage } from './table/table-pages.tsx';
 import { useSay } from './words/use-say.ts';
 
+const AccountPage = lazy(() => import('./account/account-page.tsx'));
+const ArchivePage = lazy(() => import('./players/archive-page.tsx'));
+const ProfilePage = lazy(() => import('./players/profile-page.tsx'));
+const SettingsPage = lazy(() => import('./settings-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
 function Page({ route }: { readonly route: Route }) {
@@ -17,6 +20,12 @@ function Page({ route }: { readonly route: Route }) {
       return <Home />;
     case 'settings':
       return <SettingsPage />;
+    case 'account':
+      return <AccountPage />;
+    case 'archive':
+      return <ArchivePage />;
+    case 'player':
+      return <ProfilePage key={route.name} name={route.name} />;
     case 'local':
       return <LocalPage key={route.id} id={route.id} />;
     case 'remote':

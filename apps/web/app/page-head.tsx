@@ -1,12 +1,23 @@
 import { Link } from './link.tsx';
-import { useSettings } from './settings.ts';
+import { useMe } from './account/me.ts';
 import { Switches } from './switches.tsx';
 import { useSay } from './words/use-say.ts';
 
+const PAGES = [
+  ['home', '/', 'tables'],
+  ['archive', '/archive', 'archive'],
+  ['settings', '/settings', 'settings'],
+] as const;
+
+interface PageHeadProps {
+  readonly page: 'home' | 'archive' | 'settings' | 'account' | 'player';
+}
+
 /** The top of every page that is not a table. */
-export function PageHead({ page }: { readonly page: 'home' | 'settings' }) {
+export function PageHead({ page }: PageHeadProps) {
   const say = useSay();
-  const { name } = useSettings();
+  const me = useMe();
+  const name = me.status === 'known' ? me.user.name : undefined;
   return (
     <header className="w-head">
       <Link to="/" className="b-brand" label="Brink">
@@ -14,19 +25,22 @@ export function PageHead({ page }: { readonly page: 'home' | 'settings' }) {
       </Link>
       <span className="w-head-tagline">{say.tagline}</span>
       <nav aria-label={say.menu}>
-        <Link to="/" isCurrent={page === 'home'}>
-          {say.nav.tables}
-        </Link>
-        <Link to="/settings" isCurrent={page === 'settings'}>
-          {say.nav.settings}
-        </Link>
+        {PAGES.map(([id, address, word]) => (
+          <Link key={id} to={address} isCurrent={page === id}>
+            {say.nav[word]}
+          </Link>
+        ))}
+        {me.status !== 'offline' && (
+          <Link to="/account" className="w-head-name" isCurrent={page === 'account'}>
+            {name === undefined ? (
+              say.nav.account
+            ) : (
+              <span lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>{name}</span>
+            )}
+          </Link>
+        )}
       </nav>
       <Switches />
-      {name && (
-        <span className="w-head-name" lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>
-          {name}
-        </span>
-      )}
     </header>
   );
 }

@@ -8,5 +8,9 @@ test('addresses name pages, games and moments', () => {
   expect(routeOf('/replay/local/1a2b', '#17')).toEqual({ page: 'replay', id: '1a2b', at: 17 });
   expect(routeOf('/g/Ab-c_0', '')).toEqual({ page: 'remote', id: 'Ab-c_0', at: undefined });
   expect(routeOf('/g/Ab-c_0', '#214')).toEqual({ page: 'remote', id: 'Ab-c_0', at: 214 });
+  expect(routeOf('/account', '')).toEqual({ page: 'account' });
+  expect(routeOf('/archive', '')).toEqual({ page: 'archive' });
+  expect(routeOf('/player/%D0%90%D0%BD%D0%BD%D0%B0', '')).toEqual({ page: 'player', name: 'Анна' });
+  expect(routeOf('/player/%E0%A4%A', '')).toEqual({ page: 'nowhere' });
   expect(routeOf('/elsewhere', '')).toEqual({ page: 'nowhere' });
 });

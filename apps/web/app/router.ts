@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'settings' }
+  | { readonly page: 'account' }
+  | { readonly page: 'archive' }
+  | { readonly page: 'player'; readonly name: string }
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'remote'; readonly id: string; readonly at?: number }
   | { readonly page: 'replay'; readonly id: string; readonly at?: number }
@@ -12,11 +15,24 @@ const ID = '([A-Za-z0-9_-]+)';
 const LOCAL = new RegExp(`^/play/local/${ID}$`);
 const REPLAY = new RegExp(`^/replay/local/${ID}$`);
 const REMOTE = new RegExp(`^/g/${ID}$`);
+const PLAYER = /^\/player\/([^/]+)$/;
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** `/g/ID#N` names a moment of a game. */
 export function routeOf(path: string, hash: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'home' };
   if (path === '/settings') return { page: 'settings' };
+  if (path === '/account') return { page: 'account' };
+  if (path === '/archive') return { page: 'archive' };
+  const name = decoded(PLAYER.exec(path)?.[1] ?? '');
+  if (name) return { page: 'player', name };
   const place = /^#(\d+)$/.exec(hash)?.[1];
   const at = place === undefined ? undefined : Number(place);
   const local = LOCAL.exec(path);

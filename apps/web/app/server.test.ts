@@ -8,7 +8,7 @@ import {
   clickCountry,
   litCountries,
   promptText,
-  startClient,
+  startBrowser,
   visit,
   type Client,
 } from '../testing/client.ts';
@@ -32,7 +32,11 @@ const isAsked = (page: Page, words: string): Promise<unknown> =>
 describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     server = await startBrink();
-    client = await startClient(server.url);
+    client = {
+      address: server.url,
+      browser: await startBrowser(),
+      close: () => client.browser.close(),
+    };
   }, 120_000);
   afterAll(async () => {
     await client?.close();

@@ -1,28 +1,33 @@
 import { BOARD_LANGUAGES } from '@brink/board';
 import { Choices } from './choices.tsx';
+import { useMe } from './account/me.ts';
 import { PageHead } from './page-head.tsx';
 import { HAND_ORDERS, THEMES, changeSettings, useSettings } from './settings.ts';
 import { useSay } from './words/use-say.ts';
 
 const LANGUAGE_NAMES = { en: 'English', ru: 'Русский' } as const;
 
-export function SettingsPage() {
+export default function SettingsPage() {
   const say = useSay();
   const settings = useSettings();
+  const me = useMe();
   return (
     <div className="w-page">
       <PageHead page="settings" />
       <main className="w-settings">
         <h1>{say.settings}</h1>
         <div className="w-card">
-          <label className="w-field">
-            {say.yourName}
-            <input
-              value={settings.name}
-              maxLength={40}
-              onChange={(event) => changeSettings({ name: event.target.value })}
-            />
-          </label>
+          {/* A name that the server knows is changed there. */}
+          {me.status !== 'known' && (
+            <label className="w-field">
+              {say.yourName}
+              <input
+                value={settings.name}
+                maxLength={40}
+                onChange={(event) => changeSettings({ name: event.target.value })}
+              />
+            </label>
+          )}
           <Choices
             label="Language · Язык"
             values={BOARD_LANGUAGES.map((id) => ({
@@ -58,7 +63,7 @@ export function SettingsPage() {
             </label>
           ))}
         </div>
-        <p className="w-about">{say.saved}</p>
+        <p className="w-about">{me.status === 'known' ? say.savedOnServer : say.saved}</p>
       </main>
     </div>
   );

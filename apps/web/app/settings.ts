@@ -1,4 +1,4 @@
-import type { BoardLanguage } from '@brink/board';
+import { BOARD_LANGUAGES, type BoardLanguage } from '@brink/board';
 import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -28,9 +28,31 @@ const first = (): Settings => ({
   handOrder: 'number',
 });
 
+type Check = (value: unknown) => boolean;
+const oneOf =
+  (values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+const CHECKS: Readonly<Record<keyof Settings, Check>> = {
+  language: oneOf(BOARD_LANGUAGES),
+  theme: oneOf(THEMES),
+  name: (value) => typeof value === 'string',
+  confirmDice: oneOf([true, false]),
+  sound: oneOf([true, false]),
+  handOrder: oneOf(HAND_ORDERS),
+};
+
+/** Of what was kept elsewhere, perhaps by another version, only what makes sense here. */
+export const known = (given: Readonly<Record<string, unknown>>): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(CHECKS).flatMap(([name, isFine]) =>
+      isFine(given[name]) ? [[name, given[name]]] : [],
+    ),
+  );
+
 function stored(): Settings {
   try {
-    return { ...first(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return { ...first(), ...known(JSON.parse(localStorage.getItem(KEY) ?? '{}')) };
   } catch {
     return first();
   }
@@ -38,6 +60,8 @@ function stored(): Settings {
 
 let settings = stored();
 const listeners = new Set<() => void>();
+
+export const settingsNow = (): Settings => settings;
 
 export const shownTheme = ({ theme }: Settings): 'light' | 'dark' =>
   theme === 'system' ? (darkness.matches ? 'dark' : 'light') : theme;
@@ -76,5 +100,9 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+/** Tells of every change, for whoever keeps them elsewhere. */
+export const watchChanges = (listener: (settings: Settings) => void): (() => void) =>
+  subscribe(() => listener(settings));
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => settings);

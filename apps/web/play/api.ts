@@ -1,4 +1,4 @@
-import type { CreateGameRequest, CreatedGame, GameSummary, User } from '@brink/protocol';
+import type { CreateGameRequest, CreatedGame, GameSummary } from '@brink/protocol';
 import type { GameRecord } from '@brink/kernel';
 import type { Said } from './game-client.ts';
 
@@ -13,7 +13,14 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+export const codeOf = (error: unknown): string =>
+  error instanceof ApiError ? error.code : 'internal';
+
+export async function ask<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<T> {
   let answer: Response;
   let json: unknown;
   try {
@@ -33,27 +40,40 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
   throw new ApiError((json as { error?: { code?: string } }).error?.code ?? 'offline');
 }
 
-/** Null for a stranger. */
-export const whoAmI = (): Promise<User | null> => ask('GET', '/me');
-export const enterAs = (name: string): Promise<User> => ask('POST', '/guest', { name });
+/** What can be asked for in the list of games; see the interface of the server. */
+export type GamesQuery = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The player of this browser; a name is all that a new one needs. */
-export async function meOrGuest(name: string): Promise<User> {
-  return (await whoAmI()) ?? enterAs(name);
+export async function games(query: GamesQuery): Promise<readonly GameSummary[]> {
+  const wanted = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') wanted.set(name, String(value));
+  }
+  return (await ask<{ games: readonly GameSummary[] }>('GET', `/games?${wanted}`)).games;
 }
 
-export const openGames = async (): Promise<readonly GameSummary[]> =>
-  (await ask<{ games: readonly GameSummary[] }>('GET', '/games?status=open')).games;
-export const myGames = async (): Promise<readonly GameSummary[]> =>
-  (await ask<{ games: readonly GameSummary[] }>('GET', '/games?mine=true')).games;
+/** The game that waits for the player with the least time left, and how many wait. */
+export const nextGame = (
+  except?: string,
+): Promise<{ readonly game?: GameSummary; readonly waiting: number }> =>
+  ask('GET', except === undefined ? '/games/next' : `/games/next?except=${except}`);
+
 export const createGame = (request: CreateGameRequest): Promise<CreatedGame> =>
   ask('POST', '/games', request);
 /** Some tables open only to whoever has their link. */
 export const joinGame = (id: string, invite?: string): Promise<GameSummary> =>
   ask('POST', `/games/${id}/join`, invite === undefined ? {} : { invite });
+export const leaveGame = (id: string): Promise<unknown> => ask('POST', `/games/${id}/leave`, {});
+export const cancelGame = (id: string): Promise<unknown> => ask('POST', `/games/${id}/cancel`, {});
+/** A new link to one's own table; the old one is void. */
+export const newLinkTo = (id: string): Promise<{ readonly invite: string }> =>
+  ask('POST', `/games/${id}/invite`, {});
 export const chatOf = async (id: string): Promise<readonly Said[]> =>
   (await ask<{ lines: readonly Said[] }>('GET', `/games/${id}/chat`)).lines;
 export const rematchOf = (id: string): Promise<GameSummary> =>
   ask('POST', `/games/${id}/rematch`, {});
 export const gameSummary = (id: string): Promise<GameSummary> => ask('GET', `/games/${id}`);
 export const gameRecord = (id: string): Promise<GameRecord> => ask('GET', `/games/${id}/record`);
+export const noteOn = async (id: string): Promise<string> =>
+  (await ask<{ text: string }>('GET', `/games/${id}/note`)).text;
+export const putNote = (id: string, text: string): Promise<unknown> =>
+  ask('PUT', `/games/${id}/note`, { text });

@@ -84,6 +84,8 @@ export interface GameClient {
   /** Hot-seat: the seat has taken the screen. */
   readonly lift?: () => void;
   readonly say?: (text: string) => void;
+  /** The player has become another one, or sits down: the line is opened anew. */
+  readonly reconnect?: () => void;
   readonly close: () => void;
 }
 

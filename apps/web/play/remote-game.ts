@@ -2,6 +2,7 @@ import { PROTOCOL_VERSION } from '@brink/protocol/version';
 import { patched } from '@brink/protocol/patch';
 import type { ClientMessage, ServerMessage, Standing, StateMessage } from '@brink/protocol';
 import { chatOf } from './api.ts';
+import { socketAddress } from './follow-games.ts';
 import { Store, type GameClient, type GameState, type Said, type Seated } from './game-client.ts';
 
 const FIRST_RETRY_S = 1;
@@ -37,9 +38,7 @@ export class RemoteGame implements GameClient {
   }
 
   #connect(): void {
-    const address = new URL('/api/socket', location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
+    const socket = new WebSocket(socketAddress());
     this.#socket = socket;
     socket.addEventListener('open', () => {
       this.#send({ type: 'hello', protocol: PROTOCOL_VERSION });
@@ -164,6 +163,13 @@ export class RemoteGame implements GameClient {
 
   say(text: string): void {
     this.#send({ type: 'chat', game: this.id, text });
+  }
+
+  reconnect(): void {
+    const before = this.#socket;
+    clearTimeout(this.#timer);
+    this.#connect();
+    before?.close();
   }
 
   close(): void {

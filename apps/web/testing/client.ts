@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
+import { CONFIG_FILE, builtClient } from './built-client.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
 export const DESK = { width: 1600, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const configFile = fileURLToPath(new URL('../vite.config.mjs', import.meta.url));
 
 export interface Client {
   readonly address: string;
@@ -18,27 +15,25 @@ export interface Client {
   close(): Promise<void>;
 }
 
-/** The built client in front of a server, or of none, and a browser to look at it. */
-export async function startClient(server?: string): Promise<Client> {
-  const outDir = mkdtempSync(join(tmpdir(), 'brink-client-'));
-  const paths = { configFile, logLevel: 'silent', build: { outDir } } as const;
-  // Tests run as `test`, which would build the slow client of developers.
-  const mode = process.env['NODE_ENV'] ?? 'production';
-  process.env['NODE_ENV'] = 'production';
-  await build(paths);
-  process.env['NODE_ENV'] = mode;
-  const proxy: Record<string, { target: string; ws: boolean }> = server
-    ? { '/api': { target: server, ws: true } }
-    : {};
-  const shown = await preview({ ...paths, preview: { port: 0, host: '127.0.0.1', proxy } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+
+/** The built client where there is no server, and a browser to look at it. */
+export async function startClient(): Promise<Client> {
+  const outDir = await builtClient();
+  const shown = await preview({
+    configFile: CONFIG_FILE,
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const browser = await startBrowser();
   return {
     address: shown.resolvedUrls!.local[0].replace(/\/$/, ''),
     browser,
     async close() {
       await browser.close();
       await shown.close();
-      rmSync(outDir, { recursive: true, force: true });
     },
   };
 }
@@ -55,7 +50,7 @@ interface Wanted {
 }
 
 /** A page of a new visitor, with everything that its browser complains about. */
-export async function visit({ browser }: Client, wanted: Wanted = {}) {
+export async function visit({ browser }: Pick<Client, 'browser'>, wanted: Wanted = {}) {
   const { size = DESK, language = 'en', theme = 'light', scale = 1, settings } = wanted;
   const context =
     wanted.context ??
@@ -77,7 +72,8 @@ export async function visit({ browser }: Client, wanted: Wanted = {}) {
 
 /** What axe-core finds, one line each. */
 export async function axeFinds(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
+  // Not as a script of the page, which may load only its own.
+  await page.evaluate(readFileSync(axe, 'utf8'));
   return page.evaluate<string[]>(`
     axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       rules: { 'page-has-heading-one': { enabled: false } } })

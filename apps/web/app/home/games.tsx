@@ -3,14 +3,18 @@ import type { GameSummary } from '@brink/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLobby } from '../../games/faces.ts';
 import { isGameId, type GameId } from '../../games/ids.ts';
-import { joinGame, meOrGuest } from '../../play/api.ts';
+import { cancelGame, codeOf, joinGame, leaveGame } from '../../play/api.ts';
 import { dropFromShelf, type ShelvedGame } from '../../play/shelf.ts';
+import { enter } from '../account/me.ts';
+import { problemText, someName } from '../account/words.ts';
 import { Link } from '../link.tsx';
 import { nameOf } from '../player-name.ts';
 import { goTo } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { Ask } from '../table/ask.tsx';
 import { useSay } from '../words/use-say.ts';
+import type { AppWords } from '../words/words.ts';
+import { LISTED } from './server-games.ts';
 
 interface RowProps {
   readonly sides: readonly Side[];
@@ -107,6 +111,64 @@ export function LocalRow(props: LocalRowProps) {
   return isGameId(kind) ? <KnownLocalRow {...props} kind={kind} /> : undefined;
 }
 
+/** Who sits opposite; of a table that one only sees, everybody. */
+function namesAt({ players }: GameSummary, me: string | undefined, say: AppWords): string {
+  return players
+    .filter(({ id, kind }) => kind !== 'open' && (id === undefined || id !== me))
+    .map(({ kind, name = '' }) => nameOf({ kind, name }, say) || say.nobody)
+    .join(' – ');
+}
+
+function SitDown({ game }: { readonly game: GameSummary }) {
+  const say = useSay();
+  const language = useLanguage();
+  const settings = useSettings();
+  const [problem, setProblem] = useState<string>();
+  const sitDown = async (): Promise<void> => {
+    try {
+      await enter(settings.name || someName(language));
+      await joinGame(game.id);
+      goTo(`/g/${game.id}`);
+    } catch (error) {
+      const code = codeOf(error);
+      const isTaken = code === 'seat-taken' || code === 'not-invited' || code === 'no-such-game';
+      setProblem(isTaken ? say.seatTaken : problemText(code, language));
+    }
+  };
+  return (
+    <>
+      <Button onPress={() => void sitDown()}>{say.sitDown}</Button>
+      {problem && (
+        <Ask text={problem} onClose={() => setProblem(undefined)}>
+          <Button isPrimary onPress={() => setProblem(undefined)}>
+            {say.close}
+          </Button>
+        </Ask>
+      )}
+    </>
+  );
+}
+
+/** A table that has not begun can be called off by its host and left by its guests. */
+function GetUp({ game, isHost, name }: { game: GameSummary; isHost: boolean; name: string }) {
+  const say = useSay();
+  const look = (): boolean => dispatchEvent(new Event(LISTED));
+  const leave = (): void =>
+    void (isHost ? cancelGame(game.id) : leaveGame(game.id)).then(look, look);
+  const label = isHost ? say.callOff : say.getUp;
+  return (
+    <button
+      type="button"
+      className="w-drop"
+      aria-label={`${label}: ${name}`}
+      title={label}
+      onClick={leave}
+    >
+      ×
+    </button>
+  );
+}
+
 interface RemoteRowProps {
   readonly game: GameSummary;
   readonly me?: string;
@@ -116,39 +178,41 @@ function KnownRemoteRow({ game, kind, me }: RemoteRowProps & { readonly kind: Ga
   const say = useSay();
   const language = useLanguage();
   const lobby = useLobby(kind);
-  const settings = useSettings();
-  const { id, players, status, result, clock } = game;
+  const { id, players, status, result, clock, yourTurn, invited, creator } = game;
   const isMine = players.some((player) => player.id !== undefined && player.id === me);
-  const others = players.filter((player) => player.id === undefined || player.id !== me);
-  const free = players.filter(({ kind }) => kind === 'open');
-  const name = others
-    .filter(({ kind }) => !isMine || kind !== 'open')
-    .filter(({ kind }) => isMine || kind !== 'open')
-    .map(({ kind, name: given = '' }) => nameOf({ kind, name: given }, say))
-    .join(', ');
-  const sides = isMine
-    ? players.filter((player) => player.id === me).map(({ seat }) => SIDES[seat])
-    : free.map(({ seat }) => SIDES[seat]);
-  const sitDown = async (): Promise<void> => {
-    await meOrGuest(settings.name || say.you);
-    await joinGame(id);
-    goTo(`/g/${id}`);
-  };
+  const name = namesAt(game, me, say) || say.emptySeat;
+  const sides = players
+    .filter((player) => (isMine ? player.id === me : status === 'open' && player.kind === 'open'))
+    .map(({ seat }) => SIDES[seat]);
+  const standing = result
+    ? lobby.texts[language].outcome(result)
+    : yourTurn
+      ? say.yourMove
+      : status === 'open' && isMine
+        ? say.waitsForOpponent
+        : '';
+  const canSit = status === 'open' && !isMine;
   return (
     <Row
       sides={sides}
-      name={name || say.emptySeat}
-      detail={say.paces[clock.kind]}
+      name={name}
+      detail={invited ? say.invited : say.paces[clock.kind]}
       game={lobby.summary(game.options, language)}
-      standing={result ? lobby.texts[language].outcome(result) : ''}
-      isMine={isMine && status === 'playing'}
+      standing={standing}
+      isMine={yourTurn || invited}
     >
-      {status === 'open' && !isMine ? (
-        <Button onPress={() => void sitDown().catch(() => location.reload())}>{say.sitDown}</Button>
+      {canSit ? (
+        <SitDown game={game} />
       ) : (
-        <Link to={result ? `/g/${id}#0` : `/g/${id}`} className="b-button">
+        <Link
+          to={result ? `/g/${id}#0` : `/g/${id}`}
+          className={yourTurn ? 'b-button b-button-primary' : 'b-button'}
+        >
           {result ? say.replay : isMine ? say.resume : say.watch}
         </Link>
+      )}
+      {status === 'open' && me !== undefined && (isMine || invited) && (
+        <GetUp game={game} isHost={creator === me} name={name} />
       )}
     </Row>
   );

@@ -1,6 +1,4 @@
-import type { GameSummary } from '@brink/protocol';
-import { Suspense, lazy, useEffect, useState } from 'react';
-import { myGames, openGames, whoAmI } from '../../play/api.ts';
+import { Suspense, lazy, useState } from 'react';
 import { newLocalGame, shelf } from '../../play/shelf.ts';
 import { PageHead } from '../page-head.tsx';
 import { goTo } from '../router.ts';
@@ -8,6 +6,8 @@ import { NARROW, useMedia } from '../use-media.ts';
 import { useSay } from '../words/use-say.ts';
 import { LocalRow, RemoteRow } from './games.tsx';
 import { NewTable, type OpponentKind } from './new-table.tsx';
+import { Expired, NextGame } from './notices.tsx';
+import { useServerGames } from './server-games.ts';
 import './home.css';
 
 const HeroMap = lazy(() => import('../../games/twilight-struggle/hero-map.tsx'));
@@ -16,33 +16,8 @@ const HeroMap = lazy(() => import('../../games/twilight-struggle/hero-map.tsx'))
 const FIRST_GAME = 'twilight-struggle';
 const FIRST_OPTIONS = { edition: 'deluxe', optionalCards: true, bonusUs: 2 } as const;
 
-interface ServerGames {
-  readonly hasServer: boolean;
-  readonly me?: string;
-  readonly mine: readonly GameSummary[];
-  readonly open: readonly GameSummary[];
-}
-
-/** What the server knows; nothing if there is none. */
-function useServerGames(): ServerGames {
-  const [games, setGames] = useState<ServerGames>({ hasServer: false, mine: [], open: [] });
-  useEffect(() => {
-    let isGone = false;
-    const look = async (): Promise<void> => {
-      const open = await openGames();
-      const me = await whoAmI();
-      const mine = me ? await myGames() : [];
-      if (!isGone) setGames({ hasServer: true, me: me?.id, mine, open });
-    };
-    look().catch(() => undefined);
-    const timer = setInterval(() => look().catch(() => undefined), 15_000);
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-    };
-  }, []);
-  return games;
-}
+/** More are in the archive and on the player's own page. */
+const MOST_FINISHED = 5;
 
 export function Home() {
   const say = useSay();
@@ -62,11 +37,18 @@ export function Home() {
     document.querySelector('.w-new')?.scrollIntoView({ behavior: 'smooth' });
   };
   const others = open.filter(({ players }) => !players.some(({ id }) => id && id === me));
-  const unfinished = local.filter(({ result }) => !result).length;
+  const waiting = mine.filter(({ yourTurn, invited }) => yourTurn || invited);
+  const shown = [
+    ...waiting,
+    ...mine.filter((game) => game.status !== 'finished' && !waiting.includes(game)),
+    ...mine.filter(({ status }) => status === 'finished').slice(0, MOST_FINISHED),
+  ];
+  const unfinished = local.filter(({ result }) => !result).length + waiting.length;
   return (
     <div className="w-page">
       <PageHead page="home" />
       <main className="w-home">
+        <Expired />
         <section className="w-hero">
           <div className="w-hero-text">
             <h1>
@@ -112,6 +94,7 @@ export function Home() {
                 <h2 id="w-yours">
                   {say.yourGames} {unfinished > 0 && <em>{say.waitingForYou(unfinished)}</em>}
                 </h2>
+                <NextGame games={waiting} />
                 {local.length + mine.length === 0 ? (
                   <div className="w-games w-none">
                     <p>{say.noGames}</p>
@@ -121,7 +104,7 @@ export function Home() {
                   </div>
                 ) : (
                   <ul className="w-games">
-                    {mine.map((game) => (
+                    {shown.map((game) => (
                       <RemoteRow key={game.id} game={game} me={me} />
                     ))}
                     {local.map((game) => (

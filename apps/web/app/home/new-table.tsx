@@ -4,8 +4,10 @@ import type { CreateGameRequest } from '@brink/protocol';
 import { useState } from 'react';
 import { useLobby } from '../../games/faces.ts';
 import type { GameId } from '../../games/ids.ts';
-import { ApiError, createGame, meOrGuest } from '../../play/api.ts';
+import { codeOf, createGame } from '../../play/api.ts';
 import { newLocalGame } from '../../play/shelf.ts';
+import { enter, useMe } from '../account/me.ts';
+import { problemText, someName } from '../account/words.ts';
 import { Choices } from '../choices.tsx';
 import { goTo } from '../router.ts';
 import { changeSettings, useSettings } from '../settings.ts';
@@ -37,6 +39,7 @@ export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
   const lobby = useLobby(game);
   const texts = lobby.texts[language];
   const settings = useSettings();
+  const me = useMe();
   const [level, setLevel] = useState<BotLevel>('learner');
   const [side, setSide] = useState<'us' | 'ussr' | 'either'>('ussr');
   const [preset, setPreset] = useState(lobby.firstPreset);
@@ -61,7 +64,7 @@ export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
       return goTo(`/play/local/${newLocalGame(game, options, seats).id}`);
     }
     try {
-      await meOrGuest(settings.name || say.you);
+      await enter(settings.name || someName(language));
       const request: CreateGameRequest = {
         game,
         options: { ...options },
@@ -73,8 +76,7 @@ export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
       const { id, invite } = await createGame(request);
       return goTo(invite === undefined ? `/g/${id}` : `/g/${id}?invite=${invite}`);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : '';
-      return setProblem(code === 'offline' ? say.noServer : say.refusals.internal);
+      return setProblem(problemText(codeOf(error), language));
     }
   };
 
@@ -148,14 +150,16 @@ export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
             chosen={visibility}
             onChoose={setVisibility}
           />
-          <label className="w-field">
-            {say.yourName}
-            <input
-              value={settings.name}
-              maxLength={40}
-              onChange={(event) => changeSettings({ name: event.target.value })}
-            />
-          </label>
+          {me.status !== 'known' && (
+            <label className="w-field">
+              {say.yourName}
+              <input
+                value={settings.name}
+                maxLength={40}
+                onChange={(event) => changeSettings({ name: event.target.value })}
+              />
+            </label>
+          )}
         </>
       )}
       {problem && (

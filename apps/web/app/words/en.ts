@@ -6,7 +6,7 @@ export const en: AppWords = {
   tagline: 'A free table for Cold War board games',
   unofficial:
     'Unofficial and not connected with the publishers. Please own the game you play here.',
-  nav: { tables: 'Tables', settings: 'Settings' },
+  nav: { tables: 'Tables', archive: 'Archive', settings: 'Settings', account: 'Log in' },
   language: 'Русский язык',
   theme: 'Light or dark',
   loading: 'Unfolding the map…',
@@ -29,6 +29,12 @@ export const en: AppWords = {
   resume: 'Resume',
   watch: 'Look',
   sitDown: 'Sit down',
+  invited: 'you are invited',
+  waitsForOpponent: 'waits for an opponent',
+  callOff: 'Call the table off',
+  getUp: 'Get up',
+  nobody: 'somebody',
+  nextGame: (n) => (n === 1 ? 'To the game that waits for you' : `To the next of ${n} games`),
   replay: 'Replay',
   drop: 'Delete',
   dropAsk: 'Delete this game for good?',
@@ -169,6 +175,12 @@ export const en: AppWords = {
   resignAsk: 'Resign this game?',
   share: 'Invite',
   shareText: 'The chair opposite is empty. Send this link:',
+  linkLost:
+    'The link to this table was shown once and is not kept. A new one makes the old one void.',
+  newLink: 'Make a new link',
+  invitedOther: 'Invited',
+  invitedOtherText:
+    'The chair opposite is kept for your guest. The game begins as soon as he sits down.',
   copy: 'Copy',
   copied: 'Copied',
   join: 'Take the free chair',
@@ -220,6 +232,7 @@ export const en: AppWords = {
   handOrder: 'Order of the hand',
   handOrders: { number: 'By number', ops: 'By ops', side: 'By side' },
   saved: 'Settings stay in this browser.',
+  savedOnServer: 'Settings are kept with your name and come along to other devices.',
 
   keys: 'Keyboard',
   keyLines: {

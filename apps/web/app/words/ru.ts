@@ -10,7 +10,7 @@ function count(n: number, one: string, few: string, many: string): string {
 export const ru: AppWords = {
   tagline: 'Свободный стол для настольных игр о холодной войне',
   unofficial: 'Неофициально, без связи с издателями. Пожалуйста, имейте игру, в которую играете.',
-  nav: { tables: 'Столы', settings: 'Настройки' },
+  nav: { tables: 'Столы', archive: 'Архив', settings: 'Настройки', account: 'Войти' },
   language: 'English',
   theme: 'Светло или темно',
   loading: 'Разворачиваем карту…',
@@ -33,6 +33,15 @@ export const ru: AppWords = {
   resume: 'Продолжить',
   watch: 'Смотреть',
   sitDown: 'Сесть',
+  invited: 'вас приглашают',
+  waitsForOpponent: 'ждёт соперника',
+  callOff: 'Убрать стол',
+  getUp: 'Встать',
+  nobody: 'кто-то',
+  nextGame: (n) =>
+    n === 1
+      ? 'К партии, которая ждёт вас'
+      : `К следующей из ${count(n, 'партии', 'партий', 'партий')}`,
   replay: 'Повтор',
   drop: 'Удалить',
   dropAsk: 'Удалить эту партию насовсем?',
@@ -172,6 +181,10 @@ export const ru: AppWords = {
   resignAsk: 'Сдать эту партию?',
   share: 'Позвать',
   shareText: 'Стул напротив пуст. Отправьте эту ссылку:',
+  linkLost: 'Ссылка на этот стол показывается один раз. Новая отменит прежнюю.',
+  newLink: 'Сделать новую ссылку',
+  invitedOther: 'Приглашение отправлено',
+  invitedOtherText: 'Стул напротив ждёт вашего гостя. Партия начнётся, как только он сядет.',
   copy: 'Копировать',
   copied: 'Скопировано',
   join: 'Занять свободный стул',
@@ -223,6 +236,7 @@ export const ru: AppWords = {
   handOrder: 'Порядок карт',
   handOrders: { number: 'По номеру', ops: 'По операциям', side: 'По сторонам' },
   saved: 'Настройки хранятся в этом браузере.',
+  savedOnServer: 'Настройки хранятся под вашим именем и есть на других устройствах.',
 
   keys: 'Клавиатура',
   keyLines: {

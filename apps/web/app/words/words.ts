@@ -25,7 +25,7 @@ export type Pace = 'none' | 'live' | 'slow';
 export interface AppWords {
   readonly tagline: string;
   readonly unofficial: string;
-  readonly nav: Readonly<Record<'tables' | 'settings', string>>;
+  readonly nav: Readonly<Record<'tables' | 'archive' | 'settings' | 'account', string>>;
   readonly language: string;
   readonly theme: string;
   readonly loading: string;
@@ -45,6 +45,12 @@ export interface AppWords {
   readonly resume: string;
   readonly watch: string;
   readonly sitDown: string;
+  readonly invited: string;
+  readonly waitsForOpponent: string;
+  readonly callOff: string;
+  readonly getUp: string;
+  readonly nobody: string;
+  readonly nextGame: (count: number) => string;
   readonly replay: string;
   readonly drop: string;
   readonly dropAsk: string;
@@ -150,6 +156,10 @@ export interface AppWords {
   readonly resignAsk: string;
   readonly share: string;
   readonly shareText: string;
+  readonly linkLost: string;
+  readonly newLink: string;
+  readonly invitedOther: string;
+  readonly invitedOtherText: string;
   readonly copy: string;
   readonly copied: string;
   readonly join: string;
@@ -182,6 +192,7 @@ export interface AppWords {
   readonly handOrder: string;
   readonly handOrders: Readonly<Record<'number' | 'ops' | 'side', string>>;
   readonly saved: string;
+  readonly savedOnServer: string;
 
   readonly keys: string;
   readonly keyLines: Readonly<Record<KeyLine, string>>;

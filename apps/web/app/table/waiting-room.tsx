@@ -1,0 +1,97 @@
+import { Button, useLanguage } from '@brink/board';
+import type { GameSummary } from '@brink/protocol';
+import { useEffect, useState } from 'react';
+import { codeOf, gameSummary, joinGame, newLinkTo } from '../../play/api.ts';
+import type { GameClient } from '../../play/game-client.ts';
+import { enter, useMe } from '../account/me.ts';
+import { problemText, someName } from '../account/words.ts';
+import { Loading, Notice } from '../notice.tsx';
+import { useSettings } from '../settings.ts';
+import { useSay } from '../words/use-say.ts';
+
+const inviteInAddress = (): string | undefined =>
+  new URLSearchParams(location.search).get('invite') ?? undefined;
+
+/** The chair opposite is empty: the link to send. What opened a table once is not told again. */
+function Share({ game }: { readonly game: GameSummary }) {
+  const say = useSay();
+  const [invite, setInvite] = useState(inviteInAddress);
+  const [isCopied, setCopied] = useState(false);
+  const isLost = game.entry === 'link' && invite === undefined;
+  const link = new URL(`/g/${game.id}`, location.href);
+  if (invite !== undefined) link.searchParams.set('invite', invite);
+  const copy = (): void => {
+    void navigator.clipboard.writeText(link.href).then(() => setCopied(true));
+  };
+  const renew = (): void =>
+    void newLinkTo(game.id).then(
+      (made) => setInvite(made.invite),
+      () => undefined,
+    );
+  if (game.entry === 'name') return <Notice title={say.invitedOther} text={say.invitedOtherText} />;
+  if (isLost) {
+    return (
+      <Notice title={say.share} text={say.linkLost}>
+        <Button isPrimary onPress={renew}>
+          {say.newLink}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={say.share} text={say.shareText}>
+      <input className="w-link" readOnly value={link.href} aria-label={say.share} />
+      <Button isPrimary onPress={copy}>
+        {isCopied ? say.copied : say.copy}
+      </Button>
+    </Notice>
+  );
+}
+
+function Join({ client }: { readonly client: GameClient }) {
+  const say = useSay();
+  const language = useLanguage();
+  const settings = useSettings();
+  const me = useMe();
+  const [name, setName] = useState(settings.name);
+  const [problem, setProblem] = useState<string>();
+  const join = async (): Promise<void> => {
+    setProblem(undefined);
+    try {
+      await enter(name.trim() || someName(language));
+      await joinGame(client.id, inviteInAddress());
+      // The line knows its player from the moment it was opened: open another.
+      client.reconnect?.();
+    } catch (error) {
+      const code = codeOf(error);
+      const isTaken = code === 'seat-taken' || code === 'not-invited';
+      setProblem(isTaken ? say.seatTaken : problemText(code, language));
+    }
+  };
+  return (
+    <Notice title={say.joinText} text={problem}>
+      {me.status !== 'known' && (
+        <label className="w-field">
+          {say.yourName}
+          <input value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+        </label>
+      )}
+      <Button isPrimary onPress={() => void join()}>
+        {say.join}
+      </Button>
+    </Notice>
+  );
+}
+
+/** A chair is free: send the link, or take it. */
+export function WaitingRoom({ client }: { readonly client: GameClient }) {
+  const [game, setGame] = useState<GameSummary>();
+  const [isGone, setGone] = useState(false);
+  const me = useMe();
+  useEffect(() => {
+    void gameSummary(client.id).then(setGame, () => setGone(true));
+  }, [client, me]);
+  if (isGone) return <Join client={client} />;
+  if (!game) return <Loading />;
+  return game.yours && game.yours.length > 0 ? <Share game={game} /> : <Join client={client} />;
+}
