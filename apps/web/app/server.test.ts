@@ -9,6 +9,7 @@ import {
   litCountries,
   promptText,
   startBrowser,
+  until,
   visit,
   type Client,
 } from '../testing/client.ts';
@@ -24,8 +25,9 @@ const handNumbers = (page: Page): Promise<string[]> =>
   page.$$eval('.b-hand .b-card:not([data-state="away"]):not([data-kind="plain"])', (cards) =>
     cards.map((each) => each.querySelector('.b-card-number')?.textContent ?? ''),
   );
-const isAsked = (page: Page, words: string): Promise<unknown> =>
-  page.waitForFunction(
+const isAsked = (page: Page, words: string): Promise<void> =>
+  until(
+    page,
     `document.querySelector('.b-prompt-text')?.textContent.includes(${JSON.stringify(words)})`,
   );
 
@@ -48,7 +50,8 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 120_000 }
     const guest = await visit(client, { language: 'ru', settings: { name: 'Северина' } });
     await host.page.goto(client.address);
     // The lobby has heard from the server.
-    await host.page.waitForFunction(
+    await until(
+      host.page,
       `document.querySelectorAll('.w-start:not([aria-disabled])').length === 3`,
     );
     await host.page.locator('.w-start').nth(1).click();
@@ -84,7 +87,8 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 120_000 }
       await page.click('.b-popover-uses button');
       await page.waitForSelector('.b-popover', { state: 'detached' });
     }
-    await host.page.waitForFunction(
+    await until(
+      host.page,
       `!/headline/.test(document.querySelector('.b-prompt-text').textContent)`,
     );
 

@@ -82,6 +82,15 @@ export async function axeFinds(page: Page): Promise<string[]> {
   `);
 }
 
+/** Waits until an expression holds; the page itself may evaluate nothing. */
+export async function until(page: Page, expression: string, patience = 30_000): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await page.evaluate(`Boolean(${expression})`).catch(() => false))) {
+    if (Date.now() > end) throw new Error(`never came true: ${expression}`);
+    await page.waitForTimeout(40);
+  }
+}
+
 export const promptText = async (page: Page): Promise<string> =>
   ((await page.textContent('.b-prompt-text')) ?? '').trim();
 
@@ -97,7 +106,8 @@ export const litCountries = (page: Page): Promise<string[]> =>
 export async function clickCountry(page: Page, country: string): Promise<void> {
   const before = await promptText(page);
   await page.locator(`.b-board-live [data-country="${country}"]`).first().click({ force: true });
-  await page.waitForFunction(
+  await until(
+    page,
     `document.querySelector('.b-prompt-text')?.textContent.trim() !== ${JSON.stringify(before)}`,
   );
 }
