@@ -11,3 +11,14 @@ export {
 export { linesOf, type Line, type Piece } from './rules/lines.ts';
 export { searchRules } from './rules/search.ts';
 export type { Section } from './rules/section.ts';
+export {
+  GALLERY_GAMES,
+  GALLERY_PERIODS,
+  GALLERY_SIDES,
+  type GalleryCard,
+  type GalleryGame,
+  type GalleryPeriod,
+  type GallerySide,
+} from './gallery/card.ts';
+export { GALLERY, searchCards } from './gallery/index.ts';
+export { RULINGS, rulingsOfSection, type NamedRuling } from './gallery/rulings.ts';

@@ -1,0 +1,47 @@
+import type { Language } from '@brink/kernel';
+import type { Note } from './note.ts';
+import type { NamedRuling } from './rulings.ts';
+
+export const GALLERY_GAMES = ['twilight-struggle', 'red-sea', 'volk'] as const;
+export type GalleryGame = (typeof GALLERY_GAMES)[number];
+
+export const GALLERY_SIDES = ['us', 'ussr', 'west', 'east', 'neutral'] as const;
+export type GallerySide = (typeof GALLERY_SIDES)[number];
+
+/** Periods of the war and decades, in the order of time. */
+export const GALLERY_PERIODS = [
+  'zero',
+  'early',
+  'mid',
+  'late',
+  'decade1',
+  'decade2',
+  'decade3',
+  'decade4',
+] as const;
+export type GalleryPeriod = (typeof GALLERY_PERIODS)[number];
+
+/** Everything there is to read about one card. */
+export interface GalleryCard {
+  /** 'twilight-struggle/nato'; crises and statecraft are 'turn-zero/…'. */
+  readonly key: string;
+  readonly game: GalleryGame;
+  readonly kind: 'card' | 'crisis' | 'statecraft';
+  /** The number of the card, where it is known. */
+  readonly number: number | undefined;
+  readonly period: GalleryPeriod;
+  readonly side: GallerySide;
+  readonly ops?: number;
+  /** Wir sind das Volk!: value for West and for East. */
+  readonly values?: readonly [number, number];
+  /** Colour of the face in Wir sind das Volk! */
+  readonly color?: string;
+  readonly marks: readonly string[];
+  /** The face is ours because the printed one is not known. */
+  readonly isStandIn: boolean;
+  readonly name: Readonly<Record<Language, string>>;
+  /** What it does, in lines. */
+  readonly text: Readonly<Record<Language, readonly string[]>>;
+  readonly note: Note;
+  readonly rulings: readonly NamedRuling[];
+}

@@ -1,0 +1,101 @@
+import type { Language } from '@brink/kernel';
+import { catalogues as redSeaCatalogues } from '@brink/red-sea';
+import type { CardId as RedSeaCard } from '@brink/red-sea/data/cards';
+import { RULINGS as RED_SEA_RULINGS, type Ruling as RedSeaRuling } from '@brink/red-sea/rulings';
+import { catalogues as twilightCatalogues } from '@brink/twilight-struggle';
+import type { CardId as TwilightCard } from '@brink/twilight-struggle/data/cards';
+import { RULINGS as TWILIGHT_RULINGS, type Ruling } from '@brink/twilight-struggle/rulings';
+import type { Anchor } from '../rules/digest.ts';
+
+/** What a named ruling is about. */
+interface Concern<Card extends string> {
+  readonly cards: readonly Card[];
+  readonly sections: readonly Anchor[];
+}
+
+const card = <C extends string>(...cards: readonly C[]): Concern<C> => ({ cards, sections: [] });
+const rule = (...sections: readonly Anchor[]): Concern<never> => ({ cards: [], sections });
+
+/** A new ruling does not compile until it says what it concerns. */
+const TWILIGHT: Readonly<Record<Ruling, Concern<TwilightCard>>> = {
+  kitchenDebatesAlwaysRemoved: card('kitchen-debates'),
+  reachAfterEvent: rule('ts:5.2', 'ts:6.1.1'),
+  missileEnvyByModifiedOps: card('missile-envy'),
+  missileEnvyNotIntoSpace: card('missile-envy'),
+  flowerPowerChargesPreventedWars: card('flower-power'),
+  flowerPowerSparesUnIntervention: card('flower-power', 'un-intervention'),
+  southAfricanUnrestOneNeighbour: card('south-african-unrest'),
+  weWillBuryYouHeedsIndirectUnIntervention: card('we-will-bury-you', 'un-intervention'),
+  ourManInTehranReshuffles: card('our-man-in-tehran'),
+  nuclearSubsNotForFreeCoups: card('nuclear-subs'),
+  pointsMayBeWasted: rule('ts:6.0'),
+  trappedMayScoreAnyTime: { cards: ['bear-trap', 'quagmire'], sections: ['ts:10.1.5'] },
+  eventOpsUnmodified: rule('ts:7.4.3'),
+  realignWithoutInfluence: rule('ts:6.2.1', 'ts2:6.2.1'),
+  aldrichAmesOrdersHand: { cards: ['aldrich-ames-remix'], sections: ['ts2:7'] },
+  militaryVpWinsAtOnce: rule('ts:10.3.1', 'ts2:10.3.1'),
+  reshuffleWhenEmptied: rule('ts:4.3'),
+  missileEnvyCardIntoSpace: card('missile-envy'),
+  flowerPowerAfterEvent: card('flower-power'),
+  lateWarUssrLeads: rule('late:1'),
+  lateWarSpainForUs: rule('late:3'),
+  lateWarWargamesOfUssr: { cards: ['wargames'], sections: ['late:5'] },
+  civilWarOnlyByOperations: {
+    cards: ['de-stalinization', 'cambridge-five'],
+    sections: ['ts:12.1', 'ts:12.2'],
+  },
+  voidedEventsAreRemoved: rule('tz:8.2'),
+  firstLightningAlwaysLowersDefcon: card('first-lightning'),
+  translationNeedsFewerMilitaryOps: card('dont-wait-for-the-translation'),
+  nonAlignedWithoutCountry: card('non-aligned-movement'),
+  kremlinFluEndsWithTurn: card('kremlin-flu'),
+  bearTrapBeforeKremlinFlu: card('bear-trap', 'kremlin-flu'),
+};
+
+const RED_SEA: Readonly<Record<RedSeaRuling, Concern<RedSeaCard>>> = {
+  zbigRevealsFlashpoint: { cards: ['zbig'], sections: ['rs:6.3.6'] },
+  zoneOfPeaceSparesFlashpoints: {
+    cards: ['indian-ocean-zone-of-peace'],
+    sections: ['rs:6.3.6'],
+  },
+  carterFixesAnyDie: card('carter-doctrine'),
+  arabLeaguePaysBoth: card('arab-league'),
+  heroNeedsDiscard: card('hero-of-the-crossing'),
+  heroTakesScoring: card('hero-of-the-crossing'),
+  directiveNotIntoSeaLanes: card('presidential-directive-30'),
+  flashpointNeedsPile: rule('rs:6.3.6'),
+  apolloSoyuzForBoth: card('apollo-soyuz-test-project'),
+  reachAfterEvent: rule('rs:6.1.1'),
+};
+
+/** A named point that the rulebook leaves open, and what it is like when it is on. */
+export interface NamedRuling {
+  readonly game: 'twilight-struggle' | 'red-sea';
+  readonly name: string;
+  readonly text: Readonly<Record<Language, string>>;
+  readonly cards: readonly string[];
+  readonly sections: readonly Anchor[];
+}
+
+export const RULINGS: readonly NamedRuling[] = [
+  ...TWILIGHT_RULINGS.map((name) => ({
+    game: 'twilight-struggle' as const,
+    name,
+    text: {
+      en: twilightCatalogues.en.rulings[name],
+      ru: twilightCatalogues.ru.rulings[name],
+    },
+    cards: TWILIGHT[name].cards,
+    sections: TWILIGHT[name].sections,
+  })),
+  ...RED_SEA_RULINGS.map((name) => ({
+    game: 'red-sea' as const,
+    name,
+    text: { en: redSeaCatalogues.en.rulings[name], ru: redSeaCatalogues.ru.rulings[name] },
+    cards: RED_SEA[name].cards,
+    sections: RED_SEA[name].sections,
+  })),
+];
+
+export const rulingsOfSection = (anchor: Anchor): readonly NamedRuling[] =>
+  RULINGS.filter(({ sections }) => sections.includes(anchor));
