@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import arena from './arena.ts';
 import backup from './backup.ts';
 import bench from './bench.ts';
+import cards from './cards.ts';
 import exportRecord from './export.ts';
 import fuzz from './fuzz.ts';
 import importLog from './import.ts';
@@ -9,6 +10,7 @@ import load from './load.ts';
 import perft from './perft.ts';
 import play from './play.ts';
 import replay from './replay.ts';
+import rules from './rules.ts';
 import serve from './serve.ts';
 import verify from './verify.ts';
 import version from './version.ts';
@@ -23,6 +25,8 @@ export const commands: readonly Command[] = [
   replay,
   importLog,
   exportRecord,
+  rules,
+  cards,
   arena,
   bench,
   fuzz,
