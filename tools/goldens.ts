@@ -1,11 +1,20 @@
 /**
- * Writes goldens/twilight-struggle: games that together fire every event, with transcripts,
- * and counts of lines. Run it when a rule has changed, and read the difference.
+ * Writes goldens/: for each game games that together fire every event, with transcripts, and
+ * counts of lines. Run it when a rule has changed, and read the difference; the names of
+ * folders as arguments write only these.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carefulPolicy, randomPolicy } from '@brink/bots';
-import { anyGame, writeRecord, type OptionValues } from '@brink/kernel';
+import {
+  INTO_RED_SEA,
+  INTO_TWILIGHT_STRUGGLE,
+  redSea as redSeaWithGuests,
+  twilightStruggle as twilightWithGuests,
+} from '@brink/crossover';
+import { anyGame, writeRecord, type GamePackage, type OptionValues } from '@brink/kernel';
+import { redSea } from '@brink/red-sea';
+import { ALL_CARDS as RED_SEA_CARDS } from '@brink/red-sea/cards/index';
 import {
   coveredBy,
   perft,
@@ -16,60 +25,128 @@ import {
   type Candidate,
 } from '@brink/testkit';
 import { twilightStruggle } from '@brink/twilight-struggle';
-import { ALL_CARDS } from '@brink/twilight-struggle/cards/index';
+import { ALL_CARDS as TWILIGHT_CARDS } from '@brink/twilight-struggle/cards/index';
 import { root } from './root.mjs';
 
-const game = anyGame(twilightStruggle);
-const folder = join(root, 'goldens', game.id);
-const LEAST = 20;
-const CANDIDATES = 900;
-const EVENTS = { code: 'event', arg: 1 } as const;
+interface Perft {
+  readonly options: OptionValues;
+  readonly seed: number;
+  readonly after: number;
+  readonly depth: number;
+}
 
-const AGREED: readonly OptionValues[] = [
-  { edition: 'deluxe', optionalCards: true },
-  { edition: 'deluxe', optionalCards: false },
-  { edition: 'second' },
-  { promoCards: true, chineseCivilWar: true },
-  { scenario: 'turn-zero' },
-  { scenario: 'late-war', promoCards: true },
+interface Collection {
+  readonly folder: string;
+  readonly game: GamePackage;
+  /** The candidates take turns with these. */
+  readonly agreed: readonly OptionValues[];
+  readonly candidates: number;
+  /** So many games at least. */
+  readonly least: number;
+  /** The cards whose events are to be fired. */
+  readonly cards: readonly { readonly number: number }[];
+  readonly perfts: readonly Perft[];
+}
+
+const COLLECTIONS: readonly Collection[] = [
+  {
+    folder: 'twilight-struggle',
+    game: anyGame(twilightStruggle),
+    agreed: [
+      { edition: 'deluxe', optionalCards: true },
+      { edition: 'deluxe', optionalCards: false },
+      { edition: 'second' },
+      { promoCards: true, chineseCivilWar: true },
+      { scenario: 'turn-zero' },
+      { scenario: 'late-war', promoCards: true },
+    ],
+    candidates: 900,
+    least: 20,
+    cards: TWILIGHT_CARDS,
+    perfts: [
+      { options: {}, seed: 1, after: 0, depth: 4 },
+      { options: {}, seed: 2, after: 30, depth: 3 },
+      { options: {}, seed: 3, after: 60, depth: 4 },
+      { options: { edition: 'second' }, seed: 4, after: 45, depth: 4 },
+      { options: { optionalCards: false }, seed: 5, after: 100, depth: 4 },
+    ],
+  },
+  {
+    folder: 'red-sea',
+    game: anyGame(redSea),
+    agreed: [{}, { bonusUs: 2 }, { bonusUssr: 2 }],
+    candidates: 900,
+    least: 12,
+    cards: RED_SEA_CARDS,
+    perfts: [
+      { options: {}, seed: 1, after: 0, depth: 4 },
+      { options: {}, seed: 2, after: 20, depth: 4 },
+      { options: {}, seed: 3, after: 40, depth: 4 },
+      { options: { bonusUs: 2 }, seed: 4, after: 60, depth: 4 },
+    ],
+  },
+  {
+    folder: 'red-sea-with-guests',
+    game: anyGame(redSeaWithGuests),
+    agreed: [{ crossover: true }, { crossover: true, draftFirst: true }],
+    candidates: 900,
+    least: 4,
+    cards: INTO_RED_SEA,
+    perfts: [{ options: { crossover: true }, seed: 1, after: 40, depth: 4 }],
+  },
+  {
+    folder: 'twilight-struggle-with-guests',
+    game: anyGame(twilightWithGuests),
+    agreed: [{ crossover: true }],
+    candidates: 900,
+    least: 4,
+    // Famine does not come along, and without it this one never happens.
+    cards: INTO_TWILIGHT_STRUGGLE.filter(({ id }) => id !== 'we-are-the-world'),
+    perfts: [{ options: { crossover: true }, seed: 1, after: 60, depth: 3 }],
+  },
 ];
 
-function candidate(seed: number): Candidate {
-  const options = AGREED[seed % AGREED.length];
+const EVENTS = { code: 'event', arg: 1 } as const;
+
+function candidateOf({ game, agreed, cards }: Collection, seed: number): Candidate {
+  const options = agreed[seed % agreed.length];
   const isCareful = seed % 5 !== 0;
   const { choices } = randomGame(game, options, seed, (random) =>
     isCareful ? carefulPolicy(game, random) : randomPolicy(random),
   );
   const about = { seed: `${seed}`, policy: isCareful ? 'careful' : 'random' };
   const record = recordOf(game, options, choices, about);
-  return { record, covers: coveredBy(game, record, EVENTS) };
+  const fired = coveredBy(game, record, EVENTS);
+  const covers = new Set(cards.map(({ number }) => number).filter((number) => fired.has(number)));
+  return { record, covers };
 }
 
-const PERFTS = [
-  { options: {}, seed: 1, after: 0, depth: 4 },
-  { options: {}, seed: 2, after: 30, depth: 3 },
-  { options: {}, seed: 3, after: 60, depth: 4 },
-  { options: { edition: 'second' }, seed: 4, after: 45, depth: 4 },
-  { options: { optionalCards: false }, seed: 5, after: 100, depth: 4 },
-] as const;
-
-const candidates = Array.from({ length: CANDIDATES }, (_, i) => candidate(i + 1));
-const chosen = selectGoldens(candidates, LEAST);
-mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) rmSync(join(folder, file));
-for (const [i, { record }] of chosen.entries()) {
-  const name = `${i + 1}`.padStart(2, '0');
-  writeFileSync(join(folder, `${name}.json`), writeRecord(record));
-  writeFileSync(join(folder, `${name}.txt`), transcript(game, record));
+function write(collection: Collection): void {
+  const { folder: name, game, candidates, least, cards, perfts } = collection;
+  const folder = join(root, 'goldens', name);
+  const list = Array.from({ length: candidates }, (_, i) => candidateOf(collection, i + 1));
+  const chosen = selectGoldens(list, least);
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) rmSync(join(folder, file));
+  for (const [i, { record }] of chosen.entries()) {
+    const number = `${i + 1}`.padStart(2, '0');
+    writeFileSync(join(folder, `${number}.json`), writeRecord(record));
+    writeFileSync(join(folder, `${number}.txt`), transcript(game, record));
+  }
+  const counted = perfts.map(({ options, seed, after, depth }) => ({
+    options,
+    seed,
+    after,
+    counts: perft(game, options, { depth, seed, after }),
+  }));
+  writeFileSync(join(folder, 'perft.json'), `${JSON.stringify(counted, undefined, 2)}\n`);
+  const fired = new Set(chosen.flatMap(({ covers }) => [...covers]));
+  const silent = cards.map(({ number }) => number).filter((number) => !fired.has(number));
+  console.log(`${name}: ${chosen.length} golden games fire ${fired.size} events`);
+  if (silent.length > 0) console.log(`${name}: no game fires ${silent.join(', ')}`);
 }
-const counted = PERFTS.map(({ options, seed, after, depth }) => ({
-  options,
-  seed,
-  after,
-  counts: perft(game, options, { depth, seed, after }),
-}));
-writeFileSync(join(folder, 'perft.json'), `${JSON.stringify(counted, undefined, 2)}\n`);
-const fired = new Set(chosen.flatMap(({ covers }) => [...covers]));
-const silent = ALL_CARDS.map(({ number }) => number).filter((number) => !fired.has(number));
-console.log(`${chosen.length} golden games fire ${fired.size} events`);
-if (silent.length > 0) console.log(`no game fires ${silent.join(', ')}`);
+
+const wanted = process.argv.slice(2);
+for (const collection of COLLECTIONS) {
+  if (wanted.length === 0 || wanted.includes(collection.folder)) write(collection);
+}

@@ -1,4 +1,6 @@
 import { Random, anyGame } from '@brink/kernel';
+import { redSea } from '@brink/red-sea';
+import { scenario as redSeaScenario } from '@brink/red-sea/testing/scenario';
 import { randomGame } from '@brink/testkit';
 import { duel } from '@brink/testkit/testing/duel';
 import { twilightStruggle } from '@brink/twilight-struggle';
@@ -76,4 +78,20 @@ test('a game that says nothing about danger is played all the same', () => {
   const any = duel();
   const { game: end } = randomGame(any, {}, 3, (random) => carefulPolicy(any, random));
   expect(any.outcome(end)).toBeDefined();
+});
+
+test('a flashpoint of Red Sea is left alone at DEFCON 2: the card it shows may cost DEFCON', () => {
+  const t = redSeaScenario({
+    round: 3,
+    defcon: 2,
+    influence: { ethiopia: [0, 1], madagascar: [0, 1], kenya: [0, 1] },
+    hands: { us: ['centcom'], ussr: ['nasserism'] },
+  });
+  t.plays('us', 'centcom', 'operations').choose('coup');
+  expect(t.choices).toEqual(['ethiopia', 'kenya', 'madagascar']);
+  const policy = (seed: number) => carefulPolicy(anyGame(redSea), new Random(seed));
+  const targets = new Set(SEEDS.map((seed) => policy(seed)(t.game, 0)));
+  expect([...targets].map((target) => redSea.choiceName('country', target))).toEqual([
+    'madagascar',
+  ]);
 });

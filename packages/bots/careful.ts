@@ -17,6 +17,7 @@ import {
 
 /** How many positions are looked at before a choice counts as safe. */
 const EFFORT = 16;
+const DIE = 6;
 /** How many choices are followed where the effort has ended. */
 const PLAYOUT = 32;
 
@@ -60,10 +61,11 @@ export function carefulPolicy(game: GamePackage, random: Random): Policy {
       return isLostFor(at, actor, effort, depth);
     }
     const count = size(mask);
-    // Of the dice only the extremes count; drawn cards are beyond all caution.
-    if (next === CHANCE && count > 6) return false;
-    const stride = next === CHANCE ? Math.max(1, count - 1) : 1;
-    const share = (effort - 1) / (next === CHANCE ? 2 : count);
+    const isCard = next === CHANCE && count > DIE;
+    if (isCard && !caution?.isFateful?.(at)) return false;
+    // Of the dice only the extremes count, of the cards a few.
+    const stride = next !== CHANCE ? 1 : isCard ? Math.ceil(count / DIE) : Math.max(1, count - 1);
+    const share = (effort - 1) / Math.ceil(count / stride);
     const branch = branchOf(at, depth);
     for (let n = 0; n < count; n += stride) {
       choose(branch.copyFrom(at), next, nth(mask, n));

@@ -74,6 +74,8 @@ export interface Caution<R extends Rules = Rules> {
   readonly isInDanger: (game: Game<R>, actor: Actor) => boolean;
   /** Whether the decision is one that nobody loses by: any answer will do. */
   readonly isHarmless: (game: Game<R>) => boolean;
+  /** Whether a card that chance draws now may lose the game at once; others are left out. */
+  readonly isFateful?: (game: Game<R>) => boolean;
   /** Keeps of the actor's legal choices those that cannot wait, if there are any. */
   readonly insist: (game: Game<R>, actor: Actor, legal: Mask) => void;
   /** Manners of losing that another choice would have avoided. */

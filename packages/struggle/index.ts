@@ -1,4 +1,5 @@
 export * from './card-sets.ts';
+export * from './caution.ts';
 export * from './deck.ts';
 export * from './defcon.ts';
 export * from './determinise.ts';
