@@ -4,3 +4,6 @@ export * from './tournaments/match.ts';
 export * from './tournaments/round-robin.ts';
 export * from './tournaments/standings.ts';
 export * from './tournaments/swiss.ts';
+export * from './tournaments/table.ts';
+export * as tournaments from './tournaments/tournament.ts';
+export type { Tournament } from './tournaments/tournament.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Id, PlayerName } from './identity.ts';
 
-export const USER_KINDS = ['guest', 'account'] as const;
+export const USER_KINDS = ['guest', 'account', 'bot'] as const;
+export type UserKind = (typeof USER_KINDS)[number];
 
 export const User = z.strictObject({ id: Id, name: z.string(), kind: z.enum(USER_KINDS) });
 export type User = z.infer<typeof User>;

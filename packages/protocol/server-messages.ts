@@ -74,6 +74,7 @@ const State = z.strictObject({
   log: z.array(WireLogEntry),
   standing: Standing,
 });
+export const StateMessage = State;
 export type StateMessage = z.infer<typeof State>;
 
 export const REFUSALS = [

@@ -2,14 +2,15 @@ import type { Logger } from 'pino';
 import type { Hub } from '../play/hub.ts';
 import { StorageUnavailable, type Storage } from '../storage/port.ts';
 import { settle } from './settle.ts';
+import { attendTournaments } from './tournaments.ts';
 
 const ROUND_MS = 5_000;
 /** Games that are taken note of before others get their turn. */
 const BATCH = 50;
 
 /**
- * Looks after what nobody asks for: finished games go into the archive and change ratings. Any
- * number of processes may each have a steward; whatever is done is done once.
+ * Looks after what nobody asks for: finished games go into the archive and change ratings,
+ * tournaments go on. Any number of processes may each have a steward; whatever is done is done once.
  */
 export class Steward {
   readonly #storage: Storage;
@@ -49,6 +50,7 @@ export class Steward {
     if (this.#isClosed) return;
     try {
       await this.#settle();
+      await attendTournaments(this.#storage, this.#hub);
     } catch (error) {
       if (error instanceof StorageUnavailable || this.#isClosed) return;
 

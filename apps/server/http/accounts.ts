@@ -149,6 +149,7 @@ export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts):
       method: 'GET',
       path: '/api/me',
       access: 'anyone',
+      scope: 'read',
       summary: 'Who one is; null for a stranger',
       answer: User.nullable(),
     },

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Id } from '@brink/protocol';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import { HttpFailure, checked } from './errors.ts';
-import { userOf } from './sessions.ts';
+import { visitorOf, type Scope } from './visitors.ts';
 
 /** Who may use an operation. A host is the player who set a table up. */
 export const ACCESS = ['anyone', 'session', 'player', 'host'] as const;
@@ -19,6 +19,8 @@ export interface Operation<
   /** `:id` stands for a game. */
   readonly path: string;
   readonly access: Access;
+  /** What a token must allow; without it only a session will do. */
+  readonly scope?: Scope;
   readonly summary: string;
   readonly body?: Body;
   readonly query?: Query;
@@ -84,7 +86,7 @@ export class Api {
   /** Lets a request in, or throws what it is answered with. */
   async #admit(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
     const { access, path, body, query } = operation;
-    const visitor = await userOf(this.#storage, request);
+    const visitor = await visitorOf(this.#storage, request, operation.scope);
     if (access !== 'anyone' && !visitor) throw new HttpFailure(401, 'no-session');
     const game = path.includes('/:id') ? await this.#game(request) : undefined;
     if (access === 'player' && !sitsAt(game!, visitor!)) {

@@ -98,7 +98,7 @@ function apiRoutes(app: FastifyInstance, { config, storage, hub }: AppParts): re
   accountRoutes(api, { storage, hub, limits });
   lobbyRoutes(api, storage, hub);
   recordRoutes(api, storage, hub, new Limits(REPLAYS.perSecond, REPLAYS.burst));
-  clubRoutes(app, api, storage);
+  clubRoutes(app, api, storage, hub);
   openApiRoutes(app, api.operations);
   return api.operations;
 }

@@ -61,6 +61,38 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
   'GET /api/archive/:entry': { statuses: everybody(404) },
   'GET /api/archive/:entry/record': { statuses: everybody(404) },
   'DELETE /api/archive/:entry': { statuses: known(404) },
+  'GET /api/tournaments': { statuses: everybody(200) },
+  'POST /api/tournaments': {
+    statuses: known(403),
+    body: () => ({ name: 'A cup', format: 'swiss', game: 'red-sea' }),
+  },
+  'GET /api/tournaments/:tournament': { statuses: everybody(404) },
+  'POST /api/tournaments/:tournament/join': { statuses: known(403) },
+  'POST /api/tournaments/:tournament/leave': { statuses: known(404) },
+  'POST /api/tournaments/:tournament/start': { statuses: known(404) },
+  'POST /api/tournaments/:tournament/cancel': { statuses: known(404) },
+  'POST /api/tournaments/:tournament/rule': {
+    statuses: known(404),
+    body: () => ({ round: 0, first: 0, scores: [1, 0], reason: 'so' }),
+  },
+  'POST /api/tournaments/:tournament/exclude': {
+    statuses: known(404),
+    body: () => ({ player: 'Nobody', reason: 'so' }),
+  },
+  'POST /api/tournaments/:tournament/extend': {
+    statuses: known(404),
+    body: () => ({ hours: 1 }),
+  },
+  'GET /api/bots': { statuses: known(200) },
+  'POST /api/bots': { statuses: known(403), body: () => ({ name: `Bot ${names++}` }) },
+  'POST /api/bots/:bot/tokens': { statuses: known(404), body: () => ({ label: 'mine' }) },
+  'DELETE /api/tokens/:token': { statuses: known(404) },
+  'GET /api/games/:id/state': { statuses: everybody(200) },
+  'POST /api/games/:id/choose': {
+    statuses: [401, 403, 409, 409],
+    body: () => ({ decision: 99, choice: 0 }),
+  },
+  'POST /api/games/:id/resign': { statuses: [401, 403, 200, 409] },
   'GET /api/games/:id/record': { statuses: everybody(409) },
   'GET /api/games/:id/position': { statuses: everybody(409), query: '?move=0' },
   'GET /api/games/:id/open-hands': { statuses: [409, 409, 403, 403] },
@@ -96,7 +128,8 @@ describe('every operation', () => {
     expect((await ask(url, method, at, forged, body?.())).status).toBe(statuses[0]);
     // What others did without being allowed to has left no trace.
     const { json } = await ask(url, 'GET', `/api/games/${game}`);
-    expect((json as GameSummary).status).toBe(name === 'DELETE /api/me' ? 'finished' : 'playing');
+    const isEnded = ['DELETE /api/me', 'POST /api/games/:id/resign'].includes(name);
+    expect((json as GameSummary).status).toBe(isEnded ? 'finished' : 'playing');
   });
 
   it.each(Object.keys(OPERATIONS).filter((name) => name.includes(':id')))(

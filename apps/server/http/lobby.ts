@@ -11,7 +11,7 @@ import {
   NextGame,
   NextGameQuery,
 } from '@brink/protocol';
-import { createGame, createRematch, newInvite } from '../lobby/new-game.ts';
+import { createGame, createRematch, newInvite, refuseBusy } from '../lobby/new-game.ts';
 import { catalogueEntry, summaryOf } from '../lobby/summary.ts';
 import { gameCalled, gameIds } from '../play/catalogue.ts';
 import type { Hub } from '../play/hub.ts';
@@ -39,6 +39,14 @@ function freeSeats(game: StoredGame, user: StoredUser, invite: string | undefine
   return open;
 }
 
+/** Rated games are between accounts, or between bots. */
+async function refuseRated(storage: Storage, game: StoredGame, user: StoredUser): Promise<void> {
+  if (!game.rated) return;
+  if (user.kind === 'guest') throw new HttpFailure(403, 'account-needed');
+  const host = await storage.findUser(game.creator);
+  if (host && host.kind !== user.kind) throw new HttpFailure(403, 'not-your-kind');
+}
+
 /** Setting tables up, finding them, sitting down and getting up. */
 export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
   const { lobby } = storage;
@@ -60,6 +68,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       method: 'GET',
       path: '/api/catalogue',
       access: 'anyone',
+      scope: 'read',
       summary: 'The games of this server with their options, presets, seats and bots',
       answer: Catalogue,
     },
@@ -71,6 +80,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       method: 'POST',
       path: '/api/games',
       access: 'session',
+      scope: 'play',
       summary: 'Set a table up',
       body: CreateGameRequest,
       answer: CreatedGame,
@@ -102,6 +112,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       method: 'GET',
       path: '/api/games',
       access: 'anyone',
+      scope: 'read',
       summary: 'Games, the newest first; `mine` needs a session',
       query: ListGamesQuery,
       answer: GameList,
@@ -148,6 +159,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       method: 'GET',
       path: '/api/games/:id',
       access: 'anyone',
+      scope: 'read',
       summary: 'One game',
       answer: GameSummary,
     },
@@ -159,6 +171,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       method: 'POST',
       path: '/api/games/:id/join',
       access: 'session',
+      scope: 'play',
       summary: 'Sit down; whoever sits there already stays',
       body: JoinRequest,
       answer: GameSummary,
@@ -166,12 +179,15 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
         'seat-taken': 'somebody was faster',
         'not-invited': 'the seat is kept for others, or the link is another',
         'account-needed': 'rated games are for accounts',
+        'not-your-kind': 'people and bots are rated apart',
+        'too-many-games': 'the bot plays enough already',
       },
     },
     async ({ user, game, body: { seat, invite } }) => {
       if (sitsAt(game, user)) return summary(game.id, user);
       if (game.status !== 'open') throw new HttpFailure(409, 'seat-taken');
-      if (game.rated && user.kind !== 'account') throw new HttpFailure(403, 'account-needed');
+      await refuseRated(storage, game, user);
+      await refuseBusy(storage, user);
       const free = freeSeats(game, user, invite);
       const wanted = seat ?? free[0];
       if (wanted === undefined || !free.includes(wanted)) throw new HttpFailure(409, 'seat-taken');
@@ -188,6 +204,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       method: 'POST',
       path: '/api/games/:id/leave',
       access: 'session',
+      scope: 'play',
       summary: 'Get up, or decline an invitation, before the game begins; the host cancels instead',
       answer: Done,
       errors: {
@@ -211,6 +228,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       method: 'POST',
       path: '/api/games/:id/cancel',
       access: 'host',
+      scope: 'play',
       summary: 'Call a game off before it begins',
       answer: Done,
       errors: { started: 'one can only resign now' },
@@ -244,13 +262,15 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       method: 'POST',
       path: '/api/games/:id/rematch',
       access: 'player',
+      scope: 'play',
       summary: 'A return match with sides swapped, or a seat at the one another player asked for',
       answer: GameSummary,
       errors: { 'not-finished': 'the game goes on', 'seat-taken': 'the return match is full' },
     },
     async ({ user, game }) => {
       if (game.status !== 'finished') throw new HttpFailure(409, 'not-finished');
-      if (game.rated && user.kind !== 'account') throw new HttpFailure(403, 'account-needed');
+      await refuseRated(storage, game, user);
+      await refuseBusy(storage, user);
       let next = game.rematch;
       if (next === undefined) {
         const made = await createRematch(storage, user, game);

@@ -56,6 +56,7 @@ export function recordRoutes(api: Api, storage: Storage, hub: Hub, replays: Limi
       method: 'GET',
       path: '/api/games/:id/record',
       access: 'anyone',
+      scope: 'read',
       summary: 'A finished game with all choices, all dice and the secret they came from',
       answer: RecordDocument,
       errors: { 'not-finished': 'the game goes on' },

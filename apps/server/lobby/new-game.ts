@@ -14,13 +14,16 @@ type Wanted = ReturnType<typeof CreateGameRequest.parse>;
 /** Tables one may have standing open at the same time. */
 const MOST_OPEN = 50;
 
-function kindOf(id: string): AnyGame {
+export function kindOf(id: string): AnyGame {
   const kind = gameCalled(id);
   if (!kind) throw new HttpFailure(400, 'no-such-game', `games: ${gameIds().join(', ')}`);
   return kind;
 }
 
-function optionsOf(kind: AnyGame, { preset, options, seat }: Wanted) {
+export function optionsOf(
+  kind: AnyGame,
+  { preset, options, seat }: Pick<Wanted, 'preset' | 'options'> & { seat?: Wanted['seat'] },
+) {
   const presets = kind.presets ?? {};
   if (preset !== undefined && !Object.hasOwn(presets, preset)) {
     throw new HttpFailure(400, 'no-such-preset', `presets: ${Object.keys(presets).join(', ')}`);
@@ -39,10 +42,10 @@ function optionsOf(kind: AnyGame, { preset, options, seat }: Wanted) {
 }
 
 async function guestOfHonour(storage: Storage, user: StoredUser, name: string): Promise<string> {
-  const account = await storage.accounts.findByLogin(loginOf(name));
-  if (!account) throw new HttpFailure(404, 'no-such-player', 'only accounts are found by name');
-  if (account.user.id === user.id) throw new HttpFailure(400, 'that-is-you');
-  return account.user.id;
+  const invited = await storage.accounts.findByName(loginOf(name));
+  if (!invited) throw new HttpFailure(404, 'no-such-player', 'only accounts are found by name');
+  if (invited.id === user.id) throw new HttpFailure(400, 'that-is-you');
+  return invited.id;
 }
 
 /** What takes each of the other seats. */
@@ -67,6 +70,14 @@ async function otherSeat(
   }
 }
 
+/** Games a bot of somebody may play at the same time: people's games stay fast. */
+const MOST_GAMES_OF_A_BOT = 20;
+
+export async function refuseBusy(storage: Storage, { id, kind }: StoredUser): Promise<void> {
+  if (kind !== 'bot' || (await storage.club.bots.countGames(id)) < MOST_GAMES_OF_A_BOT) return;
+  throw new HttpFailure(409, 'too-many-games', `at most ${MOST_GAMES_OF_A_BOT} at the same time`);
+}
+
 export interface NewGame {
   readonly game: StoredGame;
   /** The secret of the link, which is told once. */
@@ -88,7 +99,8 @@ export async function createGame(
   if (rated && (opponent.kind === 'bot' || opponent.kind === 'self')) {
     throw new HttpFailure(400, 'not-rated', 'only games between people count');
   }
-  if (rated && user.kind !== 'account') throw new HttpFailure(403, 'account-needed');
+  if (rated && user.kind === 'guest') throw new HttpFailure(403, 'account-needed');
+  await refuseBusy(storage, user);
   const own = typeof wanted.seat === 'number' ? wanted.seat : randomInt(sides.length);
   if (own >= sides.length) throw new HttpFailure(400, 'no-such-seat');
   if ((await storage.lobby.countOpen(user.id)) >= MOST_OPEN) {

@@ -32,6 +32,8 @@ export interface House {
   alarm(room: Room, deadline: number | undefined): void;
   /** A game is over. */
   over(): void;
+  /** Others may have to choose now. */
+  tellTurns(room: Room, table: Table, game: StoredGame): void;
   /** It may be a bot's turn. */
   wakeBots(room: Room, table: Table, game: StoredGame): void;
 }

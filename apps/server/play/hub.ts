@@ -6,6 +6,7 @@ import { GroupCommit } from './group-commit.ts';
 import type { House } from './house.ts';
 import { Room } from './room.ts';
 import type { Table } from './table.ts';
+import { Turns } from './turns.ts';
 
 /** A game nobody has touched for that long leaves the memory, even if people look at it. */
 const IDLE_MS = 20_000;
@@ -35,6 +36,8 @@ export class Hub implements House {
   readonly now: () => number;
   /** Cuts the connections of a user; set by whoever has them. */
   whenLeft: (user: string) => void = () => undefined;
+  /** Who hears whose turn it is. */
+  readonly turns = new Turns();
   /** A game is over; set by whoever wants to know. */
   whenOver: () => void = () => undefined;
   #isClosed = false;
@@ -110,6 +113,12 @@ export class Hub implements House {
 
   over(): void {
     this.whenOver();
+  }
+
+  tellTurns({ id }: Room, { waiting, seating }: Table, { seats }: StoredGame): void {
+    for (const [player, { user }] of seats.entries()) {
+      if (user !== undefined) this.turns.tell(user, id, (waiting & (1 << seating[player])) !== 0);
+    }
   }
 
   wakeBots(room: Room, table: Table, game: StoredGame): void {

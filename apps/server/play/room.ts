@@ -1,4 +1,4 @@
-import { commitmentTo, type Refusal, type ServerMessage } from '@brink/protocol';
+import { commitmentTo, type Refusal, type ServerMessage, type StateMessage } from '@brink/protocol';
 import type { StoredGame } from '../storage/port.ts';
 import { Audience, type Asked } from './audience.ts';
 import { gameCalled } from './catalogue.ts';
@@ -93,6 +93,16 @@ export class Room {
     });
   }
 
+  /** The game as a user may see it now; nothing before it begins. */
+  look(user: string | undefined, seat?: number): Promise<StateMessage | undefined> {
+    return this.#inTurn(async () => {
+      const loaded = await this.#refresh();
+      if (!loaded) return undefined;
+      const viewer = viewerFor(loaded.game, user, loaded.table.seating, seat);
+      return loaded.eyes.state(viewer, this.#house.now());
+    });
+  }
+
   unsubscribe(listener: Listener, seat?: number): void {
     this.#audience.dismiss(listener, seat);
   }
@@ -164,6 +174,23 @@ export class Room {
     return true;
   }
 
+  /** The time for the whole game is up: who is waited for has lost, two who are waited for drew. */
+  runOut(): Promise<void> {
+    return this.#inTurn(async () => {
+      const loaded = await this.#refresh();
+      if (!loaded || loaded.table.result) return;
+      const late = [...loaded.table.sides.keys()].filter(
+        (seat) => loaded.table.waiting & (1 << seat),
+      );
+      if (late.length === 0) return;
+      const entry: Entry =
+        late.length === 1
+          ? { kind: 'time', actor: late[0] }
+          : { kind: 'answerDraw', actor: late[0], accept: true };
+      if (await this.#store(loaded, entry)) this.#publish(loaded);
+    });
+  }
+
   /** Looks at the clocks: somebody's time may be up. */
   checkTime(): Promise<void> {
     return this.#inTurn(async () => {
@@ -200,6 +227,7 @@ export class Room {
     const isTold = this.#audience.publish(loaded, this.#house.now(), asked);
     this.#house.alarm(this, table.result ? undefined : table.clocks.deadline);
     if (table.result) this.#house.over();
+    this.#house.tellTurns(this, table, game);
     this.#house.wakeBots(this, table, game);
     return isTold;
   }

@@ -107,6 +107,27 @@ const MIGRATIONS: readonly Migration[] = [
       references archive (id) on delete cascade, primary key (card, ended, archived))`,
     sql`create index archive_headlines_by_game on archive_headlines (archived)`,
   ],
+  // Tournaments.
+  ({ clustered }) => [
+    sql`create table tournaments (
+      id text primary key, organiser text not null, created bigint not null, name text not null,
+      about text not null, game text not null, options text not null, clock text not null,
+      rated integer not null, status text not null, starts bigint, state text not null)`,
+    sql`create index tournaments_by_status on tournaments (status, created)`,
+    sql`create table tournament_games (
+      game text primary key, tournament text not null references tournaments (id)) ${clustered}`,
+    sql`create index tournament_games_by_tournament on tournament_games (tournament)`,
+  ],
+  // Bots of other people.
+  () => [
+    sql`alter table users add column owner text`,
+    sql`create index users_by_owner on users (owner)`,
+    sql`create table tokens (
+      hash text primary key, id text not null unique,
+      user_id text not null references users (id) on delete cascade,
+      label text not null, scopes text not null, created bigint not null, used bigint)`,
+    sql`create index tokens_by_user on tokens (user_id)`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,4 +1,4 @@
-import type { ClockSetting, GameResult, GameStatus, VISIBILITIES } from '@brink/protocol';
+import type { ClockSetting, GameResult, GameStatus, UserKind, VISIBILITIES } from '@brink/protocol';
 import type { JournalRow } from '../play/journal.ts';
 import type { AccountStore } from './accounts-port.ts';
 import type { ClubStore } from './club/club-port.ts';
@@ -19,7 +19,7 @@ export class StorageUnavailable extends Error {
 export interface StoredUser {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'guest' | 'account';
+  readonly kind: UserKind;
   readonly created: number;
 }
 

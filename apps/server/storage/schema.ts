@@ -10,6 +10,8 @@ export interface Schema {
     /** The name an account is found by; guests have none. */
     login: string | null;
     password: string | null;
+    /** The account a bot belongs to. */
+    owner: string | null;
   };
   sessions: { hash: string; user_id: string; expires: number };
   games: {
@@ -112,4 +114,31 @@ export interface Schema {
     ended: number;
   };
   archive_headlines: { card: number; ended: number; archived: string };
+  tournaments: {
+    id: string;
+    organiser: string;
+    created: number;
+    name: string;
+    about: string;
+    game: string;
+    options: string;
+    clock: string;
+    rated: number;
+    status: string;
+    starts: number | null;
+    /** Entrants, rounds, results and what the organiser did. */
+    state: string;
+  };
+  tournament_games: { game: string; tournament: string };
+  tokens: {
+    hash: string;
+    /** What the token goes by for its owner. */
+    id: string;
+    user_id: string;
+    label: string;
+    /** Separated by blanks. */
+    scopes: string;
+    created: number;
+    used: number | null;
+  };
 }

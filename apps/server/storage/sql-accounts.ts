@@ -9,7 +9,7 @@ interface Parts {
   readonly tellLeft: (user: string) => Promise<void>;
 }
 
-const isTaken = (error: unknown): boolean =>
+export const isTaken = (error: unknown): boolean =>
   /^(23505|SQLITE_CONSTRAINT_UNIQUE)$/.test(String((error as { code?: unknown }).code));
 
 /** What goes with a user; finished games stay, without his name. */

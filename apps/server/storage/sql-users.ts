@@ -8,7 +8,7 @@ const USER = ['users.id', 'users.name', 'users.kind', 'users.created'] as const;
 export async function insertUser(db: Kysely<Schema>, user: StoredUser): Promise<void> {
   await db
     .insertInto('users')
-    .values({ ...user, login: null, password: null })
+    .values({ ...user, login: null, password: null, owner: null })
     .execute();
 }
 

@@ -1,4 +1,6 @@
-import type { Rating } from '@brink/club';
+import type { Rating, Tournament } from '@brink/club';
+import type { ClockSetting } from '@brink/protocol';
+import type { StoredGame, StoredUser } from '../port.ts';
 
 /** One of those who played a finished game. */
 export interface ArchivedSide {
@@ -123,8 +125,90 @@ export interface Ratings {
   best(game: string, side: string, limit: number): Promise<RankedPlayer[]>;
 }
 
+/** A tournament or league: who runs it, what is played, and how it stands. */
+export interface StoredTournament {
+  readonly id: string;
+  readonly organiser: string;
+  readonly created: number;
+  readonly name: string;
+  readonly about: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: ClockSetting;
+  readonly rated: boolean;
+  readonly state: Tournament;
+}
+
+/** What becomes of a tournament, and the games that begin with it. */
+export interface TournamentChange {
+  readonly state: Tournament;
+  readonly games: readonly { readonly game: StoredGame; readonly secret: Uint8Array }[];
+}
+
+/** The results a tournament waits for: scores by user, for each game that is over. */
+export type Scores = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+export interface Tournaments {
+  add(tournament: StoredTournament): Promise<void>;
+  find(id: string): Promise<StoredTournament | undefined>;
+  list(filter: { readonly status?: string; readonly limit: number }): Promise<StoredTournament[]>;
+  /** Those that are played, and those that should begin. */
+  attended(now: number): Promise<string[]>;
+  /**
+   * Changes a tournament while nobody else does. Without an answer it stays as it is. Answers
+   * with the tournament as it is now.
+   */
+  change(
+    id: string,
+    work: (tournament: StoredTournament) => Promise<TournamentChange | undefined>,
+  ): Promise<StoredTournament | undefined>;
+  scores(games: readonly string[]): Promise<Scores>;
+  /** Wins, draws and losses by user and side. */
+  bySide(id: string): Promise<readonly SideTally[]>;
+}
+
+export interface SideTally {
+  readonly user: string;
+  readonly side: string;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+/** A key to a bot's account; what opens is its secret, of which only the hash is kept. */
+export interface StoredToken {
+  readonly id: string;
+  readonly label: string;
+  readonly scopes: readonly string[];
+  readonly created: number;
+  readonly used?: number;
+}
+
+export interface StoredBot {
+  readonly user: StoredUser;
+  readonly tokens: readonly StoredToken[];
+}
+
+export interface Bots {
+  /** False if the name is taken. */
+  add(bot: StoredUser, login: string, owner: string): Promise<boolean>;
+  of(owner: string): Promise<StoredBot[]>;
+  addToken(bot: string, token: StoredToken, hash: string): Promise<void>;
+  /** False if there is none, or it is not of a bot of that owner. */
+  removeToken(id: string, owner: string): Promise<boolean>;
+  /** Whose token it is and what it allows. */
+  userOfToken(
+    hash: string,
+    now: number,
+  ): Promise<{ readonly user: StoredUser; readonly scopes: readonly string[] } | undefined>;
+  /** How many games a bot plays at the moment. */
+  countGames(bot: string): Promise<number>;
+}
+
 /** What a community keeps. */
 export interface ClubStore {
   readonly archive: Archive;
   readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
+  readonly bots: Bots;
 }

@@ -2,7 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { ClubStore } from './club-port.ts';
 import { SqlArchive } from './sql-archive.ts';
+import { SqlBots } from './sql-bots.ts';
 import { SqlRatings } from './sql-ratings.ts';
+import { SqlTournaments } from './sql-tournaments.ts';
 
 export interface Parts {
   readonly db: Kysely<Schema>;
@@ -14,9 +16,13 @@ export interface Parts {
 export class SqlClub implements ClubStore {
   readonly archive: SqlArchive;
   readonly ratings: SqlRatings;
+  readonly tournaments: SqlTournaments;
+  readonly bots: SqlBots;
 
   constructor(parts: Parts) {
     this.archive = new SqlArchive(parts);
     this.ratings = new SqlRatings(parts);
+    this.tournaments = new SqlTournaments(parts);
+    this.bots = new SqlBots(parts);
   }
 }

@@ -1,0 +1,130 @@
+import { Random } from '@brink/kernel';
+import type { TournamentPage } from '@brink/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAccount } from '../testing/accounts.ts';
+import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/databases.ts';
+import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
+import { ask } from '../testing/player.ts';
+
+const announced = {
+  name: 'Winter cup',
+  format: 'swiss',
+  match: 'single',
+  game: 'red-sea',
+  rated: false,
+};
+
+describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
+  let database: Database;
+  let server: OwnServer;
+  let url: string;
+  let host: string;
+  let players: string[];
+  beforeAll(async () => {
+    database = await newDatabase(name);
+    server = await startOwnServer(database.env);
+    ({ url } = server);
+    host = await newAccount(url, 'Host');
+    players = [];
+    for (const each of ['Ann', 'Bob', 'Cid', 'Dot']) players.push(await newAccount(url, each));
+  });
+  afterAll(async () => {
+    await server.close();
+    database.remove();
+  });
+
+  const post = async (cookie: string, path: string, body?: object) => {
+    const { status, json } = await ask(url, 'POST', `/api/tournaments${path}`, cookie, body);
+    return { status, page: json as TournamentPage };
+  };
+  const page = async (id: string): Promise<TournamentPage> =>
+    (await ask(url, 'GET', `/api/tournaments/${id}`)).json as TournamentPage;
+  const resign = async (game: string): Promise<void> => {
+    for (const cookie of players) {
+      const path = `/api/games/${game}/resign`;
+      if ((await ask(url, 'POST', path, cookie)).status === 200) return;
+    }
+  };
+  const announce = async (more: object = {}): Promise<string> => {
+    const { status, page: made } = await post(host, '', { ...announced, ...more });
+    expect(status).toBe(201);
+    return made.id;
+  };
+
+  it('go from registration to the final standings by themselves', async () => {
+    const id = await announce({ format: 'round-robin', match: 'pair' });
+    for (const player of players) await post(player, `/${id}/join`);
+    expect((await post(players[0], `/${id}/start`)).status).toBe(403);
+    const started = (await post(host, `/${id}/start`)).page;
+    expect(started).toMatchObject({ status: 'running', round: 0, rounds: 3, entrants: 4 });
+    const random = new Random(5);
+    for (let left = 100; left > 0 && (await page(id)).status === 'running'; left--) {
+      const open = (await page(id)).matches.flatMap(({ games }) => games.filter((g) => !g.scores));
+      for (const game of open) if (random.below(3) > 0) await resign(game.id);
+      await server.steward.goRound();
+    }
+    const over = await page(id);
+    expect(over.status).toBe('finished');
+    expect(over.matches).toHaveLength(6);
+    expect(over.matches.every(({ games }) => games.length === 2)).toBe(true);
+    const points = over.standings.map((each) => each.points);
+    expect(points.reduce((a, b) => a + b)).toBe(6);
+    expect(points).toEqual([...points].sort((a, b) => b - a));
+    for (const { sides } of over.standings) {
+      expect(sides.reduce((sum, { wins, losses }) => sum + wins + losses, 0)).toBe(6);
+    }
+    const csv = await (await fetch(`${url}/api/tournaments/${id}/standings.csv`)).text();
+    expect(csv.split('\r\n')).toHaveLength(6);
+    expect(over.log.map(({ event }) => event)).toEqual([
+      'started',
+      'round',
+      'round',
+      'round',
+      'finished',
+    ]);
+  });
+
+  it('have a waiting list, and begin at their time', async () => {
+    const id = await announce({ capacity: 2, starts: Date.now() + 500 });
+    for (const player of players.slice(0, 3)) await post(player, `/${id}/join`);
+    expect(await page(id)).toMatchObject({ entrants: 2, waiting: 1 });
+    await post(players[0], `/${id}/leave`);
+    expect((await page(id)).entrantsList.map((each) => each.name)).toEqual(['Bob', 'Cid']);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await server.steward.goRound();
+    expect((await page(id)).status).toBe('running');
+    expect((await post(players[0], `/${id}/join`)).status).toBe(409);
+  });
+
+  it('are corrected by the organiser alone, and everybody sees it', async () => {
+    const id = await announce();
+    for (const player of players) await post(player, `/${id}/join`);
+    await post(host, `/${id}/start`);
+    const [match] = (await page(id)).matches;
+    const ruling = { round: 0, first: match.first, scores: [0, 1], reason: 'agreed by both' };
+    expect((await post(players[0], `/${id}/rule`, ruling)).status).toBe(403);
+    expect((await post(host, `/${id}/rule`, { ...ruling, first: 77 })).status).toBe(404);
+    const ruled = (await post(host, `/${id}/rule`, ruling)).page;
+    expect(ruled.matches[0]).toMatchObject({ result: [0, 1], ruling: 'agreed by both' });
+    expect(ruled.log.at(-1)).toMatchObject({ event: 'ruled', by: 'Host' });
+    const out = { player: 'Dot', reason: 'two accounts' };
+    await post(host, `/${id}/exclude`, out);
+    const after = await page(id);
+    expect(after.entrantsList.find((each) => each.name === 'Dot')?.hasLeft).toBe(true);
+    expect((await post(host, `/${id}/extend`, { hours: 24 })).status).toBe(200);
+    expect((await post(host, `/${id}/cancel`)).page.status).toBe('cancelled');
+    expect((await post(host, `/${id}/cancel`)).status).toBe(409);
+  });
+
+  it('refuse games and options that do not go with them', async () => {
+    const answers = [
+      { game: 'volk', options: { players: 4 } },
+      { game: 'nonsense' },
+      { options: { nonsense: true } },
+      { name: '' },
+    ];
+    for (const wrong of answers) {
+      expect((await post(host, '', { ...announced, ...wrong })).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { NEWCOMER, tournaments as rules, type Tournament } from '@brink/club';
+import { SECRET_BYTES } from '@brink/protocol';
+import { newId } from '../http/sessions.ts';
+import type { Hub } from '../play/hub.ts';
+import type { StoredTournament, TournamentChange } from '../storage/club/club-port.ts';
+import { ALL_SIDES } from '../storage/club/sql-ratings.ts';
+import type { Storage, StoredGame } from '../storage/port.ts';
+
+/** The games that a new state has and the old one had not. */
+function begun(before: Tournament, after: Tournament): Tournament['matches'][number]['games'] {
+  const known = new Set(before.matches.flatMap(({ games }) => games.map(({ id }) => id)));
+  return after.matches.flatMap(({ games }) => games.filter(({ id }) => !known.has(id)));
+}
+
+/** Sets the tables up that belong to a new state. */
+export function changeTo(
+  tournament: StoredTournament,
+  state: Tournament,
+  now: number,
+): TournamentChange {
+  const { organiser, game, options, clock, rated } = tournament;
+  const bidding = state.setting.match === 'bid' && { bidding: true };
+  const games = begun(tournament.state, state).map(({ id, players }) => ({
+    game: {
+      id,
+      game,
+      options: { ...options, ...bidding },
+      clock,
+      visibility: 'open',
+      status: 'playing',
+      creator: organiser,
+      created: now,
+      seats: players.map((user) => ({ user })),
+      rated,
+    } satisfies StoredGame,
+    secret: randomBytes(SECRET_BYTES),
+  }));
+  return { state, games };
+}
+
+/** The strength of each entrant with all sides together, for the seeds. */
+async function strengthOf(storage: Storage, { game, state }: StoredTournament) {
+  const strength = new Map<string, number>();
+  for (const { user } of state.entrants) {
+    const ratings = await storage.club.ratings.of(user);
+    const whole = ratings.find((each) => each.game === game && each.side === ALL_SIDES);
+    strength.set(user, whole?.rating ?? NEWCOMER.rating);
+  }
+  return (user: string): number => strength.get(user) ?? NEWCOMER.rating;
+}
+
+/** Begins a tournament, because it is time or because its organiser says so. */
+export async function begin(
+  storage: Storage,
+  hub: Hub,
+  id: string,
+  by?: string,
+): Promise<StoredTournament | undefined> {
+  const found = await storage.club.tournaments.find(id);
+  if (!found) return undefined;
+  const strength = await strengthOf(storage, found);
+  return change(storage, hub, id, (tournament) =>
+    tournament.state.status === 'registration'
+      ? rules.start(tournament.state, strength, { now: hub.now(), newId }, by)
+      : undefined,
+  );
+}
+
+/** Changes a tournament by the rules, and opens the rooms of the games that begin with it. */
+export async function change(
+  storage: Storage,
+  hub: Hub,
+  id: string,
+  work: (tournament: StoredTournament) => Tournament | undefined,
+): Promise<StoredTournament | undefined> {
+  let opened: readonly string[] = [];
+  const changed = await storage.club.tournaments.change(id, async (tournament) => {
+    const state = work(tournament);
+    if (!state) return undefined;
+    const made = changeTo(tournament, state, hub.now());
+    opened = made.games.map(({ game }) => game.id);
+    return made;
+  });
+  for (const game of opened) await hub.room(game).seated();
+  return changed;
+}
+
+/** Takes the results in, lets time run out, and goes on to the next round. */
+async function goOn(storage: Storage, hub: Hub, tournament: StoredTournament): Promise<void> {
+  const { id, state } = tournament;
+  const open = rules.openGames(state);
+  const scores = await storage.club.tournaments.scores(open.map((game) => game.id));
+  const late = state.due !== undefined && state.due < hub.now();
+  const isOver = open.length === 0;
+  if (scores.size > 0 || isOver) {
+    await change(storage, hub, id, ({ state: now }) => {
+      let next = now;
+      for (const [game, result] of scores) next = rules.report(next, game, result);
+      return rules.advance(next, { now: hub.now(), newId });
+    });
+  }
+  if (!late) return;
+  for (const game of open) if (!scores.has(game.id)) await hub.room(game.id).runOut();
+}
+
+/** Looks after all tournaments that are played or should begin. */
+export async function attendTournaments(storage: Storage, hub: Hub): Promise<void> {
+  for (const id of await storage.club.tournaments.attended(hub.now())) {
+    const tournament = await storage.club.tournaments.find(id);
+    if (!tournament) continue;
+    if (tournament.state.status === 'registration') await begin(storage, hub, id);
+    else await goOn(storage, hub, tournament);
+  }
+}

@@ -1,0 +1,291 @@
+import { tournaments as rules, type Tournament } from '@brink/club';
+import {
+  CreateTournamentRequest,
+  Done,
+  ExcludeRequest,
+  ExtendRequest,
+  Id,
+  ListTournamentsQuery,
+  MILLISECONDS_AN_HOUR,
+  RuleRequest,
+  TournamentList,
+  TournamentPage,
+} from '@brink/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { begin, change } from '../../club/tournaments.ts';
+import { kindOf, optionsOf } from '../../lobby/new-game.ts';
+import { canBid } from '../../lobby/summary.ts';
+import type { Hub } from '../../play/hub.ts';
+import type { StoredTournament } from '../../storage/club/club-port.ts';
+import type { Storage, StoredUser } from '../../storage/port.ts';
+import type { Api, Call } from '../api.ts';
+import { HttpFailure } from '../errors.ts';
+import { loginOf } from '../passwords.ts';
+import { newId } from '../sessions.ts';
+import { csvOf } from './tournament-csv.ts';
+import { namesOf, pageOf, summaryOf } from './tournament-page.ts';
+
+const MOST_OPEN = 5;
+
+/** Tournaments and leagues anybody with an account may run. */
+export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storage, hub: Hub): void {
+  const store = storage.club.tournaments;
+
+  const find = async (request: FastifyRequest): Promise<StoredTournament> => {
+    const id = Id.safeParse((request.params as { tournament: string }).tournament);
+    const found = id.success ? await store.find(id.data) : undefined;
+    if (!found) throw new HttpFailure(404, 'no-such-tournament');
+    return found;
+  };
+  const own = async ({ request, user }: Call<unknown, unknown>): Promise<StoredTournament> => {
+    const found = await find(request);
+    if (found.organiser !== user.id) throw new HttpFailure(403, 'not-the-organiser');
+    return found;
+  };
+  /** Changes it by the rules, or says why not. */
+  const alter = async (
+    { id }: StoredTournament,
+    user: StoredUser,
+    work: (state: Tournament) => Tournament | HttpFailure,
+  ): Promise<TournamentPage> => {
+    let refusal: HttpFailure | undefined;
+    const changed = await change(storage, hub, id, ({ state }) => {
+      const next = work(state);
+      if (!(next instanceof HttpFailure)) return next;
+      refusal = next;
+      return undefined;
+    });
+    if (refusal) throw refusal;
+    return pageOf(storage, changed!, user);
+  };
+  const order = ({ id }: StoredUser) => ({ by: id, now: hub.now() });
+  const goOn = (state: Tournament): Tournament => rules.advance(state, { now: hub.now(), newId });
+  const errors = { 'no-such-tournament': 'there is none' };
+  const ownErrors = { ...errors, 'not-the-organiser': 'somebody else runs it' };
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/tournaments',
+      access: 'anyone',
+      summary: 'Tournaments, the newest first',
+      query: ListTournamentsQuery,
+      answer: TournamentList,
+    },
+    async ({ query: { status, limit } }) => {
+      const found = await store.list({ limit, ...(status && { status }) });
+      const names = await namesOf(
+        storage,
+        found.map(({ organiser }) => organiser),
+      );
+      return { tournaments: found.map((each) => summaryOf(each, names.get(each.organiser)!)) };
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/tournaments',
+      access: 'session',
+      summary: 'Announce a tournament, which one runs oneself',
+      body: CreateTournamentRequest,
+      answer: TournamentPage,
+      status: 201,
+      errors: {
+        'account-needed': 'guests run no tournaments',
+        'two-players-only': 'the game has another number of seats',
+        'no-bidding': 'nobody bids for sides in this game',
+        'too-many-open': 'one runs too many already',
+        'bad-option': 'the message names the option',
+      },
+    },
+    async ({ user, body }) => {
+      if (user.kind !== 'account') throw new HttpFailure(403, 'account-needed');
+      const kind = kindOf(body.game);
+      const options = optionsOf(kind, body);
+      if (kind.seats(options).length !== 2) throw new HttpFailure(400, 'two-players-only');
+      if (body.match === 'bid' && !canBid(kind)) throw new HttpFailure(400, 'no-bidding');
+      const open = await store.list({ status: 'registration', limit: 1000 });
+      if (open.filter(({ organiser }) => organiser === user.id).length >= MOST_OPEN) {
+        throw new HttpFailure(409, 'too-many-open', `at most ${MOST_OPEN} may be announced`);
+      }
+      const { name, about, format, match, rounds, capacity, starts, roundHours } = body;
+      const tournament: StoredTournament = {
+        id: newId(),
+        organiser: user.id,
+        created: hub.now(),
+        name,
+        about,
+        game: kind.id,
+        options,
+        clock: body.clock,
+        rated: body.rated,
+        state: rules.newTournament({
+          format,
+          match,
+          capacity,
+          roundMs: roundHours * MILLISECONDS_AN_HOUR,
+          ...(rounds !== undefined && { rounds }),
+          ...(starts !== undefined && { starts }),
+        }),
+      };
+      await store.add(tournament);
+      return pageOf(storage, tournament, user);
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/tournaments/:tournament',
+      access: 'anyone',
+      summary: 'One tournament: entrants, rounds, standings, and what its organiser did',
+      answer: TournamentPage,
+      errors,
+    },
+    async ({ request, visitor }) => pageOf(storage, await find(request), visitor),
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/tournaments/:tournament/join',
+      access: 'session',
+      scope: 'play',
+      summary: 'Take part, or wait for a place',
+      answer: TournamentPage,
+      errors: { ...errors, 'account-needed': 'guests do not play', started: 'too late' },
+    },
+    async ({ request, user }) => {
+      if (user.kind === 'guest') throw new HttpFailure(403, 'account-needed');
+      return alter(await find(request), user, (state) =>
+        state.status === 'registration'
+          ? rules.join(state, user.id, hub.now())
+          : new HttpFailure(409, 'started'),
+      );
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/tournaments/:tournament/leave',
+      access: 'session',
+      scope: 'play',
+      summary: 'Withdraw; once it has begun what one has not played is lost',
+      answer: TournamentPage,
+      errors: { ...errors, over: 'nothing to leave' },
+    },
+    async ({ request, user }) =>
+      alter(await find(request), user, (state) => {
+        if (state.status === 'registration') return rules.leave(state, user.id);
+        if (state.status === 'running') return goOn(rules.leave(state, user.id));
+        return new HttpFailure(409, 'over');
+      }),
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/tournaments/:tournament/start',
+      access: 'session',
+      summary: 'Begin: entrants are seeded by rating and paired',
+      answer: TournamentPage,
+      errors: { ...ownErrors, started: 'it has begun' },
+    },
+    async (call) => {
+      const { id, state } = await own(call);
+      if (state.status !== 'registration') throw new HttpFailure(409, 'started');
+      return pageOf(storage, (await begin(storage, hub, id, call.user.id))!, call.user);
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/tournaments/:tournament/cancel',
+      access: 'session',
+      summary: 'Call it off; games that are played go on outside of it',
+      answer: TournamentPage,
+      errors: { ...ownErrors, over: 'nothing to call off' },
+    },
+    async (call) =>
+      alter(await own(call), call.user, (state) =>
+        state.status === 'registration' || state.status === 'running'
+          ? rules.cancel(state, order(call.user))
+          : new HttpFailure(409, 'over'),
+      ),
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/tournaments/:tournament/rule',
+      access: 'session',
+      summary: 'Decide a match, or correct its result; everybody sees it with its reason',
+      body: RuleRequest,
+      answer: TournamentPage,
+      errors: { ...ownErrors, 'no-such-match': 'nobody met there', over: 'it was called off' },
+    },
+    async (call) => {
+      const { round, first, scores, reason } = call.body;
+      return alter(await own(call), call.user, (state) => {
+        if (state.status === 'cancelled') return new HttpFailure(409, 'over');
+        const ruled = rules.rule(state, { round, first }, { scores, reason }, order(call.user));
+        return ruled ? goOn(ruled) : new HttpFailure(404, 'no-such-match');
+      });
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/tournaments/:tournament/exclude',
+      access: 'session',
+      summary: 'Put an entrant out, with a reason that everybody sees',
+      body: ExcludeRequest,
+      answer: TournamentPage,
+      errors: { ...ownErrors, 'no-such-player': 'he does not take part' },
+    },
+    async (call) => {
+      const { player, reason } = call.body;
+      const out = await storage.accounts.findByName(loginOf(player));
+      return alter(await own(call), call.user, (state) =>
+        out && state.entrants.some(({ user }) => user === out.id)
+          ? goOn(rules.exclude(state, out.id, reason, order(call.user)))
+          : new HttpFailure(404, 'no-such-player'),
+      );
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/tournaments/:tournament/extend',
+      access: 'session',
+      summary: 'Give the round more time',
+      body: ExtendRequest,
+      answer: Done,
+      errors: { ...ownErrors, over: 'no round is played' },
+    },
+    async (call) => {
+      await alter(await own(call), call.user, (state) =>
+        state.due === undefined
+          ? new HttpFailure(409, 'over')
+          : rules.extend(
+              state,
+              state.due + call.body.hours * MILLISECONDS_AN_HOUR,
+              order(call.user),
+            ),
+      );
+      return { ok: true as const };
+    },
+  );
+
+  // A table for a spreadsheet; as JSON there is the tournament itself.
+  app.get('/api/tournaments/:tournament/standings.csv', async (request, reply) => {
+    const page = await pageOf(storage, await find(request), undefined);
+    reply.header('content-disposition', 'attachment; filename="standings.csv"');
+    return reply.type('text/csv; charset=utf-8').send(csvOf(page));
+  });
+}

@@ -1,0 +1,20 @@
+type Listener = (game: string, isWaiting: boolean) => void;
+
+/** Tells users of this process whose turn it is, as soon as it is stored. */
+export class Turns {
+  readonly #listeners = new Map<string, Set<Listener>>();
+
+  /** Answers with how to stop. */
+  listen(user: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(user) ?? new Set();
+    this.#listeners.set(user, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(user);
+    };
+  }
+
+  tell(user: string, game: string, isWaiting: boolean): void {
+    for (const listener of this.#listeners.get(user) ?? []) listener(game, isWaiting);
+  }
+}
