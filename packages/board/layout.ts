@@ -10,7 +10,7 @@ export interface Rect {
 
 /** A box on the map; x and y are its centre. */
 export interface BoxPlace extends Rect {
-  /** `superpower` or `variant-box`; countries have none. */
+  /** `superpower`, `variant-box` or `sea`, which is no country; countries have none. */
   readonly kind?: string;
   readonly shortEn?: string;
   readonly shortRu?: string;
@@ -31,13 +31,26 @@ export interface Edge {
 }
 
 export interface RegionPlace {
-  readonly plate: Rect;
+  /** None where nothing is scored. */
+  readonly plate?: Rect;
   /** What a phone shows of the map for this region. */
   readonly focus: Rect;
   readonly dockedOnPhone?: readonly string[];
 }
 
-export type TrackName = 'defcon' | 'turn' | 'milOps' | 'vp' | 'compass' | 'space' | 'china';
+/** Words on the map that are no names of the game: seas, the way to the other edge. */
+export interface MapText {
+  readonly x: number;
+  readonly y: number;
+  readonly en: string;
+  readonly ru: string;
+  /** In degrees. */
+  readonly turn?: number;
+  readonly size?: number;
+  readonly isRight?: boolean;
+}
+
+export type TrackName = 'defcon' | 'turn' | 'milOps' | 'vp' | 'compass' | 'space' | 'passing';
 
 export interface BoardLayout {
   readonly canvas: { readonly w: number; readonly h: number };
@@ -49,6 +62,10 @@ export interface BoardLayout {
   readonly regions: Readonly<Record<string, RegionPlace>>;
   readonly subregions: Readonly<Record<string, { readonly plate?: Rect }>>;
   readonly tracks: Readonly<Record<TrackName, Rect>>;
+  readonly seas: readonly MapText[];
+  readonly waysOut?: readonly MapText[];
+  /** Pieces of the map that are drawn nearer than they lie. */
+  readonly frames?: readonly Rect[];
 }
 
 /** A layout file as the bundler reads it: its points are plain arrays of numbers. */

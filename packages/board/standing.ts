@@ -6,6 +6,10 @@ export interface CountryStanding {
   readonly ussr: number;
   readonly stability: number;
   readonly battleground: boolean;
+  /** A coup here shows a card first. */
+  readonly flashpoint?: boolean;
+  /** What else lies on it, in a word each. */
+  readonly marks?: readonly string[];
   readonly control?: Side;
 }
 
@@ -14,7 +18,8 @@ export interface RegionStanding {
   readonly countries: BySide<number>;
   readonly battlegrounds: BySide<number>;
   readonly allBattlegrounds: number;
-  readonly scoring: {
+  /** None where nothing is ever scored. */
+  readonly scoring?: {
     /** Nobody's when it comes out even. */
     readonly side?: Side;
     readonly points: number;
@@ -50,11 +55,19 @@ export interface TracksStanding {
   readonly barred: readonly string[];
   /** Positive for the US. */
   readonly vp: number;
+  /** So many win. */
+  readonly vpToWin: number;
   readonly militaryOps: BySide<number>;
   readonly requiredOps: number;
   readonly space: BySide<number>;
   readonly spaceBoxes: readonly SpaceBoxStanding[];
-  readonly china?: { readonly holder: Side; readonly isFaceUp: boolean };
+  /** The card that passes from side to side. */
+  readonly passing?: {
+    readonly name: string;
+    readonly ops: number;
+    readonly holder: Side;
+    readonly isFaceUp: boolean;
+  };
 }
 
 /** Everything that the map shows. */

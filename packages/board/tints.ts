@@ -20,6 +20,8 @@ export const tintOfRegion = (region: string): Tint => REGION_TINTS[region] ?? 'n
 export interface Place {
   readonly id: string;
   readonly region: string;
+  /** Where it counts as well. */
+  readonly otherRegions?: readonly string[];
   readonly subregions: readonly string[];
 }
 

@@ -31,6 +31,7 @@ export interface GameAtWork {
 
 const GAMES: Readonly<Record<GameId, () => Promise<GameAtWork>>> = {
   'twilight-struggle': async () => (await import('./twilight-struggle/at-work.ts')).atWork,
+  'red-sea': async () => (await import('./red-sea/at-work.ts')).atWork,
 };
 
 export function loadGame(id: string): Promise<GameAtWork> {

@@ -53,7 +53,7 @@ export interface BoardProps extends BoxStates {
 
 const CIVIL_WAR = 'chinese-civil-war';
 const SUPERPOWERS = { us: 'usa', ussr: 'ussr' } as const;
-const DOCK = 65;
+const DOCK = 10;
 /** Half of a finger, in pixels. */
 const FINGER = 22;
 const NOTHING = (): void => {};
@@ -65,7 +65,7 @@ function placedBoxes(layout: BoardLayout, focus: string | undefined, isPhone: bo
   );
   const region = focus ? layout.regions[focus] : undefined;
   for (const id of (isPhone && region?.dockedOnPhone) || []) {
-    boxes.set(id, { ...boxes.get(id)!, x: region!.focus.x + DOCK });
+    boxes.set(id, { ...boxes.get(id)!, x: region!.focus.x + layout.box.w / 2 + DOCK });
   }
   return boxes;
 }
@@ -190,7 +190,7 @@ export function Board(props: BoardProps) {
         />
         <svg className="b-board-live" viewBox={viewBox(view)} aria-hidden onClick={onClick}>
           {over !== undefined && <HotLines layout={layout} of={over} />}
-          {SIDES.map((side) => (
+          {SIDES.filter((side) => layout.nodes[SUPERPOWERS[side]]).map((side) => (
             <Superpower
               key={side}
               side={side}

@@ -39,8 +39,8 @@ export function useBoxProps(props: BoxesProps): (place: Place) => CountryBoxProp
   const isRussian = useLanguage() === 'ru';
   return (place) => {
     const { id } = place;
-    const { x, y, w, tightEn, tightRu } = boxes.get(id)!;
-    const { us, ussr, stability, battleground, control } = countries[id];
+    const { x, y, w, kind, tightEn, tightRu } = boxes.get(id)!;
+    const { us, ussr, stability, battleground, flashpoint, marks, control } = countries[id];
     return {
       id,
       x,
@@ -50,6 +50,9 @@ export function useBoxProps(props: BoxesProps): (place: Place) => CountryBoxProp
       isTight: Boolean(isRussian ? tightRu : tightEn),
       tint: tintOf(place),
       battleground,
+      isFlashpoint: flashpoint ?? false,
+      isSea: kind === 'sea',
+      marks: marks?.join(' · '),
       stability,
       us,
       ussr,

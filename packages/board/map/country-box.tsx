@@ -16,6 +16,11 @@ export interface CountryBoxProps {
   readonly isTight: boolean;
   readonly tint: Tint;
   readonly battleground: boolean;
+  readonly isFlashpoint: boolean;
+  /** No country: water, in no region. */
+  readonly isSea: boolean;
+  /** What else lies on it. */
+  readonly marks: string | undefined;
   readonly stability: number;
   readonly us: number;
   readonly ussr: number;
@@ -42,6 +47,16 @@ const lug = (side: Side, edge: number, inner: number): string =>
     ? `M${-inner} ${CELLS}H${-edge}C${-edge - 12} ${CELLS} ${-edge - 12} ${BOTTOM} ${-edge} ${BOTTOM}H${-inner}Z`
     : `M${inner} ${CELLS}H${edge}L${edge + 9} ${(CELLS + BOTTOM) / 2}L${edge} ${BOTTOM}H${inner}Z`;
 
+/** The lower edge of a flashpoint's band has teeth. */
+function teeth(edge: number): string {
+  const [tooth, count] = [6, Math.round((2 * edge) / 12)];
+  const step = edge / count;
+  return Array.from({ length: count }, () => `l${-step} ${tooth}l${-step} ${-tooth}`).join('');
+}
+
+const BOLT = 'M2-8-5 1H0L-2 8 5-1H0Z';
+const WAVE = 'q4-6 8 0t8 0t8 0';
+
 function brackets(edge: number): string {
   const [x, y, arm] = [edge + 9.5, BOTTOM + 8.5, 13];
   return [
@@ -54,7 +69,7 @@ function brackets(edge: number): string {
 
 export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
   const { id, x, y, w, label, battleground, stability, us, ussr, control, look } = props;
-  const { isSelected, isNamed, isLens } = props;
+  const { isSelected, isNamed, isLens, isFlashpoint, isSea, marks } = props;
   const edge = w / 2;
   const isLit = look === 'legal' || isSelected;
   const whole = { x: -edge, y: TOP, width: w, height: H, rx: 3 };
@@ -94,18 +109,46 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
           />
         )}
         <rect {...whole} x={-edge + 2} y={TOP + 3} className="b-shadow" />
+        {isSea && (
+          <rect
+            x={-edge - 5}
+            y={TOP - 5}
+            width={w + 10}
+            height={H + 10}
+            rx="12"
+            className="b-country-shore"
+          />
+        )}
         <rect {...whole} className="b-country-paper" />
-        <path
-          d={`M${-edge} ${CELLS}V${TOP + 3}a3 3 0 0 1 3-3H${edge - 3}a3 3 0 0 1 3 3V${CELLS}Z`}
-          fill={battleground ? undefined : `var(--r-${props.tint})`}
-          className="b-country-band"
-        />
+        {!isSea && (
+          <path
+            d={`M${-edge} ${CELLS}V${TOP + 3}a3 3 0 0 1 3-3H${edge - 3}a3 3 0 0 1 3 3V${CELLS}${isFlashpoint ? teeth(edge) : ''}Z`}
+            fill={battleground || isFlashpoint ? undefined : `var(--r-${props.tint})`}
+            className={isFlashpoint ? 'b-country-flashpoint' : 'b-country-band'}
+          />
+        )}
         {control && <path d={lug(control, edge, 16)} className={`b-fill-${control}`} />}
         <rect {...whole} className="b-country-frame" />
-        <path d={`M${-edge + 1} ${CELLS}H${edge - 1}`} className="b-country-rule" />
+        {isSea ? (
+          <path
+            d={`M${-edge + 40} ${BOTTOM - 12}${WAVE}M${edge - 64} ${BOTTOM - 12}${WAVE}`}
+            className="b-country-waves"
+          />
+        ) : (
+          !isFlashpoint && (
+            <path d={`M${-edge + 1} ${CELLS}H${edge - 1}`} className="b-country-rule" />
+          )
+        )}
         <text y={TOP + 19.5} className="b-country-name" fontSize={props.isTight ? 19.4 : 20.5}>
           {label}
         </text>
+        {isFlashpoint && (
+          <path
+            d={BOLT}
+            transform={`translate(${edge - 11} ${TOP + 12})`}
+            className="b-country-bolt"
+          />
+        )}
         <path d={SHIELD} className="b-country-shield" />
         <text y={CELLS + 24} className="b-country-stability">
           {stability}
@@ -131,6 +174,12 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
           >
             {ussr}
           </text>
+        )}
+        {marks && (
+          <g className="b-country-mark">
+            <rect x={-edge + 8} y={BOTTOM - 1} width={w - 16} height="20" rx="2" />
+            <text y={BOTTOM + 14}>{marks}</text>
+          </g>
         )}
         {props.hasChanged && !isLens && (
           <rect key={`${us} ${ussr}`} {...whole} className="b-country-flash" />

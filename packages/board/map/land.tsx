@@ -20,30 +20,37 @@ interface LandProps {
 
 /** The land, drawn once: nothing in a game changes it. */
 export const Land = memo(function Land({ geography, prefix }: LandProps) {
-  const { regions, germany } = geography;
-  const coast = [...PLAIN.map(([part]) => part), ...TINTS].map((part) => regions[part]).join('');
+  const { regions, germany, shared } = geography;
+  const plain = PLAIN.filter(([part]) => regions[part]);
+  const tints = TINTS.filter((tint) => regions[tint]);
+  const coast = [...plain.map(([part]) => part), ...tints].map((part) => regions[part]).join('');
   return (
     <g>
-      <clipPath id={`${prefix}-east`}>
-        <path d={geography.eastGermanyClip} />
-      </clipPath>
       <path d={geography.graticule} className="b-graticule" />
       <path d={coast} className="b-waterline b-waterline-3" />
       <path d={coast} className="b-waterline b-waterline-2" />
       <path d={coast} className="b-waterline b-waterline-1" />
-      {PLAIN.map(([part, tint]) => (
+      {plain.map(([part, tint]) => (
         <path key={part} d={regions[part]} fill={`var(--r-${tint})`} />
       ))}
-      {TINTS.map((tint) => (
+      {tints.map((tint) => (
         <g key={tint}>
           <path d={regions[tint]} fill={`var(--r-${tint})`} />
           <path d={regions[tint]} fill={patternUrl(prefix, tint)} />
         </g>
       ))}
-      <g clipPath={`url(#${prefix}-east)`}>
-        <path d={germany} fill="var(--r-ee)" />
-        <path d={germany} fill={patternUrl(prefix, 'ee')} />
-      </g>
+      {germany && (
+        <>
+          <clipPath id={`${prefix}-east`}>
+            <path d={geography.eastGermanyClip} />
+          </clipPath>
+          <g clipPath={`url(#${prefix}-east)`}>
+            <path d={germany} fill="var(--r-ee)" />
+            <path d={germany} fill={patternUrl(prefix, 'ee')} />
+          </g>
+        </>
+      )}
+      {shared && <path d={shared.path} fill={patternUrl(prefix, shared.tint)} />}
       <path d={geography.borders} className="b-border" />
       <path d={geography.regionBorders} className="b-region-border" />
       <path d={coast} className="b-coast" />

@@ -31,7 +31,7 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps) {
       <g clipPath={`url(#${prefix}-canvas)`}>
         <rect width={w} height={h} className="b-sea" />
         {geography && <Land geography={geography} prefix={prefix} />}
-        <Seas compass={layout.tracks.compass} />
+        <Seas layout={layout} />
         <Lines layout={layout} places={places} hasCivilWar={hasCivilWar} />
       </g>
       <rect width={w} height={h} className="b-neatline" />

@@ -43,11 +43,11 @@ export function Overlays(props: OverlaysProps) {
           <Tip title={country.name} lines={hint ? [hint.text] : []} tone={hint?.tone} />
         </Beside>
       )}
-      {overRegion !== undefined && regions[overRegion] && (
+      {overRegion !== undefined && regions[overRegion] && layout.regions[overRegion].plate && (
         <Beside target={inPixels(layout.regions[overRegion].plate)} frame={frame} isTip>
           <Tip
             title={names.regions[overRegion].name}
-            lines={regions[overRegion].scoring.sum ?? []}
+            lines={regions[overRegion].scoring?.sum ?? []}
           />
         </Beside>
       )}

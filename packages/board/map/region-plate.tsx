@@ -40,6 +40,7 @@ interface RegionPlateProps {
   readonly prefix: string;
 }
 
+const EVEN = { side: undefined, points: 0, wins: false } as const;
 const LONG_NAME = 14;
 
 /** Who controls what in a region, and what scoring it now would give. */
@@ -47,7 +48,7 @@ export const RegionPlate = memo(function RegionPlate(props: RegionPlateProps) {
   const { id, plate, name, standing, prefix } = props;
   const words = useWords();
   const { x, y, w } = plate;
-  const { side, points, wins } = standing.scoring;
+  const { side, points, wins } = standing.scoring ?? EVEN;
   const line = y + 46;
   const right = x + w - 10;
   const given = wins ? words.wins : `+${points}`;

@@ -1,28 +1,42 @@
 import { memo } from 'react';
-import type { Rect } from '../layout.ts';
-import { useWords } from '../words/language.tsx';
+import type { BoardLayout } from '../layout.ts';
+import { useLanguage, useWords } from '../words/language.tsx';
 
 const CARDINALS = [0, 90, 180, 270];
 const BETWEEN = [45, 135, 225, 315];
 
-/** Names on the water and the compass. */
-export const Seas = memo(function Seas({ compass }: { readonly compass: Rect }) {
+/** Names on the water, frames around what is drawn elsewhere, and the compass. */
+export const Seas = memo(function Seas({ layout }: { readonly layout: BoardLayout }) {
   const words = useWords();
+  const language = useLanguage();
+  const { seas, waysOut = [], frames = [], tracks } = layout;
+  const { compass } = tracks;
   const centre = `translate(${compass.x + compass.w / 2} ${compass.y + 64})`;
   return (
     <g>
-      <text x="110" y="748" className="b-sea-name">
-        {words.seas.pacific}
-      </text>
-      <text x="1600" y="1010" className="b-sea-name">
-        {words.seas.indian}
-      </text>
-      <text x="8" y="206" className="b-way-out">
-        ◂ {words.toJapan}
-      </text>
-      <text x="1994" y="292" className="b-way-out b-way-out-right">
-        {words.toUsa} ▸
-      </text>
+      {frames.map(({ x, y, w, h }) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width={w} height={h} rx="4" className="b-map-frame" />
+      ))}
+      {seas.map(({ x, y, turn = 0, size, ...names }) => (
+        <text
+          key={names.en}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+          className="b-sea-name"
+          style={size === undefined ? undefined : { fontSize: size }}
+        >
+          {names[language]}
+        </text>
+      ))}
+      {waysOut.map(({ x, y, isRight, ...names }) => (
+        <text
+          key={names.en}
+          x={x}
+          y={y}
+          className={isRight ? 'b-way-out b-way-out-right' : 'b-way-out'}
+        >
+          {names[language]}
+        </text>
+      ))}
       <g className="b-compass" transform={centre}>
         <circle r="30" />
         <circle r="25" />

@@ -10,7 +10,7 @@ export const TrackList = memo(function TrackList(props: {
 }) {
   const { tracks, names } = props;
   const words = useWords();
-  const { vp, china, barred } = tracks;
+  const { vp, passing, barred } = tracks;
   const both = (values: readonly [number, number]): string =>
     SIDES.map((side) => `${words.side[side]} ${valueOf(values, side)}`).join(', ');
   const lines: readonly (readonly [string, string])[] = [
@@ -30,12 +30,12 @@ export const TrackList = memo(function TrackList(props: {
           <dd>{value}</dd>
         </div>
       ))}
-      {china && (
+      {passing && (
         <div>
-          <dt>{words.china}</dt>
+          <dt>{passing.name}</dt>
           <dd>
-            {words.heldBy(words.side[china.holder])},{' '}
-            {china.isFaceUp ? words.chinaReady : words.chinaFaceDown}
+            {words.heldBy(words.side[passing.holder])},{' '}
+            {passing.isFaceUp ? words.passingReady : words.passingFaceDown}
           </dd>
         </div>
       )}

@@ -24,16 +24,18 @@ export function RegionTabs({ regions, names, chosen, targets = {}, onChoose }: R
           onClick={() => onChoose(id)}
         >
           <b>{names.regions[id].tab}</b>
-          <span data-side={scoring.side}>
-            {scoring.side ? (
-              <>
-                <SideMark side={scoring.side} size={8} label={words.side[scoring.side]} />
-                {scoring.wins ? words.wins : `+${scoring.points}`}
-              </>
-            ) : (
-              '='
-            )}
-          </span>
+          {scoring && (
+            <span data-side={scoring.side}>
+              {scoring.side ? (
+                <>
+                  <SideMark side={scoring.side} size={8} label={words.side[scoring.side]} />
+                  {scoring.wins ? words.wins : `+${scoring.points}`}
+                </>
+              ) : (
+                '='
+              )}
+            </span>
+          )}
           {targets[id] ? (
             <em>
               {targets[id]}

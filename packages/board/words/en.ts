@@ -25,22 +25,19 @@ export const en: BoardWords = {
   spaceStart: 'start',
   vp: 'Victory points',
   vpShort: 'VP',
-  china: 'China Card',
-  chinaReady: 'ready',
-  chinaFaceDown: 'face down',
+  passingReady: 'ready',
+  passingFaceDown: 'face down',
   heldBy: (who) => `held by ${who}`,
   westEast: ['W', 'E'],
   north: 'N',
-  seas: { pacific: 'Pacific Ocean', indian: 'Indian Ocean' },
-  toJapan: 'to Japan',
-  toUsa: 'to USA',
   wholeMap: 'Whole map',
   find: 'Find a country',
   findNothing: 'no such country',
   wins: 'wins',
-  country: ({ name, region, battleground, stability, us, ussr, control, isLegal, hint }) =>
+  country: ({ name, region, stability, us, ussr, control, isLegal, hint, ...more }) =>
     [
-      `${name}, ${region}${battleground ? ', battleground' : ''}, stability ${stability}.`,
+      `${name}, ${region}${more.battleground ? ', battleground' : ''}${more.flashpoint ? ', flashpoint' : ''}, stability ${stability}.`,
+      more.marks ? `${more.marks.join(', ')}.` : '',
       `US ${us}, USSR ${ussr}.`,
       control ? `Controlled by ${side[control]}.` : 'Nobody controls it.',
       hint ? `${isLegal ? '' : 'Not now: '}${hint}` : '',
@@ -48,10 +45,12 @@ export const en: BoardWords = {
       .join(' ')
       .trim(),
   region: (name, { battlegrounds, allBattlegrounds, scoring }) =>
-    `${name}: US ${battlegrounds[0]} of ${allBattlegrounds} battlegrounds controlled, USSR ${battlegrounds[1]}; ` +
-    (scoring.side
-      ? `scoring now ${scoring.wins ? 'wins the game for' : 'gives'} ${side[scoring.side]}${scoring.wins ? '' : ` ${scoring.points}`}.`
-      : 'scoring now comes out even.'),
+    !scoring
+      ? name
+      : `${name}: US ${battlegrounds[0]} of ${allBattlegrounds} battlegrounds controlled, USSR ${battlegrounds[1]}; ` +
+        (scoring.side
+          ? `scoring now ${scoring.wins ? 'wins the game for' : 'gives'} ${side[scoring.side]}${scoring.wins ? '' : ` ${scoring.points}`}.`
+          : 'scoring now comes out even.'),
   changed: (from, to) => `from ${from} to ${to}`,
 
   eventOf: { us: 'US event', ussr: 'USSR event', neutral: 'either side' },

@@ -31,34 +31,33 @@ export const ru: BoardWords = {
   spaceStart: 'старт',
   vp: 'Победные очки',
   vpShort: 'ПО',
-  china: 'Китай',
-  chinaReady: 'готова',
-  chinaFaceDown: 'взакрытую',
+  passingReady: 'готова',
+  passingFaceDown: 'взакрытую',
   heldBy: (who) => `у ${who}`,
   westEast: ['З', 'В'],
   north: 'С',
-  seas: { pacific: 'Тихий океан', indian: 'Индийский океан' },
-  toJapan: 'в Японию',
-  toUsa: 'в США',
   wholeMap: 'Вся карта',
   find: 'Найти страну',
   findNothing: 'такой страны нет',
   wins: 'победа',
-  country: ({ name, region, battleground, stability, us, ussr, control, isLegal, hint }) =>
+  country: ({ name, region, stability, us, ussr, control, isLegal, hint, ...more }) =>
     [
-      `${name}, ${region}${battleground ? ', ключевая' : ''}, стабильность ${stability}.`,
+      `${name}, ${region}${more.battleground ? ', ключевая' : ''}${more.flashpoint ? ', горячая точка' : ''}, стабильность ${stability}.`,
+      more.marks ? `${more.marks.join(', ')}.` : '',
       `США ${us}, СССР ${ussr}, ${control ? `контроль ${side[control]}` : 'контроля нет'}.`,
       hint ? `${isLegal ? '' : 'Сейчас нельзя: '}${hint}` : '',
     ]
       .join(' ')
       .trim(),
   region: (name, { battlegrounds, allBattlegrounds, scoring }) =>
-    `${name}: ключевых стран ${allBattlegrounds}, под контролем США ${battlegrounds[0]}, СССР ${battlegrounds[1]}; ` +
-    (scoring.side
-      ? scoring.wins
-        ? `подсчёт сейчас приносит победу ${side[scoring.side]}.`
-        : `подсчёт сейчас даёт ${side[scoring.side]} ${scoring.points}.`
-      : 'подсчёт сейчас никому ничего не даёт.'),
+    !scoring
+      ? name
+      : `${name}: ключевых стран ${allBattlegrounds}, под контролем США ${battlegrounds[0]}, СССР ${battlegrounds[1]}; ` +
+        (scoring.side
+          ? scoring.wins
+            ? `подсчёт сейчас приносит победу ${side[scoring.side]}.`
+            : `подсчёт сейчас даёт ${side[scoring.side]} ${scoring.points}.`
+          : 'подсчёт сейчас никому ничего не даёт.'),
   changed: (from, to) => `с ${from} до ${to}`,
 
   eventOf: { us: 'событие США', ussr: 'событие СССР', neutral: 'для обеих сторон' },

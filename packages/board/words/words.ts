@@ -32,15 +32,11 @@ export interface BoardWords {
   readonly spaceStart: string;
   readonly vp: string;
   readonly vpShort: string;
-  readonly china: string;
-  readonly chinaReady: string;
-  readonly chinaFaceDown: string;
+  readonly passingReady: string;
+  readonly passingFaceDown: string;
   readonly heldBy: (side: string) => string;
   readonly westEast: readonly [west: string, east: string];
   readonly north: string;
-  readonly seas: Readonly<Record<'pacific' | 'indian', string>>;
-  readonly toJapan: string;
-  readonly toUsa: string;
   readonly wholeMap: string;
   readonly find: string;
   readonly findNothing: string;

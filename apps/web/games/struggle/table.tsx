@@ -144,7 +144,10 @@ function PhoneTable({ table, over }: TableBodyProps) {
     const counts: Record<string, number> = {};
     if (decision.by !== 'map') return counts;
     for (const place of places) {
-      if (decision.countries.has(place.id)) counts[place.region] = (counts[place.region] ?? 0) + 1;
+      if (!decision.countries.has(place.id)) continue;
+      for (const region of [place.region, ...(place.otherRegions ?? [])]) {
+        counts[region] = (counts[region] ?? 0) + 1;
+      }
     }
     return counts;
   }, [decision, places]);

@@ -26,8 +26,8 @@ test('the preview agrees with the rules on positions of every kind', () => {
       const { countries, battlegrounds, scoring } = regions[id];
       expect(countries).toEqual([us.countries, ussr.countries]);
       expect(battlegrounds).toEqual([us.battlegrounds, ussr.battlegrounds]);
-      expect(scoring.points).toBe(Math.abs(us.points - ussr.points));
-      expect(scoring.wins).toBe(id === 'europe' && (us.tier === 3 || ussr.tier === 3));
+      expect(scoring?.points).toBe(Math.abs(us.points - ussr.points));
+      expect(scoring?.wins).toBe(id === 'europe' && (us.tier === 3 || ussr.tier === 3));
     }
   }
 });

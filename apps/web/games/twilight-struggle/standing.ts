@@ -5,13 +5,14 @@ import {
   type Side,
   type TableStanding,
 } from '@brink/board';
-import { areaId } from '@brink/twilight-struggle/data/countries';
-import { REGIONS } from '@brink/twilight-struggle/data/regions';
+import { COUNTRIES, areaId } from '@brink/twilight-struggle/data/countries';
+import { REGIONS, REGION_VP } from '@brink/twilight-struggle/data/regions';
 import { SPACE_TRACK } from '@brink/twilight-struggle/data/space';
 import * as en from '@brink/twilight-struggle/text/en/space';
 import * as ru from '@brink/twilight-struggle/text/ru/space';
 import type { TwilightView } from '@brink/twilight-struggle/view';
-import { previewScoring, type ScoringWords } from './scoring-preview.ts';
+import { previewScoring, type ScoringTwist } from '../struggle/scoring-preview.ts';
+import { FACES } from './faces.ts';
 
 /** What of a view the map shows. */
 export type SeenTable = Pick<
@@ -29,6 +30,10 @@ export type SeenTable = Pick<
 >;
 
 const TURNS = 10;
+const VP_TO_WIN = 20;
+const CHINA = 6;
+/** As it stands on the map. */
+const CHINA_NAMES = { en: 'China Card', ru: 'Китай' } as const;
 const MID_WAR = 4;
 const LATE_WAR = 8;
 /** Where coups are forbidden once DEFCON has fallen to a level (§8.1.5). */
@@ -38,19 +43,14 @@ const CLOSED_AT: readonly (readonly [level: number, region: string])[] = [
   [2, 'middle-east'],
 ];
 
-const SCORING_WORDS: Readonly<Record<BoardLanguage, ScoringWords>> = {
-  en: {
-    side: { us: 'US', ussr: 'USSR' },
-    tiers: ['nothing', 'presence', 'domination', 'control'],
-    battlegrounds: 'battlegrounds',
-    neighbours: 'next to the rival',
-  },
-  ru: {
-    side: { us: 'США', ussr: 'СССР' },
-    tiers: ['ничего', 'присутствие', 'превосходство', 'контроль'],
-    battlegrounds: 'ключевые',
-    neighbours: 'у чужих границ',
-  },
+const REGION_FACTS = REGIONS.map((id) => ({
+  id,
+  countries: COUNTRIES.filter(({ region }) => region === id),
+  vp: REGION_VP[id],
+}));
+/** Control of Europe wins the game. */
+const TWISTS: Readonly<Record<string, ScoringTwist>> = {
+  europe: { winner: (both) => both.findIndex(({ tier }) => tier === 3) },
 };
 
 const sideOf = (number: number): Side | undefined => SIDES[number];
@@ -68,7 +68,10 @@ export function standingOf(view: SeenTable, language: BoardLanguage): TableStand
   return {
     countries,
     regions: Object.fromEntries(
-      REGIONS.map((region) => [region, previewScoring(region, countries, SCORING_WORDS[language])]),
+      REGION_FACTS.map((region) => [
+        region.id,
+        previewScoring(region, countries, language, TWISTS[region.id]),
+      ]),
     ),
     tracks: {
       turn: view.turn,
@@ -81,6 +84,7 @@ export function standingOf(view: SeenTable, language: BoardLanguage): TableStand
       defcon: view.defcon,
       barred: CLOSED_AT.filter(([level]) => view.defcon <= level).map(([, region]) => region),
       vp: view.vp,
+      vpToWin: VP_TO_WIN,
       militaryOps: view.militaryOps,
       requiredOps: view.defcon,
       space: view.space,
@@ -90,7 +94,12 @@ export function standingOf(view: SeenTable, language: BoardLanguage): TableStand
         die: i === 0 ? undefined : die,
         ability: abilities[i],
       })),
-      china: holder && { holder, isFaceUp: view.china.isFaceUp },
+      passing: holder && {
+        name: CHINA_NAMES[language],
+        ops: FACES[language].get(CHINA)?.ops ?? 0,
+        holder,
+        isFaceUp: view.china.isFaceUp,
+      },
     },
   };
 }

@@ -3,9 +3,9 @@ import type { BoardLayout } from '../../layout.ts';
 import type { Names, RegionStanding, TracksStanding } from '../../standing.ts';
 import { tintOfRegion } from '../../tints.ts';
 import { RegionPlate, SubregionPlate } from '../region-plate.tsx';
-import { ChinaCard } from './china-card.tsx';
 import { Defcon } from './defcon.tsx';
 import { MilitaryOps } from './military-ops.tsx';
+import { PassingCard } from './passing-card.tsx';
 import { SpaceRace } from './space-race.tsx';
 import { TurnTrack } from './turn-track.tsx';
 import { VictoryPoints } from './victory-points.tsx';
@@ -22,13 +22,14 @@ interface InsetsProps {
 /** Plates and tracks on the seas of the map. */
 export const Insets = memo(function Insets(props: InsetsProps) {
   const { layout, names, regions, tracks, hasCivilWar, prefix } = props;
-  const { defcon, barred, vp, militaryOps, requiredOps, space, spaceBoxes, china } = tracks;
+  const { defcon, barred, vp, militaryOps, requiredOps, space, spaceBoxes, passing } = tracks;
   const place = layout.tracks;
   const barredNames = barred.map((id) => names.regions[id].tab).join(' · ');
   return (
     <>
       {Object.entries(layout.regions).map(
         ([id, { plate }]) =>
+          plate &&
           regions[id] && (
             <RegionPlate
               key={id}
@@ -53,7 +54,7 @@ export const Insets = memo(function Insets(props: InsetsProps) {
           ),
       )}
       <Defcon rect={place.defcon} level={defcon} barred={barredNames} />
-      <VictoryPoints rect={place.vp} vp={vp} />
+      <VictoryPoints rect={place.vp} vp={vp} limit={tracks.vpToWin} />
       <TurnTrack rect={place.turn} tracks={tracks} />
       <MilitaryOps
         rect={place.milOps}
@@ -62,7 +63,7 @@ export const Insets = memo(function Insets(props: InsetsProps) {
         required={requiredOps}
       />
       <SpaceRace rect={place.space} at={space} boxes={spaceBoxes} />
-      {china && !hasCivilWar && <ChinaCard rect={place.china} {...china} />}
+      {passing && !hasCivilWar && <PassingCard rect={place.passing} {...passing} />}
     </>
   );
 });

@@ -6,6 +6,9 @@ import { useWords } from '../../words/language.tsx';
 import { InsetFrame } from './inset-frame.tsx';
 
 const CELL = 34;
+/** A few turns are given room for the names of their periods. */
+const WIDE = 76;
+const FEW = 3;
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
 const when = (each: number, now: number): string =>
   each === now ? 'now' : each < now ? 'past' : 'ahead';
@@ -20,6 +23,7 @@ export const TurnTrack = memo(function TurnTrack(props: {
   const words = useWords();
   const { x, y } = rect;
   const first = x + 72;
+  const cell = turns > FEW ? CELL : WIDE;
   const bounds = [1, ...eras, turns + 1];
   const allRounds = [0, ...upTo(rounds + extraRounds)];
   return (
@@ -30,15 +34,15 @@ export const TurnTrack = memo(function TurnTrack(props: {
       </text>
       {upTo(turns).map((each) => (
         <g key={each} className="b-step" data-when={when(each, turn)}>
-          <rect x={first + (each - 1) * CELL} y={y + 27} width={CELL - 3} height="24" />
-          <text x={first + (each - 0.5) * CELL - 1.5} y={y + 45.5}>
+          <rect x={first + (each - 1) * cell} y={y + 27} width={cell - 3} height="24" />
+          <text x={first + (each - 0.5) * cell - 1.5} y={y + 45.5}>
             {each}
           </text>
         </g>
       ))}
       {words.eras.map((name, i) => {
-        const left = first + (bounds[i] - 1) * CELL;
-        const right = first + (bounds[i + 1] - 1) * CELL - 3;
+        const left = first + (bounds[i] - 1) * cell;
+        const right = first + (bounds[i + 1] - 1) * cell - 3;
         return (
           right > left && (
             <g key={name}>

@@ -4,9 +4,7 @@ import type { Rect } from '../../layout.ts';
 import { useWords } from '../../words/language.tsx';
 import { InsetFrame } from './inset-frame.tsx';
 
-const LIMIT = 20;
-const POINTS = Array.from({ length: 2 * LIMIT }, (_, i) => i - LIMIT);
-const MARKS = [-20, -15, -10, -5, 0, 5, 10, 15, 20];
+const MARK = 5;
 const FLAG = 30;
 
 /** A map scale: US to the left, USSR to the right, unsigned. */
@@ -14,21 +12,25 @@ export const VictoryPoints = memo(function VictoryPoints(props: {
   readonly rect: Rect;
   /** Positive for the US. */
   readonly vp: number;
+  /** Where the scale ends and the game is won. */
+  readonly limit: number;
 }) {
-  const { rect, vp } = props;
+  const { rect, vp, limit } = props;
   const words = useWords();
   const { x, y, w } = rect;
-  const unit = (w - 76) / (2 * LIMIT);
+  const unit = (w - 76) / (2 * limit);
+  const scale = Array.from({ length: 2 * limit }, (_, i) => i - limit);
+  const marks = [...scale, limit].filter((points) => points % MARK === 0);
   const at = (points: number): number => x + w / 2 + points * unit;
   const side = vp > 0 ? 'us' : 'ussr';
-  const flag = at(Math.max(-LIMIT, Math.min(LIMIT, -vp)));
+  const flag = at(Math.max(-limit, Math.min(limit, -vp)));
   return (
     <g>
       <InsetFrame rect={rect} />
       <text x={x + 12} y={y + 25} className="b-track-title" fontSize="17">
         {words.vp}
       </text>
-      {POINTS.map((points) => (
+      {scale.map((points) => (
         <rect
           key={points}
           x={at(points)}
@@ -39,13 +41,13 @@ export const VictoryPoints = memo(function VictoryPoints(props: {
         />
       ))}
       <rect
-        x={at(-LIMIT)}
+        x={at(-limit)}
         y={y + 40}
-        width={2 * LIMIT * unit}
+        width={2 * limit * unit}
         height="9"
         className="b-scale-frame"
       />
-      {MARKS.map((points) => (
+      {marks.map((points) => (
         <g key={points}>
           <path d={`M${at(points)} ${y + 36}v17`} className="b-tick" />
           <text x={at(points)} y={y + 68} className="b-track-label b-middle">

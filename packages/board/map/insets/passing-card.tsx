@@ -5,13 +5,15 @@ import type { Side } from '../../sides.ts';
 import { useWords } from '../../words/language.tsx';
 import './insets.css';
 
-/** A card that lies on China: its holder, and whether it can be played. */
-export const ChinaCard = memo(function ChinaCard(props: {
+/** A card that passes from side to side: its holder, and whether it can be played. */
+export const PassingCard = memo(function PassingCard(props: {
   readonly rect: Rect;
+  readonly name: string;
+  readonly ops: number;
   readonly holder: Side;
   readonly isFaceUp: boolean;
 }) {
-  const { rect, holder, isFaceUp } = props;
+  const { rect, name, ops, holder, isFaceUp } = props;
   const words = useWords();
   const { x, y, w, h } = rect;
   return (
@@ -20,14 +22,14 @@ export const ChinaCard = memo(function ChinaCard(props: {
       <rect x={x} y={y} width={w} height={h} rx="3" className="b-inset" />
       <path d={`M${x} ${y + 26}h${w}`} className="b-hair" />
       <text x={x + 10} y={y + 19} className="b-track-title" fontSize="17">
-        {words.china}
+        {name}
       </text>
       <text x={x + w - 9} y={y + 19.5} className="b-track-title b-end" fontSize="19">
-        4
+        {ops}
       </text>
       <SideShape side={holder} x={x + 20} y={y + 47} r={9} />
       <text x={x + 38} y={y + 53} className="b-track-value" fontSize="17">
-        {isFaceUp ? words.chinaReady : words.chinaFaceDown}
+        {isFaceUp ? words.passingReady : words.passingFaceDown}
       </text>
     </g>
   );
