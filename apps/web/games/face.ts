@@ -43,6 +43,10 @@ export interface GameLobby {
   readonly parseOptions: (options: OptionValues) => unknown;
   readonly presets: Readonly<Record<string, OptionValues>>;
   readonly firstPreset: string;
+  /** What each option means. */
+  readonly optionAbout: ByLanguage<Readonly<Record<string, string>>>;
+  /** How many play, with these options. */
+  readonly seatCount: (options: OptionValues) => number;
   /** "Twilight Struggle, Deluxe · US +2". */
   readonly summary: (options: OptionValues, language: BoardLanguage) => string;
   /** How a game stands, from the numbers that its `GameAtWork` kept of it. */

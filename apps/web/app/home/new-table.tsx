@@ -1,9 +1,9 @@
-import { Button, SIDES, SideMark, useLanguage, useWords } from '@brink/board';
+import { Button, SIDES, SideMark, useLanguage } from '@brink/board';
 import { OptionError, type OptionValues } from '@brink/kernel';
 import type { CreateGameRequest } from '@brink/protocol';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLobby } from '../../games/faces.ts';
-import type { GameId } from '../../games/ids.ts';
+import { GAME_IDS, type GameId } from '../../games/ids.ts';
 import { codeOf, createGame } from '../../play/api.ts';
 import { newLocalGame } from '../../play/shelf.ts';
 import { enter, useMe } from '../account/me.ts';
@@ -18,6 +18,7 @@ import { OptionForm } from './option-form.tsx';
 export type OpponentKind = 'bot' | 'friend' | 'screen';
 const OPPONENTS = ['bot', 'friend', 'screen'] as const;
 const CUSTOM = 'custom';
+const EITHER = 'either';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LIVE = { kind: 'live', total: 45 * MINUTE, increment: 30_000 } as const;
@@ -31,17 +32,40 @@ interface NewTableProps {
 }
 
 /** Everything that is agreed before a game, explained. */
-export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
+export function NewTable(props: NewTableProps) {
   const say = useSay();
-  const words = useWords();
+  const [game, setGame] = useState<GameId>('twilight-struggle');
+  return (
+    <section className="w-card w-new" aria-labelledby="w-new">
+      <h2 id="w-new">{say.newTable}</h2>
+      <Choices
+        label={say.game}
+        values={GAME_IDS.map((id) => ({ id, label: say.games[id].title }))}
+        chosen={game}
+        about={say.games[game].about}
+        onChoose={setGame}
+      />
+      <Suspense>
+        <Terms key={game} game={game} {...props} />
+      </Suspense>
+    </section>
+  );
+}
+
+interface TermsProps extends NewTableProps {
+  readonly game: GameId;
+}
+
+/** What is agreed about one of the games. */
+function Terms({ game, opponent, onOpponent, hasServer }: TermsProps) {
+  const say = useSay();
   const language = useLanguage();
-  const [game] = useState<GameId>('twilight-struggle');
   const lobby = useLobby(game);
   const texts = lobby.texts[language];
   const settings = useSettings();
   const me = useMe();
   const [level, setLevel] = useState<BotLevel>('learner');
-  const [side, setSide] = useState<'us' | 'ussr' | 'either'>('ussr');
+  const [side, setSide] = useState('1');
   const [preset, setPreset] = useState(lobby.firstPreset);
   const [own, setOwn] = useState<OptionValues>({});
   const [pace, setPace] = useState<Pace>('none');
@@ -57,10 +81,11 @@ export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
       if (!(error instanceof OptionError)) throw error;
       return setProblem(`${say.badOption} ${error.message}`);
     }
-    const seat = side === 'either' ? (Math.random() < 0.5 ? 0 : 1) : SIDES.indexOf(side);
+    const seatCount = lobby.seatCount(options);
+    const seat = side === EITHER ? Math.floor(Math.random() * seatCount) : Number(side);
     if (opponent !== 'friend') {
       const other = opponent === 'bot' ? ({ bot: level } as const) : ('person' as const);
-      const seats = seat === 0 ? (['person', other] as const) : ([other, 'person'] as const);
+      const seats = Array.from({ length: seatCount }, (_, i) => (i === seat ? 'person' : other));
       return goTo(`/play/local/${newLocalGame(game, options, seats).id}`);
     }
     try {
@@ -68,7 +93,7 @@ export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
       const request: CreateGameRequest = {
         game,
         options: { ...options },
-        seat: side === 'either' ? 'random' : seat,
+        seat: side === EITHER ? 'random' : seat,
         clock: CLOCKS[pace],
         visibility,
         opponent: { kind: visibility === 'open' ? 'open' : 'link' },
@@ -86,8 +111,7 @@ export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
     { id: 'slow', label: say.paceOf.slow(SLOW.perMove / DAY) },
   ];
   return (
-    <section className="w-card w-new" aria-labelledby="w-new">
-      <h2 id="w-new">{say.newTable}</h2>
+    <>
       <Choices
         label={say.opponent}
         values={OPPONENTS.filter((kind) => kind !== 'friend' || hasServer).map((id) => ({
@@ -110,15 +134,15 @@ export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
         <Choices
           label={say.side}
           values={[
-            ...SIDES.map((id) => ({
-              id,
+            ...texts.seats.slice(0, lobby.seatCount(options)).map((name, seat) => ({
+              id: `${seat}`,
               label: (
                 <>
-                  <SideMark side={id} size={12} /> {words.side[id]}
+                  {SIDES[seat] && <SideMark side={SIDES[seat]} size={12} />} {name}
                 </>
               ),
             })),
-            { id: 'either' as const, label: say.eitherSide },
+            { id: EITHER, label: say.eitherSide },
           ]}
           chosen={side}
           onChoose={setSide}
@@ -170,6 +194,6 @@ export function NewTable({ opponent, onOpponent, hasServer }: NewTableProps) {
       <Button isPrimary onPress={() => void start()}>
         {opponent === 'friend' ? say.openTable : say.startGame}
       </Button>
-    </section>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useLanguage } from '@brink/board';
 import type { OptionField, OptionValues } from '@brink/kernel';
 import type { GameLobby } from '../../games/face.ts';
-import { useSay } from '../words/use-say.ts';
 
 interface OptionFormProps {
   readonly lobby: GameLobby;
@@ -11,8 +10,9 @@ interface OptionFormProps {
 
 /** Every option of the game with what it means. */
 export function OptionForm({ lobby, values, onChange }: OptionFormProps) {
-  const say = useSay();
-  const texts = lobby.texts[useLanguage()];
+  const language = useLanguage();
+  const texts = lobby.texts[language];
+  const about = lobby.optionAbout[language];
   const set = (name: string, value: unknown): void => onChange({ ...values, [name]: value });
   const control = (name: string, field: OptionField) => {
     const value = values[name] ?? field.default;
@@ -55,7 +55,7 @@ export function OptionForm({ lobby, values, onChange }: OptionFormProps) {
         field.kind === 'set' ? (
           <details key={name}>
             <summary>{texts.option(name)}</summary>
-            <p className="w-about">{say.optionAbout[name]}</p>
+            <p className="w-about">{about[name]}</p>
             {field.values.map((each) => {
               const chosen = (values[name] ?? field.default) as readonly string[];
               return (
@@ -82,7 +82,7 @@ export function OptionForm({ lobby, values, onChange }: OptionFormProps) {
             {control(name, field)}
             <span>
               <b>{texts.option(name)}</b>
-              <i>{say.optionAbout[name]}</i>
+              <i>{about[name]}</i>
             </span>
           </label>
         ),

@@ -43,6 +43,18 @@ export const en: AppWords = {
   even: 'even',
 
   newTable: 'New table',
+  game: 'Game',
+  games: {
+    'twilight-struggle': {
+      title: 'Twilight Struggle',
+      about: 'The whole Cold War on one map: ten turns, two to four hours.',
+    },
+    'red-sea': {
+      title: 'Red Sea',
+      about:
+        'The Horn of Africa in two turns: twelve boxes, three quarters of an hour. The same rules in small: a good first game.',
+    },
+  },
   opponent: 'Against',
   opponents: { bot: 'Bot', friend: 'A friend', screen: 'Both sides myself' },
   level: 'Bot',
@@ -73,29 +85,11 @@ export const en: AppWords = {
   openTable: 'Open the table',
   startGame: 'Start the game',
   badOption: 'These options do not go together:',
-  optionAbout: {
-    edition: 'Deluxe has 110 cards, the second edition 103.',
-    scenario: 'Where the game begins: 1945, the eighth turn, or the crises before the first.',
-    optionalCards: 'Cards 104 to 110.',
-    promoCards: 'Eight promo cards, 117 to 124.',
-    chineseCivilWar: 'The China Card has to be won first.',
-    alternativeSpaceRace: 'Other boxes and abilities on the space track.',
-    bidding: 'Both bid for the side they want before the game.',
-    bonusUs: 'A handicap: tournaments give the US 2.',
-    bonusUssr: 'A handicap for the USSR.',
-    heldCardsShown: 'Nobody can hide a scoring card.',
-    realignIgnoresDefcon: 'An optional rule of the designers.',
-    realignIsSafe: 'An optional rule of the designers.',
-    mixOperations: 'An optional rule of the designers.',
-    mayDeclineSpaceDie: 'An optional rule of the designers.',
-    rulings: 'Points that the rulebook leaves open.',
-  },
 
   you: 'You',
   bot: (level) => `Bot · ${level}`,
   emptySeat: 'empty chair',
   cards: (n) => count(n, 'card', 'cards'),
-  withChina: '+ China',
   heldBy: (side) => `held by ${side}`,
   faceDown: 'face down this turn',
   noCards: 'No cards until the next deal.',

@@ -1,3 +1,4 @@
+import type { GameId } from '../../games/ids.ts';
 import type { ErrorCode, Refusal } from '@brink/protocol';
 
 export const BOT_LEVELS = ['learner', 'heuristic', 'search'] as const;
@@ -59,6 +60,8 @@ export interface AppWords {
   readonly even: string;
 
   readonly newTable: string;
+  readonly game: string;
+  readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
   readonly opponent: string;
   readonly opponents: Readonly<Record<'bot' | 'friend' | 'screen', string>>;
   readonly level: string;
@@ -80,13 +83,11 @@ export interface AppWords {
   readonly openTable: string;
   readonly startGame: string;
   readonly badOption: string;
-  readonly optionAbout: Readonly<Record<string, string>>;
 
   readonly you: string;
   readonly bot: (level: string) => string;
   readonly emptySeat: string;
   readonly cards: (count: number) => string;
-  readonly withChina: string;
   readonly heldBy: (side: string) => string;
   readonly faceDown: string;
   readonly noCards: string;

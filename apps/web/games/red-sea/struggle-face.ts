@@ -32,6 +32,7 @@ export const struggleFace = anyFace<RedSeaView>({
   inArea: (area, language) => WORDS[language].inCountry[COUNTRIES[area].id],
   standing: standingOf,
   passing: ({ passing }) => ({ card: PASSING, ...passing }),
+  passingShort: { en: 'Romania', ru: 'Румыния' },
   effects: ({ effects }, language) => effectsIn(effects, language),
   cardOfEffect,
   coupOdds,

@@ -44,6 +44,8 @@ export interface StruggleFace<View extends StruggleView = StruggleView> {
   readonly inArea: (area: number, language: BoardLanguage) => string;
   readonly standing: (view: View, language: BoardLanguage) => TableStanding;
   readonly passing: (view: View) => PassingCard | undefined;
+  /** Its name beside the number of cards in a hand. */
+  readonly passingShort: ByLanguage<string>;
   readonly effects: (view: View, language: BoardLanguage) => readonly EffectInPlay[];
   readonly cardOfEffect: (effect: string) => number;
   readonly coupOdds: (view: View, area: number, ops: number, seat: number) => CoupOdds;

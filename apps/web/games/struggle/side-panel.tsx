@@ -33,7 +33,7 @@ export function usePlayers(table: TableModel): readonly [PlayerStanding, PlayerS
     const count = say.cards(view?.hands[seat].count ?? 0);
     return {
       name: name || (isMe ? settings.name || say.you : texts.seats[seat]),
-      cards: passing?.holder === seat ? `${count} ${say.withChina}` : count,
+      cards: passing?.holder === seat ? `${count} + ${face.passingShort[language]}` : count,
       clock: ms === undefined ? undefined : clockText(ms, language === 'ru' ? 'д' : 'd'),
       detail: state.increment
         ? `+${state.increment / 1000} ${language === 'ru' ? 'с' : 's'}`

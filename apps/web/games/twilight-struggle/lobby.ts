@@ -2,6 +2,7 @@ import { optionFields, parseOptions } from '@brink/twilight-struggle/options';
 import { PRESETS } from '@brink/twilight-struggle/presets';
 import type { GameLobby } from '../face.ts';
 import { glanceAt } from '../struggle/glance.ts';
+import { optionAbout } from './option-words.ts';
 import { TEXTS } from './texts.ts';
 
 export const lobby: GameLobby = {
@@ -11,6 +12,8 @@ export const lobby: GameLobby = {
   parseOptions,
   presets: PRESETS,
   firstPreset: 'tournament',
+  optionAbout,
+  seatCount: () => 2,
   summary: ({ edition, scenario, bonusUs }, language) => {
     const texts = TEXTS[language];
     const parts = [texts.option('edition', edition ?? 'deluxe')];

@@ -47,6 +47,7 @@ export const struggleFace = anyFace<TwilightView>({
   },
   standing: standingOf,
   passing: ({ china }) => ({ card: CHINA, ...china }),
+  passingShort: { en: 'China', ru: 'Китай' },
   effects: ({ effects }, language) => effectsIn(effects, language),
   cardOfEffect: (effect) => cardNumber(cardOfEffect(effect)),
   coupOdds,

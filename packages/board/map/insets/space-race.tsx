@@ -6,15 +6,14 @@ import type { SpaceBoxStanding } from '../../standing.ts';
 import { useWords } from '../../words/language.tsx';
 import { InsetFrame } from './inset-frame.tsx';
 
-const CELL = 60;
-const MIDDLE = (CELL - 3) / 2;
+const WIDEST = 92;
 
 function prizeOf({ vp, ability }: SpaceBoxStanding): string {
   if (vp[0] > 0 || vp[1] > 0) return `${vp[0]} / ${vp[1]}${ability ? ' ★' : ''}`;
   return ability ? '★' : '—';
 }
 
-/** Eight boxes: markers, points for first and second (★ an ability), the die needed. */
+/** Boxes: markers, points for first and second (★ an ability), the die needed. */
 export const SpaceRace = memo(function SpaceRace(props: {
   readonly rect: Rect;
   readonly at: BySide<number>;
@@ -24,6 +23,8 @@ export const SpaceRace = memo(function SpaceRace(props: {
   const words = useWords();
   const { x, y, w } = rect;
   const [us, ussr] = at;
+  const cell = Math.min(WIDEST, Math.floor((w - 20) / boxes.length));
+  const middle = (cell - 3) / 2;
   return (
     <g>
       <InsetFrame rect={rect} />
@@ -36,30 +37,34 @@ export const SpaceRace = memo(function SpaceRace(props: {
       {boxes.map((box, i) => (
         <g
           key={box.name}
-          transform={`translate(${x + 11 + i * CELL} ${y + 34})`}
+          transform={`translate(${x + 11 + i * cell} ${y + 34})`}
           className="b-step"
           data-when={i > 0 && i <= Math.min(us, ussr) ? 'past' : 'ahead'}
         >
           <title>{[box.name, box.ability].filter(Boolean).join('. ')}</title>
-          <rect width={CELL - 3} height="66" />
-          <path d={`M0 25h${CELL - 3}`} className="b-hair" />
+          <rect width={cell - 3} height="66" />
+          <path d={`M0 25h${cell - 3}`} className="b-hair" />
           {us !== i && ussr !== i && (
-            <text x={MIDDLE} y="18.5" fontSize="16.2">
+            <text x={middle} y="18.5" fontSize="16.2">
               {i}
             </text>
           )}
-          {us === i && <SideShape side="us" x={us === ussr ? 17 : 28} y={12.5} r={9} />}
-          {ussr === i && <SideShape side="ussr" x={us === ussr ? 39 : 27} y={12.5} r={9} />}
+          {us === i && (
+            <SideShape side="us" x={us === ussr ? middle - 11.5 : middle - 0.5} y={12.5} r={9} />
+          )}
+          {ussr === i && (
+            <SideShape side="ussr" x={us === ussr ? middle + 10.5 : middle - 1.5} y={12.5} r={9} />
+          )}
           {box.die === undefined ? (
-            <text x={MIDDLE} y="50" className="b-track-note">
+            <text x={middle} y="50" className="b-track-note">
               {words.spaceStart}
             </text>
           ) : (
             <>
-              <text x={MIDDLE} y="44" className="b-track-value" fontSize="17">
+              <text x={middle} y="44" className="b-track-value" fontSize="17">
                 {prizeOf(box)}
               </text>
-              <text x={MIDDLE} y="61.5" className="b-track-note">
+              <text x={middle} y="61.5" className="b-track-note">
                 1–{box.die}
               </text>
             </>
