@@ -22,3 +22,14 @@ export {
 } from './gallery/card.ts';
 export { GALLERY, searchCards } from './gallery/index.ts';
 export { RULINGS, rulingsOfSection, type NamedRuling } from './gallery/rulings.ts';
+export { LESSONS } from './lessons/index.ts';
+export type { Lesson, Reading, Step, Task, Words } from './lessons/lesson.ts';
+export {
+  LessonError,
+  accepted,
+  beginLesson,
+  readOn,
+  stepOf,
+  tryChoice,
+  type Progress,
+} from './lessons/runner.ts';
