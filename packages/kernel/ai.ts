@@ -28,6 +28,8 @@ export interface Ai<R extends Rules = Rules> {
   readonly opensPlay: (game: Game<R>, actor: Actor) => boolean;
   /** Whether rollouts should vary this decision: where several choices are about as good. */
   readonly isOpen?: (game: Game<R>, actor: Actor) => boolean;
+  /** Whether the suggestion is as good as any search: opening moves, bids for the sides. */
+  readonly isKnown?: (game: Game<R>, actor: Actor) => boolean;
   /** Why the actor would choose this now. */
   readonly reason: (game: Game<R>, actor: Actor, choice: number) => Reason;
 }

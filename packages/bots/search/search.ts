@@ -89,7 +89,8 @@ export class SearchBot implements Bot {
     if (planned >= 0) return planned;
     const only = single(legal(game, seat));
     if (only >= 0) return only;
-    if (!this.#purse.open(isOpening ? OPENING_PART : FOLLOWING_PART)) {
+    const isKnown = this.#ai.isKnown?.(game, seat) === true;
+    if (isKnown || !this.#purse.open(isOpening ? OPENING_PART : FOLLOWING_PART)) {
       return this.#guide.choose(game, seat);
     }
     this.#plan = this.#search(game, seat);

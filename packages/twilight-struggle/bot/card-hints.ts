@@ -334,4 +334,12 @@ export const HINTS: Readonly<Partial<Record<CardId, Hint>>> = {
   'our-man-in-tehran': { worth: 0.7 },
   'yuri-and-samantha': { worth: thisTurn(0.8) },
   'awacs-sale-to-saudis': { worth: sum(0.4, changes([map.SaudiArabia, 2, 0])), isAnswerable: true },
+  'non-aligned-movement': { worth: 0.6 },
+  'mobutu-sese-seko': { worth: sum(0.4, changes([map.Zaire, 2, 0])), isAnswerable: true },
+  'berlin-wall': { worth: sum(0.8, changes([map.EastGermany, 0, 2])), isAnswerable: true },
+  'stanislav-petrov': { worth: 0.3, calms: true },
+  'kremlin-flu': { worth: 3, danger: 'rivalOps' },
+  'first-lightning': { worth: 0.6, danger: 'drops' },
+  'who-lost-china': { worth: 0.8 },
+  'dont-wait-for-the-translation': { worth: 1.2 },
 };

@@ -4,9 +4,12 @@ import {
   DISCARD,
   DRAW,
   HANDS,
+  RESOLVING,
   ROUND,
+  ROUND_OF,
   SPACE_ATTEMPTS,
   US,
+  USSR,
   canHappen,
   canSpace,
   cardCount,
@@ -16,6 +19,7 @@ import {
   factsOf,
   handOf,
   influenceOf,
+  isEmptyZone,
   isIn,
   isRaised,
   knownTo,
@@ -39,9 +43,6 @@ export const dangerOf = (card: number): Danger | undefined => dangers[card];
 const RISKY = cardSet(CARDS.filter(({ id }) => HINTS[id]?.danger).map(({ number }) => number));
 
 const set = (...ids: readonly CardId[]) => cardSet(ids.map(cardNumber));
-/** Cards that lower DEFCON or may hand the US a coup, when Five Year Plan finds them. */
-const US_SURPRISES = set('duck-and-cover', 'soviets-shoot-down-kal-007');
-const US_OPERATIONS = set('cia-created', 'grain-sales-to-soviets', 'tear-down-this-wall');
 /** What Missile Envy may force on the player: his own and neutral events that drop DEFCON. */
 const FORCED = [
   set('duck-and-cover', 'soviets-shoot-down-kal-007', 'olympic-games'),
@@ -124,8 +125,14 @@ function shareOfOwn(game: Table, player: Side, card: number): number {
   const hand = handOf(player);
   const others = cardCount(game, hand) - (isIn(game, hand, card) ? 1 : 0);
   if (others <= 0) return 0;
-  let bad = countFrom(game, hand, US_SURPRISES);
-  if (canRivalCoup(game, US)) bad += countFrom(game, hand, US_OPERATIONS);
+  let bad = 0;
+  for (let i = 0; i < CARD_WORDS; i++) {
+    for (let word = game.sets[hand + i] & RISKY[i]; word !== 0; word &= word - 1) {
+      const other = (i << 5) + 31 - Math.clz32(word & -word);
+      const isDrawn = other !== card && factsOf(game, other).side === rivalOf(player);
+      if (isDrawn) bad += riskAtTwo(game, player, other);
+    }
+  }
   return bad / others;
 }
 
@@ -178,28 +185,43 @@ export const isTrouble = (game: Table, side: Side, card: number): boolean =>
 export const isSpaceableTrouble = (game: Table, side: Side, card: number): boolean =>
   isRisky(game, side, card) && canSpace(game, side, factsOf(game, card).ops);
 
+/** Whether the card of the present round has left a side's hand. */
+function hasPlayed(game: Table, side: Side): boolean {
+  const { mem } = game;
+  if (mem[ROUND] === 0) return false;
+  return mem[ROUND_OF] === side + 1 ? !isEmptyZone(game, RESOLVING) : side === USSR;
+}
+
 /** Sounds the alarm if a side holds more troublesome cards than it can keep to the turn's end. */
 export function lookForTrouble(game: Table, side: Side): void {
   const { mem, sets, rules } = game;
   const hand = handOf(side);
   let troubles = 0;
   let spaceable = 0;
+  let worst = 0;
   for (let i = 0; i < CARD_WORDS; i++) {
     for (let word = sets[hand + i] & RISKY[i]; word !== 0; word &= word - 1) {
       const card = (i << 5) + 31 - Math.clz32(word & -word);
       if (!isRisky(game, side, card)) continue;
-      if (canSpace(game, side, factsOf(game, card).ops)) spaceable++;
-      else troubles++;
+      if (canSpace(game, side, factsOf(game, card).ops)) {
+        spaceable++;
+        worst = Math.max(worst, riskLater(game, side, card));
+      } else {
+        troubles++;
+      }
     }
   }
   alarm.excess = -1;
   alarm.spaceable = spaceable;
+  alarm.worst = worst;
+  alarm.troubles = 0;
   if (troubles + spaceable === 0) return;
   const attempts = rules.rule.spaceAttemptsAllowed(game, side) - mem[SPACE_ATTEMPTS + side];
   alarm.attempts = attempts;
   troubles += Math.max(0, spaceable - attempts);
+  alarm.troubles = troubles;
   if (troubles === 0) return;
-  const plays = roundsOf(game, side) - mem[ROUND] + 1;
+  const plays = roundsOf(game, side) - mem[ROUND] + (hasPlayed(game, side) ? 0 : 1);
   const hasChina = mem[CHINA_HOLDER] === side && mem[CHINA_FACE_UP] === 1;
   const room = cardCount(game, hand) - plays + (hasChina && mem[ROUND] > 0 ? 1 : 0);
   alarm.excess = troubles - room;

@@ -1,4 +1,4 @@
-import { FP, PC, type Ai } from '@brink/kernel';
+import { CARD, FP, PC, type Ai } from '@brink/kernel';
 import { ROUND, TURN, type Table, type World } from '@brink/struggle';
 import { evaluate } from './evaluate.ts';
 import { reason } from './reason.ts';
@@ -12,6 +12,14 @@ function opensPlay({ mem, rules }: Table): boolean {
   return prompt !== undefined && OPENING.has(prompt);
 }
 
+/** Before the first headline: the bids, and influence by the book. */
+function isKnown({ mem, rules }: Table): boolean {
+  if (mem[TURN] > 1 || mem[ROUND] > 0 || mem[mem[FP] + CARD] !== 0) return false;
+  const { ask, askAll } = rules.code[mem[mem[FP] + PC]];
+  const prompt = (ask ?? askAll)?.prompt;
+  return prompt === 'bid' || prompt === 'place';
+}
+
 /** How Twilight Struggle is played well, for the bots. */
 export const ai: Ai<World> = {
   evaluate,
@@ -19,5 +27,6 @@ export const ai: Ai<World> = {
   progress: ({ mem }) => mem[TURN] + mem[ROUND] / 10,
   opensPlay,
   isOpen: opensPlay,
+  isKnown,
   reason,
 };

@@ -6,11 +6,13 @@ import {
   SPACE,
   TURN,
   US,
+  USSR,
   canHappen,
   canSpace,
   countFrom,
   handOf,
   isAllowed,
+  isIn,
   isRaised,
   optionId,
   rawOps,
@@ -26,7 +28,7 @@ import { isScoringDue, roundsOf } from '../flow/rounds.ts';
 import { alarm } from './alarm.ts';
 import { SCORING_CARDS, scoringNow, seaNow } from './board.ts';
 import { HINTS, boxValue, type Hint } from './card-hints.ts';
-import { dangerOf, isSpaceableTrouble, isTrouble, priceOf, riskOf } from './danger.ts';
+import { dangerOf, isSpaceableTrouble, isTrouble, priceOf, riskLater, riskOf } from './danger.ts';
 import { operationsValue } from './operations.ts';
 import { DECISIVE } from './striking.ts';
 
@@ -108,7 +110,9 @@ export function spaceWorth(game: Table, side: Side, card: number): number {
   const next = game.mem[SPACE + side] + 1;
   const value = (SPACE_TRACK[next].die / 6) * boxValue(game, side, 1);
   if (alarm.spaceable === 0 || game.mem[DEFCON] > 3) return value;
-  return isSpaceableTrouble(game, side, card) ? value + 0.5 : value - ADVISABLE;
+  const isWorst =
+    isSpaceableTrouble(game, side, card) && riskLater(game, side, card) >= alarm.worst;
+  return isWorst ? value + 0.5 : value - ADVISABLE;
 }
 
 /** A rival's event that is gone for good will not come back. */
@@ -118,13 +122,17 @@ const WRONG_ORDER = 0.35;
 /** What an event does to a side that needs DEFCON above 2. */
 function calmValue(game: Table, card: number): number {
   const { calms, lowers, danger } = hints[card];
-  if (calms === true) return ADVISABLE;
+  if (calms === true) return game.mem[DEFCON] === 2 ? SAVING : ADVISABLE;
   return game.mem[DEFCON] === 3 && (lowers === true || danger === 'drops') ? -PRESSING : 0;
 }
 
 /** A card lost from the hand would mean that a troublesome one has to be played. */
-const needsEveryCard = (game: Table, side: Side, card: number): boolean =>
-  alarm.excess >= 0 && (alarm.excess > 0 || !isTrouble(game, side, card));
+function needsEveryCard(game: Table, side: Side, card: number): boolean {
+  const isOne = isTrouble(game, side, card);
+  const others = alarm.troubles - (isOne && isIn(game, handOf(side), card) ? 1 : 0);
+  if (alarm.excess < 0 || others === 0) return false;
+  return alarm.excess > 0 || !isOne;
+}
 
 /** What a use of a card is worth to the one who plays it in his round. */
 export function useWorth(game: Table, side: Side, card: number, use: number): number {
@@ -171,7 +179,9 @@ export function bestUse(game: Table, side: Side, card: number): number {
 /** What the China Card does in the other's hands, by turn. */
 const chinaCost = ({ mem }: Table): number => (mem[TURN] >= 10 ? 2 : mem[TURN] >= 8 ? 2.4 : 2.8);
 
-const PRESSING = 8;
+/** The only way out, if there is one. */
+const SAVING = 15;
+const PRESSING = 15;
 const ADVISABLE = 4;
 
 /** What it is worth to be rid of a card that may be suicide later. */
@@ -206,8 +216,10 @@ export function headlineWorth(game: Table, side: Side, card: number): number {
   const forgone = FORGONE * pointsOfCard(game, side, card);
   const owner = isRivals(side, card) ? rivalOf(side) : side;
   const worth = eventWorth(game, owner, card, true);
-  // Before the first round nobody has brought DEFCON to 2 yet.
-  const relief = 2 * reliefOf(game, side, card);
+  // Before the first round nobody has brought DEFCON to 2 yet; but a rival's headline may, and
+  // who acts first and has one such card had better wait for it.
+  const canWait = side === USSR && game.mem[DEFCON] <= 3 && alarm.excess === 0;
+  const relief = canWait ? 0 : 2 * reliefOf(game, side, card);
   return (owner === side ? worth : -worth) + relief - forgone - risk;
 }
 

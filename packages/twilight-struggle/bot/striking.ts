@@ -44,7 +44,7 @@ function tensionValue(game: Table, side: Side): number {
   const { mem } = game;
   const level = mem[DEFCON];
   if (level === 2) return mem[PHASING] === side ? -DECISIVE : DECISIVE;
-  if (level === 3 && alarm.excess >= 0) return alarm.excess > 0 ? -6 : -2.5;
+  if (level === 3 && alarm.excess >= 0) return alarm.excess > 0 ? -15 : -2.5;
   const rivalNeeds = Math.max(0, level - mem[MILITARY_OPS + rivalOf(side)]);
   return level === 3 ? 0.25 + 0.15 * rivalNeeds : 0.1;
 }

@@ -48,10 +48,8 @@ import {
   scoringWorth,
   useWorth,
 } from './plays.ts';
+import { VARIANT_RATERS, type Rater } from './variants.ts';
 import { DECISIVE, bestCoup, bestRoll, coupValue, realignValue, rollsValue } from './striking.ts';
-
-/** How good a choice looks to a side; DONE counts as 0 unless the rater says otherwise. */
-type Rater = (game: Table, side: Side, choice: number) => number;
 
 const frameCard = ({ mem }: Table): number => mem[mem[FP] + CARD];
 const frameLocal = ({ mem }: Table, at: number): number => mem[mem[FP] + at];
@@ -320,6 +318,7 @@ const RATERS: Readonly<Partial<Record<PlayerPrompt, Rater>>> = {
   unIntervention,
   wargames,
   warsawPact,
+  ...VARIANT_RATERS,
 };
 
 const indifferent: Rater = () => 0;

@@ -1,0 +1,56 @@
+import { DONE, FP, l } from '@brink/kernel';
+import { US, USSR, optionId, type PlayerPrompt, type Side, type Table } from '@brink/struggle';
+import { bidOfChoice } from '../bidding/bid.ts';
+import { STATECRAFT, type Statecraft } from '../turn-zero/statecraft.ts';
+import { shiftTo } from './board.ts';
+import { influenceWorth, realignWorth } from './operations.ts';
+import { keepWorth, partnerWorth, playWorth } from './plays.ts';
+
+/** How good a choice looks to a side; DONE counts as 0 unless the rater says otherwise. */
+export type Rater = (game: Table, side: Side, choice: number) => number;
+
+/** Extra influence for the US that makes both sides about as good, found by the arena. */
+const FAIR_BONUS = 2;
+
+/** The USSR is the better side, for no more than makes the other as good. */
+const bid: Rater = (_game, _player, choice) => {
+  const { side, points } = bidOfChoice(choice);
+  return side === USSR ? -Math.abs(points - FAIR_BONUS) : -FAIR_BONUS - 1 - points;
+};
+
+/** Strong cards first; what undoes the rival's is worth a little more than a weak one. */
+const CANCELLING = 1.4;
+const statecraft: Rater = (_game, _side, choice) => {
+  const { modifier, cancels = false }: Statecraft = STATECRAFT[choice];
+  return cancels ? CANCELLING : Math.abs(modifier);
+};
+
+const INFLUENCE = optionId('influence');
+const mixedOperations: Rater = (game, side, choice) => {
+  if (choice === DONE) return 0;
+  return choice === INFLUENCE ? influenceWorth(game, side, 1) : realignWorth(game, side, 1);
+};
+
+const YES = optionId('yes');
+const AVERAGE_DIE = 3.5;
+const coupAgain: Rater = ({ mem }, _side, choice) =>
+  choice === YES ? AVERAGE_DIE - mem[mem[FP] + l.extra] : 0;
+
+const nonAligned: Rater = (game, side, country) => {
+  if (country === DONE) return 0;
+  const gain = shiftTo(game, country, 0, 0);
+  return side === US ? gain : -gain;
+};
+
+/** What is asked only in variants, or by promo cards. */
+export const VARIANT_RATERS: Readonly<Partial<Record<PlayerPrompt, Rater>>> = {
+  bid,
+  statecraft,
+  yaltaCard: (game, side, card) => (card === DONE ? 0 : keepWorth(game, side, card)),
+  mixedOperations,
+  coupAgain,
+  spaceRoll: (_game, _side, choice) => (choice === YES ? 1 : 0),
+  firstLightning: (game, side, card) => (card === DONE ? 0 : partnerWorth(game, side, card, 0.7)),
+  kremlinFlu: playWorth,
+  nonAligned,
+};
