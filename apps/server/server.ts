@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { BotPool } from './bots/pool.ts';
 import { Steward } from './club/steward.ts';
 import type { Config } from './config.ts';
 import { Failure } from './failure.ts';
@@ -34,15 +33,13 @@ function explain(error: unknown, { host, port }: Config): unknown {
 export async function startServer(config: Config, log: Logger): Promise<Server> {
   const storage = await openStorage(config.databaseUrl, config.dataFolder);
   const metrics = new Metrics();
-  const bots = new BotPool();
-  const hub = new Hub({ storage, metrics, log, bots });
+  const hub = new Hub({ storage, metrics, log });
   const steward = new Steward({ storage, hub, log });
   const { app, operations } = await buildApp({ config, storage, hub, metrics, log });
   const close = async (): Promise<void> => {
     await app.close();
     await steward.close();
     await hub.close();
-    await bots.close();
     await storage.close();
   };
   try {

@@ -98,6 +98,8 @@ export interface GamePackage<
   readonly parseOptions: (given: OptionValues) => Options;
   /** Options that go well together, by name. */
   readonly presets?: Readonly<Record<string, OptionValues>>;
+  /** The team of each seat, where several seats play together; else everybody is on his own. */
+  readonly teams?: (options: Options) => readonly number[];
   /**
    * Which seat each player has, players in the order in which they came, where a game lets them
    * bid for sides. It can change at the end of the bidding and at no other time.

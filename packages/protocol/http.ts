@@ -32,6 +32,8 @@ export const CreateGameRequest = z.strictObject({
   seat: z.union([Seat, z.literal('random'), z.literal('bid')]).default('random'),
   /** Who takes the other seats. */
   opponent: Opponent.default({ kind: 'open' }),
+  /** Seats that bots take, whoever takes the others. */
+  bots: z.array(z.strictObject({ seat: Seat, level: z.string().min(1).max(20) })).default([]),
   clock: ClockSetting.default({ kind: 'none' }),
   visibility: z.enum(VISIBILITIES).default('open'),
   /** Only between accounts. */

@@ -41,7 +41,11 @@ export const Standing = z.strictObject({
   clocks: ClockReading.optional(),
   offers: z.strictObject({
     draw: z.int().optional(),
-    takeBack: z.strictObject({ seat: z.int(), decision: z.int() }).optional(),
+    /** The seats that have still to agree. */
+    drawAsks: z.array(z.int()).optional(),
+    takeBack: z
+      .strictObject({ seat: z.int(), decision: z.int(), asks: z.array(z.int()) })
+      .optional(),
   }),
   result: GameResult.optional(),
 });
@@ -55,6 +59,8 @@ export const Player = z.strictObject({
   id: Id.optional(),
   /** A person's name or a bot's level. */
   name: z.string().optional(),
+  /** The name of the person who has left the seat to a bot. */
+  standsInFor: z.string().optional(),
 });
 export type Player = z.infer<typeof Player>;
 

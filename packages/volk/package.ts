@@ -6,7 +6,7 @@ import { choiceName, choiceOf } from './notation.ts';
 import { optionFields, parseOptions, type VolkOptions } from './options.ts';
 import { MANNERS } from './result.ts';
 import { setup } from './setup.ts';
-import { SEATS } from './sides.ts';
+import { SEATS, sideOf } from './sides.ts';
 import { DECADE, MANNER, RESULT } from './state.ts';
 import { texts, textsWith } from './text/index.ts';
 import { view, winnersOf, type VolkView } from './view.ts';
@@ -22,6 +22,7 @@ function outcome(game: Table): Outcome | undefined {
 export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
   id: 'volk',
   seats: ({ mode }) => (mode === 'base' ? SEATS.slice(0, 2) : SEATS),
+  teams: ({ mode }) => (mode === 'base' ? SEATS.slice(0, 2) : SEATS).map((_, seat) => sideOf(seat)),
   optionFields,
   parseOptions,
   presets: { base: { mode: 'base' }, 'two-plus-two': { mode: 'two-plus-two' } },

@@ -1,11 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import type { OptionValues } from '@brink/kernel';
+import { Desk } from '@brink/bots';
+import type { Game, OptionValues } from '@brink/kernel';
 import { gameCalled } from '../play/catalogue.ts';
-import { decideAs } from './player.ts';
 
 /** What a thread is asked: the cells of a game its seat cannot tell from the real one. */
 export interface Question {
   readonly id: number;
+  /** Names a seat of a table; its questions all come to the same thread, in order. */
+  readonly key: string;
   readonly game: string;
   readonly options: OptionValues;
   readonly cells: Int32Array;
@@ -14,16 +16,38 @@ export interface Question {
   readonly seed: number;
 }
 
-export interface Reply {
-  readonly id: number;
-  readonly choice: number;
+export type Reply =
+  | { readonly id: number; readonly choice: number }
+  | { readonly id: number; readonly problem: string };
+
+/** Boards kept for the next question of a seat: setting one up costs more than filling it. */
+const MOST_BOARDS = 256;
+
+const desk = new Desk(() => performance.now());
+const boards = new Map<string, Game>();
+
+function boardFor({ key, game, options, cells }: Question): Game {
+  const kind = gameCalled(game)!;
+  const board = boards.get(key) ?? kind.setup(kind.parseOptions(options));
+  // The last used is the last to be forgotten.
+  boards.delete(key);
+  boards.set(key, board);
+  if (boards.size > MOST_BOARDS) boards.delete(boards.keys().next().value!);
+  board.sets.set(cells);
+  board.legalFor = -1;
+  return board;
 }
 
-parentPort!.on('message', ({ id, game, options, cells, seat, level, seed }: Question) => {
-  const kind = gameCalled(game)!;
-  const copy = kind.setup(kind.parseOptions(options));
-  copy.sets.set(cells);
-  copy.legalFor = -1;
-  const choice = decideAs(level, kind, copy, seat, seed);
-  parentPort!.postMessage({ id, choice } satisfies Reply);
-});
+function answer(question: Question): Reply {
+  const { id, key, level, seat, seed } = question;
+  try {
+    const game = boardFor(question);
+    const kind = gameCalled(question.game)!;
+    const { choice } = desk.decide({ key, package: kind, level, game, seat, seed });
+    return { id, choice };
+  } catch (error) {
+    return { id, problem: (error as Error).stack ?? String(error) };
+  }
+}
+
+parentPort!.on('message', (question: Question) => parentPort!.postMessage(answer(question)));

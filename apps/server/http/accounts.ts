@@ -12,6 +12,7 @@ import {
 } from '@brink/protocol';
 import { z } from 'zod';
 import type { Hub } from '../play/hub.ts';
+import { isHeldBy } from '../play/seats.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
 import { HttpFailure } from './errors.ts';
@@ -259,7 +260,10 @@ export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts):
     for (const game of games) {
       if (game.status === 'playing') {
         const leaver = { user: user.id, name: user.name, send: () => undefined };
-        await hub.room(game.id).act(leaver, { type: 'resign', game: game.id });
+        for (const seat of game.seats) {
+          if (!isHeldBy(seat, user.id)) continue;
+          await hub.room(game.id).act(leaver, { type: 'resign', game: game.id });
+        }
       } else if (game.status === 'open') {
         if (game.creator === user.id) await storage.lobby.cancel(game.id);
         else await storage.lobby.leaveSeat(game.id, user.id);

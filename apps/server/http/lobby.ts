@@ -89,7 +89,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
         'no-such-game': 'the message lists the games',
         'no-such-preset': 'the message lists the presets',
         'bad-option': 'the message names the option',
-        'no-such-seat': 'the game has fewer',
+        'no-such-seat': 'the game has fewer, or a bot sits there',
         'no-bidding': 'nobody bids for sides in this game',
         'no-such-bot': 'the message lists the levels',
         'no-such-player': 'no account has this name',

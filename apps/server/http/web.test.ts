@@ -109,7 +109,7 @@ describe('the documentation', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const operations = server.operations.map(
-      ({ method, path }) => `${method} ${path.replace(':id', '{id}')}`,
+      ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
     );
     expect(listed.sort()).toEqual([...operations, 'GET /api/socket'].sort());
     expect(document.paths['/api/games'].post.requestBody).toMatchObject({

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { OptionError } from '@brink/kernel';
 import { SECRET_BYTES, type CreateGameRequest } from '@brink/protocol';
-import { levelsFor } from '../bots/player.ts';
+import { levelsFor } from '../bots/levels.ts';
 import { HttpFailure } from '../http/errors.ts';
 import { loginOf } from '../http/passwords.ts';
 import { hashOf, newId } from '../http/sessions.ts';
@@ -48,6 +48,12 @@ async function guestOfHonour(storage: Storage, user: StoredUser, name: string): 
   return invited.id;
 }
 
+function botSeat(kind: AnyGame, level: string): StoredSeat {
+  const levels: readonly string[] = levelsFor(kind);
+  if (levels.includes(level)) return { bot: level };
+  throw new HttpFailure(400, 'no-such-bot', `levels: ${levels.join(', ')}`);
+}
+
 /** What takes each of the other seats. */
 async function otherSeat(
   storage: Storage,
@@ -58,11 +64,8 @@ async function otherSeat(
   switch (opponent.kind) {
     case 'self':
       return { user: user.id };
-    case 'bot': {
-      const levels: readonly string[] = levelsFor(kind);
-      if (levels.includes(opponent.level)) return { bot: opponent.level };
-      throw new HttpFailure(400, 'no-such-bot', `levels: ${levels.join(', ')}`);
-    }
+    case 'bot':
+      return botSeat(kind, opponent.level);
     case 'name':
       return { reserved: await guestOfHonour(storage, user, opponent.name) };
     default:
@@ -95,19 +98,26 @@ export async function createGame(
   const kind = kindOf(wanted.game);
   const options = optionsOf(kind, wanted);
   const sides = kind.seats(options);
-  const { opponent, clock, visibility, rated, openHandsAfter } = wanted;
-  if (rated && (opponent.kind === 'bot' || opponent.kind === 'self')) {
+  const { opponent, bots, clock, visibility, rated, openHandsAfter } = wanted;
+  if (rated && (opponent.kind === 'bot' || opponent.kind === 'self' || bots.length > 0)) {
     throw new HttpFailure(400, 'not-rated', 'only games between people count');
   }
   if (rated && user.kind === 'guest') throw new HttpFailure(403, 'account-needed');
   await refuseBusy(storage, user);
-  const own = typeof wanted.seat === 'number' ? wanted.seat : randomInt(sides.length);
-  if (own >= sides.length) throw new HttpFailure(400, 'no-such-seat');
+  const forBots = new Map(bots.map(({ seat, level }) => [seat, botSeat(kind, level)]));
+  const forPeople = [...sides.keys()].filter((seat) => !forBots.has(seat));
+  const own =
+    typeof wanted.seat === 'number' ? wanted.seat : forPeople[randomInt(forPeople.length || 1)];
+  if (!forPeople.includes(own) || [...forBots.keys()].some((seat) => seat >= sides.length)) {
+    throw new HttpFailure(400, 'no-such-seat');
+  }
   if ((await storage.lobby.countOpen(user.id)) >= MOST_OPEN) {
     throw new HttpFailure(409, 'too-many-open', `at most ${MOST_OPEN} tables may wait`);
   }
   const other = await otherSeat(storage, user, kind, wanted);
-  const seats = sides.map((_, seat) => (seat === own ? { user: user.id } : other));
+  const seats = sides.map((_, seat) =>
+    seat === own ? { user: user.id } : (forBots.get(seat) ?? other),
+  );
   const invite = opponent.kind === 'link' ? newInvite() : undefined;
   const game: StoredGame = {
     id: newId(),
@@ -142,7 +152,7 @@ export async function createRematch(
 ): Promise<StoredGame> {
   const moved = finished.seats.map((_, seat) => finished.seats[(seat + 1) % finished.seats.length]);
   const seats = moved.map((seat): StoredSeat => {
-    if (seat.bot !== undefined) return { bot: seat.bot };
+    if (seat.bot !== undefined && seat.user === undefined) return { bot: seat.bot };
     if (seat.user === user.id) return { user: user.id };
     // Somebody who is gone leaves his seat to anybody.
     return seat.name === undefined ? {} : { reserved: seat.user! };

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, GameSummary } from '@brink/protocol';
 import type { z } from 'zod';
-import { levelsFor } from '../bots/player.ts';
+import { levelsFor } from '../bots/levels.ts';
 import { gameCalled, type AnyGame } from '../play/catalogue.ts';
 import { playersOf } from '../play/eyes.ts';
 import type { Hub } from '../play/hub.ts';

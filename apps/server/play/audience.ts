@@ -1,7 +1,7 @@
 import { PUBLIC, type Viewer } from '@brink/kernel';
 import type { ServerMessage } from '@brink/protocol';
 import type { Listener, Loaded } from './house.ts';
-import { playerAt, viewerFor } from './seats.ts';
+import { isHeldBy, playerAt, viewerFor } from './seats.ts';
 import type { Table } from './table.ts';
 
 interface Subscription {
@@ -84,15 +84,19 @@ export class Audience {
     }
   }
 
-  /** The game begins: those who were here before see it from their seat, and from no other. */
+  /**
+   * A game begins, or somebody has left it to a bot: everybody sees it from a seat that is his,
+   * and from no other.
+   */
   seatThePlayers({ game, table }: Loaded): void {
     for (const each of this.#subscriptions) {
-      if (each.seq >= 0) continue;
       const { user } = each.listener;
-      const isOwn = each.player !== PUBLIC && game.seats[each.player].user === user;
-      if (isOwn) continue;
+      const isInPlace =
+        each.player === PUBLIC ? each.seq >= 0 : isHeldBy(game.seats[each.player], user);
+      if (isInPlace) continue;
       each.viewer = viewerFor(game, user, table.seating, undefined);
       each.player = playerAt(each.viewer, table.seating);
+      each.seq = -1;
     }
   }
 

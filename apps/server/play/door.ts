@@ -1,6 +1,6 @@
 import type { ClientMessage, ErrorCode, Refusal } from '@brink/protocol';
 import type { Entry } from './journal.ts';
-import { UNDONE, type Table } from './table.ts';
+import { UNDONE, type Offer, type Table } from './table.ts';
 
 /** What somebody at the table may ask for; people and bots come through the same door. */
 export type Action = Extract<
@@ -34,10 +34,22 @@ export class Rejected extends Error {
   }
 }
 
+const isAsked = (offer: Offer | undefined, seat: number): boolean =>
+  offer !== undefined && (offer.asks & (1 << seat)) !== 0;
+
 const refused = (reason: Refusal): Verdict => ({ refused: reason });
 
-/** Weighs what `actor` asks for as the table stands now; nothing is changed yet. */
-export function judge(table: Table, actor: number, action: Action, now: number): Verdict {
+/**
+ * Weighs what `actor` asks for as the table stands now; nothing is changed yet. `asks` has a bit
+ * for every seat that would have to agree to an offer of his.
+ */
+export function judge(
+  table: Table,
+  actor: number,
+  action: Action,
+  asks: number,
+  now: number,
+): Verdict {
   if (action.type === 'choose') {
     const { decision, choice } = action;
     if (table.isAnswered(decision, actor, choice)) return { again: true };
@@ -59,20 +71,20 @@ export function judge(table: Table, actor: number, action: Action, now: number):
     case 'offerTakeBack': {
       if (table.takeBackOffer) return refused('already-offered');
       const to = action.decision ?? table.lastChoiceOf(actor);
-      return to !== undefined && table.canTakeBack(actor, to)
-        ? { entry: { kind: 'offerTakeBack', actor, to } }
-        : refused('nothing-to-undo');
+      if (to === undefined || !table.canTakeBack(actor, to)) return refused('nothing-to-undo');
+      return asks === 0
+        ? refused('no-offer')
+        : { entry: { kind: 'offerTakeBack', actor, to, asks } };
     }
     case 'answerTakeBack':
-      return table.takeBackOffer && table.takeBackOffer.seat !== actor
+      return isAsked(table.takeBackOffer, actor)
         ? { entry: { kind: 'answerTakeBack', actor, accept: action.accept } }
         : refused('no-offer');
     case 'offerDraw':
-      return table.drawOffer === undefined
-        ? { entry: { kind: 'offerDraw', actor } }
-        : refused('already-offered');
+      if (table.drawOffer) return refused('already-offered');
+      return asks === 0 ? refused('no-offer') : { entry: { kind: 'offerDraw', actor, asks } };
     case 'answerDraw':
-      return table.drawOffer !== undefined && table.drawOffer !== actor
+      return isAsked(table.drawOffer, actor)
         ? { entry: { kind: 'answerDraw', actor, accept: action.accept } }
         : refused('no-offer');
     case 'resign':

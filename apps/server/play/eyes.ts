@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from '@brink/kernel';
 import {
+  MAX_SEATS,
   difference,
   type Player,
   type ServerMessageOf,
@@ -16,7 +17,7 @@ import {
   type WireLogEntry,
 } from '@brink/protocol';
 import type { StoredGame } from '../storage/port.ts';
-import type { Table } from './table.ts';
+import type { Offer, Table, TakeBackOffer } from './table.ts';
 
 /** Seats are bits 0 to 3 of an audience; whoever sits at none is meant by the highest. */
 const PUBLIC_BIT = 7;
@@ -58,6 +59,15 @@ export const wirePrompt = ({
   choices: [...choices],
 });
 
+const asked = ({ asks }: Offer): number[] =>
+  Array.from({ length: MAX_SEATS }, (_, seat) => seat).filter((seat) => asks & (1 << seat));
+
+const wireTakeBack = (offer: TakeBackOffer) => ({
+  seat: offer.seat,
+  decision: offer.decision,
+  asks: asked(offer),
+});
+
 export function standingFor(table: Table, viewer: Viewer, now: number): Standing {
   const prompt = table.result ? undefined : promptFor(table.session.game, viewer);
   const clocks = table.clocks.reading(table.result ? table.at : now);
@@ -68,8 +78,8 @@ export function standingFor(table: Table, viewer: Viewer, now: number): Standing
     canUndo: viewer >= 0 && !table.result && table.session.canUndo(viewer),
     ...(clocks && { clocks }),
     offers: {
-      ...(table.drawOffer !== undefined && { draw: table.drawOffer }),
-      ...(table.takeBackOffer && { takeBack: table.takeBackOffer }),
+      ...(table.drawOffer && { draw: table.drawOffer.seat, drawAsks: asked(table.drawOffer) }),
+      ...(table.takeBackOffer && { takeBack: wireTakeBack(table.takeBackOffer) }),
     },
     ...(table.result && { result: table.result }),
   };
@@ -83,13 +93,12 @@ export function playersOf(
 ): Player[] {
   const players = seats.map(({ user, name, bot }, player): Player => {
     const seat = seating[player];
-    return {
-      seat,
-      side: sides[seat],
-      kind: bot !== undefined ? 'bot' : user === undefined ? 'open' : 'person',
-      ...(user !== undefined && { id: user }),
-      ...((bot ?? name) !== undefined && { name: bot ?? name }),
-    };
+    const place = { seat, side: sides[seat] };
+    if (bot !== undefined) {
+      return { ...place, kind: 'bot', name: bot, ...(name !== undefined && { standsInFor: name }) };
+    }
+    if (user === undefined) return { ...place, kind: 'open' };
+    return { ...place, kind: 'person', id: user, ...(name !== undefined && { name }) };
   });
   return players.sort((a, b) => a.seat - b.seat);
 }

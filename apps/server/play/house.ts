@@ -35,5 +35,5 @@ export interface House {
   /** Others may have to choose now. */
   tellTurns(room: Room, table: Table, game: StoredGame): void;
   /** It may be a bot's turn. */
-  wakeBots(room: Room, table: Table, game: StoredGame): void;
+  wakeBots(table: Table, game: StoredGame): void;
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { BotPool } from '../bots/pool.ts';
+import { BotPlayers } from '../bots/players.ts';
+import { BotPool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import { StorageUnavailable, type Storage, type StoredGame } from '../storage/port.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -18,7 +19,6 @@ export interface HubParts {
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly bots: BotPool;
   readonly now?: () => number;
 }
 
@@ -26,12 +26,12 @@ export interface HubParts {
 export class Hub implements House {
   readonly storage: Storage;
   readonly commit: GroupCommit;
+  readonly pool: BotPool;
   readonly #metrics: Metrics;
   readonly #log: Logger;
-  readonly #bots: BotPool;
+  readonly #bots: BotPlayers;
   readonly #rooms = new Map<string, Room>();
   readonly #alarms = new Map<string, NodeJS.Timeout>();
-  readonly #thinking = new Set<string>();
   readonly #sweeper: NodeJS.Timeout;
   readonly now: () => number;
   /** Cuts the connections of a user; set by whoever has them. */
@@ -42,11 +42,13 @@ export class Hub implements House {
   whenOver: () => void = () => undefined;
   #isClosed = false;
 
-  constructor({ storage, metrics, log, bots, now }: HubParts) {
+  constructor({ storage, metrics, log, now }: HubParts) {
     this.storage = storage;
     this.#metrics = metrics;
     this.#log = log;
-    this.#bots = bots;
+    this.pool = new BotPool();
+    const roomOf = (game: string): Room => this.room(game);
+    this.#bots = new BotPlayers({ storage, pool: this.pool, metrics, log, roomOf });
     this.now = now ?? Date.now;
     this.commit = new GroupCommit(storage, metrics);
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS);
@@ -67,6 +69,7 @@ export class Hub implements House {
       chatted: (game, id) => this.#attend(this.#rooms.get(game)?.chatted(id)),
       seated: (game) => this.#attend(this.#rooms.get(game)?.seated()),
       left: (user) => this.whenLeft(user),
+      botWanted: () => this.#bots.wake(),
       missed: () => {
         for (const room of this.#rooms.values()) room.catchUp();
       },
@@ -116,37 +119,14 @@ export class Hub implements House {
   }
 
   tellTurns({ id }: Room, { waiting, seating }: Table, { seats }: StoredGame): void {
-    for (const [player, { user }] of seats.entries()) {
-      if (user !== undefined) this.turns.tell(user, id, (waiting & (1 << seating[player])) !== 0);
+    for (const [player, { user, bot }] of seats.entries()) {
+      if (user === undefined || bot !== undefined) continue;
+      this.turns.tell(user, id, (waiting & (1 << seating[player])) !== 0);
     }
   }
 
-  wakeBots(room: Room, table: Table, game: StoredGame): void {
-    const { waiting, decision, seating } = table;
-    if (waiting === 0 || this.#isClosed) return;
-    for (const [player, { bot }] of game.seats.entries()) {
-      const seat = seating[player];
-      if (bot === undefined || !(waiting & (1 << seat))) continue;
-      const key = `${room.id} ${seat} ${decision}`;
-      if (this.#thinking.has(key)) continue;
-      this.#thinking.add(key);
-      const thought = this.#bots
-        .decide({ table, seat, level: bot })
-        .then((choice) => room.actAsBot(seat, { type: 'choose', game: room.id, decision, choice }))
-        .finally(() => this.#thinking.delete(key));
-      this.#attend(thought);
-      thought.catch(() => this.later(() => this.#wakeAgain(room)));
-    }
-  }
-
-  /** A bot could not choose, or its choice could not be stored. */
-  #wakeAgain(room: Room): void {
-    if (this.#isClosed) return;
-    this.#attend(
-      room.withTable((loaded) => {
-        if (loaded) this.wakeBots(room, loaded.table, loaded.game);
-      }),
-    );
+  wakeBots({ waiting }: Table, { seats }: StoredGame): void {
+    if (waiting !== 0 && seats.some(({ bot }) => bot !== undefined)) this.#bots.wake();
   }
 
   /** Forgets what is not used, and ends games whose time ran out while nobody looked. */
@@ -178,5 +158,6 @@ export class Hub implements House {
     clearInterval(this.#sweeper);
     for (const timer of this.#alarms.values()) clearTimeout(timer);
     await Promise.all([...this.#rooms.values()].map((room) => room.settled()));
+    await this.#bots.close();
   }
 }

@@ -14,13 +14,22 @@ export type Entry =
       readonly chance: readonly number[];
     }
   | { readonly kind: 'undo'; readonly decision: number; readonly actor: number }
-  /** Asks to go back before one's own choice at decision `to`. */
-  | { readonly kind: 'offerTakeBack'; readonly actor: number; readonly to: number }
+  /**
+   * Asks to go back before one's own choice at decision `to`. `asks`: a bit for every seat that
+   * has to agree; in journals without it that is everybody else.
+   */
+  | {
+      readonly kind: 'offerTakeBack';
+      readonly actor: number;
+      readonly to: number;
+      readonly asks?: number;
+    }
   | { readonly kind: 'answerTakeBack'; readonly actor: number; readonly accept: boolean }
-  | { readonly kind: 'offerDraw'; readonly actor: number }
+  | { readonly kind: 'offerDraw'; readonly actor: number; readonly asks?: number }
   | { readonly kind: 'answerDraw'; readonly actor: number; readonly accept: boolean }
+  /** Ends a game for two; at larger tables a bot takes the seat over. */
   | { readonly kind: 'resign'; readonly actor: number }
-  /** The time of `actor` has run out. */
+  /** The time of `actor` has run out, with the same effect. */
   | { readonly kind: 'time'; readonly actor: number };
 
 export type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;

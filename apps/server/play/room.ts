@@ -1,12 +1,13 @@
 import { commitmentTo, type Refusal, type ServerMessage, type StateMessage } from '@brink/protocol';
-import type { StoredGame } from '../storage/port.ts';
+import { standInFor } from '../bots/levels.ts';
+import type { Append, StoredGame } from '../storage/port.ts';
 import { Audience, type Asked } from './audience.ts';
 import { gameCalled } from './catalogue.ts';
 import { judge, Rejected, type Action } from './door.ts';
 import { Eyes, playersOf } from './eyes.ts';
 import type { House, Listener, Loaded } from './house.ts';
 import type { Entry } from './journal.ts';
-import { actorFor, playerAt, viewerFor } from './seats.ts';
+import { actorFor, asksOf, playerAt, viewerFor } from './seats.ts';
 import { Table } from './table.ts';
 import { passOn, roomOf } from './talk.ts';
 
@@ -15,8 +16,8 @@ const ATTEMPTS = 4;
 
 interface Answers {
   granted(isTold: boolean): void;
-  again(loaded: Loaded): void;
-  refused(loaded: Loaded, reason: Refusal): void;
+  again(loaded: Loaded, actor: number): void;
+  refused(loaded: Loaded, actor: number, reason: Refusal): void;
   readonly listener?: Listener;
 }
 
@@ -28,6 +29,25 @@ const waiting = (game: StoredGame): Extract<ServerMessage, { type: 'waiting' }> 
   const sides = kind ? kind.seats(kind.parseOptions(game.options)) : [];
   return { type: 'waiting', game: game.id, players: playersOf(game, sides) };
 };
+
+/** The bot that takes the seat of somebody who leaves, where the game goes on without him. */
+function standInAfter(table: Table, entry: Entry): Append['standIn'] {
+  const isLeaving = entry.kind === 'resign' || entry.kind === 'time';
+  if (!isLeaving || !table.canDoWithout) return undefined;
+  return { player: playerAt(entry.actor, table.seating), bot: standInFor(table.package) };
+}
+
+/** The players of a game that are bots, if any are. */
+function botsAt(
+  { game, table }: Pick<Loaded, 'game' | 'table'>,
+  standIn?: Append['standIn'],
+): Append['bots'] {
+  const { seats } = game;
+  const isBot = (player: number): boolean =>
+    seats[player].bot !== undefined || player === standIn?.player;
+  const players = [...seats.keys()].filter(isBot);
+  return players.length === 0 ? undefined : { players, decision: table.decision };
+}
 
 /**
  * One game and those who follow it. Whatever concerns the game is done one after the other; the
@@ -89,7 +109,7 @@ export class Room {
       }
       if (since === seq) listener.send({ type: 'current', re, game: this.id, seat: viewer, seq });
       else listener.send({ ...loaded.eyes.state(viewer, this.#house.now()), re });
-      this.#house.wakeBots(this, loaded.table, loaded.game);
+      this.#house.wakeBots(loaded.table, loaded.game);
     });
   }
 
@@ -115,15 +135,14 @@ export class Room {
   act(listener: Listener, action: Action): Promise<void> {
     return this.#inTurn(async () => {
       const { re } = action;
-      const first = await this.#load();
-      if (!first) throw new Rejected('not-started');
-      const actor = actorFor(first, listener.user, action.seat);
-      await this.#act(actor, action, {
+      // Weighed anew at every attempt: by then a bot may have the seat.
+      const actorOf = (loaded: Loaded): number => actorFor(loaded, listener.user, action.seat);
+      await this.#act(actorOf, action, {
         granted: (isTold) => {
           if (!isTold) listener.send({ type: 'done', re });
         },
-        again: ({ eyes }) => listener.send({ ...eyes.state(actor, this.#house.now()), re }),
-        refused: ({ eyes }, reason) => {
+        again: ({ eyes }, actor) => listener.send({ ...eyes.state(actor, this.#house.now()), re }),
+        refused: ({ eyes }, actor, reason) => {
           const state = eyes.state(actor, this.#house.now());
           listener.send({ type: 'refused', re, game: this.id, reason, state });
         },
@@ -134,28 +153,30 @@ export class Room {
 
   /** The same door for a bot, who needs no answer. */
   actAsBot(actor: number, action: Action): Promise<void> {
-    return this.#inTurn(() => this.#act(actor, action, NO_ANSWER));
+    return this.#inTurn(() => this.#act(() => actor, action, NO_ANSWER));
   }
 
-  async #act(actor: number, action: Action, answer: Answers): Promise<void> {
+  async #act(actorOf: (loaded: Loaded) => number, action: Action, answer: Answers): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const loaded = await this.#load();
       if (!loaded) throw new Rejected('not-started');
       const { table } = loaded;
       if (await this.#flag(loaded)) continue;
+      const actor = actorOf(loaded);
       const player = playerAt(actor, table.seating);
-      const verdict = judge(table, actor, action, this.#house.now());
-      if ('again' in verdict) return answer.again(loaded);
+      const verdict = judge(table, actor, action, asksOf(loaded, actor), this.#house.now());
+      if ('again' in verdict) return answer.again(loaded, actor);
       if ('refused' in verdict) {
         // Another process may know better.
         if (this.#house.storage.isShared && (await this.#catchUp(loaded))) continue;
         this.#house.count(`brink_refused_total{reason="${verdict.refused}"}`);
-        return answer.refused(loaded, verdict.refused);
+        return answer.refused(loaded, actor, verdict.refused);
       }
       if (await this.#store(loaded, verdict.entry)) {
         this.#house.count(`brink_entries_total{kind="${verdict.entry.kind}"}`);
         const by = answer.listener;
-        answer.granted(this.#publish(loaded, by && { by, player, re: action.re }));
+        const asked = by && { by, player, re: action.re };
+        answer.granted(await this.#announce(loaded, [verdict.entry], asked));
         return undefined;
       }
       // Another process was faster.
@@ -169,7 +190,8 @@ export class Room {
     const { table } = loaded;
     const late = table.result ? undefined : table.clocks.flagged(this.#house.now());
     if (late === undefined) return false;
-    if (await this.#store(loaded, { kind: 'time', actor: late })) this.#publish(loaded);
+    const entry: Entry = { kind: 'time', actor: late };
+    if (await this.#store(loaded, entry)) await this.#announce(loaded, [entry]);
     else this.forget();
     return true;
   }
@@ -196,7 +218,7 @@ export class Room {
     return this.#inTurn(async () => {
       const loaded = await this.#load();
       if (!loaded) return;
-      await this.#flag(loaded);
+      if (await this.#flag(loaded)) return;
       this.#house.alarm(this, loaded.table.result ? undefined : loaded.table.clocks.deadline);
     });
   }
@@ -208,17 +230,34 @@ export class Room {
     try {
       const row = table.write(entry, this.#house.now());
       const { result } = table;
+      const standIn = standInAfter(table, entry);
+      const bots = botsAt(loaded, standIn);
       const isStored = await this.#house.commit.append({
         game: this.id,
         row,
         ...(result && { result }),
+        ...(standIn && { standIn }),
+        ...(bots && { bots }),
       });
       if (!isStored) this.forget();
       return isStored;
     } catch (error) {
       this.forget();
+      if (this.#house.storage.isShared) this.catchUp();
       throw error;
     }
+  }
+
+  /** Tells everybody what entries have changed; answers whether that answered the one who asked. */
+  async #announce(loaded: Loaded, entries: readonly Entry[], asked?: Asked): Promise<boolean> {
+    if (!entries.some((entry) => standInAfter(loaded.table, entry))) {
+      return this.#publish(loaded, asked);
+    }
+    // Who sits where has changed, so everything is read and told anew.
+    this.forget();
+    const again = await this.#load();
+    if (again) this.#house.wakeBots(again.table, again.game);
+    return false;
   }
 
   /** Tells everybody; answers whether that included the one who asked. */
@@ -228,23 +267,21 @@ export class Room {
     this.#house.alarm(this, table.result ? undefined : table.clocks.deadline);
     if (table.result) this.#house.over();
     this.#house.tellTurns(this, table, game);
-    this.#house.wakeBots(this, table, game);
+    this.#house.wakeBots(table, game);
     return isTold;
   }
 
   /** Another process has written up to entry `seq`. */
   appended(seq: number): void {
-    if (this.#loaded ? this.#loaded.table.seq >= seq && this.#queued === 0 : this.isDeserted)
-      return;
-    this.catchUp();
+    // An entry of our own that is under way at the same place finds out when it is stored.
+    if ((this.#loaded?.table.seq ?? -1) < seq) this.catchUp();
   }
 
   /** Reads what others have written and tells it, however long the database is away. */
   catchUp(): void {
-    this.#inTurn(async () => {
-      if (this.#audience.size === 0) this.forget();
-      else await this.#refresh();
-    }).catch(() => {
+    // Where nobody listens whoever comes next reads it.
+    if (this.#audience.size === 0) return;
+    this.#inTurn(async () => void (await this.#refresh())).catch(() => {
       this.forget();
       this.#house.later(() => this.catchUp());
     });
@@ -254,8 +291,9 @@ export class Room {
   async #refresh(): Promise<Loaded | undefined> {
     const wasLoaded = this.#loaded;
     const loaded = await this.#load();
-    if (loaded && loaded === wasLoaded && this.#house.storage.isShared) await this.#catchUp(loaded);
-    return loaded;
+    if (!loaded || loaded !== wasLoaded || !this.#house.storage.isShared) return loaded;
+    await this.#catchUp(loaded);
+    return this.#load();
   }
 
   /** Reads what others have written; answers whether there was anything. */
@@ -269,7 +307,10 @@ export class Room {
       this.forget();
       throw error;
     }
-    this.#publish(loaded);
+    await this.#announce(
+      loaded,
+      rows.map(({ entry }) => entry),
+    );
     return true;
   }
 
@@ -293,7 +334,9 @@ export class Room {
     if (table.seq < 0) {
       const commitment = commitmentTo(secret);
       const row = table.write({ kind: 'start', commitment, chance: [] }, this.#house.now());
-      if (!(await this.#house.commit.append({ game: this.id, row }))) return this.#load();
+      const bots = botsAt({ game, table });
+      const append = { game: this.id, row, ...(bots && { bots }) };
+      if (!(await this.#house.commit.append(append))) return this.#load();
     }
     const loaded = { game, table, eyes: new Eyes(game, table) };
     this.#loaded = loaded;
@@ -311,7 +354,7 @@ export class Room {
       const game = await this.#house.storage.findGame(this.id);
       if (!game) return this.#vanish();
       const loaded = await this.#load();
-      if (loaded) return this.#house.wakeBots(this, loaded.table, loaded.game);
+      if (loaded) return this.#house.wakeBots(loaded.table, loaded.game);
       this.#audience.tell(waiting(game));
     });
   }
@@ -322,9 +365,9 @@ export class Room {
     this.#audience.clear();
   }
 
-  /** The table for those who look at it from outside the queue's turn: finished games, bots. */
+  /** The table for those who look at it from outside: finished games, bots. */
   withTable<T>(work: (loaded: { table: Table; game: StoredGame } | undefined) => T): Promise<T> {
-    return this.#inTurn(async () => work(await this.#load()));
+    return this.#inTurn(async () => work(await this.#refresh()));
   }
 
   say(listener: Listener, text: string, re: number | undefined): Promise<void> {

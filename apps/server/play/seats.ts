@@ -1,7 +1,11 @@
 import { PUBLIC, type Viewer } from '@brink/kernel';
-import type { StoredGame } from '../storage/port.ts';
+import type { StoredGame, StoredSeat } from '../storage/port.ts';
 import { Rejected } from './door.ts';
 import type { Table } from './table.ts';
+
+/** Whether a seat is a user's; one that a bot has taken over no longer is. */
+export const isHeldBy = ({ user, bot }: StoredSeat, someone: string | undefined): boolean =>
+  someone !== undefined && user === someone && bot === undefined;
 
 /** The seats of a user; before the game begins players have those they came to. */
 const seatsOf = (
@@ -10,7 +14,7 @@ const seatsOf = (
   seating: readonly number[] | undefined,
 ): number[] => {
   if (user === undefined) return [];
-  const players = [...seats.keys()].filter((player) => seats[player].user === user);
+  const players = [...seats.keys()].filter((player) => isHeldBy(seats[player], user));
   return players.map((player) => seating?.[player] ?? player).sort();
 };
 
@@ -41,4 +45,23 @@ export function actorFor(
   const actor = wanted ?? own.find((seat) => table.waiting & (1 << seat)) ?? own[0];
   if (actor === undefined || !own.includes(actor)) throw new Rejected('not-a-player');
   return actor;
+}
+
+/**
+ * The seats whose consent an offer of `actor` needs: those of the people who play against him.
+ * In a game for two that is the other one, whoever he is.
+ */
+export function asksOf(
+  { game, table }: { readonly game: StoredGame; readonly table: Table },
+  actor: number,
+): number {
+  if (!table.canDoWithout) return table.everybody & ~(1 << actor);
+  const teams = table.package.teams?.(table.options);
+  let asks = 0;
+  for (const [player, { user, bot }] of game.seats.entries()) {
+    const seat = table.seating[player];
+    const isAlly = seat === actor || (teams !== undefined && teams[seat] === teams[actor]);
+    if (user !== undefined && bot === undefined && !isAlly) asks |= 1 << seat;
+  }
+  return asks;
 }

@@ -23,8 +23,14 @@ interface Milestone {
   readonly choices: number;
 }
 
-export interface TakeBackOffer {
+/** Something that needs the consent of others. */
+export interface Offer {
   readonly seat: number;
+  /** A bit for every seat that has still to agree. */
+  readonly asks: number;
+}
+
+export interface TakeBackOffer extends Offer {
   readonly decision: number;
 }
 
@@ -42,6 +48,12 @@ const bitsIn = (bits: number): number => {
   for (let rest = bits; rest !== 0; rest &= rest - 1) n++;
   return n;
 };
+
+/** An offer after one of those who are asked has answered: it stands until the last has agreed. */
+const answered = <O extends Offer>(offer: O, { actor, accept }: Answer): O | undefined =>
+  accept ? { ...offer, asks: offer.asks & ~(1 << actor) } : undefined;
+
+type Answer = EntryOf<'answerDraw' | 'answerTakeBack'>;
 
 /**
  * A game in progress: what comes out of its journal. It changes by entries only, whether they
@@ -62,8 +74,10 @@ export class Table {
   result: GameResult | undefined;
   /** How many entries of the log are the same as when this was last set. */
   logKept = 0;
-  drawOffer: number | undefined;
+  drawOffer: Offer | undefined;
   takeBackOffer: TakeBackOffer | undefined;
+  /** A bit for every seat whose player has left; a bot plays on, and its clock stands. */
+  standIns = 0;
   #ended: GameRecord['ended'];
   #commitment = '';
   /** How many draws were made, those taken back included. */
@@ -176,7 +190,7 @@ export class Table {
     this.at = at;
     if (!this.result) this.#finishByRules();
     this.#changeSeats(at);
-    this.clocks.turn(at, this.waiting);
+    this.clocks.turn(at, this.waiting & ~this.standIns);
     return drawn;
   }
 
@@ -236,25 +250,53 @@ export class Table {
     const { actor } = entry;
     switch (entry.kind) {
       case 'offerTakeBack':
-        this.takeBackOffer = { seat: actor, decision: entry.to };
+        this.takeBackOffer = { ...this.#offer(entry), decision: entry.to };
         break;
-      case 'answerTakeBack':
-        if (entry.accept && this.takeBackOffer) this.#goBack(this.takeBackOffer.decision);
+      case 'answerTakeBack': {
+        const offer = this.takeBackOffer;
+        this.takeBackOffer = offer && answered(offer, entry);
+        if (this.takeBackOffer?.asks !== 0) break;
+        this.#goBack(this.takeBackOffer.decision);
         this.takeBackOffer = undefined;
         break;
+      }
       case 'offerDraw':
-        this.drawOffer = actor;
+        this.drawOffer = this.#offer(entry);
         break;
       case 'answerDraw':
-        if (entry.accept) this.#end('agreement', undefined);
+        this.drawOffer = this.drawOffer && answered(this.drawOffer, entry);
+        if (this.drawOffer?.asks !== 0) break;
+        this.#end('agreement', undefined);
         this.drawOffer = undefined;
         break;
       case 'resign':
-        this.#end('resignation', actor);
+        this.#leave('resignation', actor);
         break;
       case 'time':
-        this.#end('time', actor);
+        this.#leave('time', actor);
     }
+  }
+
+  #offer({ actor, asks }: EntryOf<'offerDraw' | 'offerTakeBack'>): Offer {
+    return { seat: actor, asks: asks ?? this.everybody & ~(1 << actor) };
+  }
+
+  /** A bit for every seat. */
+  get everybody(): number {
+    return (1 << this.sides.length) - 1;
+  }
+
+  /** Whether the game goes on without somebody who leaves it. */
+  get canDoWithout(): boolean {
+    return this.sides.length > 2;
+  }
+
+  #leave(manner: string, seat: number): void {
+    if (!this.canDoWithout) return this.#end(manner, seat);
+    this.standIns |= 1 << seat;
+    this.drawOffer = undefined;
+    this.takeBackOffer = undefined;
+    return undefined;
   }
 
   /** Plays the choices before a decision again; the draws that are dropped never come back. */

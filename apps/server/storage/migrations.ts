@@ -128,6 +128,21 @@ const MIGRATIONS: readonly Migration[] = [
       label text not null, scopes text not null, created bigint not null, used bigint)`,
     sql`create index tokens_by_user on tokens (user_id)`,
   ],
+  // The turns of bots, those of games in progress included.
+  ({ clustered }) => [
+    sql`create table bot_turns (
+      game text not null references games (id) on delete cascade, player integer not null,
+      decision integer, holder text, taken integer not null, until bigint not null,
+      primary key (game, player)) ${clustered}`,
+    sql`create index bot_turns_waiting on bot_turns (until) where decision is not null`,
+    // Which decision a game is at tells only its journal; until it is looked at 0 stands for it.
+    sql`insert into bot_turns (game, player, decision, taken, until)
+      select seats.game, seats.seat, 0, 0, 0 from seats
+      join games on games.id = seats.game and games.status = 'playing'
+      join journal on journal.game = games.id
+        and journal.seq = (select max(seq) from journal newest where newest.game = games.id)
+      where seats.bot is not null and ((journal.waiting >> seats.seat) & 1) = 1`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

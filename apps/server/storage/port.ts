@@ -3,6 +3,7 @@ import type { JournalRow } from '../play/journal.ts';
 import type { AccountStore } from './accounts-port.ts';
 import type { ClubStore } from './club/club-port.ts';
 import type { LobbyStore } from './lobby-port.ts';
+import type { BotTurnStore } from './turns-port.ts';
 
 /** A choice that could not be stored for now; nothing was changed that anybody was told of. */
 export class StorageUnavailable extends Error {
@@ -23,7 +24,7 @@ export interface StoredUser {
   readonly created: number;
 }
 
-/** Nobody yet, a person or a bot. */
+/** Nobody yet, a person or a bot; with both a bot that plays on for somebody who has left. */
 export interface StoredSeat {
   readonly user?: string;
   /** The name of the person. */
@@ -76,6 +77,10 @@ export interface Append {
   readonly game: string;
   readonly row: JournalRow;
   readonly result?: GameResult;
+  /** A bot takes the seat of a player who has left. */
+  readonly standIn?: { readonly player: number; readonly bot: string };
+  /** The players that are bots, and the decision the game is at: their turns are written down. */
+  readonly bots?: { readonly players: readonly number[]; readonly decision: number };
 }
 
 export interface StoredChat {
@@ -90,6 +95,8 @@ export interface StoredChat {
 /** What other processes did, as far as this one is told. */
 export interface Listener {
   appended(game: string, seq: number): void;
+  /** A bot is waited for. */
+  botWanted(): void;
   chatted(game: string, id: number): void;
   /** The seats of a game were filled. */
   seated(game: string): void;
@@ -106,6 +113,7 @@ export interface Storage {
   readonly accounts: AccountStore;
   readonly lobby: LobbyStore;
   readonly club: ClubStore;
+  readonly turns: BotTurnStore;
 
   addUser(user: StoredUser): Promise<void>;
   findUser(id: string): Promise<StoredUser | undefined>;

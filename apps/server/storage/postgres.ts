@@ -3,6 +3,7 @@ import { Client, Pool, types } from 'pg';
 import { Failure } from '../failure.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable, type Listener } from './port.ts';
+import { PostgresTurns, databaseTime } from './postgres-turns.ts';
 import type { Schema } from './schema.ts';
 import type { FlatRow } from './sql-journal.ts';
 import { SqlStorage } from './sql-storage.ts';
@@ -24,6 +25,8 @@ const isConnectionLost = (error: unknown): boolean =>
 
 class PostgresStorage extends SqlStorage {
   readonly isShared = true;
+  readonly turns: PostgresTurns;
+  protected readonly clock = databaseTime;
   readonly #url: string;
   #listening: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -32,6 +35,7 @@ class PostgresStorage extends SqlStorage {
   constructor(db: Kysely<Schema>, url: string) {
     super(db);
     this.#url = url;
+    this.turns = new PostgresTurns({ db, attempt: (work) => this.attempt(work) });
   }
 
   protected async insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
@@ -53,6 +57,10 @@ class PostgresStorage extends SqlStorage {
 
   protected override async tellChatted(game: string, id: number): Promise<void> {
     await sql`select pg_notify(${CHANNEL}, ${`chat ${game} ${id}`})`.execute(this.db);
+  }
+
+  protected override async tellBots(db: Kysely<Schema>): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, 'bots')`.execute(db);
   }
 
   protected override async tellLeft(user: string): Promise<void> {
@@ -87,6 +95,7 @@ class PostgresStorage extends SqlStorage {
       else if (what === 'chat') listener.chatted(game, Number(number));
       else if (what === 'seated') listener.seated(game);
       else if (what === 'left') listener.left(game);
+      else if (what === 'bots') listener.botWanted();
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);

@@ -54,6 +54,19 @@ export interface Schema {
     waiting: number;
     deadline: number | null;
   };
+  /** One row for every seat of a bot. */
+  bot_turns: {
+    game: string;
+    player: number;
+    /** The decision it is waited for, if it is. */
+    decision: number | null;
+    /** The process that has answered for it last, or works on it. */
+    holder: string | null;
+    /** Whether somebody works on it. */
+    taken: number;
+    /** Until then it is the holder's. */
+    until: number;
+  };
   chat: {
     id: Generated<number>;
     game: string;

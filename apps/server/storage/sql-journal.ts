@@ -16,7 +16,7 @@ export interface FlatRow {
   readonly deadline: number | null;
 }
 
-function flatten({ game, row }: Append): FlatRow {
+export function flatten({ game, row }: Append): FlatRow {
   const { seq, at, entry, waiting, deadline } = row;
   return {
     game,
@@ -31,10 +31,7 @@ function flatten({ game, row }: Append): FlatRow {
   };
 }
 
-const byPlace = (a: FlatRow, b: FlatRow): number => (a.game < b.game ? -1 : 1);
-
-/** The rows of a batch, always in the same order, so that two processes cannot wait for each other. */
-export const rowsOf = (batch: readonly Append[]): FlatRow[] => batch.map(flatten).sort(byPlace);
+export const byGame = (a: Append, b: Append): number => (a.game < b.game ? -1 : 1);
 
 function rowOf(stored: Selectable<Schema['journal']>): JournalRow {
   const { seq, at, waiting, deadline, data } = stored;
@@ -42,13 +39,27 @@ function rowOf(stored: Selectable<Schema['journal']>): JournalRow {
   return { seq, at, entry, waiting, ...(deadline !== null && { deadline }) };
 }
 
-/** Writes down how games have ended. */
-export async function endGames(db: Kysely<Schema>, ending: readonly Append[]): Promise<void> {
-  for (const { game, result } of ending) {
+/** Writes down how games have ended, those of a batch that have. */
+export async function endGames(db: Kysely<Schema>, batch: readonly Append[]): Promise<void> {
+  for (const { game, result } of batch) {
+    if (!result) continue;
     await db
       .updateTable('games')
       .set({ status: 'finished', result: JSON.stringify(result) })
       .where('id', '=', game)
+      .execute();
+  }
+}
+
+/** Gives bots the seats that players have left. */
+export async function seatStandIns(db: Kysely<Schema>, batch: readonly Append[]): Promise<void> {
+  for (const { game, standIn } of batch) {
+    if (!standIn) continue;
+    await db
+      .updateTable('seats')
+      .set({ bot: standIn.bot })
+      .where('game', '=', game)
+      .where('seat', '=', standIn.player)
       .execute();
   }
 }

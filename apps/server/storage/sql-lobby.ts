@@ -89,6 +89,7 @@ export class SqlLobby implements LobbyStore {
         )
         .select(['games.id', 'journal.deadline', 'journal.at'])
         .where('seats.user_id', '=', user)
+        .where('seats.bot', 'is', null)
         .where('games.status', '=', 'playing')
         .where(sql<boolean>`((journal.waiting >> seats.seat) & 1) = 1`)
         .execute();

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { JournalRow } from '../play/journal.ts';
 import type {
   Append,
@@ -13,14 +13,25 @@ import type { Schema } from './schema.ts';
 import { SqlClub } from './club/sql-club.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { insertGame, takeSeat, withSeats } from './sql-games.ts';
-import { endGames, overdueGames, readJournal, rowsOf, type FlatRow } from './sql-journal.ts';
+import {
+  byGame,
+  endGames,
+  flatten,
+  overdueGames,
+  readJournal,
+  seatStandIns,
+  type FlatRow,
+} from './sql-journal.ts';
 import { SqlLobby, filtered } from './sql-lobby.ts';
+import { writeTurns } from './sql-turns.ts';
 import { findUser, insertUser, userOfSession } from './sql-users.ts';
 import * as words from './sql-words.ts';
+import type { BotTurnStore } from './turns-port.ts';
 
 /** What both databases have in common; each adapter adds opening, appending and listening. */
 export abstract class SqlStorage implements Storage {
   abstract readonly isShared: boolean;
+  abstract readonly turns: BotTurnStore;
   protected readonly db: Kysely<Schema>;
   readonly accounts: SqlAccounts;
   readonly lobby: SqlLobby;
@@ -36,11 +47,14 @@ export abstract class SqlStorage implements Storage {
 
   /** Inserts the rows whose place is free and answers with the games of those. */
   protected abstract insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>>;
+  /** The time as all processes see it. */
+  protected abstract readonly clock: () => RawBuilder<number>;
   /** Turns a driver's error into ours where it means that the database cannot be used. */
   protected abstract understand(error: unknown): unknown;
   abstract listen(listener: Listener): Promise<void>;
   protected async tellSeated(_tx: Transaction<Schema>, _game: string): Promise<void> {}
   protected async tellChatted(_game: string, _id: number): Promise<void> {}
+  protected async tellBots(_db: Kysely<Schema>): Promise<void> {}
   protected async tellLeft(_user: string): Promise<void> {}
 
   /** The embedded database has one connection, which is lock enough. */
@@ -115,21 +129,21 @@ export abstract class SqlStorage implements Storage {
   }
 
   append(batch: readonly Append[]): Promise<boolean[]> {
-    const rows = rowsOf(batch);
-    const ending = batch.filter(({ result }) => result !== undefined);
+    // Always in the same order, so that two processes cannot wait for each other.
+    const inOrder = [...batch].sort(byGame);
+    const isPlain = batch.every(({ result, bots }) => result === undefined && !bots);
     return this.attempt(async () => {
       const store = async (db: Kysely<Schema>): Promise<Set<string>> => {
-        const inserted = await this.insertRows(db, rows);
-        await endGames(
-          db,
-          ending.filter(({ game }) => inserted.has(game)),
-        );
+        const inserted = await this.insertRows(db, inOrder.map(flatten));
+        if (isPlain) return inserted;
+        const stored = inOrder.filter(({ game }) => inserted.has(game));
+        await endGames(db, stored);
+        await seatStandIns(db, stored);
+        if (await writeTurns(db, stored, this.clock())) await this.tellBots(db);
         return inserted;
       };
       // A single statement is its own transaction.
-      const inserted = await (ending.length === 0
-        ? store(this.db)
-        : this.db.transaction().execute(store));
+      const inserted = await (isPlain ? store(this.db) : this.db.transaction().execute(store));
       return batch.map(({ game }) => inserted.has(game));
     });
   }

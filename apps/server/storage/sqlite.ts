@@ -8,6 +8,7 @@ import { StorageUnavailable } from './port.ts';
 import type { Schema } from './schema.ts';
 import type { FlatRow } from './sql-journal.ts';
 import { SqlStorage } from './sql-storage.ts';
+import { SqliteTurns } from './sqlite-turns.ts';
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
@@ -26,11 +27,14 @@ const inOrder = ({ game, seq, kind, decision, actor, data, at, waiting, deadline
 /** The embedded database: one file, one process, every commit flushed to the disk. */
 class SqliteStorage extends SqlStorage {
   readonly isShared = false;
+  readonly turns: SqliteTurns;
+  protected readonly clock = () => sql<number>`${Date.now()}`;
   readonly #lock: Database.Database;
 
   constructor(db: Kysely<Schema>, lock: Database.Database) {
     super(db);
     this.#lock = lock;
+    this.turns = new SqliteTurns(db);
   }
 
   protected async insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
