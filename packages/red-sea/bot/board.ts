@@ -49,15 +49,34 @@ const FINAL = [1, 0.6, 0.4];
 /** The Horn of Africa wins the game: count it as most of the track. */
 const HORN = 8;
 
-/** How often each region will still be scored by its card, and the part of final scoring. */
-const cardWeights = new Float64Array(COUNT);
-let finalWeight = 0;
-let battlegrounds = 0;
-/** What each side controlled when the board was read; sea lanes: see `seaStanding`. */
-let usHeld = 0;
-let ussrHeld = 0;
-let sea = 0;
-let value = 0;
+/** What a viewer makes of the board, kept for each side: most of it still holds when he looks again. */
+class Outlook {
+  /** How often each region will still be scored by its card, and the part of final scoring. */
+  readonly cardWeights = new Float64Array(COUNT);
+  finalWeight = 0;
+  battlegrounds = 0;
+  /** What each side controls; the sea lanes see `standingAt`. */
+  us = 0;
+  ussr = 0;
+  sea = 0;
+  value = 0;
+  /** The part of the cards he has not seen that would cost DEFCON in a flashpoint. */
+  cheapShare = 0;
+  /** Grows whenever something of all this has changed. */
+  reading = 0;
+  /** Gains of the US if a country changes hands, by new owner, worked out when first asked for. */
+  readonly readAt = new Int32Array(COUNTRY_COUNT);
+  readonly gains = new Float64Array(COUNTRY_COUNT * 3);
+  readonly stakes = new Float64Array(COUNTRY_COUNT);
+  /** The same for each standing in the sea lanes, from -2 to 2. */
+  readonly seaGains = new Float64Array(5);
+}
+
+const outlooks = [new Outlook(), new Outlook()] as const;
+let outlook = outlooks[0];
+let reader = 0;
+/** Who has read the board. */
+export const viewer = (): number => reader;
 
 function cardWeight(game: Table, viewer: number, card: number, turnsLeft: number): number {
   if (isIn(game, handOf(viewer), card)) return IN_HAND;
@@ -68,9 +87,7 @@ function cardWeight(game: Table, viewer: number, card: number, turnsLeft: number
 
 /** Cards of 3 operations or more spare DEFCON when a flashpoint shows them (§6.3.6). */
 const DEAR = 3;
-let cheapShare = 0;
 
-/** The part of the cards a viewer has not seen that would cost DEFCON in a flashpoint. */
 function shareOfCheap(game: Table, viewer: number): number {
   const { sets, rules } = game;
   const dear = rules.cardSets.worthAtLeast[DEAR];
@@ -86,7 +103,7 @@ function shareOfCheap(game: Table, viewer: number): number {
 }
 
 /** How likely a coup in a flashpoint is to cost DEFCON, as the one who read the board sees it. */
-export const flashpointRisk = (): number => cheapShare;
+export const flashpointRisk = (): number => outlook.cheapShare;
 
 /** 2 for control and 1 for a lead in the Strategic Sea Lanes, below 0 for the USSR. */
 const standingAt = (lead: number, stability: number): number =>
@@ -110,6 +127,7 @@ const SEA_AHEAD = 1.2;
 
 /** What the map is worth to the US if the sides control these countries. */
 function valueOf(us: number, ussr: number, standing: number): number {
+  const { finalWeight, battlegrounds, cardWeights } = outlook;
   let sum = finalWeight * standing;
   for (let r = 0; r < COUNT; r++) {
     const c0 = bitCount(us & words[r]);
@@ -138,54 +156,63 @@ function hornOf(held: number, own: number, rival: number): number {
   return own > rival ? HORN : 0.3 * HORN;
 }
 
-/** Gains of the US if a country changes hands, by new owner, worked out when first asked for. */
-let reading = 0;
-const readAt = new Int32Array(COUNTRY_COUNT).fill(-1);
-const gains = new Float64Array(COUNTRY_COUNT * 3);
-const stakes = new Float64Array(COUNTRY_COUNT);
-
 function flipTo(country: number, owner: number): number {
+  const { us, ussr, sea, value } = outlook;
   const bit = 1 << country;
-  const us = owner === US ? usHeld | bit : usHeld & ~bit;
-  const ussr = owner === USSR ? ussrHeld | bit : ussrHeld & ~bit;
-  return valueOf(us, ussr, sea) - value;
+  const usAfter = owner === US ? us | bit : us & ~bit;
+  const ussrAfter = owner === USSR ? ussr | bit : ussr & ~bit;
+  return valueOf(usAfter, ussrAfter, sea) - value;
 }
 
 function readCountry(country: number): void {
+  const { readAt, reading, gains, stakes, seaGains, us, ussr, value } = outlook;
   if (readAt[country] === reading) return;
   readAt[country] = reading;
   const at = country * 3;
   if (country === SeaLanes) {
-    gains[at + US] = valueOf(usHeld, ussrHeld, 2) - value;
-    gains[at + USSR] = valueOf(usHeld, ussrHeld, -2) - value;
-    gains[at + NOBODY] = valueOf(usHeld, ussrHeld, 0) - value;
-  } else {
-    gains[at + US] = flipTo(country, US);
-    gains[at + USSR] = flipTo(country, USSR);
-    gains[at + NOBODY] = flipTo(country, NOBODY);
+    for (let n = 0; n < 5; n++) seaGains[n] = valueOf(us, ussr, n - 2) - value;
+    stakes[country] = (seaGains[4] - seaGains[0]) / 2;
+    return;
   }
+  gains[at + US] = flipTo(country, US);
+  gains[at + USSR] = flipTo(country, USSR);
+  gains[at + NOBODY] = flipTo(country, NOBODY);
   stakes[country] = (gains[at + US] - gains[at + USSR]) / 2;
 }
-
-let reader = 0;
-/** Who has read the board. */
-export const viewer = (): number => reader;
 
 function read(game: Table, side: number): void {
   const { mem, sets } = game;
   reader = side;
+  outlook = outlooks[side];
+  const { cardWeights } = outlook;
   const turnsLeft = Math.max(0, mem[LAST_TURN] - mem[TURN]);
-  finalWeight = FINAL[turnsLeft];
+  let isNew = false;
   for (let r = 0; r < COUNT; r++) {
-    cardWeights[r] = cardWeight(game, side, SCORING_CARDS[r], turnsLeft);
+    const weight = cardWeight(game, side, SCORING_CARDS[r], turnsLeft);
+    if (weight !== cardWeights[r]) isNew = true;
+    cardWeights[r] = weight;
   }
-  battlegrounds = sets[BATTLEGROUNDS];
-  usHeld = sets[CONTROL];
-  ussrHeld = sets[CONTROL + COUNTRY_WORDS];
-  sea = standingAt(seaLead(game), stabilityOf(game, SeaLanes));
-  value = valueOf(usHeld, ussrHeld, sea);
-  cheapShare = shareOfCheap(game, side);
-  reading++;
+  const us = sets[CONTROL];
+  const ussr = sets[CONTROL + COUNTRY_WORDS];
+  const sea = standingAt(seaLead(game), stabilityOf(game, SeaLanes));
+  outlook.cheapShare = shareOfCheap(game, side);
+  if (
+    !isNew &&
+    us === outlook.us &&
+    ussr === outlook.ussr &&
+    sea === outlook.sea &&
+    outlook.finalWeight === FINAL[turnsLeft] &&
+    outlook.battlegrounds === sets[BATTLEGROUNDS]
+  ) {
+    return;
+  }
+  outlook.finalWeight = FINAL[turnsLeft];
+  outlook.battlegrounds = sets[BATTLEGROUNDS];
+  outlook.us = us;
+  outlook.ussr = ussr;
+  outlook.sea = sea;
+  outlook.value = valueOf(us, ussr, sea);
+  outlook.reading++;
 }
 
 /** A lead counts there as well as control, so the marker is weighed as it stands. */
@@ -193,8 +220,8 @@ function shiftSea(game: Table, us: number, ussr: number): number {
   const stability = stabilityOf(game, SeaLanes);
   const before = seaLead(game);
   const soft = hold(us - ussr, stability) - hold(before, stability);
-  const gain = valueOf(usHeld, ussrHeld, standingAt(us - ussr, stability)) - value;
-  return gain + soft * stakes[SeaLanes];
+  const { seaGains, stakes } = outlook;
+  return seaGains[standingAt(us - ussr, stability) + 2] + soft * stakes[SeaLanes];
 }
 
 /** Battlegrounds and flashpoints beside a country that a side could not reach so far. */
@@ -202,7 +229,7 @@ const ACCESS = 0.5;
 function accessTo(game: Table, side: Side, country: number): number {
   const near = game.rules.adjacency[country * COUNTRY_WORDS];
   const opened = near & ~game.sets[REACH + side * COUNTRY_WORDS];
-  return ACCESS * bitCount(opened & (battlegrounds | FLASHPOINTS));
+  return ACCESS * bitCount(opened & (outlook.battlegrounds | FLASHPOINTS));
 }
 
 export const board: Board = {
@@ -213,26 +240,28 @@ export const board: Board = {
     const stability = stabilityOf(game, country);
     const lead = influenceOf(game, US, country) - influenceOf(game, USSR, country);
     const soft = hold(us - ussr, stability) - hold(lead, stability);
+    const { gains, stakes } = outlook;
     return gains[country * 3 + ownerAt(us, ussr, stability)] + soft * stakes[country];
   },
   stakeIn: (_game, country) => {
     readCountry(country);
-    return stakes[country];
+    return outlook.stakes[country];
   },
   accessTo,
 };
 
 /** What the whole map is worth to the US, as it was read last. */
-export const boardTotal = (): number => value;
+export const boardTotal = (): number => outlook.value;
 
 /** What the card of a region would pay the US now; the Horn of Africa counts as HORN. */
 export function scoringNow(game: Table, r: number): number {
+  const { us, ussr, sea, battlegrounds } = outlook;
   const keys = battlegrounds & words[r];
   const all = bitCount(keys);
-  const c0 = bitCount(usHeld & words[r]);
-  const c1 = bitCount(ussrHeld & words[r]);
-  const b0 = bitCount(usHeld & keys);
-  const b1 = bitCount(ussrHeld & keys);
+  const c0 = bitCount(us & words[r]);
+  const c1 = bitCount(ussr & words[r]);
+  const b0 = bitCount(us & keys);
+  const b1 = bitCount(ussr & keys);
   if (r === AFRICA) {
     for (const side of [US, USSR] as const) {
       const isMore = side === US ? c0 > c1 : c1 > c0;
