@@ -10,7 +10,6 @@ import {
   COUNTRY_WORDS,
   US,
   USSR,
-  VP,
   effectsIn,
   tableViolations,
   type Table,
@@ -25,9 +24,11 @@ import {
 } from '@brink/twilight-struggle';
 import { setup as setUpTwilight } from '@brink/twilight-struggle/setup';
 import type { GuestCard } from './guests.ts';
+import { ai as redSeaAi } from './into-red-sea/bot.ts';
 import { GUESTS as INTO_RED_SEA } from './into-red-sea/guests.ts';
 import { GuestFlag as TwilightFlag } from './into-red-sea/setting.ts';
 import { DRAFTS_FIRST, guestWorld as redSeaWorld } from './into-red-sea/world.ts';
+import { ai as twilightAi } from './into-twilight-struggle/bot.ts';
 import { GUESTS as INTO_TWILIGHT } from './into-twilight-struggle/guests.ts';
 import { GuestFlag as RedSeaFlag, guestSetting } from './into-twilight-struggle/setting.ts';
 import { guestWorld as twilightWorld } from './into-twilight-struggle/world.ts';
@@ -79,21 +80,14 @@ const isWithGuests = ({ rules }: Game): boolean =>
 
 type Opinion = NonNullable<GamePackage<World>['ai']>;
 
-/** A bot that knows one game has no opinion of a table with guests but the score. */
-function withoutGuests(ai: Opinion): Opinion {
+/** The bot of a game, and the one that knows its guests. */
+function aiFor(plain: Opinion, withGuests: Opinion): Opinion {
+  const of = (game: Game): Opinion => (isWithGuests(game) ? withGuests : plain);
   return {
-    ...ai,
-    evaluate: (game, seat) => {
-      if (!isWithGuests(game)) return ai.evaluate(game, seat);
-      const lead = game.mem[VP] / game.rules.vpToWin;
-      return Math.max(-1, Math.min(1, seat === US ? lead : -lead));
-    },
-    suggest: (game, actor, scores) => {
-      if (isWithGuests(game)) scores.fill(0);
-      else ai.suggest(game, actor, scores);
-    },
-    reason: (game, actor, choice) =>
-      isWithGuests(game) ? { code: 'best', args: [] } : ai.reason(game, actor, choice),
+    ...plain,
+    evaluate: (game, seat) => of(game).evaluate(game, seat),
+    suggest: (game, actor, scores) => of(game).suggest(game, actor, scores),
+    reason: (game, actor, choice) => of(game).reason(game, actor, choice),
   };
 }
 
@@ -127,6 +121,7 @@ export const redSea: GamePackage<World, RedSeaOptions & DraftOptions, RedSeaView
     return { ...own, guestEffects: effectsIn<string>(game, TwilightFlag) };
   },
   violations: (game) => tableViolations(game, redSeaNames.choiceName),
+  ai: aiFor(plainRedSea.ai!, redSeaAi),
   texts: redSeaGuestTexts,
 };
 
@@ -168,6 +163,6 @@ export const twilightStruggle: GamePackage<
     if (!isWithGuests(game)) return own;
     return { ...own, guestEffects: effectsIn<string>(game, RedSeaFlag), ...guestMarks(game) };
   },
-  ...(plainTwilight.ai && { ai: withoutGuests(plainTwilight.ai) }),
+  ai: aiFor(plainTwilight.ai!, twilightAi),
   texts: { ...twilightGuestTexts },
 };

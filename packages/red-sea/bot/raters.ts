@@ -16,9 +16,9 @@ import { frameLocal, orNothing, type Rater, type Raters } from '@brink/struggle/
 
 /** What the raters of the cards need; another map serves as well, for the cards that travel. */
 export interface RaterParts {
-  readonly board: Board;
-  readonly striking: Striking;
-  readonly plays: Plays;
+  readonly board: Pick<Board, 'shiftTo' | 'stakeIn'>;
+  readonly striking: Pick<Striking, 'coupValue'>;
+  readonly plays: Pick<Plays, 'keepWorth' | 'eventWorth'>;
 }
 
 const ONE = optionId('one');

@@ -22,9 +22,11 @@ export interface Board {
   readonly accessTo: (game: Table, side: Side, country: number) => number;
 }
 
+type Shifts = Pick<Board, 'shiftTo'>;
+
 /** Gain of the US if so much influence is added to or taken from both. */
 export const shift = (
-  board: Board,
+  board: Shifts,
   game: Table,
   country: number,
   us: number,
@@ -43,7 +45,7 @@ export const asSide = (side: Side, gainOfUs: number): number =>
 
 /** What so much more influence of its own is worth to a side. */
 export const adding = (
-  board: Board,
+  board: Shifts,
   game: Table,
   side: Side,
   country: number,
@@ -53,7 +55,7 @@ export const adding = (
 
 /** What so much less influence of the rival is worth to a side. */
 export const taking = (
-  board: Board,
+  board: Shifts,
   game: Table,
   side: Side,
   country: number,

@@ -1,0 +1,63 @@
+import {
+  CHANCE,
+  LANGUAGES,
+  Random,
+  anyGame,
+  choose,
+  decision,
+  legal,
+  members,
+  nextActor,
+  uniform,
+  type GamePackage,
+  type OptionValues,
+} from '@brink/kernel';
+import { describe, expect, it } from 'vitest';
+import { redSea, twilightStruggle } from './package.ts';
+
+const TABLES: readonly (readonly [string, GamePackage, OptionValues])[] = [
+  ['Red Sea', anyGame(redSea), { crossover: true }],
+  ['Red Sea, chosen first', anyGame(redSea), { crossover: true, draftFirst: true }],
+  ['Twilight Struggle', anyGame(twilightStruggle), { crossover: true }],
+];
+
+const scores = new Float64Array(256);
+
+describe.each(TABLES)('the bot of %s with guests', (_, game, options) => {
+  it.each([1, 2])('knows nothing that is hidden, and says why (seed %i)', (seed) => {
+    const ai = game.ai!;
+    const at = game.setup(game.parseOptions(options));
+    const other = game.setup(game.parseOptions(options));
+    const random = new Random(seed);
+    const chance = uniform(random);
+    const differing: string[] = [];
+    const unsaid: string[] = [];
+    let shown = 0;
+    for (let actor = nextActor(at); actor >= 0; actor = nextActor(at)) {
+      if (actor === CHANCE) {
+        choose(at, actor, chance(at, actor));
+        continue;
+      }
+      const list = members(legal(at, actor));
+      const rated = (table: typeof at): number[] => {
+        ai.suggest(table, actor, scores);
+        return list.map((choice) => scores[choice]);
+      };
+      if (shown++ % 3 === 0) {
+        const dealt = rated(game.determinise(at, actor, random, other));
+        if (`${dealt}` !== `${rated(at)}`) differing.push(decision(at)!.prompt);
+      }
+      const values = rated(at);
+      expect(values.every((value) => !Number.isNaN(value))).toBe(true);
+      const best = list[values.indexOf(Math.max(...values))];
+      const reason = ai.reason(at, actor, best);
+      for (const language of LANGUAGES) {
+        const line = game.texts[language].reason!(reason);
+        if (!/^\S.*\.$/.test(line) || /undefined|NaN/.test(line)) unsaid.push(line);
+      }
+      choose(at, actor, best);
+    }
+    expect(differing).toEqual([]);
+    expect(unsaid).toEqual([]);
+  });
+});
