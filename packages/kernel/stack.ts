@@ -15,8 +15,8 @@ export const CARD = 2;
 export const l = { answer: 3, target: 4, value: 5, extra: 6, count: 7 } as const;
 export type Local = (typeof l)[keyof typeof l];
 
-/** Room for the sets of a game: 120 words of 32 members. */
-const SET_ROOM = 120;
+/** Room for the sets of a game: 128 words of 32 members. */
+const SET_ROOM = 128;
 export const kernelLayout = new Layout(SET_ROOM);
 export const FP = kernelLayout.cell('fp', { max: 2000 });
 /** What the last finished program answered to its caller. */

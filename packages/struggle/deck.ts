@@ -19,6 +19,7 @@ import {
   EXAMINED,
   HANDS,
   KNOWN,
+  OLDER,
   REMOVED,
   RESOLVING,
   ZONES,
@@ -98,6 +99,7 @@ export function moveCard(game: Table, card: number, to: Zone): void {
     takeFrom(game, knownTo(side), card);
     takeFrom(game, absentFrom(side), card);
   }
+  takeFrom(game, OLDER, card);
 }
 
 /** Gives a card into a hand in the sight of both. */
@@ -198,9 +200,19 @@ export function shufflePile(game: Table): void {
   if (pile) shuffle(game, pile);
 }
 
+/** All cards that nobody sees are in the hands now, unless somebody has some before him. */
+function noteHands(game: Table): void {
+  const { sets } = game;
+  if (!isEmptyZone(game, EXAMINED)) return;
+  for (let i = 0; i < CARD_WORDS; i++) {
+    sets[OLDER + i] = sets[HANDS + i] | sets[HANDS + CARD_WORDS + i];
+  }
+}
+
 /** §4.3: an empty draw pile is made anew from the discards. */
 export function reshuffleIfEmpty(game: Table): void {
   if (!isPileEmpty(game) || isEmptyZone(game, DISCARD)) return;
+  noteHands(game);
   pourInto(game, DISCARD, DRAW);
   emit(game, 'reshuffle');
 }

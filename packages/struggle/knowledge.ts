@@ -10,7 +10,7 @@ import {
   takeFrom,
 } from './deck.ts';
 import { rivalOf, US, USSR, type Side } from './sides.ts';
-import { CARD_WORDS, COMMITTED, DRAW, EXAMINED, HANDS, MAX_CARDS } from './state.ts';
+import { CARD_WORDS, COMMITTED, DRAW, EXAMINED, HANDS, MAX_CARDS, OLDER } from './state.ts';
 import type { Table } from './world.ts';
 
 /**
@@ -36,7 +36,8 @@ export function sees(game: Table, viewer: Viewer, { owner }: HiddenZone, card: n
   if (viewer === ALL_SEEING || viewer === owner) return true;
   // The public sees of a hand what its owner has shown to the other side.
   if (viewer < 0) return owner !== undefined && isKnownTo(game, rivalOf(owner), card);
-  return isKnownTo(game, viewer, card);
+  // What the rival has held since the pile was empty he can work out from his own hand.
+  return isKnownTo(game, viewer, card) || isIn(game, OLDER, card);
 }
 
 /** The cards of a zone that a viewer can tell, ascending. */
@@ -78,6 +79,7 @@ export function redeal(game: Table, viewer: Viewer, random: Random): boolean {
         const card = (i << 5) + 31 - Math.clz32(word & -word);
         if (sees(game, viewer, hidden, card)) continue;
         sets[hidden.zone + i] &= ~(1 << (card & 31));
+        takeFrom(game, OLDER, card);
         pool[size++] = card;
         taken++;
       }

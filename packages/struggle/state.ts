@@ -53,6 +53,11 @@ export const ZONES: readonly number[] = [
 export const KNOWN = layout.set('known', 2 * CARD_WORDS);
 /** Cards that a side has shown not to hold: one set for each hand. */
 export const ABSENT = layout.set('absent', 2 * CARD_WORDS);
+/**
+ * Cards of both hands that were there when the pile was last made anew. It was empty then, so
+ * whoever knows one of the hands knows the other.
+ */
+export const OLDER = layout.set('older', CARD_WORDS);
 
 export const INFLUENCE = layout.cell('influence', { length: 2 * MAX_COUNTRIES, max: 999 });
 /** Four bits a country, for it can change. */
