@@ -123,7 +123,7 @@ function smallPosition(random: Random): { game: Table; side: Side } {
   return { game, side };
 }
 
-const POSITIONS = Number(process.env.STAFF_SMALL ?? 8);
+const POSITIONS = Number(process.env.STAFF_SMALL ?? 12);
 
 test(`the guard agrees with exhaustive play in ${POSITIONS} small positions`, () => {
   const random = new Random(7);
