@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { playDuel, type Duel, type DuelGame } from '@brink/bots';
+import { playDuel, type Clock, type Duel, type DuelGame } from '@brink/bots';
 import type { GamePackage } from '@brink/kernel';
 import type { Done, Task } from './worker.ts';
 
@@ -12,24 +12,31 @@ const SCRIPT = new URL(
 
 type Heard = (game: DuelGame, done: number) => void;
 
-function playHere(game: GamePackage, duel: Duel, games: number, heard: Heard): DuelGame[] {
+function playHere(
+  game: GamePackage,
+  duel: Duel,
+  games: number,
+  clock: Clock,
+  heard: Heard,
+): DuelGame[] {
   const played: DuelGame[] = [];
   for (let index = 0; index < games; index++) {
-    played.push(playDuel(game, duel, index, () => performance.now()));
+    played.push(playDuel(game, duel, index, clock));
     heard(played[index], index + 1);
   }
   return played;
 }
 
-/** Plays the games of a duel in so many threads; with one thread, in this one. */
+/** Plays the games of a duel in so many threads, or with one thread in this one, by this clock. */
 export async function playAll(
   game: GamePackage,
   duel: Duel,
   games: number,
   threads: number,
+  clock: Clock,
   heard: Heard,
 ): Promise<DuelGame[]> {
-  if (threads <= 1) return playHere(game, duel, games, heard);
+  if (threads <= 1) return playHere(game, duel, games, clock, heard);
   const played: DuelGame[] = [];
   let [next, done] = [0, 0];
   const serve = (worker: Worker): Promise<void> =>

@@ -45,6 +45,12 @@ test.each([
   [['--a', 'search:soon'], 1, 'a budget is like 250ms, 2s or 1000sims; it was given as "soon"'],
   [['--games', '0'], 2, "option '--games' takes a number from 1 to 100000"],
   [['--workers', '0'], 2, "option '--workers' takes a number from 1 to 256"],
+  [
+    ['--clock', 'processor', '--workers', '2'],
+    2,
+    "option '--clock processor' goes with '--workers 1'",
+  ],
+  [['--clock', 'sun'], 2, "option '--clock' takes wall, processor; it was given 'sun'"],
 ])('%j is refused', async (args, code, message) => {
   expect(await brink(arena, ...args)).toMatchObject({ code, err: `brink arena: ${message}` });
 });

@@ -9,6 +9,7 @@ import {
   type Rate,
 } from '@brink/bots';
 import type { GamePackage } from '@brink/kernel';
+import { CLOCKS, clockNamed } from '../arena/clocks.ts';
 import { playAll } from '../arena/threads.ts';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
@@ -65,20 +66,32 @@ export default command({
     ...gameOptionFlags,
     seed: { type: 'integer', about: 'seed of the first game', value: 'S', default: 1 },
     workers: { type: 'integer', about: 'threads (default: one a processor)', value: 'N' },
+    clock: {
+      type: 'string',
+      about: 'what budgets of time are measured by: wall or processor',
+      value: 'CLOCK',
+      choices: CLOCKS,
+      default: 'wall',
+    },
     json: { type: 'boolean', about: 'print one JSON object as the last line' },
   },
   help: `Sides are swapped evenly: games come in pairs with the same cards and dice. A searching bot has
 a budget for each card play, small choices after it included: search:250ms, search:2s, or, to be
 repeatable, search:1000sims. Rates come with Wilson's 95 % interval; draws count half. Time is
-that of the clock: let nothing else run, and no more workers than processors.`,
+that of the clock: let nothing else run, and no more workers than processors. On a busy machine
+'--clock processor' counts what the process has computed instead, in a single thread.`,
   async run({ options }) {
     const { a, b, games, seed } = options;
     if (games < 1 || games > MOST_GAMES) {
       throw new UsageError(`option '--games' takes a number from 1 to ${MOST_GAMES}`);
     }
-    const workers = options.workers ?? availableParallelism();
+    const isShared = options.clock === 'wall';
+    const workers = options.workers ?? (isShared ? availableParallelism() : 1);
     if (workers < 1 || workers > MOST_WORKERS) {
       throw new UsageError(`option '--workers' takes a number from 1 to ${MOST_WORKERS}`);
+    }
+    if (!isShared && workers > 1) {
+      throw new UsageError("option '--clock processor' goes with '--workers 1'");
     }
     const game = gameNamed(options.game);
     check(game, a);
@@ -87,16 +100,33 @@ that of the clock: let nothing else run, and no more workers than processors.`,
     const duel = { a, b, options: agreed, seed };
     const bar = progress('arena', games);
     let ahead = 0;
-    const played = await playAll(game, duel, games, workers, ({ outcome, seatOfA }, done) => {
-      const { winners } = outcome;
-      ahead += winners.length === 0 ? 0.5 : winners.some((seat) => seat % 2 === seatOfA) ? 1 : 0;
-      bar.to(done, `${a} ${percent(ahead / done)}`);
-    });
+    const clock = clockNamed(options.clock);
+    const played = await playAll(
+      game,
+      duel,
+      games,
+      workers,
+      clock,
+      ({ outcome, seatOfA }, done) => {
+        const { winners } = outcome;
+        ahead += winners.length === 0 ? 0.5 : winners.some((seat) => seat % 2 === seatOfA) ? 1 : 0;
+        bar.to(done, `${a} ${percent(ahead / done)}`);
+      },
+    );
     bar.clear();
     const report = reportOf(duel, game.seats(game.parseOptions(agreed)), played);
     show(report);
     if (options.json) {
-      console.log(JSON.stringify({ game: game.id, options: agreed, seed, workers, ...report }));
+      console.log(
+        JSON.stringify({
+          game: game.id,
+          options: agreed,
+          seed,
+          workers,
+          clock: options.clock,
+          ...report,
+        }),
+      );
     }
   },
 });

@@ -29,8 +29,8 @@ export interface SearchSetting {
 /** Rounds of halving end with so few plans. */
 const FINALISTS = 2;
 /** The part of the budget for the choice that opens a play; the rest waits for what follows. */
-const OPENING_PART = 0.72;
-const FOLLOWING_PART = 0.5;
+const OPENING_PART = 0.78;
+const FOLLOWING_PART = 0.6;
 const SIMS_A_PLAN = 10;
 const FEWEST_PLANS = 8;
 const WORLDS = 64;

@@ -78,6 +78,30 @@ describe('nobody begins a nuclear war of his own accord', () => {
     expect(['cia-created', 'grain-sales-to-soviets']).toContain(favourite(t.round('ussr')));
   });
 
+  test('the attempt at the space race is kept for the worst of such cards', () => {
+    const t = scenario({
+      turn: 4,
+      round: 6,
+      defcon: 2,
+      influence: keys,
+      hands: { ussr: ['duck-and-cover', 'five-year-plan'], us: ['nato'] },
+      china: { holder: 'us' },
+    });
+    expect(playsAs(t.round('ussr'), 'ussr')).toEqual(['duck-and-cover', 'space']);
+  });
+
+  test('a side that will have to play such a card raises DEFCON while it can', () => {
+    const t = scenario({
+      turn: 8,
+      round: 6,
+      defcon: 2,
+      influence: { angola: [2, 0], brazil: [3, 0], poland: [0, 4] },
+      hands: { us: ['lone-gunman', 'abm-treaty'], ussr: ['nasser'] },
+      china: { holder: 'ussr' },
+    });
+    expect(playsAs(t.round('us'), 'us').slice(0, 2)).toEqual(['abm-treaty', 'event']);
+  });
+
   test('a coup at DEFCON 2 leaves battlegrounds alone', () => {
     const t = scenario({
       turn: 5,
@@ -160,6 +184,12 @@ test('the opening holds East Germany, Poland, West Germany and Italy', () => {
   expect(t.influence('east-germany')).toEqual([0, 4]);
   expect(t.influence('west-germany')).toEqual([4, 0]);
   expect(t.influence('italy')).toEqual([3, 0]);
+});
+
+test('of two sides for sale the USSR is the better one, for a fair price', () => {
+  const t = newGame({ bidding: true });
+  expect(t.prompt).toBe('bid');
+  expect(favourite(t)).toBe('ussr-2');
 });
 
 test('suggestions do not depend on what the actor cannot know', () => {

@@ -110,6 +110,8 @@ export function spaceWorth(game: Table, side: Side, card: number): number {
   const next = game.mem[SPACE + side] + 1;
   const value = (SPACE_TRACK[next].die / 6) * boxValue(game, side, 1);
   if (alarm.spaceable === 0 || game.mem[DEFCON] > 3) return value;
+  // The moment in which the others can still be played is theirs.
+  if (alarm.excess > 0 && game.mem[DEFCON] === 3) return value - PRESSING / 2;
   const isWorst =
     isSpaceableTrouble(game, side, card) && riskLater(game, side, card) >= alarm.worst;
   return isWorst ? value + 0.5 : value - ADVISABLE;
