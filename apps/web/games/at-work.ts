@@ -32,6 +32,7 @@ export interface GameAtWork {
 const GAMES: Readonly<Record<GameId, () => Promise<GameAtWork>>> = {
   'twilight-struggle': async () => (await import('./twilight-struggle/at-work.ts')).atWork,
   'red-sea': async () => (await import('./red-sea/at-work.ts')).atWork,
+  volk: async () => (await import('./volk/at-work.ts')).atWork,
 };
 
 export function loadGame(id: string): Promise<GameAtWork> {

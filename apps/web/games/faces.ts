@@ -5,11 +5,13 @@ import type { GameId } from './ids.ts';
 const FACES: Readonly<Record<GameId, () => Promise<GameFace>>> = {
   'twilight-struggle': async () => (await import('./twilight-struggle/face.ts')).face,
   'red-sea': async () => (await import('./red-sea/face.ts')).face,
+  volk: async () => (await import('./volk/face.ts')).face,
 };
 
 const LOBBIES: Readonly<Record<GameId, () => Promise<GameLobby>>> = {
   'twilight-struggle': async () => (await import('./twilight-struggle/lobby.ts')).lobby,
   'red-sea': async () => (await import('./red-sea/lobby.ts')).lobby,
+  volk: async () => (await import('./volk/lobby.ts')).lobby,
 };
 
 /** Loads once; what could not be loaded is tried again the next time. */

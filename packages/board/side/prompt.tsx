@@ -7,6 +7,8 @@ import './prompt.css';
 export interface PromptProps {
   /** Whose turn it is; none in replays. */
   readonly side?: Side;
+  /** Who it is, where a side has several; else the name of the side. */
+  readonly name?: string;
   /** On the tab in place of a side: "Replay". */
   readonly tab?: string;
   /** The card or rule that asks. */
@@ -19,13 +21,13 @@ export interface PromptProps {
 }
 
 /** What to do now, in one sentence; announced whenever it changes. */
-export function Prompt({ side, tab, source, children, buttons, isOffline }: PromptProps) {
+export function Prompt({ side, name, tab, source, children, buttons, isOffline }: PromptProps) {
   const words = useWords();
   return (
     <header className="b-prompt" data-side={side} data-offline={isOffline}>
       <span className="b-prompt-tab">
         {side && <SideMark side={side} size={18} isInverse />}
-        <b>{side ? words.side[side] : tab}</b>
+        <b>{side ? (name ?? words.side[side]) : tab}</b>
       </span>
       <p className="b-prompt-text" role="status">
         {source && <b>{source}</b>} {children}

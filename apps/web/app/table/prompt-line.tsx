@@ -106,18 +106,20 @@ interface PromptLineProps {
   readonly sitting: Sitting;
   /** Whose turn it is, in the colours of the board. */
   readonly side?: Side;
+  readonly name?: string;
   /** The card or rule that asks. */
   readonly source?: string;
   readonly counted?: Counted;
   readonly buttons: ReactNode;
 }
 
-export function PromptLine({ sitting, side, source, counted, buttons }: PromptLineProps) {
+export function PromptLine({ sitting, side, name, source, counted, buttons }: PromptLineProps) {
   const say = useSay();
   const { state, past } = sitting;
   return (
     <Prompt
       side={side}
+      name={name}
       tab={past.isPresent ? say.over : say.replayTab}
       source={source}
       isOffline={state.isOffline}

@@ -44,7 +44,7 @@ interface CurtainProps {
 function Curtain({ client, seat, name }: CurtainProps) {
   const say = useSay();
   return (
-    <main className="w-curtain" data-side={SIDES[seat]}>
+    <main className="w-curtain" data-side={SIDES[seat % SIDES.length]}>
       <h1>{say.curtainTitle(name)}</h1>
       <p>{say.curtainText}</p>
       <button

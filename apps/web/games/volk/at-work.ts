@@ -1,0 +1,29 @@
+import { anyGame, type LogEntry } from '@brink/kernel';
+import { volk, type VolkView } from '@brink/volk';
+import type { CourseNote, GameAtWork } from '../at-work.ts';
+
+function noteOf({ code, args }: LogEntry): CourseNote | undefined {
+  switch (code) {
+    case 'decade':
+      return { isTurn: true, isRound: true };
+    case 'stage':
+    case 'phase':
+    case 'takeCard':
+      return { isRound: true };
+    case 'protests':
+      return { mark: 'scoring', score: args[1] - args[0] };
+    default:
+      return undefined;
+  }
+}
+
+export const atWork: GameAtWork = {
+  rules: anyGame(volk),
+  glance: (view) => {
+    const { decade, stage, protests } = view as VolkView;
+    return [decade, stage, ...protests];
+  },
+  // The other bloc wins; of its two players the German state.
+  rivalOf: (seat) => 1 - (seat & 1),
+  noteOf,
+};

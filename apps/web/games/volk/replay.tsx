@@ -1,0 +1,195 @@
+import { Brand, Button, Log, Panel, Prompt, Tabs, useLanguage } from '@brink/board';
+import { Seats, VolkDesk, VolkMap } from '@brink/board/volk';
+import { ALL_SEEING } from '@brink/kernel';
+import { wordings, type VolkView } from '@brink/volk';
+import { useMemo, useState } from 'react';
+import { Link } from '../../app/link.tsx';
+import { Loading, Notice } from '../../app/notice.tsx';
+import { useReplay } from '../../app/replay/use-replay.ts';
+import { Switches } from '../../app/switches.tsx';
+import { useSay } from '../../app/words/use-say.ts';
+import type { ReplayProps } from '../face.ts';
+import { Cards } from './cards-column.tsx';
+import { NOTHING } from './decision.ts';
+import { logLines } from './log-lines.ts';
+import { printsOf } from './printed.ts';
+import { seatsOf } from './seats.ts';
+import { CardPile, DeckNotice, Tournament } from './side-panel.tsx';
+import { mapOf, namesOf } from './standing.ts';
+import { LAYOUT, useMomentText } from './table.tsx';
+import { DecadeEnd, Tracks } from './tracks-column.tsx';
+import { useTableWords } from './words/index.ts';
+import './volk.css';
+
+type Replayed = ReturnType<typeof useReplay<VolkView>>;
+
+/** Steps by choice, by card and by decade, and a slider over the whole game. */
+function Steps({ replay, last }: { readonly replay: Replayed; readonly last: number }) {
+  const words = useTableWords();
+  const { index, isPlaying, setPlaying, move, step } = replay;
+  return (
+    <div className="w-v-steps">
+      <Button onPress={() => step(-1, 'turn')}>⏮</Button>
+      <Button onPress={() => step(-1, 'round')}>⏪</Button>
+      <Button onPress={() => step(-1, 'choice')}>◀</Button>
+      <Button isPrimary onPress={() => setPlaying(!isPlaying)}>
+        {isPlaying ? '⏸' : '▶'}
+      </Button>
+      <Button onPress={() => step(1, 'choice')}>▶︎</Button>
+      <Button onPress={() => step(1, 'round')}>⏩</Button>
+      <Button onPress={() => step(1, 'turn')}>⏭</Button>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={index}
+        aria-label={words.moment(index, last)}
+        onChange={(event) => move(Number(event.target.value))}
+      />
+      <span>{words.moment(index, last)}</span>
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly replay: Replayed;
+  readonly moment: NonNullable<Replayed['moment']>;
+  readonly course: NonNullable<Replayed['course']>;
+  readonly recorded: ReplayProps['recorded'];
+  readonly eyes: number;
+  readonly onEyes: (eyes: number) => void;
+}
+
+function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
+  const say = useSay();
+  const words = useTableWords();
+  const language = useLanguage();
+  const [tab, setTab] = useState('log');
+  const [named, setNamed] = useState<readonly number[]>();
+  const prints = useMemo(() => printsOf(recorded.record.options), [recorded]);
+  const { view } = moment;
+  const text = useMomentText(view);
+  const texts = prints.texts[language];
+  const lines = useMemo(
+    () => logLines(moment.log, prints, language).lines,
+    [moment, prints, language],
+  );
+  const isEnd = replay.index === course.last && course.result;
+  const told = moment.log
+    .slice(moment.fresh)
+    .map((entry) => texts.log({ ...entry, audience: 0 }))
+    .slice(0, 4)
+    .join(' · ');
+  const { seats } = wordings[language];
+  return (
+    <VolkDesk
+      prompt={
+        <Prompt
+          tab={say.replayTab}
+          source={isEnd ? texts.outcome(isEnd) : undefined}
+          buttons={
+            <Link to="/" className="b-button">
+              {say.backToGame}
+            </Link>
+          }
+        >
+          {isEnd ? '' : told || say.replayStart}
+        </Prompt>
+      }
+      tracks={
+        <>
+          <p className="w-v-moment">
+            {text} · {words.protests(...view.protests)}
+          </p>
+          <Tracks view={view} prints={prints} pointing={NOTHING} />
+          <DecadeEnd view={view} isCompact={view.superpowers !== undefined} onPoint={setNamed} />
+        </>
+      }
+      map={
+        <>
+          <VolkMap
+            layout={LAYOUT}
+            standing={mapOf(view)}
+            names={namesOf(prints, language)}
+            named={new Set(named)}
+          />
+          <Steps replay={replay} last={course.last} />
+        </>
+      }
+      panel={
+        <Panel
+          head={
+            <>
+              <Brand detail={texts.title} />
+              <Switches />
+            </>
+          }
+        >
+          <Seats
+            seats={seatsOf(view, language, {
+              seat: eyes,
+              onMove: moment.prompt?.actors ?? [],
+              names: recorded.names,
+            })}
+          />
+          <DeckNotice view={view} />
+          <Tournament view={view} />
+          <div className="w-v-eyes">
+            <span>{words.eyes}</span>
+            {[ALL_SEEING, ...view.hands.keys()].map((each) => (
+              <Button key={each} isPrimary={each === eyes} onPress={() => onEyes(each)}>
+                {each === ALL_SEEING ? words.everything : seats[each]}
+              </Button>
+            ))}
+          </div>
+          <div className="w-v-cards">
+            <Cards view={view} prints={prints} pointing={NOTHING} seat={Math.max(eyes, -1)} />
+            {eyes === ALL_SEEING &&
+              view.hands.map((hand, seat) => (
+                <section key={seats[seat]} aria-label={seats[seat]}>
+                  <h2 className="w-subhead">{seats[seat]}</h2>
+                  <CardPile cards={hand.known} view={view} prints={prints} />
+                </section>
+              ))}
+          </div>
+          <div className="w-v-tape">
+            <Tabs
+              label={say.beside}
+              chosen={tab}
+              onChoose={setTab}
+              tabs={[
+                { id: 'log', label: words.tabs.log, content: <Log lines={lines} isPlain /> },
+                {
+                  id: 'played',
+                  label: words.tabs.played,
+                  count: view.played.length,
+                  content: <CardPile cards={view.played} view={view} prints={prints} />,
+                },
+              ]}
+            />
+          </div>
+        </Panel>
+      }
+    />
+  );
+}
+
+/** A finished game, from its first choice to its last, through any pair of eyes. */
+export function VolkReplay({ recorded, at }: ReplayProps) {
+  const say = useSay();
+  const [eyes, setEyes] = useState(ALL_SEEING);
+  const replay = useReplay<VolkView>(recorded, at, eyes);
+  const { course, moment } = replay;
+  if (replay.isBroken) return <Notice title={say.missing} text={say.missingText} />;
+  if (!course || !moment) return <Loading />;
+  return (
+    <Shown
+      replay={replay}
+      moment={moment}
+      course={course}
+      recorded={recorded}
+      eyes={eyes}
+      onEyes={setEyes}
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import { Brand, Button, Key, Log, Panel, Tabs, useLanguage, type TabSpec } from '@brink/board';
+import { CardTile, Seats } from '@brink/board/volk';
+import type { VolkView } from '@brink/volk';
+import { useState } from 'react';
+import { Link } from '../../app/link.tsx';
+import { Switches } from '../../app/switches.tsx';
+import { Chat } from '../../app/table/chat.tsx';
+import { useSay } from '../../app/words/use-say.ts';
+import { Cards, Reader } from './cards-column.tsx';
+import type { Prints } from './printed.ts';
+import { DecadeEnd } from './tracks-column.tsx';
+import type { VolkTableModel } from './use-volk-table.ts';
+import { useTableWords } from './words/index.ts';
+
+/** What can be done with the card, or which icon comes next: large buttons under the prompt. */
+export function Uses({ table }: { readonly table: VolkTableModel }) {
+  const words = useTableWords();
+  const { offers, sitting } = table;
+  if (offers.buttons.length === 0) return undefined;
+  return (
+    <section className="w-v-buttons" aria-label={words.uses}>
+      {offers.buttons.map(({ choice, label, key }) => (
+        <button
+          key={choice}
+          type="button"
+          className="b-button b-button-primary"
+          data-choice={choice}
+          onClick={() => sitting.choose(choice)}
+        >
+          {label}
+          {key && <Key>{key}</Key>}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+export function CardPile(props: {
+  readonly cards: readonly number[];
+  readonly view: VolkView;
+  readonly prints: Prints;
+}) {
+  const language = useLanguage();
+  const say = useSay();
+  const { cards, view, prints } = props;
+  if (cards.length === 0) return <p className="w-empty">{say.nothingHere}</p>;
+  return (
+    <ul className="w-scroll w-v-pile">
+      {cards.map((card) => (
+        <li key={card}>
+          <CardTile face={prints.face(card, language, view.wall !== 'none')} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether the deck is invented or somebody's own is never left to be guessed. */
+export function DeckNotice({ view }: { readonly view: VolkView }) {
+  const words = useTableWords();
+  if (view.superpowers === undefined) return undefined;
+  return (
+    <p className="w-v-stand-in" data-own={!view.deck.standIn}>
+      {view.deck.standIn ? words.standIn : words.ownDeck}
+    </p>
+  );
+}
+
+/** Points of a tournament, once a game for four is over. */
+export function Tournament({ view }: { readonly view: VolkView }) {
+  const words = useTableWords();
+  const points = view.superpowers?.tournamentPoints;
+  if (!points) return undefined;
+  const each = points.map((n, seat) => `${words.codes[seat]} ${n < 0 ? `−${-n}` : n}`);
+  return <p className="w-v-tournament">{words.tournament(each)}</p>;
+}
+
+export function useTabs(table: VolkTableModel, isPhone: boolean): readonly TabSpec[] {
+  const words = useTableWords();
+  const { sitting, lines, view, prints, setRead, setNamed } = table;
+  if (!view) return [];
+  const log: TabSpec = {
+    id: 'log',
+    label: words.tabs.log,
+    content: (
+      <Log
+        lines={lines}
+        isPlain={isPhone}
+        onCard={(id) => setRead(Number(id))}
+        onPoint={(id) => setNamed(id === undefined ? undefined : [Number(id)])}
+      />
+    ),
+  };
+  const decade: TabSpec = {
+    id: 'decade',
+    label: words.pages.decade,
+    content: (
+      <div className="w-scroll">
+        <DecadeEnd view={view} onPoint={setNamed} />
+      </div>
+    ),
+  };
+  return [
+    log,
+    ...(view.superpowers && !isPhone ? [decade] : []),
+    {
+      id: 'chat',
+      label: words.tabs.chat,
+      count: sitting.state.said.length || undefined,
+      content: <Chat sitting={sitting} />,
+    },
+    {
+      id: 'played',
+      label: words.tabs.played,
+      count: view.played.length,
+      content: <CardPile cards={view.played} view={view} prints={prints} />,
+    },
+    {
+      id: 'gone',
+      label: words.tabs.gone,
+      count: view.gone.length,
+      content: <CardPile cards={view.gone} view={view} prints={prints} />,
+    },
+  ];
+}
+
+interface SidePanelProps {
+  readonly table: VolkTableModel;
+  readonly onHelp: () => void;
+}
+
+/** Players, cards and log. */
+export function SidePanel({ table, onHelp }: SidePanelProps) {
+  const say = useSay();
+  const [tab, setTab] = useState('log');
+  const tabs = useTabs(table, false);
+  const { sitting, view, prints, pointing, seats = [] } = table;
+  const { state, texts, isOver } = sitting;
+  if (!view) return undefined;
+  return (
+    <Panel
+      head={
+        <>
+          <Brand detail={`${texts.title} · ${texts.option('mode', view.mode)}`} />
+          <Switches onHelp={onHelp} />
+        </>
+      }
+      foot={
+        <>
+          <Link to="/" className="b-button">
+            {say.toLobby}
+          </Link>
+          <span className="w-spring" />
+          {!isOver && state.seat >= 0 && (
+            <Button
+              onPress={() =>
+                sitting.setAsking({
+                  text: say.resignAsk,
+                  yes: say.resign,
+                  onYes: () => sitting.client.resign(),
+                })
+              }
+            >
+              {say.resign}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Seats seats={seats} />
+      <DeckNotice view={view} />
+      <Tournament view={view} />
+      <Uses table={table} />
+      <div className="w-v-cards">
+        <Cards
+          view={view}
+          prints={prints}
+          pointing={pointing}
+          seat={state.seat}
+          onPick={table.onCard}
+          onPoint={table.setRead}
+        />
+      </div>
+      <Reader card={table.read} view={view} prints={prints} />
+      <div className="w-v-tape">
+        <Tabs label={say.beside} tabs={tabs} chosen={tab} onChoose={setTab} />
+      </div>
+    </Panel>
+  );
+}

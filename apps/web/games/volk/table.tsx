@@ -1,0 +1,227 @@
+import { ActionBar, LastLine, SIDES, Sheet, Tabs } from '@brink/board';
+import { VolkDesk, VolkMap, VolkPhone, asVolkLayout } from '@brink/board/volk';
+import layoutFile from '@brink/board/volk.json';
+import type { VolkView } from '@brink/volk';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from '../../app/link.tsx';
+import { Switches } from '../../app/switches.tsx';
+import { Asking } from '../../app/table/ask.tsx';
+import { Help } from '../../app/table/help.tsx';
+import { PromptButtons, PromptLine } from '../../app/table/prompt-line.tsx';
+import { PHONE, useMedia } from '../../app/use-media.ts';
+import { useSay } from '../../app/words/use-say.ts';
+import type { TableProps } from '../face.ts';
+import { Cards, Reader } from './cards-column.tsx';
+import { DeckNotice, SidePanel, Tournament, Uses, useTabs } from './side-panel.tsx';
+import { DecadeEnd, Tracks } from './tracks-column.tsx';
+import { signed } from './standing.ts';
+import { useVolkKeys } from './use-volk-keys.ts';
+import { useVolkTable, type VolkTableModel } from './use-volk-table.ts';
+import { useTableWords } from './words/index.ts';
+import './volk.css';
+
+export const LAYOUT = asVolkLayout(layoutFile);
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+/** Prompts whose first number says how much is left. */
+const COUNTED = new Set(['build', 'rundown', 'placeSocialist', 'stasiUnrest', 'giveUpSocialist']);
+
+interface BodyProps {
+  readonly table: VolkTableModel;
+  readonly view: VolkView;
+  readonly over?: ReactNode;
+}
+
+/** "Decade II · stage B". */
+export function useMomentText(view: VolkView): string {
+  const words = useTableWords();
+  const stage = view.superpowers
+    ? words.stage(['', 'A', 'B', 'C'][view.stage])
+    : (words.halves[view.stage - 1] ?? '');
+  return `${words.decade(ROMAN[view.decade])} · ${view.phase > 0 ? words.decadeEnd : stage}`;
+}
+
+function Buttons({ table }: { readonly table: VolkTableModel }) {
+  const { sitting, offers } = table;
+  return <PromptButtons sitting={sitting} offers={{ ...offers, buttons: [] }} isDoneFirst />;
+}
+
+function Asked({ table, view }: Omit<BodyProps, 'over'>) {
+  const { sitting, prints } = table;
+  const { state, asked, past, language, texts } = sitting;
+  const actor = state.result
+    ? state.result.winners[0]
+    : (asked?.actors.find((seat) => seat < view.hands.length) ?? view.turnOf);
+  const isShown = past.isPresent && actor !== undefined;
+  const source = asked && asked.code !== 'useOfCard' ? view.resolving.at(-1) : undefined;
+  return (
+    <PromptLine
+      sitting={sitting}
+      side={isShown ? SIDES[actor & 1] : undefined}
+      name={isShown ? texts.seats[actor] : undefined}
+      source={
+        source === undefined ? undefined : prints.face(source, language, view.wall !== 'none').title
+      }
+      counted={COUNTED}
+      buttons={<Buttons table={table} />}
+    />
+  );
+}
+
+function Map({ table, isPhone }: { readonly table: VolkTableModel; readonly isPhone?: boolean }) {
+  const { map, names, pointing, ringed, onTarget } = table;
+  if (!map) return undefined;
+  return (
+    <VolkMap
+      layout={LAYOUT}
+      standing={map}
+      names={names}
+      legal={pointing.targets}
+      named={ringed}
+      isPhone={isPhone}
+      onChoose={onTarget}
+    />
+  );
+}
+
+function DeskTable({ table, view, over }: BodyProps) {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const moment = useMomentText(view);
+  const words = useTableWords();
+  const { prints, pointing, sitting, setNamed } = table;
+  useVolkKeys(table, () => setHelpOpen(!isHelpOpen));
+  return (
+    <>
+      <VolkDesk
+        prompt={<Asked table={table} view={view} />}
+        tracks={
+          <>
+            <p className="w-v-moment">
+              {moment} · {words.protests(...view.protests)}
+            </p>
+            <Tracks view={view} prints={prints} pointing={pointing} onChoose={sitting.choose} />
+            <DecadeEnd view={view} isCompact={view.superpowers !== undefined} onPoint={setNamed} />
+          </>
+        }
+        map={
+          <>
+            <Map table={table} />
+            {over && <div className="w-over w-v-over">{over}</div>}
+          </>
+        }
+        panel={<SidePanel table={table} onHelp={() => setHelpOpen(true)} />}
+      />
+      {isHelpOpen && <Help onClose={() => setHelpOpen(false)} />}
+    </>
+  );
+}
+
+type Page = 'map' | 'cards' | 'tracks' | 'decade';
+
+/** Where the answer to a question lies. */
+function pageOf({ pointing }: VolkTableModel): Page | undefined {
+  if (pointing.boxes) return 'tracks';
+  if (pointing.cards.size > 0) return 'cards';
+  return pointing.targets.province.size + pointing.targets.site.size > 0 ? 'map' : undefined;
+}
+
+function PhoneTable({ table, view, over }: BodyProps) {
+  const say = useSay();
+  const words = useTableWords();
+  const moment = useMomentText(view);
+  const [page, setPage] = useState<Page>('map');
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [tab, setTab] = useState('log');
+  const tabs = useTabs(table, true);
+  const { prints, pointing, sitting, lines } = table;
+  const wanted = pageOf(table);
+  useVolkKeys(table, () => undefined);
+  // What is asked is never off the screen: a new question opens its page.
+  useEffect(() => {
+    if (wanted) setPage(wanted);
+    // Only a new question turns the page, never the player's own look around.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pointing]);
+  const { flight, currency } = view.preview;
+  const status = words.statusLine({
+    flight: flight.wall ? '—' : `−${flight.value}`,
+    currency: signed(currency.balance),
+    socialists: view.socialists.box,
+    police: view.police.cards.length,
+  });
+  const pages = [
+    { id: 'map', label: words.pages.map, content: <Map table={table} isPhone /> },
+    {
+      id: 'cards',
+      label: words.pages.cards,
+      content: (
+        <>
+          <DeckNotice view={view} />
+          <Reader card={table.read} view={view} prints={prints} />
+          <Cards
+            view={view}
+            prints={prints}
+            pointing={pointing}
+            seat={sitting.state.seat}
+            onPick={table.onCard}
+            onPoint={table.setRead}
+          />
+        </>
+      ),
+    },
+    {
+      id: 'tracks',
+      label: words.pages.tracks,
+      content: <Tracks view={view} prints={prints} pointing={pointing} onChoose={sitting.choose} />,
+    },
+    { id: 'decade', label: words.pages.decade, content: <DecadeEnd view={view} /> },
+  ];
+  return (
+    <>
+      <VolkPhone
+        prompt={<Asked table={table} view={view} />}
+        status={
+          <p className="b-v-status">
+            <b>{moment}</b> {words.protests(...view.protests)} <span>{status}</span>
+          </p>
+        }
+        page={page}
+        pages={pages}
+        label={say.beside}
+        onPage={(id) => setPage(id as Page)}
+        tray={
+          <>
+            <Tournament view={view} />
+            <Uses table={table} />
+            <LastLine line={lines.at(-1)} onOpen={() => setPanelOpen(true)} />
+          </>
+        }
+        actions={<ActionBar>{over ?? <Buttons table={table} />}</ActionBar>}
+      />
+      <Sheet title={say.panel} isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
+        <div className="w-sheet-panel">
+          <Tabs label={say.beside} tabs={tabs} chosen={tab} onChoose={setTab} />
+          <footer>
+            <Link to="/" className="b-button">
+              {say.toLobby}
+            </Link>
+            <Switches />
+          </footer>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+/** Wir sind das Volk! as one plays it. */
+export function VolkTable({ client, over }: TableProps) {
+  const table = useVolkTable(client);
+  const isPhone = useMedia(PHONE);
+  if (!table.view) return undefined;
+  const Body = isPhone ? PhoneTable : DeskTable;
+  return (
+    <>
+      <Body table={table} view={table.view} over={over} />
+      <Asking sitting={table.sitting} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { LogLine } from '@brink/board';
+import type { TargetKind } from '@brink/board/volk';
+import { DONE } from '@brink/kernel';
+import type { VolkView } from '@brink/volk';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { clockText, useClocks } from '../../app/clock.ts';
+import { nameOf } from '../../app/player-name.ts';
+import { useSettings } from '../../app/settings.ts';
+import { NO_OFFERS, offersOf, type Offers } from '../../app/table/offers.ts';
+import { useSitting } from '../../app/table/use-sitting.ts';
+import { useSay } from '../../app/words/use-say.ts';
+import type { Entry, GameClient } from '../../play/game-client.ts';
+import { NOTHING, pointingOf } from './decision.ts';
+import { logLines } from './log-lines.ts';
+import { printsOf } from './printed.ts';
+import { seatsOf } from './seats.ts';
+import { mapOf, namesOf } from './standing.ts';
+
+/** Keys of what can be done with a card. */
+const USE_KEYS: readonly string[] = ['E', 'B', 'S', 'R', 'A', 'C'];
+
+export function useVolkTable(client: GameClient) {
+  const say = useSay();
+  const settings = useSettings();
+  const { options } = client.state();
+  const prints = useMemo(() => printsOf(options), [options]);
+  const sitting = useSitting<VolkView>(client, prints.texts);
+  const { state, language, view, log, asked, choose } = sitting;
+  const left = useClocks(state.clocks);
+  /** A card that the pointer or keyboard rests on, and provinces that are spoken of. */
+  const [read, setRead] = useState<number>();
+  const [named, setNamed] = useState<readonly number[]>();
+
+  const pointing = useMemo(() => (asked ? pointingOf(asked) : NOTHING), [asked]);
+  const offers: Offers = useMemo(() => {
+    if (!asked || asked.choices.length === 0) return NO_OFFERS;
+    const isUse = asked.code === 'useOfCard';
+    const all = offersOf(asked, prints.texts[language], (choice) =>
+      isUse ? USE_KEYS[choice] : undefined,
+    );
+    return pointing.byButtons ? all : { ...all, buttons: [] };
+  }, [asked, prints, language, pointing]);
+
+  const known = useRef<{ key: unknown; lines: ReadonlyMap<Entry, LogLine> }>(undefined);
+  const lines = useMemo(() => {
+    const key = `${language}`;
+    const before = known.current?.key === key ? known.current.lines : undefined;
+    const told = logLines(log, prints, language, before);
+    known.current = { key, lines: told.known };
+    return told.lines;
+  }, [log, prints, language]);
+
+  const onTarget = useCallback((_: TargetKind, number: number) => choose(number), [choose]);
+  const onCard = (card: number): void => {
+    if (pointing.cards.has(card)) choose(card);
+  };
+  /** What Enter does when nothing else has the keyboard. */
+  const confirm = (): void => {
+    if (offers.done) choose(DONE);
+  };
+
+  const persons = state.players.filter(({ kind }) => kind === 'person').length;
+  const seats =
+    view &&
+    seatsOf(view, language, {
+      seat: state.seat,
+      onMove: state.result ? [] : (state.prompt?.actors ?? []),
+      names: view.hands.map((_, seat) => {
+        const player = state.players.find((each) => each.seat === seat);
+        const name = player ? nameOf(player, say) : '';
+        const isMe = seat === state.seat && persons === 1;
+        return name || (isMe ? settings.name || say.you : '');
+      }),
+      clocks: view.hands.map((_, seat) => {
+        const ms = left?.[seat];
+        return ms === undefined ? undefined : clockText(ms, language === 'ru' ? 'д' : 'd');
+      }),
+    });
+  const map = useMemo(() => view && mapOf(view), [view]);
+  const names = useMemo(() => namesOf(prints, language), [prints, language]);
+  const ringed = useMemo(() => new Set(named), [named]);
+  return {
+    sitting,
+    prints,
+    view,
+    pointing,
+    offers,
+    lines,
+    seats,
+    map,
+    names,
+    ringed,
+    read: read ?? view?.resolving.at(-1),
+    setRead,
+    setNamed,
+    onTarget,
+    onCard,
+    confirm,
+  };
+}
+
+export type VolkTableModel = ReturnType<typeof useVolkTable>;
