@@ -45,8 +45,11 @@ export interface GameLobby {
   readonly firstPreset: string;
   /** What each option means. */
   readonly optionAbout: ByLanguage<Readonly<Record<string, string>>>;
-  /** How many play, with these options. */
-  readonly seatCount: (options: OptionValues) => number;
+  /** The seats of a game with these options, and the one a newcomer is offered. */
+  readonly seats: (options: OptionValues) => readonly string[];
+  readonly firstSeat: string;
+  /** Whether a file with cards of one's own can be given as the option `deck`. */
+  readonly takesDeck?: (options: OptionValues) => boolean;
   /** "Twilight Struggle, Deluxe · US +2". */
   readonly summary: (options: OptionValues, language: BoardLanguage) => string;
   /** How a game stands, from the numbers that its `GameAtWork` kept of it. */

@@ -92,7 +92,6 @@ export function CardTile({ face, state = 'rest', note, onPick, onPoint }: CardTi
       data-card={number}
       aria-disabled={state !== 'legal' || undefined}
       aria-pressed={state === 'chosen' || undefined}
-      aria-label={words.card(title, valueText(value), note ? `${text}. ${note}` : text)}
       onClick={onPick ? () => onPick(number) : undefined}
       onPointerEnter={() => onPoint?.(number)}
       onPointerLeave={() => onPoint?.(undefined)}
@@ -102,9 +101,10 @@ export function CardTile({ face, state = 'rest', note, onPick, onPoint }: CardTi
       <span className="b-v-card-value" aria-hidden>
         <Value value={value} kind={kind} />
       </span>
-      <span className="b-v-card-title" aria-hidden>
+      <span className="b-v-card-title">
         {title}
         {note && <i>{note}</i>}
+        <span className="b-unseen">{words.cardText(valueText(value), text)}</span>
       </span>
       {value && <KindMark kind={kind} />}
       <span className="b-v-card-icons" aria-hidden>

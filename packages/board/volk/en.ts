@@ -58,7 +58,7 @@ export const en: VolkWords = {
   otherHands: 'Other hands',
   cardsOf: (name, count, backs) =>
     `${name}: ${many(count, 'card', 'cards')}${backs.length > 0 ? `, decades ${backs.join(', ')}` : ''}`,
-  card: (title, value, text) => `${title}. ${value === '' ? '' : `Value ${value}. `}${text}`,
+  cardText: (value, text) => `. ${value === '' ? '' : `Value ${value}. `}${text}`,
   value: 'Value',
   runners: (count) => many(count, 'runner', 'runners'),
   wholeMap: 'Whole map',

@@ -30,7 +30,7 @@ export interface VolkMapProps {
 /** Below so many pixels a unit plates become pills. */
 const SMALL = 0.85;
 /** A finger is so many pixels wide. */
-const FINGER = 34;
+const FINGER = 24;
 const NOTHING = (): void => {};
 
 /** Divided Germany: what stands where, what can be chosen, and nothing of the rules. */

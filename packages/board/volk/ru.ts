@@ -64,7 +64,7 @@ export const ru: VolkWords = {
   otherHands: 'Другие руки',
   cardsOf: (name, count, backs) =>
     `${name}: ${many(count, 'карта', 'карты', 'карт')}${backs.length > 0 ? `, декады ${backs.join(', ')}` : ''}`,
-  card: (title, value, text) => `${title}. ${value === '' ? '' : `Значение ${value}. `}${text}`,
+  cardText: (value, text) => `. ${value === '' ? '' : `Значение ${value}. `}${text}`,
   value: 'Значение',
   runners: (count) => many(count, 'беглец', 'беглеца', 'беглецов'),
   wholeMap: 'Вся карта',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useVolkWords } from './language.ts';
 import './shell.css';
 
 interface VolkDeskProps {
@@ -12,10 +13,14 @@ interface VolkDeskProps {
 
 /** The table on a large screen: tracks, map, cards. */
 export function VolkDesk({ prompt, tracks, map, panel }: VolkDeskProps) {
+  const words = useVolkWords();
   return (
     <main className="b-v-desk">
       {prompt}
-      <div className="b-v-desk-tracks">{tracks}</div>
+      {/* It may scroll, by keyboard too. */}
+      <section className="b-v-desk-tracks" aria-label={words.tracks} tabIndex={0}>
+        {tracks}
+      </section>
       <div className="b-desk-board">{map}</div>
       {panel}
     </main>

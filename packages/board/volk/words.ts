@@ -50,7 +50,7 @@ export interface VolkWords {
   readonly noCards: string;
   readonly otherHands: string;
   readonly cardsOf: (name: string, count: number, backs: readonly number[]) => string;
-  readonly card: (title: string, value: string, text: string) => string;
+  readonly cardText: (value: string, text: string) => string;
   readonly value: string;
   readonly runners: (count: number) => string;
   readonly wholeMap: string;

@@ -31,7 +31,7 @@ function Row({ sides, name, detail, game, standing, isMine, children }: RowProps
   return (
     <li className="w-game" data-mine={isMine}>
       <span className="w-game-marks">
-        {sides.map((side) => (
+        {[...new Set(sides)].map((side) => (
           <SideMark key={side} side={side} size={13} label={words.side[side]} />
         ))}
       </span>
@@ -58,7 +58,7 @@ function KnownLocalRow({ game, kind, onDrop }: LocalRowProps & { readonly kind: 
   const [isAsking, setAsking] = useState(false);
   const { id, record, seats, glance, result } = game;
   const bot = seats.find((seat) => seat !== 'person');
-  const own = seats.flatMap((seat, i) => (seat === 'person' ? [SIDES[i]] : []));
+  const own = seats.flatMap((seat, i) => (seat === 'person' ? [SIDES[i % SIDES.length]] : []));
   const name = bot ? nameOf({ kind: 'bot', name: bot.bot }, say) : say.start.screen.title;
   const drop = (): void => {
     dropFromShelf(id);
@@ -183,7 +183,7 @@ function KnownRemoteRow({ game, kind, me }: RemoteRowProps & { readonly kind: Ga
   const name = namesAt(game, me, say) || say.emptySeat;
   const sides = players
     .filter((player) => (isMine ? player.id === me : status === 'open' && player.kind === 'open'))
-    .map(({ seat }) => SIDES[seat]);
+    .map(({ seat }) => SIDES[seat % SIDES.length]);
   const standing = result
     ? lobby.texts[language].outcome(result)
     : yourTurn

@@ -13,7 +13,9 @@ import { goTo } from '../router.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { useSay } from '../words/use-say.ts';
 import { BOT_LEVELS, type BotLevel, type Pace } from '../words/words.ts';
+import { DeckFile } from './deck-file.tsx';
 import { OptionForm } from './option-form.tsx';
+import { SeatPlan, type OtherSeat } from './seat-plan.tsx';
 
 export type OpponentKind = 'bot' | 'friend' | 'screen';
 const OPPONENTS = ['bot', 'friend', 'screen'] as const;
@@ -31,10 +33,10 @@ interface NewTableProps {
   readonly hasServer: boolean;
 }
 
-/** Everything that is agreed before a game, explained. */
+/** Everything that is agreed before a game, explained; first of all which game. */
 export function NewTable(props: NewTableProps) {
   const say = useSay();
-  const [game, setGame] = useState<GameId>('twilight-struggle');
+  const [game, setGame] = useState<GameId>(GAME_IDS[0]);
   return (
     <section className="w-card w-new" aria-labelledby="w-new">
       <h2 id="w-new">{say.newTable}</h2>
@@ -46,18 +48,14 @@ export function NewTable(props: NewTableProps) {
         onChoose={setGame}
       />
       <Suspense>
-        <Terms key={game} game={game} {...props} />
+        <GameForm key={game} game={game} {...props} />
       </Suspense>
     </section>
   );
 }
 
-interface TermsProps extends NewTableProps {
-  readonly game: GameId;
-}
-
-/** What is agreed about one of the games. */
-function Terms({ game, opponent, onOpponent, hasServer }: TermsProps) {
+function GameForm(props: NewTableProps & { readonly game: GameId }) {
+  const { game, opponent, onOpponent, hasServer } = props;
   const say = useSay();
   const language = useLanguage();
   const lobby = useLobby(game);
@@ -65,14 +63,26 @@ function Terms({ game, opponent, onOpponent, hasServer }: TermsProps) {
   const settings = useSettings();
   const me = useMe();
   const [level, setLevel] = useState<BotLevel>('learner');
-  const [side, setSide] = useState('1');
+  const [side, setSide] = useState(lobby.firstSeat);
+  const [others, setOthers] = useState<Readonly<Record<number, OtherSeat>>>({});
+  const [deck, setDeck] = useState<unknown>();
   const [preset, setPreset] = useState(lobby.firstPreset);
   const [own, setOwn] = useState<OptionValues>({});
   const [pace, setPace] = useState<Pace>('none');
   const [visibility, setVisibility] = useState<'open' | 'hidden'>('open');
   const [problem, setProblem] = useState<string>();
 
-  const options: OptionValues = preset === CUSTOM ? own : lobby.presets[preset];
+  const chosen: OptionValues = preset === CUSTOM ? own : lobby.presets[preset];
+  const takesDeck = lobby.takesDeck?.(chosen) ?? false;
+  const options: OptionValues = takesDeck && deck !== undefined ? { ...chosen, deck } : chosen;
+  // A deck of one's own is not shown around.
+  const isPrivate = options['deck'] !== undefined && typeof options['deck'] === 'object';
+  const seats = lobby.seats(chosen);
+  const seatNames = seats.map((_, seat) => texts.seats[seat]);
+  const otherAt = (seat: number): OtherSeat => {
+    if (opponent === 'bot') return 'bot';
+    return others[seat] ?? (seats.length > 2 && opponent === 'screen' ? 'bot' : 'person');
+  };
   const start = async (): Promise<void> => {
     setProblem(undefined);
     try {
@@ -81,22 +91,27 @@ function Terms({ game, opponent, onOpponent, hasServer }: TermsProps) {
       if (!(error instanceof OptionError)) throw error;
       return setProblem(`${say.badOption} ${error.message}`);
     }
-    const seatCount = lobby.seatCount(options);
-    const seat = side === EITHER ? Math.floor(Math.random() * seatCount) : Number(side);
+    const isEither = side === EITHER || !seats.includes(side);
+    const seat = isEither ? Math.floor(Math.random() * seats.length) : seats.indexOf(side);
+    const bot = { bot: level } as const;
     if (opponent !== 'friend') {
-      const other = opponent === 'bot' ? ({ bot: level } as const) : ('person' as const);
-      const seats = Array.from({ length: seatCount }, (_, i) => (i === seat ? 'person' : other));
-      return goTo(`/play/local/${newLocalGame(game, options, seats).id}`);
+      const plan = seats.map((_, i) => (i === seat || otherAt(i) === 'person' ? 'person' : bot));
+      return goTo(`/play/local/${newLocalGame(game, options, plan).id}`);
     }
     try {
       await enter(settings.name || someName(language));
+      const isOpen = visibility === 'open' && !isPrivate;
+      const guest = { kind: isOpen ? 'open' : 'link' } as const;
       const request: CreateGameRequest = {
         game,
         options: { ...options },
-        seat: side === EITHER ? 'random' : seat,
+        seat: isEither && seats.length === 2 ? 'random' : seat,
         clock: CLOCKS[pace],
-        visibility,
-        opponent: { kind: visibility === 'open' ? 'open' : 'link' },
+        visibility: isOpen ? 'open' : 'hidden',
+        opponent: guest,
+        bots: seats.flatMap((_, i) =>
+          i !== seat && otherAt(i) === 'bot' ? [{ seat: i, level }] : [],
+        ),
       };
       const { id, invite } = await createGame(request);
       return goTo(invite === undefined ? `/g/${id}` : `/g/${id}?invite=${invite}`);
@@ -110,42 +125,26 @@ function Terms({ game, opponent, onOpponent, hasServer }: TermsProps) {
     { id: 'live', label: say.paceOf.live(LIVE.total / MINUTE, LIVE.increment / 1000) },
     { id: 'slow', label: say.paceOf.slow(SLOW.perMove / DAY) },
   ];
+  const hasBots =
+    opponent === 'bot' || seats.some((_, i) => seats[i] !== side && otherAt(i) === 'bot');
   return (
     <>
       <Choices
         label={say.opponent}
         values={OPPONENTS.filter((kind) => kind !== 'friend' || hasServer).map((id) => ({
           id,
-          label: say.opponents[id],
+          label: id === 'screen' && seats.length > 2 ? say.manyAtScreen : say.opponents[id],
         }))}
         chosen={opponent}
         onChoose={onOpponent}
       />
-      {opponent === 'bot' && (
+      {hasBots && (
         <Choices
           label={say.level}
           values={BOT_LEVELS.map((id) => ({ id, label: say.levels[id] }))}
           chosen={level}
           about={say.levelAbout[level]}
           onChoose={setLevel}
-        />
-      )}
-      {opponent !== 'screen' && (
-        <Choices
-          label={say.side}
-          values={[
-            ...texts.seats.slice(0, lobby.seatCount(options)).map((name, seat) => ({
-              id: `${seat}`,
-              label: (
-                <>
-                  {SIDES[seat] && <SideMark side={SIDES[seat]} size={12} />} {name}
-                </>
-              ),
-            })),
-            { id: EITHER, label: say.eitherSide },
-          ]}
-          chosen={side}
-          onChoose={setSide}
         />
       )}
       <Choices
@@ -162,16 +161,42 @@ function Terms({ game, opponent, onOpponent, hasServer }: TermsProps) {
         }}
       />
       {preset === CUSTOM && <OptionForm lobby={lobby} values={own} onChange={setOwn} />}
+      {(opponent !== 'screen' || seats.length > 2) && (
+        <Choices
+          label={say.side}
+          values={[
+            ...seats.map((id, seat) => ({
+              id,
+              label: (
+                <>
+                  <SideMark side={SIDES[seat % SIDES.length]} size={12} /> {seatNames[seat]}
+                </>
+              ),
+            })),
+            ...(seats.length === 2 ? [{ id: EITHER, label: say.eitherSide }] : []),
+          ]}
+          chosen={seats.includes(side) || seats.length === 2 ? side : seats[0]}
+          onChoose={setSide}
+        />
+      )}
+      {seats.length > 2 && opponent !== 'bot' && (
+        <SeatPlan
+          seats={seatNames.map((name, seat) => ({ name, isMine: seats[seat] === side }))}
+          others={seats.map((_, seat) => otherAt(seat))}
+          isOnline={opponent === 'friend'}
+          onChange={(seat, other) => setOthers({ ...others, [seat]: other })}
+        />
+      )}
+      {takesDeck && <DeckFile lobby={lobby} options={chosen} onChange={setDeck} />}
       {opponent === 'friend' && (
         <>
           <Choices label={say.pace} values={paces} chosen={pace} onChoose={setPace} />
           <Choices
             label={say.visibility}
-            values={(['open', 'hidden'] as const).map((id) => ({
-              id,
-              label: say.visibilities[id],
-            }))}
-            chosen={visibility}
+            values={(isPrivate ? (['hidden'] as const) : (['open', 'hidden'] as const)).map(
+              (id) => ({ id, label: say.visibilities[id] }),
+            )}
+            chosen={isPrivate ? 'hidden' : visibility}
             onChoose={setVisibility}
           />
           {me.status !== 'known' && (

@@ -1,5 +1,7 @@
 import type { GameRecord } from '@brink/kernel';
 import { useEffect, useState } from 'react';
+import { loadLobby } from '../../games/faces.ts';
+import { isGameId } from '../../games/ids.ts';
 import { gameRecord } from '../../play/api.ts';
 import { takeFromShelf } from '../../play/shelf.ts';
 import { nameOf } from '../player-name.ts';
@@ -30,11 +32,12 @@ export function useRecorded({ id, from }: RecordAddress): Recorded | 'missing' |
       return setRecorded({ record: game.record, names });
     }
     gameRecord(id).then(
-      (record) =>
-        setRecorded({
-          record,
-          names: [record.about?.['us'] ?? '', record.about?.['ussr'] ?? ''],
-        }),
+      async (record) => {
+        const seats = isGameId(record.game)
+          ? (await loadLobby(record.game)).seats(record.options)
+          : [];
+        setRecorded({ record, names: seats.map((seat) => record.about?.[seat] ?? '') });
+      },
       () => setRecorded('missing'),
     );
     return undefined;

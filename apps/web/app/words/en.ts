@@ -54,8 +54,22 @@ export const en: AppWords = {
       about:
         'The Horn of Africa in two turns: twelve boxes, three quarters of an hour. The same rules in small: a good first game.',
     },
+    volk: {
+      title: 'Wir sind das Volk!',
+      about: 'Divided Germany over four decades, for two; 2+2 adds the superpowers, for four.',
+    },
   },
   opponent: 'Against',
+  manyAtScreen: 'Several at this screen',
+  seats: 'Who sits where',
+  seatKinds: { bot: 'Bot', open: 'Whoever comes', screen: 'A person at this screen' },
+  ownDeck: 'Cards of your own (JSON file)',
+  standInAbout:
+    'Without a file the cards and tracks of 2+2 are invented stand-ins. A table with a file of your own is private.',
+  deckTaken: (file) => `${file} is sound. The table will be private.`,
+  deckDrop: 'Play with the stand-ins',
+  deckTooLarge: 'This file is too large for a deck.',
+  badDeck: 'The deck does not fit:',
   opponents: { bot: 'Bot', friend: 'A friend', screen: 'Both sides myself' },
   level: 'Bot',
   levels: {

@@ -63,6 +63,15 @@ export interface AppWords {
   readonly game: string;
   readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
   readonly opponent: string;
+  readonly manyAtScreen: string;
+  readonly seats: string;
+  readonly seatKinds: Readonly<Record<'bot' | 'open' | 'screen', string>>;
+  readonly ownDeck: string;
+  readonly standInAbout: string;
+  readonly deckTaken: (file: string) => string;
+  readonly deckDrop: string;
+  readonly deckTooLarge: string;
+  readonly badDeck: string;
   readonly opponents: Readonly<Record<'bot' | 'friend' | 'screen', string>>;
   readonly level: string;
   readonly levels: Readonly<Record<BotLevel | 'random', string>>;

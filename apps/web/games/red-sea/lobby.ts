@@ -1,3 +1,4 @@
+import { SIDES } from '@brink/board';
 import { optionFields, parseOptions, type RedSeaOptions } from '@brink/red-sea/options';
 import { texts } from '@brink/red-sea/text/index';
 import type { ByLanguage, GameLobby } from '../face.ts';
@@ -25,7 +26,8 @@ export const lobby: GameLobby = {
   presets: { rulebook: {} },
   firstPreset: 'rulebook',
   optionAbout,
-  seatCount: () => 2,
+  seats: () => SIDES,
+  firstSeat: 'ussr',
   summary: ({ bonusUs, bonusUssr }, language) => {
     const { title, seats } = texts[language];
     const bonuses = [bonusUs, bonusUssr].flatMap((points, seat) =>

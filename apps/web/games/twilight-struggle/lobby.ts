@@ -1,3 +1,4 @@
+import { SIDES } from '@brink/board';
 import { optionFields, parseOptions } from '@brink/twilight-struggle/options';
 import { PRESETS } from '@brink/twilight-struggle/presets';
 import type { GameLobby } from '../face.ts';
@@ -13,7 +14,8 @@ export const lobby: GameLobby = {
   presets: PRESETS,
   firstPreset: 'tournament',
   optionAbout,
-  seatCount: () => 2,
+  seats: () => SIDES,
+  firstSeat: 'ussr',
   summary: ({ edition, scenario, bonusUs }, language) => {
     const texts = TEXTS[language];
     const parts = [texts.option('edition', edition ?? 'deluxe')];

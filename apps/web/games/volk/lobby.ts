@@ -1,9 +1,21 @@
 import { volk } from '@brink/volk';
-import { optionFields, parseOptions } from '@brink/volk/options';
-import type { GameLobby } from '../face.ts';
+import { optionFields, parseOptions, type VolkOptions } from '@brink/volk/options';
+import { SEATS } from '@brink/volk/sides';
+import type { ByLanguage, GameLobby } from '../face.ts';
 import { TABLE_WORDS } from './words/index.ts';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+
+const optionAbout: ByLanguage<Readonly<Record<keyof VolkOptions, string>>> = {
+  en: {
+    mode: 'Two German states, or with both superpowers.',
+    deck: 'Cards and tracks of 2+2; the stand-ins are invented.',
+  },
+  ru: {
+    mode: 'Два немецких государства или вместе с обеими сверхдержавами.',
+    deck: 'Карты и треки «2+2»; временные придуманы.',
+  },
+};
 
 export const lobby: GameLobby = {
   id: 'volk',
@@ -12,6 +24,10 @@ export const lobby: GameLobby = {
   parseOptions,
   presets: volk.presets!,
   firstPreset: 'base',
+  optionAbout,
+  seats: ({ mode = 'base' }) => (mode === 'base' ? SEATS.slice(0, 2) : SEATS),
+  firstSeat: 'west',
+  takesDeck: ({ mode }) => mode === 'two-plus-two',
   summary: ({ mode = 'base', deck }, language) => {
     const texts = volk.texts[language];
     const parts = [texts.option('mode', mode)];
