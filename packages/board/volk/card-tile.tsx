@@ -4,6 +4,7 @@ import { IconChip } from './chip.tsx';
 import { Runner, arrowhead } from './glyphs.tsx';
 import { useVolkWords } from './language.ts';
 import type { ArrowMark, CardKind, VolkCardFace } from './standing.ts';
+import '../marks/marks.css';
 import './cards.css';
 
 const SHAPES: Readonly<Record<CardKind, ReactNode>> = {

@@ -3,6 +3,7 @@ import type { Rect } from '../layout.ts';
 import { viewBox } from '../map/camera.ts';
 import { useLanguage } from '../words/language.tsx';
 import { polyline, type VolkLayout } from './layout.ts';
+import '../map/map-sheet.css';
 import './map.css';
 
 interface SheetProps {

@@ -36,7 +36,7 @@ export function useRecorded({ id, from }: RecordAddress): Recorded | 'missing' |
         const seats = isGameId(record.game)
           ? (await loadLobby(record.game)).seats(record.options)
           : [];
-        setRecorded({ record, names: seats.map((seat) => record.about?.[seat] ?? '') });
+        return setRecorded({ record, names: seats.map((seat) => record.about?.[seat] ?? '') });
       },
       () => setRecorded('missing'),
     );
