@@ -49,6 +49,7 @@ export class Steward {
   async #goRound(): Promise<void> {
     if (this.#isClosed) return;
     try {
+      await this.#openGames();
       await this.#settle();
       await attendTournaments(this.#storage, this.#hub);
     } catch (error) {
@@ -56,6 +57,11 @@ export class Steward {
 
       this.#log.error({ err: error }, 'the steward failed');
     }
+  }
+
+  /** Games that have begun while their process died. */
+  async #openGames(): Promise<void> {
+    for (const id of await this.#storage.lobby.unopened(BATCH)) await this.#hub.room(id).seated();
   }
 
   async #settle(): Promise<void> {

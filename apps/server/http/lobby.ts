@@ -140,6 +140,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       method: 'GET',
       path: '/api/games/next',
       access: 'session',
+      scope: 'read',
       summary: 'The next game that waits for one, other than `except`',
       query: NextGameQuery,
       answer: NextGame,

@@ -2,6 +2,8 @@
 export interface LobbyStore {
   /** The games in progress that wait for a user, the most urgent first. */
   waitingFor(user: string): Promise<string[]>;
+  /** Games whose seats are taken but whose first entry is not written: a process died between. */
+  unopened(limit: number): Promise<string[]>;
   /** How many tables a user has set up that have not begun. */
   countOpen(creator: string): Promise<number>;
   /** Removes a game that has not begun. False if it has. */

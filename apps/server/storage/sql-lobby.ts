@@ -99,6 +99,29 @@ export class SqlLobby implements LobbyStore {
     });
   }
 
+  unopened(limit: number): Promise<string[]> {
+    return this.#attempt(async () => {
+      const rows = await this.#db
+        .selectFrom('games')
+        .select('games.id')
+        .where('games.status', '=', 'playing')
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('journal')
+                .select('journal.seq')
+                .whereRef('journal.game', '=', 'games.id')
+                .where('journal.seq', '=', 0),
+            ),
+          ),
+        )
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    });
+  }
+
   countOpen(creator: string): Promise<number> {
     return this.#attempt(async () => {
       const { count } = await this.#db
