@@ -9,9 +9,11 @@ import {
   SIDE_MARKS,
   allCards,
   cardLines,
+  factsOf,
   hand,
   handOf,
   inFull,
+  isScoringDue,
   pile,
   subjects,
   type RedSeaLook,
@@ -48,7 +50,12 @@ function cell(look: RedSeaLook, country: number): string {
 function board(look: RedSeaLook): string[] {
   const { language, width, paint } = look;
   const { regions } = catalogues[language];
-  const titles = { ...regions, sea: TABLE_WORDS[language].seaLanes };
+  const { withEgypt, seaLanes } = TABLE_WORDS[language];
+  const titles = {
+    ...regions,
+    'middle-east': `${regions['middle-east']} ${withEgypt}`,
+    sea: seaLanes,
+  };
   const linesOf = (block: keyof typeof titles): string[] =>
     [...COUNTRIES.keys()].filter((n) => blockOf(COUNTRIES[n]) === block).map((n) => cell(look, n));
   const blocks = (['africa', 'middle-east', 'sea'] as const).map((block) =>
@@ -96,12 +103,22 @@ function choices(look: RedSeaLook): { lines: string[]; showsHand: boolean } {
   return { lines: [...about, ...lines, ...buttons(look)], showsHand };
 }
 
-/** §8.1.4: what brings DEFCON to 1 by itself, before any die or card. */
-function warning({ view, prompt, seat, language }: RedSeaLook, choice: number): string | undefined {
+/** §8.1.4: what brings DEFCON to 1 by itself, and what may (§6.3.6). */
+function warOf({ view, prompt, seat, language }: RedSeaLook, choice: number): string | undefined {
   if (view.phasing !== seat || view.defcon !== 2 || choice >= FREE) return undefined;
-  const isCoup = prompt?.code === 'coupTarget' && view.countries[choice].battleground;
-  const isStep = prompt?.code === 'defconStep' && OPTIONS[choice] === 'lower';
-  return isCoup || isStep ? TABLE_WORDS[language].warSuicide : undefined;
+  const { warSuicide, warRisk } = TABLE_WORDS[language];
+  if (prompt?.code === 'defconStep') return OPTIONS[choice] === 'lower' ? warSuicide : undefined;
+  if (prompt?.code !== 'coupTarget') return undefined;
+  const isCostly = view.countries[choice].battleground || view.effects.includes('ZoneOfPeace');
+  if (isCostly) return warSuicide;
+  return COUNTRIES[choice].flashpoint ? warRisk : undefined;
+}
+
+function warning(look: RedSeaLook, choice: number): string | undefined {
+  const { view, prompt, seat, language } = look;
+  if (prompt?.code !== 'actionRound') return warOf(look, choice);
+  const isScoring = choice < FREE && factsOf(choice).ops === 0;
+  return isScoringDue(view, seat) && !isScoring ? TABLE_WORDS[language].scoringDue : undefined;
 }
 
 function members(domain: string): readonly number[] {

@@ -44,6 +44,23 @@ export function handOf({ hands, passing }: RedSeaView, seat: number): number[] {
   return own.sort((a, b) => a - b);
 }
 
+const isScoring = (card: number): boolean => factsOf(card).marks.some((mark) => mark === 'scoring');
+
+const ROUNDS = 7;
+
+/** In his own round: as many scoring cards as rounds that are left, so one has to be played now. */
+export function isScoringDue(view: RedSeaView, seat: number): boolean {
+  const { round, roundOf, effects } = view;
+  const hasExtra = seat === 1 && effects.includes('DirectiveRound');
+  const held = handOf(view, seat).filter(isScoring).length;
+  return roundOf === seat && held > 0 && held >= ROUNDS + (hasExtra ? 1 : 0) - round + 1;
+}
+
+function tagOf({ view, seat, language, paint }: RedSeaLook, card: number): string {
+  if (!isScoring(card) || !handOf(view, seat).includes(card)) return '';
+  return isScoringDue(view, seat) ? paint('alarm', `‼ ${TABLE_WORDS[language].due} `) : '';
+}
+
 const opsOf = (card: number): string => (factsOf(card).ops === 0 ? '–' : `${factsOf(card).ops}`);
 
 const titleOf = (language: Language, card: number): string =>
@@ -60,8 +77,10 @@ export function cardLines(look: RedSeaLook, cards: readonly number[]): string[] 
   return cards.map((card, i) => {
     const mark = sideMark(look, SIDES[factsOf(card).side]);
     const name = padEnd(cut(names[i], nameWidth), nameWidth);
-    const text = cut(textOf(language, card).text, width - nameWidth - 8);
-    return `${keyOf(look, card)} ${mark}${opsOf(card)} ${name} ${paint('faint', text)}`;
+    const tag = tagOf(look, card);
+    const used = nameWidth + 8 + (tag === '' ? 0 : TABLE_WORDS[language].due.length + 3);
+    const text = cut(textOf(language, card).text, width - used);
+    return `${keyOf(look, card)} ${mark}${opsOf(card)} ${name} ${tag}${paint('faint', text)}`;
   });
 }
 

@@ -67,11 +67,11 @@ function piles({ view, language, width }: RedSeaLook): string[] {
 }
 
 export function tracks(look: RedSeaLook): string[] {
-  const { view, language, width, paint } = look;
+  const { view, prompt, language, width, paint } = look;
   const words = TABLE_WORDS[language];
   const { seats } = catalogues[language];
-  const moment =
-    view.round === 0 ? words.headlines : words.round(view.round, seats[view.roundOf] ?? '');
+  const start = prompt?.code === 'draftCards' ? words.draft : words.headlines;
+  const moment = view.round === 0 ? start : words.round(view.round, seats[view.roundOf] ?? '');
   const title = `${words.turn(view.turn, view.lastTurn)} · ${moment} · ${vpOf(look)}`;
   const rule = '─'.repeat(Math.max(0, width - widthOf(title) - 4));
   const level = paint(view.defcon <= 2 ? 'alarm' : 'strong', `DEFCON ${view.defcon}`);

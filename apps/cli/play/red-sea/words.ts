@@ -4,6 +4,8 @@ import type { Language } from '@brink/kernel';
 export interface TableWords {
   readonly turn: (turn: number, last: number) => string;
   readonly headlines: string;
+  /** Cards of the other game are being chosen. */
+  readonly draft: string;
   readonly round: (round: number, seat: string) => string;
   readonly vp: string;
   readonly closed: string;
@@ -23,14 +25,19 @@ export interface TableWords {
   readonly onTable: string;
   readonly committed: string;
   readonly hand: string;
+  readonly withEgypt: string;
   readonly seaLanes: string;
   readonly legend: string;
+  readonly due: string;
+  readonly scoringDue: string;
   readonly warSuicide: string;
+  readonly warRisk: string;
 }
 
 const en: TableWords = {
   turn: (turn, last) => `Turn ${turn} of ${last}`,
   headlines: 'headline phase',
+  draft: 'cards of the other game',
   round: (round, seat) => `action round ${round}, ${seat}`,
   vp: 'VP',
   closed: 'no coups or realignments in the Middle East',
@@ -50,9 +57,13 @@ const en: TableWords = {
   onTable: 'on the table',
   committed: 'your headline',
   hand: 'Hand',
+  withEgypt: '(and Egypt)',
   seaLanes: 'At sea',
   legend: 'control: ● US ◆ USSR · 3* stability, * battleground, ! flashpoint · US:USSR',
+  due: 'DUE NOW',
+  scoringDue: 'A scoring card has to be played now, or it stays in hand and you lose.',
   warSuicide: 'This brings DEFCON to 1: nuclear war, and you lose.',
+  warRisk: 'The card shown there may bring DEFCON to 1: nuclear war, and you would lose.',
 };
 
 const rules = new Intl.PluralRules('ru');
@@ -61,6 +72,7 @@ const CARD_FORMS: Readonly<Record<string, string>> = { one: 'карта', few: '
 const ru: TableWords = {
   turn: (turn, last) => `Раунд ${turn} из ${last}`,
   headlines: 'начальные события',
+  draft: 'карты другой игры',
   round: (round, seat) => `ход ${round}, ${seat}`,
   vp: 'ПО',
   closed: 'запрет переворотов и снижения влияния на Ближнем Востоке',
@@ -80,9 +92,13 @@ const ru: TableWords = {
   onTable: 'на столе',
   committed: 'ваше событие',
   hand: 'Рука',
+  withEgypt: '(и Египет)',
   seaLanes: 'Море',
   legend: 'контроль: ● США ◆ СССР · 3* стабильность, * ключевая, ! горячая точка · США:СССР',
+  due: 'ПОРА ИГРАТЬ',
+  scoringDue: 'Карту подсчета пора сыграть: иначе она останется на руке и вы проиграете.',
   warSuicide: 'DEFCON упадет до 1: ядерная война, вы проиграете.',
+  warRisk: 'Открытая там карта может опустить DEFCON до 1: ядерная война, вы проиграете.',
 };
 
 export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en, ru };
