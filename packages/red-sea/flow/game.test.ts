@@ -162,6 +162,12 @@ test('a held scoring card loses; reaching 10 by military operations does not hel
   expect(clean.result).toEqual({ winner: 'us', manner: 'vp' });
 });
 
+test('scoring cards held by both are a draw', () => {
+  const hands = { us: ['africa-scoring'], ussr: ['middle-east-scoring'] } as const;
+  const t = scenario({ militaryOps: [4, 4], hands }).endTurn();
+  expect(t.result).toEqual({ winner: 'draw', manner: 'heldScoringCard' });
+});
+
 test('the pile that is a set has no known ends at the start', () => {
   const t = scenario({ draw: [] });
   expect(isPileEmpty(t.game)).toBe(true);
