@@ -1,11 +1,4 @@
-import {
-  OptionError,
-  members,
-  type Game,
-  type GamePackage,
-  type OptionField,
-  type OptionValues,
-} from '@brink/kernel';
+import { members, type Game, type GamePackage } from '@brink/kernel';
 import {
   COUNTRY_WORDS,
   US,
@@ -25,6 +18,12 @@ import {
 import { setup as setUpTwilight } from '@brink/twilight-struggle/setup';
 import type { GuestCard } from './guests.ts';
 import { ai as redSeaAi } from './into-red-sea/bot.ts';
+import {
+  redSeaOptions,
+  twilightOptions,
+  type CrossoverOptions,
+  type DraftOptions,
+} from './options.ts';
 import { GUESTS as INTO_RED_SEA } from './into-red-sea/guests.ts';
 import { GuestFlag as TwilightFlag } from './into-red-sea/setting.ts';
 import { DRAFTS_FIRST, guestWorld as redSeaWorld } from './into-red-sea/world.ts';
@@ -34,28 +33,9 @@ import { GuestFlag as RedSeaFlag, guestSetting } from './into-twilight-struggle/
 import { guestWorld as twilightWorld } from './into-twilight-struggle/world.ts';
 import { redSeaGuestTexts, twilightGuestTexts } from './text/voices.ts';
 
-/** What the crossover adds to the options of a game. */
-export interface CrossoverOptions {
-  /** §12: cards of the other game may be chosen. */
-  readonly crossover: boolean;
-}
-
-/** In Red Sea they may also be chosen before the hands are dealt. */
-export interface DraftOptions extends CrossoverOptions {
-  readonly draftFirst: boolean;
-}
-
 /** What guests add to the view of a table. */
 export interface GuestView {
   readonly guestEffects: readonly string[];
-}
-
-const SWITCH: OptionField = { kind: 'switch', default: false };
-
-function flag(values: OptionValues, name: string): boolean {
-  const value = values[name] ?? false;
-  if (typeof value !== 'boolean') throw new OptionError(`${name} must be on or off`);
-  return value;
 }
 
 /** Names of cards with those of guests. */
@@ -97,18 +77,7 @@ const redSeaNames = namesWith(plainRedSea, INTO_RED_SEA);
 export const redSea: GamePackage<World, RedSeaOptions & DraftOptions, RedSeaView> = {
   ...plainRedSea,
   ...redSeaNames,
-  optionFields: { ...plainRedSea.optionFields, crossover: SWITCH, draftFirst: SWITCH },
-  parseOptions: ({ crossover, draftFirst, ...rest }) => {
-    const options = {
-      ...plainRedSea.parseOptions(rest),
-      crossover: flag({ crossover }, 'crossover'),
-      draftFirst: flag({ draftFirst }, 'draftFirst'),
-    };
-    if (options.draftFirst && !options.crossover) {
-      throw new OptionError('draftFirst needs crossover');
-    }
-    return options;
-  },
+  ...redSeaOptions,
   setup: (options, log) =>
     options.crossover
       ? setUpRedSea(options, log, redSeaWorld, ({ mem }) => {
@@ -143,17 +112,7 @@ export const twilightStruggle: GamePackage<
 > = {
   ...plainTwilight,
   ...twilightNames,
-  optionFields: { ...plainTwilight.optionFields, crossover: SWITCH },
-  parseOptions: ({ crossover, ...rest }) => {
-    const options = {
-      ...plainTwilight.parseOptions(rest),
-      crossover: flag({ crossover }, 'crossover'),
-    };
-    if (options.crossover && options.scenario === 'late-war') {
-      throw new OptionError('crossover does not go with the scenario "late-war"');
-    }
-    return options;
-  },
+  ...twilightOptions,
   setup: (options, log) =>
     options.crossover
       ? setUpTwilight(options, log, twilightWorld)

@@ -49,6 +49,13 @@ export type OptionValues = Readonly<Record<string, unknown>>;
 /** An option is unknown or does not fit; the message names it. */
 export class OptionError extends Error {
   override name = 'OptionError';
+  /** Why options do not go together, for those who tell it in the language of the player. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 export const LANGUAGES = ['en', 'ru'] as const;

@@ -86,18 +86,28 @@ function checkValue(name: string, value: unknown, field: OptionField): void {
   }
 }
 
-/** Options that make no sense together, with the reason. */
-const CONFLICTS: readonly (readonly [(options: TwilightOptions) => boolean, string])[] = [
+/** Options that make no sense together, by name. */
+export const CONFLICT_CODES = ['noOptionalCards', 'chinaInLateWar', 'bidAndBonus'] as const;
+export type ConflictCode = (typeof CONFLICT_CODES)[number];
+
+const CONFLICTS: readonly (readonly [
+  (options: TwilightOptions) => boolean,
+  ConflictCode,
+  reason: string,
+])[] = [
   [
     ({ edition, optionalCards }) => optionalCards && !EDITIONS[edition].hasOptionalCards,
+    'noOptionalCards',
     'the edition "second" has no optional cards',
   ],
   [
     ({ scenario, chineseCivilWar }) => chineseCivilWar && scenario === 'late-war',
+    'chinaInLateWar',
     'chineseCivilWar does not go with the scenario "late-war": the USSR has the China Card there',
   ],
   [
     ({ bidding, bonusUs, bonusUssr }) => bidding && bonusUs + bonusUssr > 0,
+    'bidAndBonus',
     'bidding decides the extra influence: leave bonusUs and bonusUssr at 0',
   ],
 ];
@@ -125,8 +135,8 @@ export function parseOptions(values: OptionValues): TwilightOptions {
     complete[name] = value;
   }
   const options = complete as unknown as TwilightOptions;
-  for (const [conflicts, reason] of CONFLICTS) {
-    if (conflicts(options)) throw new OptionError(reason);
+  for (const [conflicts, code, reason] of CONFLICTS) {
+    if (conflicts(options)) throw new OptionError(reason, code);
   }
   return options;
 }

@@ -43,6 +43,12 @@ export interface GameLobby {
   readonly parseOptions: (options: OptionValues) => unknown;
   readonly presets: Readonly<Record<string, OptionValues>>;
   readonly firstPreset: string;
+  /** What each preset is called and what it brings. */
+  readonly presetWords: ByLanguage<
+    Readonly<Record<string, { readonly name: string; readonly about: string }>>
+  >;
+  /** Why options do not go together, by the code of the error. */
+  readonly conflicts: ByLanguage<Readonly<Record<string, string>>>;
   /** What each option means. */
   readonly optionAbout: ByLanguage<Readonly<Record<string, string>>>;
   /** The seats of a game with these options, and the one a newcomer is offered. */

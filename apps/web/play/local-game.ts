@@ -3,10 +3,13 @@ import { putOnShelf, takeFromShelf, type ShelvedGame } from './shelf.ts';
 import { openWorker } from './open-worker.ts';
 import type { FromWorker, LocalStanding, ToWorker } from './worker-messages.ts';
 
-const seatedAt = ({ seats }: ShelvedGame): readonly Seated[] =>
-  seats.map((each, seat) =>
-    each === 'person' ? { seat, kind: 'person', name: '' } : { seat, kind: 'bot', name: each.bot },
-  );
+const seatedAt = ({ seats }: ShelvedGame, seating?: readonly number[]): readonly Seated[] =>
+  seats.map((each, player) => {
+    const seat = seating?.[player] ?? player;
+    return each === 'person'
+      ? { seat, kind: 'person', name: '' }
+      : { seat, kind: 'bot', name: each.bot };
+  });
 
 /** Bots that answer sooner are never seen thinking. */
 const BLINK_MS = 150;
@@ -67,6 +70,7 @@ export class LocalGame implements GameClient {
     this.#store.set({
       phase: result ? 'finished' : 'playing',
       seat,
+      players: seatedAt(game, standing.seating),
       view,
       prompt,
       log: [...this.state().log.slice(0, log.keep), ...log.add],

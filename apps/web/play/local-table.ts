@@ -23,10 +23,10 @@ import type { LocalSeat, LocalStanding } from './worker-messages.ts';
 export class LocalTable {
   readonly #work: GameAtWork;
   readonly #session: Session;
-  readonly #persons: readonly number[];
-  readonly #bots: readonly (Bot | undefined)[];
+  /** Who plays, in the order in which they came: a bot, or nobody's program. */
+  readonly #players: readonly (Bot | undefined)[];
   #ended: GameRecord['ended'];
-  /** Who holds the screen; with one person always he. */
+  /** The seat that holds the screen; with one person always his. */
   #holder: number;
   #told: readonly LogEntry[] = [];
 
@@ -36,8 +36,7 @@ export class LocalTable {
     const log: LogEntry[] = [];
     const game = rules.setup(rules.parseOptions(record.options), (entry) => log.push(entry));
     this.#session = new Session(game, log);
-    this.#persons = seats.flatMap((seat, i) => (seat === 'person' ? [i] : []));
-    this.#bots = seats.map((seat) =>
+    this.#players = seats.map((seat) =>
       seat === 'person'
         ? undefined
         : createBot(parseLevel(seat.bot), {
@@ -48,8 +47,25 @@ export class LocalTable {
     );
     for (const choice of record.choices) this.#session.choose(this.#session.actor, choice);
     this.#ended = record.ended;
-    this.#holder = this.#persons.length === 1 ? this.#persons[0] : PUBLIC;
+    this.#holder = PUBLIC;
+    this.#takeSeats();
     this.#goOn();
+  }
+
+  /** Bids may send players to other seats than those they came to (§11.4). */
+  get #seating(): readonly number[] {
+    const { rules } = this.#work;
+    return rules.seating?.(this.#session.game) ?? this.#players.map((_, player) => player);
+  }
+
+  get #persons(): readonly number[] {
+    const seating = this.#seating;
+    return this.#players.flatMap((bot, player) => (bot ? [] : [seating[player]]));
+  }
+
+  #takeSeats(): void {
+    const persons = this.#persons;
+    if (persons.length === 1) [this.#holder] = persons;
   }
 
   /** The person who has to choose now. */
@@ -64,11 +80,13 @@ export class LocalTable {
     for (;;) {
       session.settleChance(below);
       const actor = nextActor(session.game);
-      const bot = actor < 0 || this.#ended ? undefined : this.#bots[actor];
+      const bot =
+        actor < 0 || this.#ended ? undefined : this.#players[this.#seating.indexOf(actor)];
       if (!bot) break;
       // A bot looks only at what its seat may know, whatever game it is given.
       session.choose(actor, bot.choose(session.game, actor));
     }
+    this.#takeSeats();
   }
 
   /** A click on what is no longer the question does nothing. */
@@ -135,6 +153,7 @@ export class LocalTable {
       prompt,
       log: { keep, add: told.slice(keep).map(({ code, args }) => ({ code, args })) },
       canUndo: !result && this.#session.canUndo(this.#holder),
+      seating: this.#seating,
       curtain: chooser !== undefined && chooser !== this.#holder ? chooser : undefined,
       looks: prompt && prompt.code === looks?.prompt ? looks.at(game, this.#holder) : undefined,
       result,

@@ -28,6 +28,8 @@ export interface LocalStanding {
   /** The first `keep` entries stay, the others follow. */
   readonly log: { readonly keep: number; readonly add: readonly Entry[] };
   readonly canUndo: boolean;
+  /** The seat of each player, in the order in which they came. */
+  readonly seating: readonly number[];
   readonly curtain?: number;
   readonly looks?: readonly UseLook[];
   readonly result?: Outcome;

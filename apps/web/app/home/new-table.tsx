@@ -89,7 +89,8 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
       lobby.parseOptions(options);
     } catch (error) {
       if (!(error instanceof OptionError)) throw error;
-      return setProblem(`${say.badOption} ${error.message}`);
+      const reason = error.code && lobby.conflicts[language][error.code];
+      return setProblem(reason ?? `${say.badOption} ${error.message}`);
     }
     const isEither = side === EITHER || !seats.includes(side);
     const seat = isEither ? Math.floor(Math.random() * seats.length) : seats.indexOf(side);
@@ -150,10 +151,14 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
       <Choices
         label={say.set}
         values={[
-          ...Object.keys(lobby.presets).map((id) => ({ id, label: texts.preset?.(id) ?? id })),
+          ...Object.keys(lobby.presets).map((id) => ({
+            id,
+            label: lobby.presetWords[language][id].name,
+          })),
           { id: CUSTOM, label: say.custom },
         ]}
         chosen={preset}
+        about={lobby.presetWords[language][preset]?.about}
         onChoose={(id) => {
           // What one makes oneself begins with what stood there before.
           if (id === CUSTOM && preset !== CUSTOM) setOwn({ ...lobby.presets[preset] });

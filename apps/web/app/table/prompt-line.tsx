@@ -107,20 +107,23 @@ interface PromptLineProps {
   /** Whose turn it is, in the colours of the board. */
   readonly side?: Side;
   readonly name?: string;
+  /** Instead of a side, while nobody has one. */
+  readonly tab?: string;
   /** The card or rule that asks. */
   readonly source?: string;
   readonly counted?: Counted;
   readonly buttons: ReactNode;
 }
 
-export function PromptLine({ sitting, side, name, source, counted, buttons }: PromptLineProps) {
+export function PromptLine(props: PromptLineProps) {
+  const { sitting, side, name, tab, source, counted, buttons } = props;
   const say = useSay();
   const { state, past } = sitting;
   return (
     <Prompt
       side={side}
       name={name}
-      tab={past.isPresent ? say.over : say.replayTab}
+      tab={past.isPresent ? (tab ?? say.over) : say.replayTab}
       source={source}
       isOffline={state.isOffline}
       buttons={buttons}

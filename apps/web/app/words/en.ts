@@ -120,6 +120,7 @@ export const en: AppWords = {
   roll: 'Roll',
   cancel: 'Cancel',
   chooseThis: 'Choose this card',
+  bid: 'Bid',
   headlineThis: 'Play as headline',
   headlineAbout: 'for its event; the cards are shown together',
   offered: (n) => `${count(n, 'card', 'cards')} to choose from`,

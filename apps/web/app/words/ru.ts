@@ -128,6 +128,7 @@ export const ru: AppWords = {
   roll: 'Бросить',
   cancel: 'Не надо',
   chooseThis: 'Выбрать эту карту',
+  bid: 'Ставка',
   headlineThis: 'Начальное событие',
   headlineAbout: 'событие карты; обе карты откроются вместе',
   offered: (n) => `${count(n, 'карта', 'карты', 'карт')} на выбор`,

@@ -113,6 +113,7 @@ export interface AppWords {
   readonly roll: string;
   readonly cancel: string;
   readonly chooseThis: string;
+  readonly bid: string;
   readonly headlineThis: string;
   readonly headlineAbout: string;
   readonly offered: (count: number) => string;

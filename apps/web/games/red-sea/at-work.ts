@@ -1,4 +1,4 @@
-import { redSea } from '@brink/red-sea';
+import { redSea } from '@brink/crossover';
 import { struggleAtWork } from '../struggle/at-work.ts';
 
 export const atWork = struggleAtWork(redSea);

@@ -1,11 +1,12 @@
 import { COUNTRIES } from '@brink/red-sea/data/countries';
 import type { RedSeaView } from '@brink/red-sea/view';
+import { redSeaCoupDie, type GuestMarks } from '../struggle/guests.ts';
 import { oddsOfCoup, type CoupOdds } from '../struggle/coup-odds.ts';
 
-const USSR = 1;
+type Seen = RedSeaView & GuestMarks;
 
 /** What everybody at the table can reckon before a coup is rolled. */
-export function coupOdds(view: RedSeaView, area: number, ops: number, seat: number): CoupOdds {
+export function coupOdds(view: Seen, area: number, ops: number, seat: number): CoupOdds {
   const country = view.countries[area];
   const has = (effect: RedSeaView['effects'][number]): boolean => view.effects.includes(effect);
   const lowersDefcon = country.battleground || has('ZoneOfPeace');
@@ -14,7 +15,9 @@ export function coupOdds(view: RedSeaView, area: number, ops: number, seat: numb
     country,
     {
       ops,
-      modifier: Number(seat === USSR && has('Nasserism')) + Number(view.famine.includes(area)),
+      modifier:
+        redSeaCoupDie(view, view.effects, area, seat) -
+        Number(view.guestEffects?.includes('SaltNegotiations') ?? false),
       lowersDefcon,
       // §6.3.6.1: the card that a flashpoint shows may cost DEFCON before the die is rolled.
       isDeadly: view.defcon === 2 && (lowersDefcon || isFlashpoint),

@@ -37,4 +37,8 @@ export const effectsIn = (
 ): readonly EffectInPlay[] =>
   flags.map((flag) => ({ id: flag, side: sideOf(CARD_OF[flag]), name: NAMES[language][flag] }));
 
-export const cardOfEffect = (flag: string): number => cardNumber(CARD_OF[flag as FlagName]);
+/** The number of the card that an effect comes from; undefined for one of another game. */
+export function cardOfEffect(flag: string): number | undefined {
+  const card = CARD_OF[flag as FlagName] as CardId | undefined;
+  return card && cardNumber(card);
+}

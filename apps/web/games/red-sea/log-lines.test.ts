@@ -15,7 +15,10 @@ test.each(BOARD_LANGUAGES)(
       for (let actor = nextActor(game); actor >= 0; actor = nextActor(game)) {
         choose(game, actor, policy(game as never, actor));
         const view = redSea.view(game, 0);
-        const told = [struggleFace.standing(view, language), struggleFace.effects(view, language)];
+        const told = [
+          struggleFace.standing(view, language, {}),
+          struggleFace.effects(view, language),
+        ];
         expect(JSON.stringify(told)).not.toContain('undefined');
       }
       const lines = logLines(struggleFace, log, language);

@@ -12,6 +12,7 @@ import { SPACE_TRACK } from '@brink/red-sea/data/space';
 import * as en from '@brink/red-sea/text/en/places';
 import * as ru from '@brink/red-sea/text/ru/places';
 import type { RedSeaView } from '@brink/red-sea/view';
+import { marksOn } from '../struggle/guests.ts';
 import { previewScoring, type ScoringTwist } from '../struggle/scoring-preview.ts';
 import { FACES } from './faces.ts';
 import { SEA, SEA_LANES } from './names.ts';
@@ -50,18 +51,12 @@ const [ETHIOPIA, SOMALIA] = [countryNumber('ethiopia'), countryNumber('somalia')
 
 const WORDS = {
   en: {
-    famine: 'Famine',
-    centcom: (side: string) => `closed to ${side}`,
     lanesDouble: 'doubled by the sea lanes',
     lanesMore: '+ 1 for the sea lanes',
-    side: { us: 'US', ussr: 'USSR' },
   },
   ru: {
-    famine: 'голод',
-    centcom: (side: string) => `закрыта: ${side}`,
     lanesDouble: 'вдвое за морские пути',
     lanesMore: '+ 1 за морские пути',
-    side: { us: 'США', ussr: 'СССР' },
   },
 } as const;
 
@@ -95,16 +90,6 @@ function twistOf(
 }
 
 export function standingOf(view: SeenTable, language: BoardLanguage): TableStanding {
-  const words = WORDS[language];
-  const marksOn = (country: number): readonly string[] | undefined => {
-    const marks = [
-      ...(view.famine.includes(country) ? [words.famine] : []),
-      ...SIDES.filter((_, seat) => view.centcom[seat] === country).map((side) =>
-        words.centcom(words.side[side]),
-      ),
-    ];
-    return marks.length > 0 ? marks : undefined;
-  };
   const countries: Readonly<Record<string, CountryStanding>> = Object.fromEntries(
     view.countries.map(({ us, ussr, control, stability, battleground }, i) => [
       COUNTRIES[i].id,
@@ -114,7 +99,7 @@ export function standingOf(view: SeenTable, language: BoardLanguage): TableStand
         stability,
         battleground,
         flashpoint: COUNTRIES[i].flashpoint,
-        marks: marksOn(i),
+        marks: marksOn(view, i, language),
         control: sideOf(control),
       },
     ]),

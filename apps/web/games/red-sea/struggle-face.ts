@@ -3,21 +3,28 @@ import layoutFile from '@brink/board/red-sea.json';
 import { cardNumber, type CardId } from '@brink/red-sea/data/cards';
 import { COUNTRIES, countryNumber, type CountryId } from '@brink/red-sea/data/countries';
 import { SPACE_TRACK } from '@brink/red-sea/data/space';
-import { texts } from '@brink/red-sea/text/index';
 import * as en from '@brink/red-sea/text/en/countries';
 import * as ru from '@brink/red-sea/text/ru/countries';
 import type { RedSeaView } from '@brink/red-sea/view';
+import { GUESTS as INTO_RED_SEA } from '@brink/crossover/into-red-sea/guests';
 import { anyFace } from '../struggle/face.ts';
+import { guestEffectsIn, withGuests, type GuestMarks } from '../struggle/guests.ts';
+import {
+  cardOfEffect as twilightCardOf,
+  effectsIn as twilightEffects,
+} from '../twilight-struggle/effects.ts';
+import { FACES as TWILIGHT_FACES } from '../twilight-struggle/faces.ts';
 import { coupOdds } from './coup-odds.ts';
 import { cardOfEffect, effectsIn } from './effects.ts';
 import { FACES } from './faces.ts';
 import { ALIASES, NAMES, PLACES } from './names.ts';
 import { CLOSED_FROM, PASSING, standingOf } from './standing.ts';
+import { texts } from './texts.ts';
 
 const WORDS = { en, ru };
 
 /** Red Sea at the table of influence and cards. */
-export const struggleFace = anyFace<RedSeaView>({
+export const struggleFace = anyFace<RedSeaView & GuestMarks>({
   texts,
   layout: asLayout(layoutFile),
   loadGeography: loadRedSea,
@@ -25,16 +32,25 @@ export const struggleFace = anyFace<RedSeaView>({
   names: NAMES,
   aliases: ALIASES,
   firstRegion: 'africa',
-  cards: FACES,
-  cardNumber: (id) => cardNumber(id as CardId),
+  cards: withGuests(FACES, TWILIGHT_FACES, INTO_RED_SEA),
+  cardNumber: (id) =>
+    INTO_RED_SEA.find((guest) => guest.id === id)?.number ?? cardNumber(id as CardId),
   areaId: (area) => COUNTRIES[area].id,
   areaNumber: (id) => countryNumber(id as CountryId),
   inArea: (area, language) => WORDS[language].inCountry[COUNTRIES[area].id],
   standing: standingOf,
   passing: ({ passing }) => ({ card: PASSING, ...passing }),
   passingShort: { en: 'Romania', ru: 'Румыния' },
-  effects: ({ effects }, language) => effectsIn(effects, language),
-  cardOfEffect,
+  effects: (view, language) => [
+    ...effectsIn(view.effects, language),
+    ...guestEffectsIn(view, twilightEffects, language),
+  ],
+  cardOfEffect: (effect) => {
+    const own = cardOfEffect(effect);
+    if (own !== undefined) return own;
+    const id = twilightCardOf(effect);
+    return INTO_RED_SEA.find((guest) => guest.id === id)?.number ?? 0;
+  },
   coupOdds,
   closedAt: (area) =>
     (COUNTRIES[area].regions as readonly string[]).includes('middle-east') ? CLOSED_FROM : 0,

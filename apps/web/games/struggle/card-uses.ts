@@ -1,4 +1,5 @@
 import { SIDES, type CardFace, type CardUse } from '@brink/board';
+import type { OptionValues } from '@brink/kernel';
 import { optionId, type Option } from '@brink/struggle/options';
 import type { AppWords } from '../../app/words/words.ts';
 import type { UseLook } from '../../play/game-client.ts';
@@ -25,6 +26,7 @@ interface Asked {
   readonly legal: readonly number[];
   readonly looks?: readonly UseLook[];
   readonly view: StruggleView;
+  readonly options: OptionValues;
   readonly seat: number;
   readonly order: Order;
   readonly say: AppWords;
@@ -35,7 +37,17 @@ export const hasOrder = (legal: readonly number[]): boolean =>
   legal.includes(optionId('eventFirst')) && legal.includes(optionId('operationsFirst'));
 
 /** Exactly what can be done with the card, and what would come of it. */
-export function usesOf({ game, face, legal, looks, view, seat, order, say }: Asked): PlannedUse[] {
+export function usesOf({
+  game,
+  face,
+  legal,
+  looks,
+  view,
+  options,
+  seat,
+  order,
+  say,
+}: Asked): PlannedUse[] {
   const can = (name: Option): boolean => legal.includes(optionId(name));
   const deadly = (name: Option): boolean =>
     looks?.find(({ use }) => use === optionId(name))?.isDeadly ?? false;
@@ -80,7 +92,7 @@ export function usesOf({ game, face, legal, looks, view, seat, order, say }: Ask
   }
   if (!face.isScoring) {
     const box = view.space[seat === 1 ? 1 : 0] + 1;
-    const die = game.nextSpaceBox(view, seat)?.die ?? 0;
+    const die = game.nextSpaceBox(view, seat, options)?.die ?? 0;
     const isRefused = !can('space');
     uses.push({
       id: 'space',

@@ -6,8 +6,8 @@ import type { StruggleFace, StruggleView } from './face.ts';
 
 /** What the table asks of the player now. */
 export interface Decision extends Offers {
-  /** Where the answer is given: on the map, in the hand, among cards shown, or by a button. */
-  readonly by: 'nothing' | 'map' | 'hand' | 'use' | 'cards' | 'buttons';
+  /** Where the answer is given: on the map, in the hand, among cards shown, by a button, or elsewhere. */
+  readonly by: 'nothing' | 'map' | 'hand' | 'use' | 'cards' | 'buttons' | 'extra';
   readonly code: string;
   readonly countries: ReadonlySet<string>;
   readonly cards: ReadonlySet<number>;
@@ -51,6 +51,7 @@ export function decisionOf(
   const plain = choices.filter((choice) => choice < FREE);
   const base = { ...NOTHING, code, done: offers.done, free: offers.free };
   if (code === 'useOfCard') return { ...base, by: 'use', buttons: offers.buttons };
+  if (face.extraPrompts?.has(code)) return { ...base, by: 'extra' };
   if (domain === 'country') {
     return { ...base, by: 'map', countries: new Set(plain.map(face.areaId)) };
   }

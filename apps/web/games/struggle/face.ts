@@ -10,6 +10,8 @@ import type {
 } from '@brink/board';
 import type { OptionValues, Texts } from '@brink/kernel';
 import type { SpaceBox, TableView } from '@brink/struggle';
+import type { ComponentType } from 'react';
+import type { Sitting } from '../../app/table/use-sitting.ts';
 import type { ByLanguage } from '../face.ts';
 import type { CoupOdds } from './coup-odds.ts';
 
@@ -22,6 +24,12 @@ export interface PassingCard {
   /** A seat, or -1 while nobody has it. */
   readonly holder: number;
   readonly isFaceUp: boolean;
+}
+
+/** For what a game asks in a place of its own. */
+export interface ExtraProps {
+  readonly sitting: Sitting;
+  readonly view: StruggleView;
 }
 
 /** What the table of influence and cards has to be told about one of its games. */
@@ -42,7 +50,7 @@ export interface StruggleFace<View extends StruggleView = StruggleView> {
   readonly areaNumber: (id: string) => number;
   /** "in Italy", as the log says it. */
   readonly inArea: (area: number, language: BoardLanguage) => string;
-  readonly standing: (view: View, language: BoardLanguage) => TableStanding;
+  readonly standing: (view: View, language: BoardLanguage, options: OptionValues) => TableStanding;
   readonly passing: (view: View) => PassingCard | undefined;
   /** Its name beside the number of cards in a hand. */
   readonly passingShort: ByLanguage<string>;
@@ -52,7 +60,10 @@ export interface StruggleFace<View extends StruggleView = StruggleView> {
   /** DEFCON at which coups in an area are forbidden; 0 for never. */
   readonly closedAt: (area: number) => number;
   /** The box that a side tries to reach next. */
-  readonly nextSpaceBox: (view: View, seat: number) => SpaceBox | undefined;
+  readonly nextSpaceBox: (view: View, seat: number, options: OptionValues) => SpaceBox | undefined;
+  /** Shown above the hand when it has something to show, and the prompts that it answers. */
+  readonly Extra?: ComponentType<ExtraProps>;
+  readonly extraPrompts?: ReadonlySet<string>;
   /** "Twilight Struggle · Deluxe". */
   readonly detail: (options: OptionValues, language: BoardLanguage) => string;
 }

@@ -19,8 +19,17 @@ const CARD_AT: Readonly<Record<string, number>> = {
   noEvent: 1,
   takeFromDeck: 1,
   joinsDeck: 0,
+  draft: 1,
+  flashpoint: 1,
+  underPile: 0,
 };
-const COUNTRY_AT: Readonly<Record<string, number>> = { coup: 1, realign: 1, war: 1 };
+const COUNTRY_AT: Readonly<Record<string, number>> = {
+  coup: 1,
+  realign: 1,
+  war: 1,
+  famine: 0,
+  centcom: 1,
+};
 /** Lines whose first integer is the side that acts. */
 const OF_SIDE = new Set([
   'coup',
@@ -37,6 +46,10 @@ const OF_SIDE = new Set([
   'handOver',
   'pass',
   'skipRound',
+  'draft',
+  'statecraft',
+  'fixDie',
+  'rollAgain',
 ]);
 /** Consequences: indented and grey. */
 const NOTES = new Set([
@@ -53,6 +66,9 @@ const NOTES = new Set([
   'scoringSide',
   'militaryPenalty',
   'joinsDeck',
+  'underPile',
+  'seaLanes',
+  'famine',
 ]);
 
 interface Words {

@@ -56,8 +56,8 @@ export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFac
   const faces = face.cards[language];
 
   const table = useMemo(
-    () => moment && face.standing(moment.view, language),
-    [face, moment, language],
+    () => moment && face.standing(moment.view, language, recorded.record.options),
+    [face, moment, language, recorded],
   );
   const lines = useMemo(
     () => (moment ? logLines(face, moment.log, language) : []),

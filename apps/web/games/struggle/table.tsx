@@ -49,22 +49,36 @@ function Buttons({ table }: { readonly table: TableModel }) {
   );
 }
 
+/** What a game asks in a place of its own. */
+function Elsewhere({ table }: { readonly table: TableModel }) {
+  const { face, sitting, view } = table;
+  const { Extra } = face;
+  return Extra && view && sitting.past.isPresent ? (
+    <Extra sitting={sitting} view={view} />
+  ) : undefined;
+}
+
 function Asked({ table }: { readonly table: TableModel }) {
+  const say = useSay();
   const { state, asked, view, past, faces } = table;
   const actor = asked?.actors[0];
   const winner = state.result?.winners[0];
-  const side = !past.isPresent
-    ? undefined
-    : state.result
-      ? winner === undefined
-        ? undefined
-        : SIDES[winner]
-      : SIDES[state.isThinking ? 1 - state.seat : (actor ?? state.seat)];
+  // Until the bids are open nobody has a side.
+  const isBidding = asked?.code === 'bid';
+  const side =
+    !past.isPresent || isBidding
+      ? undefined
+      : state.result
+        ? winner === undefined
+          ? undefined
+          : SIDES[winner]
+        : SIDES[state.isThinking ? 1 - state.seat : (actor ?? state.seat)];
   const source = asked && asked.code !== 'useOfCard' ? view?.resolving.at(-1) : undefined;
   return (
     <PromptLine
       sitting={table.sitting}
       side={side}
+      tab={isBidding ? say.bid : undefined}
       source={source === undefined ? undefined : faces.get(source)?.title}
       counted={COUNTED}
       buttons={<Buttons table={table} />}
@@ -114,6 +128,7 @@ function DeskTable({ table, over }: TableBodyProps) {
             emptyText={table.state.seat < 0 ? say.watching : say.noCards}
             onPick={table.onCard}
           >
+            <Elsewhere table={table} />
             <ChoiceList table={table} />
             <CardPicker table={table} />
             <OpenCard table={table} />
@@ -188,6 +203,7 @@ function PhoneTable({ table, over }: TableBodyProps) {
         lastLine={<LastLine line={table.lines.at(-1)} onOpen={() => setSheet('panel')} />}
         tray={
           <>
+            <Elsewhere table={table} />
             <ChoiceList table={table} />
             <CardPicker table={table} />
             <Hand

@@ -77,7 +77,10 @@ export function useTable(client: GameClient, face: StruggleFace) {
     setOrder('after');
   }, [question]);
 
-  const table = useMemo(() => view && face.standing(view, language), [face, view, language]);
+  const table = useMemo(
+    () => view && face.standing(view, language, state.options),
+    [face, view, language, state.options],
+  );
   const logShown = useMemo(() => {
     const before = lines.current?.language === language ? lines.current.lines : [];
     const now = logLines(face, log, language, before);
@@ -128,9 +131,9 @@ export function useTable(client: GameClient, face: StruggleFace) {
   const uses: readonly PlannedUse[] = useMemo(() => {
     const card = inPlay === undefined ? undefined : faces.get(inPlay);
     if (!card || !state.view || !prompt) return [];
-    const { looks, view: now } = state;
+    const { looks, options, view: now } = state;
     const legal = prompt.choices;
-    return usesOf({ game: face, face: card, legal, looks, view: now, seat, order, say });
+    return usesOf({ game: face, face: card, legal, looks, view: now, options, seat, order, say });
   }, [face, inPlay, faces, state, prompt, seat, order, say]);
 
   const carryOut = ({ choice, kind }: PlannedUse): void => {

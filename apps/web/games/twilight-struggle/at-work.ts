@@ -1,4 +1,4 @@
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { twilightStruggle } from '@brink/crossover';
 import { struggleAtWork } from '../struggle/at-work.ts';
 
 export const atWork = struggleAtWork(twilightStruggle);

@@ -25,4 +25,5 @@ export const effectsIn = (
       name: NAMES[language][flag],
     }));
 
-export const cardOfEffect = (flag: string): CardId => CARD_OF[flag as FlagName];
+/** The card that an effect comes from; undefined for one of another game. */
+export const cardOfEffect = (flag: string): CardId | undefined => CARD_OF[flag as FlagName];

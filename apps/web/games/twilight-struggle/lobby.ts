@@ -1,17 +1,18 @@
 import { SIDES } from '@brink/board';
-import { optionFields, parseOptions } from '@brink/twilight-struggle/options';
+import { twilightOptions } from '@brink/crossover/options';
 import { PRESETS } from '@brink/twilight-struggle/presets';
 import type { GameLobby } from '../face.ts';
 import { glanceAt } from '../struggle/glance.ts';
-import { optionAbout } from './option-words.ts';
+import { conflicts, optionAbout, presetWords } from './option-words.ts';
 import { TEXTS } from './texts.ts';
 
 export const lobby: GameLobby = {
   id: 'twilight-struggle',
   texts: TEXTS,
-  optionFields,
-  parseOptions,
-  presets: PRESETS,
+  ...twilightOptions,
+  presets: { ...PRESETS, crossover: { crossover: true } },
+  presetWords,
+  conflicts,
   firstPreset: 'tournament',
   optionAbout,
   seats: () => SIDES,

@@ -1,40 +1,129 @@
-import type { TwilightOptions } from '@brink/twilight-struggle/options';
+import type { CrossoverOptions } from '@brink/crossover/options';
+import type { ConflictCode, TwilightOptions } from '@brink/twilight-struggle/options';
+import type { PresetId } from '@brink/twilight-struggle/presets';
 import type { ByLanguage } from '../face.ts';
 
 /** What each option means, for those who choose. */
-export const optionAbout: ByLanguage<Readonly<Record<keyof TwilightOptions, string>>> = {
+export const optionAbout: ByLanguage<
+  Readonly<Record<keyof (TwilightOptions & CrossoverOptions), string>>
+> = {
   en: {
     edition: 'Deluxe has 110 cards, the second edition 103.',
     scenario: 'Where the game begins: 1945, the eighth turn, or the crises before the first.',
     optionalCards: 'Cards 104 to 110.',
-    promoCards: 'Eight promo cards, 117 to 124.',
+    promoCards: 'Eight promo cards, 117 to 124, join the deck.',
     chineseCivilWar: 'The China Card has to be won first.',
-    alternativeSpaceRace: 'Other boxes and abilities on the space track.',
-    bidding: 'Both bid for the side they want before the game.',
+    alternativeSpaceRace:
+      'The track of Turn Zero: from the H-bomb to strategic defence, with abilities of war.',
+    bidding: 'Both bid in secret for the side they want; the other side gets the influence.',
     bonusUs: 'A handicap: tournaments give the US 2.',
     bonusUssr: 'A handicap for the USSR.',
-    heldCardsShown: 'Nobody can hide a scoring card.',
-    realignIgnoresDefcon: 'An optional rule of the designers.',
-    realignIsSafe: 'An optional rule of the designers.',
-    mixOperations: 'An optional rule of the designers.',
-    mayDeclineSpaceDie: 'An optional rule of the designers.',
+    heldCardsShown:
+      'A tournament rule: at the end of a turn both show what they keep, so that nobody hides a scoring card.',
+    realignIgnoresDefcon:
+      'A rule of the designers: realignments are allowed where DEFCON forbids coups.',
+    realignIsSafe:
+      'A rule of the designers: only the other side can lose influence by your realignments.',
+    mixOperations:
+      'A rule of the designers: part of the operations places influence, the rest realigns, not in the same country.',
+    mayDeclineSpaceDie: 'A rule of the designers: a card may be sent to space without a die.',
+    crossover: 'Before the first deal each side chooses cards of Red Sea for 9 operations in all.',
     rulings: 'Points that the rulebook leaves open.',
   },
   ru: {
     edition: 'В полном издании 110 карт, во втором 103.',
     scenario: 'Откуда начинается партия: 1945 год, восьмой раунд или кризисы до первого.',
     optionalCards: 'Карты со 104-й по 110-ю.',
-    promoCards: 'Восемь промокарт, 117–124.',
+    promoCards: 'К колоде добавляются восемь промокарт, 117–124.',
     chineseCivilWar: '«Китайскую карту» сначала надо завоевать.',
-    alternativeSpaceRace: 'Другие деления и возможности космической гонки.',
-    bidding: 'Перед партией оба делают ставки на желаемую сторону.',
+    alternativeSpaceRace:
+      'Трек «Нулевого раунда»: от водородной бомбы до стратегической обороны, с военными возможностями.',
+    bidding: 'Оба тайно делают ставки на желаемую сторону; влияние получает другая.',
     bonusUs: 'Фора: на турнирах США получают 2.',
     bonusUssr: 'Фора для СССР.',
-    heldCardsShown: 'Карту подсчёта не утаить.',
-    realignIgnoresDefcon: 'Необязательное правило авторов.',
-    realignIsSafe: 'Необязательное правило авторов.',
-    mixOperations: 'Необязательное правило авторов.',
-    mayDeclineSpaceDie: 'Необязательное правило авторов.',
+    heldCardsShown:
+      'Турнирное правило: в конце раунда оба показывают оставшиеся карты, и карту подсчёта не утаить.',
+    realignIgnoresDefcon:
+      'Правило авторов: снижать влияние можно и там, где DEFCON запрещает перевороты.',
+    realignIsSafe: 'Правило авторов: от ваших бросков на снижение влияние теряет только соперник.',
+    mixOperations:
+      'Правило авторов: часть очков размещает влияние, остальные снижают, но не в одной стране.',
+    mayDeclineSpaceDie: 'Правило авторов: карту можно отправить в космос без броска.',
+    crossover: 'Перед первой раздачей каждая сторона выбирает карты «Красного моря» на 9 ОО.',
     rulings: 'То, что правила оставляют открытым.',
+  },
+};
+
+/** What each set of options is called and what it brings. */
+export const presetWords: ByLanguage<
+  Readonly<Record<PresetId | 'crossover', { readonly name: string; readonly about: string }>>
+> = {
+  en: {
+    rulebook: {
+      name: 'By the rulebook',
+      about: '103 cards, from 1945 to the end of the Cold War, nothing added.',
+    },
+    tournament: {
+      name: 'Tournament: all cards, US +2',
+      about: 'How most tournaments play: all 110 cards, 2 extra influence for the US.',
+    },
+    secondEdition: {
+      name: 'Second edition',
+      about: 'The 103 cards of the second edition with its set-up.',
+    },
+    lateWar: {
+      name: 'Late War in an hour',
+      about: 'The last three turns, from a position of 1980.',
+    },
+    turnZero: {
+      name: 'Turn Zero',
+      about: 'Six crises of 1945–49 come first, settled by secret statecraft and a die.',
+    },
+    crossover: {
+      name: 'With cards of Red Sea',
+      about: 'All 110 cards, and each side invites cards of Red Sea.',
+    },
+  },
+  ru: {
+    rulebook: {
+      name: 'По правилам',
+      about: '103 карты, с 1945 года до конца холодной войны, без добавлений.',
+    },
+    tournament: {
+      name: 'Турнир: все карты, США +2',
+      about: 'Как играют на турнирах: все 110 карт и 2 дополнительных влияния США.',
+    },
+    secondEdition: {
+      name: 'Второе издание',
+      about: '103 карты второго издания с его расстановкой.',
+    },
+    lateWar: {
+      name: 'Конец войны за час',
+      about: 'Три последних раунда с позиции 1980 года.',
+    },
+    turnZero: {
+      name: 'Нулевой раунд',
+      about: 'Сначала шесть кризисов 1945–1949 годов: тайные карты и бросок кубика.',
+    },
+    crossover: {
+      name: 'С картами «Красного моря»',
+      about: 'Все 110 карт, и каждая сторона приглашает карты «Красного моря».',
+    },
+  },
+};
+
+/** Why options do not go together. */
+export const conflicts: ByLanguage<Readonly<Record<ConflictCode | 'guestsInLateWar', string>>> = {
+  en: {
+    noOptionalCards: 'The second edition has no optional cards.',
+    chinaInLateWar: 'In the Late War the USSR has the China Card: there is no civil war in China.',
+    bidAndBonus: 'The bids decide the extra influence: leave it at 0 for both sides.',
+    guestsInLateWar: 'Cards of Red Sea do not go with the Late War scenario.',
+  },
+  ru: {
+    noOptionalCards: 'Во втором издании нет дополнительных карт.',
+    chinaInLateWar: 'В «Конце войны» «Китайская карта» уже у СССР: гражданской войны в Китае нет.',
+    bidAndBonus: 'Дополнительное влияние решают ставки: оставьте его у обеих сторон равным 0.',
+    guestsInLateWar: 'Карты «Красного моря» не сочетаются со сценарием «Конец войны».',
   },
 };

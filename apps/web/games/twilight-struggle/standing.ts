@@ -5,12 +5,15 @@ import {
   type Side,
   type TableStanding,
 } from '@brink/board';
-import { COUNTRIES, areaId } from '@brink/twilight-struggle/data/countries';
+import { CIVIL_WAR_ID, COUNTRIES, areaId } from '@brink/twilight-struggle/data/countries';
+import type { SpaceBox } from '@brink/struggle';
 import { REGIONS, REGION_VP } from '@brink/twilight-struggle/data/regions';
-import { SPACE_TRACK } from '@brink/twilight-struggle/data/space';
+import { ALTERNATIVE_TRACK, SPACE_TRACK } from '@brink/twilight-struggle/data/space';
 import * as en from '@brink/twilight-struggle/text/en/space';
 import * as ru from '@brink/twilight-struggle/text/ru/space';
+import type { OptionValues } from '@brink/kernel';
 import type { TwilightView } from '@brink/twilight-struggle/view';
+import { marksOn, type GuestMarks } from '../struggle/guests.ts';
 import { previewScoring, type ScoringTwist } from '../struggle/scoring-preview.ts';
 import { FACES } from './faces.ts';
 
@@ -27,7 +30,8 @@ export type SeenTable = Pick<
   | 'space'
   | 'countries'
   | 'china'
->;
+> &
+  GuestMarks;
 
 const TURNS = 10;
 const VP_TO_WIN = 20;
@@ -55,16 +59,38 @@ const TWISTS: Readonly<Record<string, ScoringTwist>> = {
 
 const sideOf = (number: number): Side | undefined => SIDES[number];
 
-export function standingOf(view: SeenTable, language: BoardLanguage): TableStanding {
-  const countries: Readonly<Record<string, CountryStanding>> = Object.fromEntries(
-    view.countries.map(({ us, ussr, control, stability, battleground }, i) => [
-      areaId(i),
-      { us, ussr, stability, battleground, control: sideOf(control) },
-    ]),
-  );
+const isAlternative = (options: OptionValues): boolean => options['alternativeSpaceRace'] === true;
+
+export const spaceTrackOf = (options: OptionValues): readonly SpaceBox[] =>
+  isAlternative(options) ? ALTERNATIVE_TRACK : SPACE_TRACK;
+
+export function standingOf(
+  view: SeenTable,
+  language: BoardLanguage,
+  options: OptionValues = {},
+): TableStanding {
   const holder = sideOf(view.china.holder);
-  const { spaceBoxes, spaceAbilities } = { en, ru }[language];
-  const abilities: Readonly<Record<number, string>> = spaceAbilities;
+  const countries: Readonly<Record<string, CountryStanding>> = Object.fromEntries(
+    view.countries
+      .map(({ us, ussr, control, stability, battleground }, i): [string, CountryStanding] => [
+        areaId(i),
+        {
+          us,
+          ussr,
+          stability,
+          battleground,
+          marks: marksOn(view, i, language),
+          control: sideOf(control),
+        },
+      ])
+      // Once the civil war is won the China Card lies where its box was.
+      .filter(([id]) => id !== CIVIL_WAR_ID || !holder),
+  );
+  const texts = { en, ru }[language];
+  const [spaceBoxes, abilities]: readonly [readonly string[], Readonly<Record<number, string>>] =
+    isAlternative(options)
+      ? [texts.alternativeSpaceBoxes, texts.alternativeSpaceAbilities]
+      : [texts.spaceBoxes, texts.spaceAbilities];
   return {
     countries,
     regions: Object.fromEntries(
@@ -88,7 +114,7 @@ export function standingOf(view: SeenTable, language: BoardLanguage): TableStand
       militaryOps: view.militaryOps,
       requiredOps: view.defcon,
       space: view.space,
-      spaceBoxes: SPACE_TRACK.map(({ die, vpFirst, vpSecond }, i) => ({
+      spaceBoxes: spaceTrackOf(options).map(({ die, vpFirst, vpSecond }, i) => ({
         name: spaceBoxes[i],
         vp: [vpFirst, vpSecond],
         die: i === 0 ? undefined : die,

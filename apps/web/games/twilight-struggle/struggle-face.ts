@@ -8,27 +8,33 @@ import {
   areaNumber,
   type AreaId,
 } from '@brink/twilight-struggle/data/countries';
-import { SPACE_TRACK } from '@brink/twilight-struggle/data/space';
 import * as en from '@brink/twilight-struggle/text/en/countries';
 import * as ru from '@brink/twilight-struggle/text/ru/countries';
 import type { TwilightView } from '@brink/twilight-struggle/view';
+import { GUESTS as INTO_TWILIGHT_STRUGGLE } from '@brink/crossover/into-twilight-struggle/guests';
+import { cardOfEffect as redSeaCardOf, effectsIn as redSeaEffects } from '../red-sea/effects.ts';
+import { FACES as RED_SEA_FACES } from '../red-sea/faces.ts';
 import { anyFace } from '../struggle/face.ts';
+import { guestEffectsIn, withGuests, type GuestMarks } from '../struggle/guests.ts';
 import { coupOdds } from './coup-odds.ts';
 import { cardOfEffect, effectsIn } from './effects.ts';
 import { FACES } from './faces.ts';
 import { ALIASES, NAMES, PLACES } from './names.ts';
-import { standingOf } from './standing.ts';
+import { spaceTrackOf, standingOf } from './standing.ts';
 import { TEXTS } from './texts.ts';
+import { EXTRA_PROMPTS, Extra } from './variants/extra.tsx';
 
 const CHINA = cardNumber('china-card');
 const WORDS = { en, ru };
+const guestCalled = (id: string): number | undefined =>
+  INTO_TWILIGHT_STRUGGLE.find((guest) => guest.id === id)?.number;
 /** Where coups are forbidden once DEFCON has fallen to a level (§8.1.5). */
 const CLOSED_AT: Readonly<Record<string, number>> = { europe: 4, asia: 3, 'middle-east': 2 };
 
 export const LAYOUT = asLayout(layoutFile);
 
 /** Twilight Struggle at the table of influence and cards. */
-export const struggleFace = anyFace<TwilightView>({
+export const struggleFace = anyFace<TwilightView & GuestMarks>({
   texts: TEXTS,
   layout: LAYOUT,
   loadGeography,
@@ -36,8 +42,8 @@ export const struggleFace = anyFace<TwilightView>({
   names: NAMES,
   aliases: ALIASES,
   firstRegion: 'europe',
-  cards: FACES,
-  cardNumber: (id) => cardNumber(id as CardId),
+  cards: withGuests(FACES, RED_SEA_FACES, INTO_TWILIGHT_STRUGGLE),
+  cardNumber: (id) => guestCalled(id) ?? cardNumber(id as CardId),
   areaId,
   areaNumber: (id) => areaNumber(id as AreaId),
   inArea: (area, language) => {
@@ -48,11 +54,21 @@ export const struggleFace = anyFace<TwilightView>({
   standing: standingOf,
   passing: ({ china }) => ({ card: CHINA, ...china }),
   passingShort: { en: 'China', ru: 'Китай' },
-  effects: ({ effects }, language) => effectsIn(effects, language),
-  cardOfEffect: (effect) => cardNumber(cardOfEffect(effect)),
+  effects: (view, language) => [
+    ...effectsIn(view.effects, language),
+    ...guestEffectsIn(view, redSeaEffects, language),
+  ],
+  cardOfEffect: (effect) => {
+    const own = cardOfEffect(effect);
+    if (own !== undefined) return cardNumber(own);
+    const home = redSeaCardOf(effect);
+    return INTO_TWILIGHT_STRUGGLE.find((guest) => guest.home === home)?.number ?? 0;
+  },
   coupOdds,
   closedAt: (area) => CLOSED_AT[COUNTRIES[area]?.region ?? ''] ?? 0,
-  nextSpaceBox: (view, seat) => SPACE_TRACK[view.space[seat === 1 ? 1 : 0] + 1],
+  nextSpaceBox: (view, seat, options) => spaceTrackOf(options)[view.space[seat === 1 ? 1 : 0] + 1],
+  Extra,
+  extraPrompts: EXTRA_PROMPTS,
   detail: (options, language) => {
     const texts = TEXTS[language];
     return `${texts.title} · ${texts.option('edition', options['edition'] ?? 'deluxe')}`;

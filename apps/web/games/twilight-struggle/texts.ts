@@ -1,1 +1,2 @@
-export { texts as TEXTS } from '@brink/twilight-struggle/text/index';
+/** The texts of the game, with those of the cards that may come from Red Sea. */
+export { twilightGuestTexts as TEXTS } from '@brink/crossover/text/voices';

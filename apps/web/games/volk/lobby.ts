@@ -1,5 +1,12 @@
+import type { BoardLanguage } from '@brink/board';
 import { volk } from '@brink/volk';
-import { optionFields, parseOptions, type VolkOptions } from '@brink/volk/options';
+import {
+  MODES,
+  optionFields,
+  parseOptions,
+  type Mode,
+  type VolkOptions,
+} from '@brink/volk/options';
 import { SEATS } from '@brink/volk/sides';
 import type { ByLanguage, GameLobby } from '../face.ts';
 import { TABLE_WORDS } from './words/index.ts';
@@ -17,6 +24,25 @@ const optionAbout: ByLanguage<Readonly<Record<keyof VolkOptions, string>>> = {
   },
 };
 
+const MODE_ABOUT: ByLanguage<Readonly<Record<Mode, string>>> = {
+  en: {
+    base: 'For two: the FRG and the GDR, from 1945 to 1989.',
+    'two-plus-two': 'For four: with the USA and the USSR beside the two German states.',
+  },
+  ru: {
+    base: 'Для двоих: ФРГ и ГДР, с 1945 по 1989 год.',
+    'two-plus-two': 'Для четверых: США и СССР рядом с двумя немецкими государствами.',
+  },
+};
+
+const presetsIn = (language: BoardLanguage) =>
+  Object.fromEntries(
+    MODES.map((mode) => [
+      mode,
+      { name: volk.texts[language].option('mode', mode), about: MODE_ABOUT[language][mode] },
+    ]),
+  );
+
 export const lobby: GameLobby = {
   id: 'volk',
   texts: volk.texts,
@@ -24,6 +50,8 @@ export const lobby: GameLobby = {
   parseOptions,
   presets: volk.presets!,
   firstPreset: 'base',
+  presetWords: { en: presetsIn('en'), ru: presetsIn('ru') },
+  conflicts: { en: {}, ru: {} },
   optionAbout,
   seats: ({ mode = 'base' }) => (mode === 'base' ? SEATS.slice(0, 2) : SEATS),
   firstSeat: 'west',

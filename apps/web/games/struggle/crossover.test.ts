@@ -1,0 +1,63 @@
+import { BOARD_LANGUAGES } from '@brink/board';
+import { redSea, twilightStruggle } from '@brink/crossover';
+import {
+  Random,
+  anyGame,
+  choose,
+  nextActor,
+  promptFor,
+  uniform,
+  type GamePackage,
+  type LogEntry,
+} from '@brink/kernel';
+import { describe, expect, test } from 'vitest';
+import { struggleFace as redSeaFace } from '../red-sea/struggle-face.ts';
+import { struggleFace as twilightFace } from '../twilight-struggle/struggle-face.ts';
+import { decisionOf } from './decision.ts';
+import type { StruggleFace, StruggleView } from './face.ts';
+import { logLines } from './log-lines.ts';
+
+const GAMES: readonly (readonly [string, GamePackage, StruggleFace])[] = [
+  ['Red Sea', anyGame(redSea), redSeaFace],
+  ['Twilight Struggle', anyGame(twilightStruggle), twilightFace],
+];
+
+describe.each(GAMES)('%s with cards of the other game', (_, rules, face) => {
+  test('the draft is shown as cards, every one with a face', () => {
+    const game = rules.setup(rules.parseOptions({ crossover: true }));
+    const policy = uniform(new Random(1));
+    for (
+      let actor = nextActor(game);
+      promptFor(game, 0)?.code !== 'draftCards';
+      actor = nextActor(game)
+    ) {
+      choose(game, actor, policy(game, actor));
+    }
+    const prompt = promptFor(game, 0)!;
+    const decision = decisionOf(face, prompt, rules.view(game, 0) as StruggleView, 0, 'en');
+    expect(decision.by).toBe('cards');
+    expect(decision.cards.size).toBeGreaterThan(5);
+    const unknown = [...decision.cards].filter((card) => !face.cards.en.has(card));
+    expect(unknown).toEqual([]);
+  });
+
+  test.each(BOARD_LANGUAGES)('whole games can be told in %s', (language) => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const log: LogEntry[] = [];
+      const options = rules.parseOptions({ crossover: true });
+      const game = rules.setup(options, (entry) => log.push(entry));
+      const policy = uniform(new Random(seed));
+      for (let actor = nextActor(game); actor >= 0; actor = nextActor(game)) {
+        choose(game, actor, policy(game, actor));
+      }
+      const view = rules.view(game, 0) as StruggleView;
+      const effects = face.effects(view, language);
+      const told = [face.standing(view, language, options), effects, logLines(face, log, language)];
+      expect(JSON.stringify(told)).not.toContain('undefined');
+      for (const { id, name } of effects) {
+        expect(name).toBeTruthy();
+        expect(face.cards[language].has(face.cardOfEffect(id))).toBe(true);
+      }
+    }
+  });
+});
