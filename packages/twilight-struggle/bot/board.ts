@@ -341,6 +341,12 @@ export function stakeIn(game: Table, country: number): number {
   return outlook.stakes[country];
 }
 
+/** Influence and stability of a country in one number. */
+export const stateOf = (game: Table, country: number): number =>
+  influenceOf(game, US, country) |
+  (influenceOf(game, USSR, country) << 10) |
+  (stabilityOf(game, country) << 20);
+
 /** Gain of the US if the influence in a country becomes this. */
 export function shiftTo(game: Table, country: number, us: number, ussr: number): number {
   const stability = stabilityOf(game, country);

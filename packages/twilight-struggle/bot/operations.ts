@@ -1,4 +1,5 @@
 import {
+  BATTLEGROUNDS,
   FLAGS,
   INFLUENCE,
   MARKED,
@@ -60,51 +61,48 @@ class Worth {
 const worths = [new Worth(), new Worth()];
 
 /** All that the worth of operations depends on, as it was when they were last weighed. */
-const cellRanges = [
-  [INFLUENCE, PHASING + 1],
-  [CHERNOBYL_REGION, CHERNOBYL_REGION + 1],
-  [VARIANTS, VARIANTS + 1],
-  [SPACE_USED, SPACE_USED + 1],
-] as const;
-const wordRanges = [
-  [PRESENCE, MARKED],
-  [MARKED + 6, FLAGS + 2],
-  [PLACED, REALIGNED + 6],
-] as const;
-const cells = new Int16Array(PHASING + 1 - INFLUENCE + 3);
-const words = new Int32Array(MARKED - PRESENCE + FLAGS + 2 - MARKED - 6 + REALIGNED + 6 - PLACED);
-const readings = new Int32Array(8);
-let excess = 0;
+const cells = new Int16Array(PHASING + 1 - INFLUENCE);
+const words = new Int32Array(FLAGS + 2 - PRESENCE + REALIGNED + 6 - PLACED);
+const rest = new Int32Array(12);
 
 /** Begins a decision: keeps what was worked out if the table is still the same. */
 export function weighOperations({ mem, sets }: Table): void {
-  let isSame = excess === alarm.excess;
-  excess = alarm.excess;
-  let at = 0;
-  for (const [from, to] of cellRanges) {
-    for (let i = from; i < to; i++, at++) {
-      if (cells[at] === mem[i]) continue;
-      cells[at] = mem[i];
-      isSame = false;
-    }
-  }
-  at = 0;
-  for (const [from, to] of wordRanges) {
-    for (let i = from; i < to; i++, at++) {
-      if (words[at] === sets[i]) continue;
-      words[at] = sets[i];
-      isSame = false;
-    }
-  }
-  const now = lastReadings();
-  for (let r = 0; r < now.length; r++) {
-    if (readings[r] === now[r]) continue;
-    readings[r] = now[r];
+  let isSame = true;
+  for (let i = INFLUENCE; i <= PHASING; i++) {
+    if (cells[i - INFLUENCE] === mem[i]) continue;
+    cells[i - INFLUENCE] = mem[i];
     isSame = false;
   }
-  if (isSame) return;
+  let at = 0;
+  for (let i = PRESENCE; i < FLAGS + 2; i++, at++) {
+    // What the present step has marked does not count.
+    if (words[at] === sets[i] || (i >= MARKED && i < BATTLEGROUNDS)) continue;
+    words[at] = sets[i];
+    isSame = false;
+  }
+  for (let i = PLACED; i < REALIGNED + 6; i++, at++) {
+    if (words[at] === sets[i]) continue;
+    words[at] = sets[i];
+    isSame = false;
+  }
+  const now = lastReadings();
+  const isRestSame =
+    hasKept(0, alarm.excess) &&
+    hasKept(1, mem[CHERNOBYL_REGION]) &&
+    hasKept(2, mem[VARIANTS]) &&
+    hasKept(3, mem[SPACE_USED]);
+  for (let r = 0; r < now.length; r++) {
+    if (!hasKept(4 + r, now[r])) isSame = false;
+  }
+  if (isSame && isRestSame) return;
   worths[0].forget();
   worths[1].forget();
+}
+
+function hasKept(index: number, value: number): boolean {
+  if (rest[index] === value) return true;
+  rest[index] = value;
+  return false;
 }
 
 const pointsOf = (raw: number): number => Math.max(1, Math.min(MOST_POINTS, raw));

@@ -12,7 +12,7 @@ import {
   type Table,
 } from '@brink/struggle';
 import { COUNTRY_COUNT } from '../data/countries.ts';
-import { readingOf, regionOf, shift, stakeIn, weightOf } from './board.ts';
+import { readingOf, regionOf, shift, stakeIn, stateOf, weightOf } from './board.ts';
 
 /** Points that do not yet reach what they are meant for are worth this part of it. */
 const UNFINISHED = 0.45;
@@ -64,7 +64,7 @@ function aimsIn(game: Table, side: Side, country: number): number {
   const own = influenceOf(game, side, country);
   const rival = influenceOf(game, rivalOf(side), country);
   const stability = stabilityOf(game, country);
-  const state = own | (rival << 10) | (stability << 20);
+  const state = stateOf(game, country);
   const reading = readingOf(country);
   if (readAt[at] === reading && stateRead[at] === state) return at;
   readAt[at] = reading;

@@ -22,10 +22,11 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
+import { COUNTRY_COUNT } from '../data/countries.ts';
 import { CubanMissileCrisis } from '../flags.ts';
 import { roundsOf } from '../flow/rounds.ts';
 import { alarm } from './alarm.ts';
-import { shiftTo } from './board.ts';
+import { readingOf, shiftTo, stateOf } from './board.ts';
 
 /** More than any position is worth: a choice that ends the game at once. */
 export const DECISIVE = 1000;
@@ -93,10 +94,28 @@ export function coupValue(
 /** Ways in which the dice of a realignment can differ, from -5 to 5, of 36. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
+const rolls = new Float64Array(2 * COUNTRY_COUNT);
+const rolledAt = new Int32Array(2 * COUNTRY_COUNT).fill(-1);
+const stateRolled = new Int32Array(2 * COUNTRY_COUNT);
+const leadRolled = new Int8Array(2 * COUNTRY_COUNT);
+
 /** What one realignment roll is worth on average to a side. */
 export function realignValue(game: Table, side: Side, country: number): number {
   const lead =
     realignmentModifier(game, side, country) - realignmentModifier(game, rivalOf(side), country);
+  const at = side * COUNTRY_COUNT + country;
+  const reading = readingOf(country);
+  const state = stateOf(game, country);
+  const isSame = rolledAt[at] === reading && stateRolled[at] === state;
+  if (isSame && leadRolled[at] === lead) return rolls[at];
+  rolledAt[at] = reading;
+  stateRolled[at] = state;
+  leadRolled[at] = lead;
+  rolls[at] = rollValue(game, side, country, lead);
+  return rolls[at];
+}
+
+function rollValue(game: Table, side: Side, country: number, lead: number): number {
   const own = influenceOf(game, side, country);
   const rival = influenceOf(game, rivalOf(side), country);
   let value = 0;
@@ -141,8 +160,32 @@ export function bestCoup(
 }
 
 const DICE = 6;
-/** Sums of what results up to so much gain. */
-const sums = new Float64Array(32);
+/** A side's operations, bonuses and die never come to more. */
+const HIGHEST = 15;
+
+/**
+ * Sums of what results up to so much gain a side in a country, worked out anew only where
+ * something has changed.
+ */
+const sums = new Float64Array(2 * COUNTRY_COUNT * (HIGHEST + 1));
+const summedAt = new Int32Array(2 * COUNTRY_COUNT).fill(-1);
+const stateSummed = new Int32Array(2 * COUNTRY_COUNT);
+
+function sumsOf(game: Table, side: Side, country: number): number {
+  const at = side * COUNTRY_COUNT + country;
+  const first = at * (HIGHEST + 1);
+  const reading = readingOf(country);
+  const state = stateOf(game, country);
+  if (summedAt[at] === reading && stateSummed[at] === state) return first;
+  summedAt[at] = reading;
+  stateSummed[at] = state;
+  // With a stability of 1 and no modifiers the highest result is two below.
+  const highest = HIGHEST - 2 * stabilityOf(game, country);
+  for (let result = 1; result <= highest; result++) {
+    sums[first + result] = sums[first + result - 1] + coupGain(game, side, country, result);
+  }
+  return first;
+}
 
 /** The best coup for 0, 1, 2… operations, before bonuses; -DECISIVE where there is none. */
 export function weighCoups(game: Table, side: Side, card: number, best: Float64Array): void {
@@ -157,14 +200,11 @@ export function weighCoups(game: Table, side: Side, card: number, best: Float64A
       const bonus = opsIn(game, side, card, most, country) - most;
       const modifier =
         game.rules.rule.coupDie(game, side, country) - 2 * stabilityOf(game, country);
-      const highest = most + bonus + modifier + DICE;
-      for (let result = 1; result <= highest; result++) {
-        sums[result] = sums[result - 1] + coupGain(game, side, country, result);
-      }
+      const first = sumsOf(game, side, country);
       for (let raw = 0; raw <= most; raw++) {
         const ops = Math.max(1, raw + bonus);
         const top = ops + modifier + DICE;
-        const gained = top <= 0 ? 0 : sums[top] - sums[Math.max(0, top - DICE)];
+        const gained = top <= 0 ? 0 : sums[first + top] - sums[first + Math.max(0, top - DICE)];
         const value = gained / DICE + coupBesides(game, side, country, ops, COUP_WITH_OPS);
         if (value > best[raw]) best[raw] = value;
       }
