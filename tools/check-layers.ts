@@ -45,7 +45,7 @@ const layers: Readonly<Record<string, Layer>> = {
   'packages/testkit': { sees: ['kernel'] },
   'packages/bots': { sees: allRules, testsSee },
   'packages/protocol': { sees: allRules, testsSee },
-  'packages/staff': { sees: [...allRules, 'bots'], testsSee, pure: true },
+  'packages/staff': { sees: [...allRules, 'bots'], testsSee: ['testkit', 'library'], pure: true },
   'packages/board': { sees: [] },
   'packages/club': { sees: [], pure: true },
   'packages/library': { sees: allRules, testsSee, pure: true },

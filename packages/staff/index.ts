@@ -7,3 +7,8 @@ export * from './guard/guard.ts';
 export type { GuardStep } from './guard/search.ts';
 export * from './memory/memory.ts';
 export type { Reshuffle } from './memory/reshuffle.ts';
+export * from './why/codes.ts';
+export * from './why/why.ts';
+export * from './text/words.ts';
+export * from './review/review.ts';
+export * from './text/tell.ts';

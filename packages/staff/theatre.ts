@@ -1,4 +1,4 @@
-import type { GamePackage } from '@brink/kernel';
+import type { GamePackage, Language } from '@brink/kernel';
 import type { Table, World } from '@brink/struggle';
 
 /** A group that cards and scores are told by. */
@@ -8,15 +8,26 @@ export interface RegionFacts {
   readonly scoredBy: readonly number[];
 }
 
+/** How one language calls what codes carry as integers. */
+export interface TheatreNames {
+  readonly card: (card: number) => string;
+  readonly country: (country: number) => string;
+  readonly region: (region: number) => string;
+  readonly effect: (flag: number) => string;
+}
+
 /**
  * What the staff has to know of one game of the family beyond its rules. All that the rules can
  * tell is asked of them: the staff plays copies of the game and looks at what they become.
  */
 export interface Theatre {
   readonly id: string;
+  /** The rulebook that sections are counted in: `ts:6.1.2`. */
+  readonly book: 'ts' | 'rs';
+  readonly names: Readonly<Record<Language, TheatreNames>>;
   readonly package: Pick<
     GamePackage<World>,
-    'outcome' | 'determinise' | 'caution' | 'choiceName' | 'choiceOf' | 'ai'
+    'outcome' | 'determinise' | 'caution' | 'choiceName' | 'choiceOf' | 'ai' | 'texts'
   >;
   /** Regions in the order of the log's numbers. */
   readonly regions: readonly RegionFacts[];

@@ -10,6 +10,7 @@ import load from './load.ts';
 import perft from './perft.ts';
 import play from './play.ts';
 import replay from './replay.ts';
+import review from './review.ts';
 import rules from './rules.ts';
 import serve from './serve.ts';
 import verify from './verify.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   verify,
   load,
   replay,
+  review,
   importLog,
   exportRecord,
   rules,

@@ -7,6 +7,7 @@ import { orderOf, type Order } from './orders.ts';
 import type { Paint } from './paint.ts';
 import { screenOf } from './screen.ts';
 import { PERSON, type Sitting } from './sitting.ts';
+import { advise, explain, type Advice } from './staff.ts';
 import type { Look } from './terminal-table.ts';
 import { WORDS, type Words } from './words/index.ts';
 
@@ -160,7 +161,10 @@ export class Loop {
         words.noNumber(text, legal.findLast((each) => each.key !== '0')?.key ?? '0'),
       );
     const others = findNamed(this.#sitting.others(seat), text);
-    if (others.length === 1) return this.#say(words.notNow(others[0].label));
+    if (others.length === 1) {
+      const why = explain(this.#asked(seat, others[0].choice));
+      return this.#say(words.notNow(others[0].label), ...(why === undefined ? [] : [why]));
+    }
     const near = suggest(legal, text).map(({ label }) => label);
     this.#say(words.unknown(text), ...(near.length > 0 ? [words.didYouMean(near.join(', '))] : []));
   }
@@ -187,6 +191,10 @@ export class Loop {
         if (rest !== '') return this.#tellCard(seat, rest) || this.#refuse(words.noCard(rest));
         this.#tellHelp();
         return true;
+      case 'odds':
+        return this.#advise(seat, name, rest);
+      case 'why':
+        return this.#explain(seat, rest);
       case 'lang':
         this.#speak(rest);
         return true;
@@ -216,6 +224,10 @@ export class Loop {
         this.#print(cards.length > 0 ? cards : [words.emptyPile]);
         break;
       }
+      case 'guard':
+      case 'memory':
+      case 'score':
+        return this.#advise(seat, name, '');
       case 'resign':
         if (await this.#confirm(words.resignSure)) this.#sitting.resign(seat);
         else this.#say(words.goesOn);
@@ -225,6 +237,33 @@ export class Loop {
         break;
     }
     return true;
+  }
+
+  #asked(seat: number, choice?: number) {
+    const { session, language, setting } = this.#sitting;
+    const asked = { game: session.game, id: setting.game.id, seat, language };
+    return choice === undefined ? asked : { ...asked, choice };
+  }
+
+  /** The choices that a text names, legal or not. */
+  #named(seat: number, text: string): readonly number[] {
+    const known = [...this.#sitting.candidates(seat), ...this.#sitting.others(seat)];
+    return findNamed(known, text).map(({ choice }) => choice);
+  }
+
+  #advise(seat: number, name: Advice, rest: string): true {
+    const [choice] = rest === '' ? [] : this.#named(seat, rest);
+    if (rest !== '' && choice === undefined) return this.#refuse(this.#words.unknown(rest));
+    const lines = advise(name, this.#asked(seat, choice));
+    if (lines === undefined) return this.#refuse(this.#words.noStaff);
+    this.#say(...(lines.length > 0 ? lines : [this.#words.noAdvice]));
+    return true;
+  }
+
+  #explain(seat: number, rest: string): true {
+    const [choice] = rest === '' ? [] : this.#named(seat, rest);
+    if (choice === undefined) return this.#refuse(this.#words.whyWhat);
+    return this.#refuse(explain(this.#asked(seat, choice)) ?? this.#words.isOpen);
   }
 
   #refuse(why: string): true {

@@ -1,9 +1,12 @@
 import { redSea as withGuests } from '@brink/crossover';
 import { CARDS, PERIODS, cardNumber, type CardId } from '@brink/red-sea/data/cards';
 import { REGIONS, type RegionId } from '@brink/red-sea/data/regions';
+import { Flag, flagName } from '@brink/red-sea/flags';
 import { scoreFinally } from '@brink/red-sea/flow/scoring';
 import { finishGame } from '@brink/struggle';
+import { catalogues } from '@brink/red-sea/text/index';
 import type { Theatre } from '../theatre.ts';
+import { namesFrom } from './names.ts';
 
 const SCORED_BY: Readonly<Record<RegionId, CardId>> = {
   africa: 'africa-scoring',
@@ -15,6 +18,13 @@ for (const { number, period } of CARDS) periods[number] = PERIODS.indexOf(period
 
 export const redSea: Theatre = {
   id: withGuests.id,
+  book: 'rs',
+  names: namesFrom(
+    withGuests.texts,
+    (language, region) => catalogues[language].regions[REGIONS[region]],
+    (language, flag) =>
+      Object.values(Flag).includes(flag) ? catalogues[language].effects[flagName(flag)] : undefined,
+  ),
   package: withGuests,
   regions: REGIONS.map((id) => ({ id, scoredBy: [cardNumber(SCORED_BY[id])] })),
   scoreFinally: (game) => {

@@ -9,8 +9,11 @@ import {
   type CardId,
 } from '@brink/twilight-struggle/data/cards';
 import { REGIONS, type RegionId } from '@brink/twilight-struggle/data/regions';
+import { Flag, flagName } from '@brink/twilight-struggle/flags';
 import { scoreFinally } from '@brink/twilight-struggle/flow/scoring';
+import { catalogues } from '@brink/twilight-struggle/text/index';
 import type { Theatre } from '../theatre.ts';
+import { namesFrom } from './names.ts';
 
 const SCORED_BY: Readonly<Record<RegionId, readonly CardId[]>> = {
   europe: ['europe-scoring', 'europe-scoring-allied-berlin'],
@@ -130,6 +133,13 @@ for (const [index, id] of REGIONS.entries()) {
 
 export const twilightStruggle: Theatre = {
   id: withGuests.id,
+  book: 'ts',
+  names: namesFrom(
+    withGuests.texts,
+    (language, region) => catalogues[language].regions[REGIONS[region]].name,
+    (language, flag) =>
+      Object.values(Flag).includes(flag) ? catalogues[language].effects[flagName(flag)] : undefined,
+  ),
   package: withGuests,
   regions: REGIONS.map((id) => ({ id, scoredBy: SCORED_BY[id].map(cardNumber) })),
   scoreFinally: (game) => {

@@ -35,6 +35,10 @@ export interface Words {
   readonly noCard: (text: string) => string;
   readonly whichCard: string;
   readonly emptyHand: string;
+  readonly noStaff: string;
+  readonly noAdvice: string;
+  readonly whyWhat: string;
+  readonly isOpen: string;
   readonly piles: Readonly<Record<Pile, string>>;
   readonly emptyPile: string;
   readonly languages: string;

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recordOf, randomGame } from '@brink/testkit';
+import { afterAll, expect, test } from 'vitest';
+import { gameNamed } from '../games.ts';
+import { brink, jsonOf } from '../testing/brink.ts';
+import review from './review.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'brink-review-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('judges the first plays of a game', async () => {
+  const game = gameNamed('twilight-struggle');
+  const { choices } = randomGame(game, {}, 5);
+  const file = join(folder, 'game.json');
+  writeFileSync(file, JSON.stringify(recordOf(game, {}, choices.slice(0, 60))));
+  const answer = await brink(review, file, '--worlds', '1', '--json');
+  expect(answer.err).toBe('');
+  const { curve, total } = jsonOf(answer);
+  expect((curve as unknown[]).length).toBeGreaterThan(0);
+  expect(total).toBe(60);
+});
+
+test('says what is wrong with a record', async () => {
+  const file = join(folder, 'broken.json');
+  writeFileSync(file, '{}');
+  const { code, err } = await brink(review, file);
+  expect(code).not.toBe(0);
+  expect(err).toContain('"format" must be "brink-record"');
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, OptionError, RecordError, parseRecord, type GameRecord } from '@brink/kernel';
+import { WORDS, percent, review, type ReviewProgress, type ToldChoice } from '@brink/staff';
+import { command } from '../command.ts';
+import { UsageError, UserError } from '../errors.ts';
+import { gameNamed } from '../games.ts';
+import { progress } from '../progress.ts';
+
+const MOST_MISTAKES = 12;
+
+function read(file: string): GameRecord {
+  try {
+    return parseRecord(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UserError(`${file}: ${(error as Error).message}`);
+  }
+}
+
+function within(file: string, error: unknown): never {
+  const isTheirs = error instanceof RecordError || error instanceof OptionError;
+  throw isTheirs ? new UserError(`${file}: ${error.message}`) : error;
+}
+
+export default command({
+  name: 'review',
+  summary: 'judges a finished game: the curve, turning points, luck, mistakes and what was better',
+  operands: 'FILE',
+  options: {
+    lang: { type: 'string', about: 'language', value: 'L', choices: LANGUAGES, default: 'en' },
+    worlds: { type: 'number', about: 'deals that every play is tried in', value: 'N', default: 6 },
+    json: { type: 'boolean', about: 'print one JSON object' },
+  },
+  async run({ options, operands }) {
+    if (operands.length !== 1) throw new UsageError('one FILE is needed');
+    const [file] = operands;
+    const record = read(file);
+    const game = gameNamed(record.game);
+    if (!game.ai) throw new UserError(`nobody knows how to judge a game of "${game.id}"`);
+    const language = LANGUAGES.find((each) => each === options.lang) ?? 'en';
+    const texts = game.texts[language];
+    const words = WORDS[language].review;
+    const bar = progress('review', record.choices.length);
+    let found: ReviewProgress | undefined;
+    try {
+      for await (found of review(game, record, { worlds: options.worlds })) bar.to(found.done);
+    } catch (error) {
+      within(file, error);
+    }
+    bar.clear();
+    if (!found) throw new UserError(`${file}: there is nothing to judge`);
+    if (options.json) {
+      console.log(JSON.stringify(found));
+      return 0;
+    }
+    const { curve, turningPoints, mistakes, luck, given } = found;
+    const play = (choices: readonly ToldChoice[]): string =>
+      choices.map(({ prompt, choice }) => texts.choice(prompt, choice)).join(', ');
+    console.log(words.curve(texts.seats[0]));
+    for (const { index, chance } of curve) {
+      console.log(
+        `  ${String(index).padStart(5)} ${'█'.repeat(Math.round(chance * 40))} ${percent(chance)}`,
+      );
+    }
+    console.log(words.turningPoints(turningPoints.map((at) => curve[at].index).join(', ')));
+    console.log(words.luck(texts.seats[0], signed(luck.dice), signed(luck.draws)));
+    for (const [seat, part] of given.entries()) {
+      console.log(words.given(texts.seats[seat], percent(part)));
+    }
+    for (const { index, seat, played, better, loss } of mistakes.slice(0, MOST_MISTAKES)) {
+      console.log(`  ${index} ${texts.seats[seat]} −${percent(loss)}: ${play(played)}`);
+      console.log(`        ${words.better}: ${play(better)}`);
+    }
+    return 0;
+  },
+});
+
+const signed = (part: number): string => `${part >= 0 ? '+' : '−'}${percent(Math.abs(part))}`;

@@ -1,0 +1,229 @@
+import { Planner, type Plan } from '@brink/bots/search/plans';
+import { Rollout } from '@brink/bots/search/rollout';
+import {
+  CHANCE,
+  FP,
+  PC,
+  Random,
+  choose,
+  nextActor,
+  promptFor,
+  type Actor,
+  type Ai,
+  type Game,
+  type GamePackage,
+  type GameRecord,
+  type Prompt,
+} from '@brink/kernel';
+import { luckOf } from './luck.ts';
+
+export interface ReviewOptions {
+  /** Worlds that each play is tried in. */
+  readonly worlds?: number;
+  /** Other plays that each is held against. */
+  readonly plans?: number;
+  readonly seed?: number;
+}
+
+/** A choice as texts tell it. */
+export interface ToldChoice {
+  readonly prompt: Prompt;
+  readonly choice: number;
+}
+
+export interface Mistake {
+  /** The place of the first choice in the record. */
+  readonly index: number;
+  readonly seat: Actor;
+  readonly played: readonly ToldChoice[];
+  readonly better: readonly ToldChoice[];
+  /** Part of the game that it gave away: 0.1 is ten percent. */
+  readonly loss: number;
+}
+
+export interface CurvePoint {
+  readonly index: number;
+  /** How likely the first seat wins. */
+  readonly chance: number;
+}
+
+/** What chance did for the first seat, in parts of the game. */
+export interface LuckSum {
+  readonly dice: number;
+  readonly draws: number;
+}
+
+export interface Review {
+  readonly curve: readonly CurvePoint[];
+  /** The largest steps of the curve, the largest first: places in the curve after them. */
+  readonly turningPoints: readonly number[];
+  /** The costliest first. */
+  readonly mistakes: readonly Mistake[];
+  readonly luck: LuckSum;
+  /** What each seat has given away by its choices. */
+  readonly given: readonly number[];
+}
+
+export interface ReviewProgress extends Review {
+  readonly done: number;
+  readonly total: number;
+}
+
+const WORLDS = 6;
+const PLANS = 10;
+/** Less than this is the noise of the trials. */
+const MISTAKE = 0.05;
+const TURNING_POINTS = 5;
+const HORIZON = 1;
+const SPREAD = 0.4;
+const LONGEST_PLAY = 24;
+
+const toChance = (value: number): number => (1 + value) / 2;
+
+/** The choices that a seat made in a row from here on, with where it made them. */
+function playedPlan(ai: Ai, game: Game, seat: Actor, choices: readonly number[]): Plan {
+  const copy = game.clone();
+  const plan = { choices: [] as number[], places: [] as number[] };
+  for (const choice of choices.slice(0, LONGEST_PLAY)) {
+    const isFirst = plan.choices.length === 0;
+    if (nextActor(copy) !== seat || (!isFirst && ai.opensPlay(copy, seat))) break;
+    const { mem, rules } = copy;
+    const at = mem[mem[FP] + PC];
+    plan.choices.push(choice);
+    plan.places.push(at);
+    const isShared = rules.code[at].askAll !== undefined;
+    choose(copy, seat, choice);
+    if (isShared) break;
+  }
+  return plan;
+}
+
+/** A plan as prompts and choices; only as far as the seat itself decides. */
+function told(game: Game, seat: Actor, { choices }: Plan): ToldChoice[] {
+  const copy = game.clone();
+  const list: ToldChoice[] = [];
+  for (const choice of choices) {
+    const prompt = promptFor(copy, seat);
+    if (!prompt?.choices.includes(choice)) break;
+    list.push({ prompt, choice });
+    choose(copy, seat, choice);
+  }
+  return list;
+}
+
+interface Trial {
+  readonly plan: Plan;
+  readonly mean: number;
+}
+
+class Reviewer {
+  readonly #game: GamePackage;
+  readonly #ai: Ai;
+  readonly #planner: Planner;
+  readonly #random: Random;
+  readonly #worlds: number;
+  readonly #plans: number;
+  #rollout: Rollout | undefined;
+
+  constructor(game: GamePackage, ai: Ai, { worlds, plans, seed }: ReviewOptions) {
+    this.#game = game;
+    this.#ai = ai;
+    this.#planner = new Planner(ai);
+    this.#random = new Random(seed ?? 1);
+    this.#worlds = worlds ?? WORLDS;
+    this.#plans = plans ?? PLANS;
+  }
+
+  /** Tries what was played and what might have been in the same worlds with the same dice. */
+  judge(at: Game, seat: Actor, choices: readonly number[]): { own: Trial; best: Trial } {
+    const ai = this.#ai;
+    const rollout = (this.#rollout ??= new Rollout(ai, at, { spread: SPREAD, onlyOpen: true }));
+    const until = Math.floor(ai.progress(at) + 0.5) + HORIZON;
+    const seed = this.#random.next();
+    const plans = [
+      playedPlan(ai, at, seat, choices),
+      ...this.#planner.plansOf(at, seat, this.#plans),
+    ];
+    const sums = plans.map(() => 0);
+    const world = at.clone();
+    for (let i = 0; i < this.#worlds; i++) {
+      this.#game.determinise(at, seat, this.#random, world);
+      for (const [p, plan] of plans.entries()) {
+        sums[p] += rollout.play(world, seat, plan, until, seed + i);
+      }
+    }
+    const trials = plans.map((plan, p) => ({ plan, mean: sums[p] / this.#worlds }));
+    const best = trials.reduce((a, b) => (b.mean > a.mean ? b : a));
+    return { own: trials[0], best };
+  }
+}
+
+/** The places of the curve after its largest steps. */
+function turningPoints(curve: readonly CurvePoint[]): number[] {
+  const step = (i: number): number => Math.abs(curve[i].chance - curve[i - 1].chance);
+  return curve
+    .map((_, i) => i)
+    .slice(1)
+    .sort((a, b) => step(b) - step(a))
+    .slice(0, TURNING_POINTS);
+}
+
+/**
+ * Looks at a finished game play by play and tells after each how far it has come; whoever has
+ * enough stops asking. Needs a game that its bots know how to play.
+ */
+export async function* review(
+  game: GamePackage,
+  record: Pick<GameRecord, 'options' | 'choices'>,
+  options: ReviewOptions = {},
+): AsyncGenerator<ReviewProgress> {
+  const { ai } = game;
+  if (!ai) throw new Error(`nobody knows how to judge a game of "${game.id}"`);
+  const reviewer = new Reviewer(game, ai, options);
+  const table = game.setup(game.parseOptions(record.options));
+  const { choices } = record;
+  const curve: CurvePoint[] = [];
+  const mistakes: Mistake[] = [];
+  const luck = { dice: 0, draws: 0 };
+  const given = [0, 0];
+  const report = (done: number): ReviewProgress => ({
+    curve: [...curve],
+    turningPoints: turningPoints(curve),
+    mistakes: [...mistakes].sort((a, b) => b.loss - a.loss),
+    luck: { ...luck },
+    given: [...given],
+    done,
+    total: choices.length,
+  });
+  for (const [index, choice] of choices.entries()) {
+    const actor = nextActor(table);
+    if (actor < 0) break;
+    if (actor === CHANCE) {
+      const found = luckOf(ai, table, choice);
+      if (found) luck[found.kind === 'dice' ? 'dice' : 'draws'] += found.gain;
+    } else if (ai.opensPlay(table, actor)) {
+      const { own, best } = reviewer.judge(table, actor, choices.slice(index));
+      const loss = toChance(best.mean) - toChance(own.mean);
+      const chance = toChance(own.mean);
+      curve.push({ index, chance: actor === 0 ? chance : 1 - chance });
+      if (loss >= MISTAKE) {
+        given[actor] += loss;
+        mistakes.push({
+          index,
+          seat: actor,
+          played: told(table, actor, own.plan),
+          better: told(table, actor, best.plan),
+          loss,
+        });
+      }
+      yield report(index);
+    }
+    choose(table, actor, choice);
+  }
+  const winners = game.outcome(table)?.winners;
+  if (winners) {
+    const chance = winners.length === 0 ? 0.5 : winners.includes(0) ? 1 : 0;
+    curve.push({ index: choices.length, chance });
+  }
+  yield report(choices.length);
+}

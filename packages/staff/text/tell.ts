@@ -1,0 +1,192 @@
+import { promptFor, type Language, type Prompt } from '@brink/kernel';
+import type { Side, Table } from '@brink/struggle';
+import { guardOf, type Warning } from '../guard/guard.ts';
+import { groupCards, memoryOf, type CardMemory, type Place } from '../memory/memory.ts';
+import {
+  allOdds,
+  chanceOfControl,
+  chanceOfEffect,
+  chanceOfLoss,
+  oddsOf,
+  type Odds,
+  type OddsRow,
+} from '../odds/odds.ts';
+import { previewScoring } from '../scoring/preview.ts';
+import type { Theatre } from '../theatre.ts';
+import { sectionOfScore, whyNot, type Why } from '../why/why.ts';
+import { WORDS } from './words.ts';
+
+/** Sixths do not add up to a whole exactly. */
+const NOISE = 1e-9;
+
+export const percent = (part: number): string => {
+  const value = part * 100;
+  // A small danger is not none, and a great one is not certain.
+  if (value > NOISE && value < 1) return '<1 %';
+  if (value > 99 && value < 100 - NOISE) return '>99 %';
+  return `${Math.round(value)} %`;
+};
+
+const numberOf = (section: string): string => section.slice(section.indexOf(':') + 1);
+
+export function tellWhy(
+  theatre: Theatre,
+  { code, args, section }: Why,
+  language: Language,
+): string {
+  const words = WORDS[language];
+  const line = words.why[code](theatre.names[language], ...args);
+  return `${line} (${words.section(numberOf(section))})`;
+}
+
+/** Why a choice is closed, in a sentence; undefined if it is open. */
+export function tellWhyNot(
+  theatre: Theatre,
+  game: Table,
+  seat: Side,
+  choice: number,
+  language: Language,
+): string | undefined {
+  const why = whyNot(theatre, game, seat, choice);
+  return why && tellWhy(theatre, why, language);
+}
+
+/** The line that loses, choice by choice. */
+export function tellLine(theatre: Theatre, { line }: Warning, language: Language): string {
+  const texts = theatre.package.texts[language];
+  return line
+    .map(({ actor, prompt, domain, args, choice }) => {
+      const asked: Prompt = { code: prompt, domain, args, actors: [actor], choices: [choice] };
+      const who = texts.seats[actor];
+      const what = texts.choice(asked, choice);
+      return who === undefined ? what : `${who}: ${what}`;
+    })
+    .join(' → ');
+}
+
+export function tellWarning(theatre: Theatre, warning: Warning, language: Language): string {
+  const words = WORDS[language];
+  const { verdict, probability, isExact, isCut } = warning;
+  if (verdict === 'safe') return words.verdicts.safe;
+  if (isCut) return `${words.verdicts[verdict]}: ${words.isCut}`;
+  const line = tellLine(theatre, warning, language);
+  const risk = words.risk(percent(probability), isExact);
+  return `${words.verdicts[verdict]}: ${risk}${line === '' ? '' : ` — ${line}`}`;
+}
+
+/** What the guard says of every choice at hand, the uses of a card below it. */
+export function tellGuard(theatre: Theatre, game: Table, seat: Side, language: Language): string[] {
+  const texts = theatre.package.texts[language];
+  const prompt = promptFor(game, seat)!;
+  const lines: string[] = [];
+  for (const [choice, warning] of guardOf(theatre, game, seat)) {
+    const isMixed = warning.uses.some(({ verdict }) => verdict !== warning.verdict);
+    const name = texts.choice(prompt, choice);
+    lines.push(`${name}: ${tellWarning(theatre, warning, language)}`);
+    if (!isMixed) continue;
+    for (const use of warning.uses) {
+      const asked: Prompt = { ...prompt, code: 'useOfCard', domain: 'option', args: [choice] };
+      lines.push(`    ${texts.choice(asked, use.choice)}: ${tellWarning(theatre, use, language)}`);
+    }
+  }
+  return lines;
+}
+
+const chances = (odds: Odds, language: Language): string => {
+  const words = WORDS[language];
+  const parts = [`${words.effect} ${percent(chanceOfEffect(odds))}`];
+  if (odds.country >= 0)
+    parts.push(`${words.control} ${percent(chanceOfControl(odds, odds.side))}`);
+  if (chanceOfLoss(odds) > 0) parts.push(`${words.loss} ${percent(chanceOfLoss(odds))}`);
+  return parts.join(', ');
+};
+
+function tellRow(theatre: Theatre, odds: Odds, row: OddsRow, language: Language): string {
+  const names = theatre.names[language];
+  const words = WORDS[language];
+  const dice = row.dice.length === 1 ? row.dice[0].join('–') : '';
+  const countries = row.countries.map(
+    ({ country, influence }) => `${names.country(country)} ${influence.join('/')}`,
+  );
+  const changes = [
+    ...countries,
+    ...(row.defcon === odds.before.defcon ? [] : [`DEFCON ${row.defcon}`]),
+    ...(row.vp === odds.before.vp ? [] : [words.vp(row.vp - odds.before.vp)]),
+    ...(row.final === 0 ? [] : [`${words.final}: ${words.vp(row.final)}`]),
+    ...(row.ends ? [words.ends[row.ends.manner]] : []),
+  ];
+  const roll = dice === '' ? '' : ` [${dice}]`;
+  return `  ${percent(row.probability).padStart(5)}${roll}  ${changes.join(' · ') || '—'}`;
+}
+
+/** The odds of every choice at hand, or of one with each result. */
+export function tellOdds(
+  theatre: Theatre,
+  game: Table,
+  seat: Side,
+  language: Language,
+  choice?: number,
+): string[] {
+  const texts = theatre.package.texts[language];
+  const prompt = promptFor(game, seat)!;
+  const words = WORDS[language];
+  if (choice !== undefined) {
+    const odds = oddsOf(theatre, game, seat, choice);
+    if (!odds) return [];
+    const title = `${words.odds[odds.kind]}, ${texts.choice(prompt, choice)}: ${chances(odds, language)}`;
+    return [title, ...odds.rows.map((row) => tellRow(theatre, odds, row, language))];
+  }
+  return [...allOdds(theatre, game, seat)].map(
+    ([each, odds]) =>
+      `${texts.choice(prompt, each)}: ${words.odds[odds.kind].toLowerCase()}, ${chances(odds, language)}`,
+  );
+}
+
+/** What a player does not see before him; the rest he finds on the table. */
+const TOLD: readonly Place[] = ['rival', 'unseen', 'pile', 'discard', 'removed', 'waiting'];
+
+export function tellMemory(
+  theatre: Theatre,
+  game: Table,
+  seat: Side,
+  language: Language,
+): string[] {
+  const words = WORDS[language];
+  const names = theatre.names[language];
+  const { cards, hiddenInHand, pile, reshuffle } = memoryOf(theatre, game, seat);
+  const groups = groupCards(cards, 'place');
+  const label = ({ card, place, probability }: CardMemory): string =>
+    place === 'unseen' ? `${names.card(card)} ${percent(probability)}` : names.card(card);
+  return [
+    `${words.hiddenInHand(hiddenInHand)}. ${words.reshuffle(reshuffle.turn, pile, reshuffle.discards)}`,
+    ...TOLD.flatMap((place) => {
+      const group = groups.get(place) ?? [];
+      if (group.length === 0) return [];
+      // Decks that nobody has touched are known by their period.
+      const list = place === 'waiting' ? '' : `: ${group.map(label).join(', ')}`;
+      return [`${words.places[place]} (${group.length})${list}`];
+    }),
+  ];
+}
+
+/** Every region as if it were scored now, with its lines; then the end and the military operations. */
+export function tellScoring(theatre: Theatre, game: Table, language: Language): string[] {
+  const words = WORDS[language];
+  const texts = theatre.package.texts[language];
+  const { regions, final, military } = previewScoring(theatre, game);
+  const lines: string[] = [];
+  for (const { card, isComing, vp, wins, lines: reasons } of regions) {
+    if (!isComing) continue;
+    const result = wins ? words.ends[wins.manner] : words.vp(vp);
+    lines.push(`${theatre.names[language].card(card)}: ${result}`);
+    for (const entry of reasons) {
+      if (entry.code === 'vp' || entry.code === 'gameOver') continue;
+      const section = sectionOfScore(theatre, entry.code);
+      const where = section ? ` (${words.section(numberOf(section))})` : '';
+      lines.push(`    ${texts.log(entry)}${where}`);
+    }
+  }
+  lines.push(`${words.final}: ${words.vp(final.vp)}`);
+  lines.push(words.military(...military.missing, military.vp));
+  return lines;
+}

@@ -1,0 +1,109 @@
+import { LANGUAGES, decision, legal, has } from '@brink/kernel';
+import { isAnchor } from '@brink/library';
+import { MANNERS, US, USSR, optionId, type Side } from '@brink/struggle';
+import { cardNumber } from '@brink/twilight-struggle/data/cards';
+import { countryNumber } from '@brink/twilight-struggle/data/countries';
+import { scenario, type Scenario } from '@brink/twilight-struggle/testing/scenario';
+import { expect, test } from 'vitest';
+import { positionsOf } from '../testing/positions.ts';
+import { WORDS } from '../text/words.ts';
+import { theatreOf } from '../theatres/index.ts';
+import { ENDS, SCORE_LINES, WHY, WHY_CODES } from './codes.ts';
+import { whyNot } from './why.ts';
+
+const theatre = theatreOf('twilight-struggle')!;
+
+const why = (t: Scenario, side: Side, choice: number): unknown[] => {
+  const found = whyNot(theatre, t.game, side, choice)!;
+  return [found.code, ...found.args];
+};
+
+test('cards', () => {
+  const t = scenario({
+    hands: { us: ['nato', 'un-intervention'], ussr: ['fidel'] },
+    china: { holder: 'us', faceUp: false },
+  });
+  t.turn();
+  expect(why(t, US, cardNumber('un-intervention'))).toEqual(['notAHeadline']);
+  expect(why(t, US, cardNumber('fidel'))).toEqual(['notInHand']);
+  expect(why(t, US, cardNumber('china-card'))).toEqual(['passingNoHeadline']);
+  expect(whyNot(theatre, t.game, US, cardNumber('nato'))).toBeUndefined();
+  t.round('us');
+  expect(why(t, US, cardNumber('china-card'))).toEqual(['passingFaceDown']);
+  expect(why(t, USSR, cardNumber('fidel'))).toEqual(['notYourDecision']);
+});
+
+test('uses of a card', () => {
+  const nato = scenario({ hands: { us: ['nato'] } })
+    .round('us')
+    .choose('nato');
+  expect(why(nato, US, optionId('event'))).toEqual(['eventForbidden', cardNumber('nato')]);
+  expect(why(nato, US, optionId('eventFirst'))).toEqual(['ownEvent']);
+  const fidel = scenario({ hands: { us: ['fidel'] }, space: [3, 0] })
+    .round('us')
+    .choose('fidel');
+  expect(why(fidel, US, optionId('event'))).toEqual(['rivalsEvent']);
+  const nasser = scenario({ hands: { us: ['nasser'] } })
+    .round('us')
+    .choose('nasser');
+  expect(why(nasser, US, optionId('space'))).toEqual(['spaceTooFew', 2, 1]);
+  const end = scenario({ hands: { us: ['nato'] }, space: [8, 0] })
+    .round('us')
+    .choose('nato');
+  expect(why(end, US, optionId('space'))).toEqual(['spaceEnd']);
+});
+
+test('countries', () => {
+  const t = scenario({
+    defcon: 3,
+    effects: ['UsJapanPact'],
+    influence: { japan: [4, 0], iran: [1, 0], italy: [1, 1], cuba: [0, 3] },
+    hands: { ussr: ['comecon'] },
+  });
+  t.plays('ussr', 'comecon', 'operations').choose('coup');
+  expect(why(t, USSR, countryNumber('cuba'))).toEqual(['noRivalInfluence']);
+  expect(why(t, USSR, countryNumber('italy'))).toEqual(['closedByDefcon', 3]);
+  expect(why(t, USSR, countryNumber('japan'))[0]).toBe('closedByEffect');
+  const placing = scenario({
+    influence: { iran: [0, 1], 'saudi-arabia': [3, 0], iraq: [3, 0] },
+    hands: { ussr: ['nasser'] },
+  })
+    .plays('ussr', 'nasser', 'operations')
+    .choose('influence');
+  expect(why(placing, USSR, countryNumber('chile'))).toEqual(['outOfReach']);
+  expect(why(placing, USSR, countryNumber('iraq'))).toEqual(['tooDear', 2, 1]);
+});
+
+test('every reason, end and line of a score has a section of the digest and words', () => {
+  const sections = [
+    ...Object.values(WHY),
+    ...Object.values(SCORE_LINES),
+    ...MANNERS.flatMap((manner) => ENDS[manner] ?? []),
+  ];
+  for (const { ts, rs } of sections) {
+    expect([ts, isAnchor(`ts:${ts}`)]).toEqual([ts, true]);
+    expect([rs, isAnchor(`rs:${rs}`)]).toEqual([rs, true]);
+  }
+  for (const language of LANGUAGES) {
+    const names = theatre.names[language];
+    const lines = WHY_CODES.map((code) => WORDS[language].why[code](names, 4, 2));
+    expect(lines.every((line) => line.length > 10 && !line.includes('undefined'))).toBe(true);
+    expect(MANNERS.every((manner) => WORDS[language].ends[manner].length > 10)).toBe(true);
+  }
+});
+
+test.each(['twilight-struggle', 'red-sea'])('%s: whatever is closed is explained', (id) => {
+  const on = theatreOf(id)!;
+  const seen = new Set<string>();
+  for (const { game, actor } of positionsOf(on, { seed: 4, games: 2 })) {
+    const { domain } = decision(game)!;
+    const most = domain === 'country' ? game.rules.countryCount : domain === 'card' ? 111 : 6;
+    for (let choice = 1; choice < most; choice++) {
+      if (domain === 'card' && !game.rules.cards[choice]) continue;
+      const found = whyNot(on, game, actor as Side, choice);
+      expect(found === undefined).toBe(has(legal(game, actor), choice));
+      if (found) seen.add(found.code);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(8);
+});

@@ -1,0 +1,187 @@
+import { CARD, FP, decision, has, legal, local, newMask, pending, type Mask } from '@brink/kernel';
+import {
+  COUNTRY_WORDS,
+  COUP_FREE,
+  COUP_WITH_OPS,
+  DEFCON,
+  FLAGS,
+  OPTIONS,
+  PASSING_FACE_UP,
+  PASSING_HOLDER,
+  REACH,
+  SPACE,
+  SPACE_ATTEMPTS,
+  canHappen,
+  controls,
+  dueCard,
+  factsOf,
+  handOf,
+  influenceOf,
+  isAllowed,
+  isIn,
+  isRaised,
+  isScoringDue,
+  lowerFlag,
+  opsOf,
+  printedOps,
+  rivalOf,
+  spaceTrack,
+  type Manner,
+  type Side,
+  type Table,
+} from '@brink/struggle';
+import type { Theatre } from '../theatre.ts';
+import { ENDS, SCORE_LINES, WHY, type ScoreLine, type WhyCode } from './codes.ts';
+
+/** Why a choice is closed: a code with integers, and the section of the rules that says so. */
+export interface Why {
+  readonly code: WhyCode;
+  readonly args: readonly number[];
+  /** `ts:6.1.2`: an anchor of the rules digest. */
+  readonly section: string;
+}
+
+type Reason = readonly [code: WhyCode, ...args: readonly number[]];
+
+function whyCard(game: Table, side: Side, card: number, prompt: string): Reason {
+  const { mem, rules } = game;
+  const due = dueCard(game, side);
+  if (card === rules.passingCard) {
+    if (mem[PASSING_HOLDER] !== side) return ['passingElsewhere'];
+    if (prompt === 'headline') return ['passingNoHeadline'];
+    if (mem[PASSING_FACE_UP] !== 1) return ['passingFaceDown'];
+    if (isScoringDue(game, side)) return ['passingKeepsScoring'];
+    return due === 0 ? ['notOffered'] : ['cardDue', due];
+  }
+  if (!isIn(game, handOf(side), card)) return ['notInHand'];
+  if (prompt === 'headline') return card === due ? ['dueNotAsHeadline'] : ['notAHeadline'];
+  if (prompt === 'trapDiscard') {
+    if (factsOf(game, card).isScoring) return ['trapScoringLater'];
+    return ['trapNeedsTwo', opsOf(game, side, printedOps(game, side, card))];
+  }
+  if (rules.rule.mustScore?.(game, side)) return ['scoringWanted'];
+  return due === 0 ? ['notOffered'] : ['cardDue', due];
+}
+
+function whySpace(game: Table, side: Side, card: number): Reason {
+  const { mem, rules } = game;
+  const track = spaceTrack(game);
+  const next = mem[SPACE + side] + 1;
+  const ops = opsOf(game, side, printedOps(game, side, card));
+  if (next >= track.length) return ['spaceEnd'];
+  if (mem[SPACE_ATTEMPTS + side] >= rules.rule.spaceAttemptsAllowed(game, side)) {
+    return ['spaceUsed', mem[SPACE_ATTEMPTS + side]];
+  }
+  return ops < track[next].ops ? ['spaceTooFew', track[next].ops, ops] : ['dueForOperations', card];
+}
+
+function whyUse(game: Table, side: Side, card: number, use: number): Reason {
+  const { isScoring, side: owner } = factsOf(game, card);
+  if (isScoring) return ['scoringIsEvent'];
+  const isRivals = owner === rivalOf(side);
+  switch (OPTIONS[use]) {
+    case 'space':
+      return whySpace(game, side, card);
+    case 'event':
+      if (!isAllowed(game, card)) return ['eventForbidden', card];
+      if (isRivals) return ['rivalsEvent'];
+      return canHappen(game, card, side) ? ['dueForOperations', card] : ['eventImpossible', card];
+    case 'operations':
+      return ['rivalsEvent'];
+    case 'eventFirst':
+    case 'operationsFirst':
+      return isRivals ? ['eventForbidden', card] : ['ownEvent'];
+    default:
+      return ['notOffered'];
+  }
+}
+
+const one = newMask();
+
+type Limit = (game: Table, targets: Mask) => void;
+
+function allows(game: Table, country: number, limit: Limit): boolean {
+  one.fill(0);
+  one[country >> 5] |= 1 << (country & 31);
+  limit(game, one);
+  return has(one, country);
+}
+
+/** The lasting effect without which a country would be open. */
+function closingEffect(game: Table, country: number, limit: Limit): Reason {
+  const copy = game.clone();
+  for (let flag = 0; flag < 64; flag++) {
+    if ((game.sets[FLAGS + (flag >> 5)] & (1 << (flag & 31))) === 0) continue;
+    if (!isRaised(game, flag)) continue;
+    lowerFlag(copy.copyFrom(game), flag);
+    if (allows(copy, country, limit)) return ['closedByEffect', flag];
+  }
+  return ['closedNow'];
+}
+
+function whyTarget(game: Table, side: Side, country: number, isCoup: boolean): Reason {
+  const { rule } = game.rules;
+  const needsRival = isCoup || rule.realignsAnywhere?.(game) !== true;
+  if (needsRival && influenceOf(game, rivalOf(side), country) === 0) return ['noRivalInfluence'];
+  const limitOf =
+    (kind: typeof COUP_FREE | typeof COUP_WITH_OPS): Limit =>
+    (at, targets) =>
+      (isCoup ? rule.limitCoups : rule.limitRealignments)(at, side, targets, kind);
+  if (!allows(game, country, limitOf(COUP_FREE))) {
+    return closingEffect(game, country, limitOf(COUP_FREE));
+  }
+  if (!allows(game, country, limitOf(COUP_WITH_OPS))) return ['closedByDefcon', game.mem[DEFCON]];
+  return ['notOfTheEvent', local(game, CARD)];
+}
+
+function whyPlace(game: Table, side: Side, country: number, left: number): Reason {
+  const reach = REACH + side * COUNTRY_WORDS;
+  if ((game.sets[reach + (country >> 5)] & (1 << (country & 31))) === 0) return ['outOfReach'];
+  const limit: Limit = (at, targets) => game.rules.rule.limitPlacing(at, side, targets);
+  if (!allows(game, country, limit)) return closingEffect(game, country, limit);
+  const cost = controls(game, rivalOf(side), country) ? 2 : 1;
+  return cost > left ? ['tooDear', cost, left] : ['closedNow'];
+}
+
+function whyCountry(game: Table, side: Side, country: number, prompt: string): Reason {
+  const { args } = decision(game)!;
+  if (prompt === 'coupTarget') return whyTarget(game, side, country, true);
+  if (prompt === 'realignTarget') return whyTarget(game, side, country, false);
+  if (prompt === 'placeInfluence') return whyPlace(game, side, country, args[0]);
+  return ['notOfTheEvent', game.mem[game.mem[FP] + CARD]];
+}
+
+const NO_TARGET: Readonly<Record<string, WhyCode>> = {
+  influence: 'noPlaceTarget',
+  coup: 'noCoupTarget',
+  realign: 'noRealignTarget',
+};
+
+function reasonFor(game: Table, side: Side, choice: number): Reason {
+  if ((pending(game) & (1 << side)) === 0) return ['notYourDecision'];
+  const { prompt, domain, args } = decision(game)!;
+  if (domain === 'card') return whyCard(game, side, choice, prompt);
+  if (domain === 'country') return whyCountry(game, side, choice, prompt);
+  if (prompt === 'useOfCard') return whyUse(game, side, args[0], choice);
+  const noTarget = prompt === 'operations' ? NO_TARGET[OPTIONS[choice]] : undefined;
+  return [noTarget ?? 'notOffered'];
+}
+
+/** Why a side may not choose this now; undefined if it may. */
+export function whyNot(theatre: Theatre, game: Table, side: Side, choice: number): Why | undefined {
+  const isPending = (pending(game) & (1 << side)) !== 0;
+  if (isPending && has(legal(game, side), choice)) return undefined;
+  const [code, ...args] = reasonFor(game, side, choice);
+  return { code, args, section: `${theatre.book}:${WHY[code][theatre.book]}` };
+}
+
+/** The section that rules an end of the game, if the rules know of it. */
+export function sectionOfEnd({ book }: Pick<Theatre, 'book'>, manner: Manner): string | undefined {
+  const sections = ENDS[manner];
+  return sections && `${book}:${sections[book]}`;
+}
+
+/** The section that a line of a scoring follows. */
+export function sectionOfScore({ book }: Pick<Theatre, 'book'>, code: string): string | undefined {
+  return code in SCORE_LINES ? `${book}:${SCORE_LINES[code as ScoreLine][book]}` : undefined;
+}
