@@ -15,6 +15,15 @@ export interface Config {
   /** New guests, and attempts to log in, from one address. */
   readonly guestsPerMinute: number;
   readonly loginsPerMinute: number;
+  /** The address players know this server by, for links in notices. */
+  readonly publicUrl: string;
+  /** The server mails go through, and whom they are from; without it there are none. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** How long a move may wait before its player is told of it. */
+  readonly noticeDelayMs: number;
+  /** Whether web-hooks may lead to addresses that are not on the open net. */
+  readonly mayReachInside: boolean;
   /** Where the built web client lies, if not in its own place. */
   readonly webFolder: string | undefined;
 }
@@ -44,6 +53,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     messagesPerSecond: number('MESSAGES_PER_SECOND', env['MESSAGES_PER_SECOND'], 100, 1_000_000),
     guestsPerMinute: number('GUESTS_PER_MINUTE', env['GUESTS_PER_MINUTE'], 60, 1_000_000),
     loginsPerMinute: number('LOGINS_PER_MINUTE', env['LOGINS_PER_MINUTE'], 20, 1_000_000),
+    publicUrl: (env['PUBLIC_URL'] || 'http://localhost:8080').replace(/\/$/, ''),
+    smtpUrl: env['SMTP_URL'] || undefined,
+    mailFrom: env['MAIL_FROM'] || 'Brink <brink@localhost>',
+    noticeDelayMs: number('NOTICE_DELAY_MS', env['NOTICE_DELAY_MS'], 30_000, 86_400_000),
+    mayReachInside: env['ALLOW_PRIVATE_HOOKS'] === '1',
     webFolder: env['WEB_DIR'] || undefined,
   };
 }

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { Carriers } from './club/notices/carriers.ts';
+import { Postman } from './club/notices/postman.ts';
 import { Steward } from './club/steward.ts';
 import type { Config } from './config.ts';
 import { Failure } from './failure.ts';
@@ -34,11 +36,15 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   const storage = await openStorage(config.databaseUrl, config.dataFolder);
   const metrics = new Metrics();
   const hub = new Hub({ storage, metrics, log });
-  const steward = new Steward({ storage, hub, log });
-  const { app, operations } = await buildApp({ config, storage, hub, metrics, log });
+  const carriers = new Carriers(config, storage);
+  const delayMs = config.noticeDelayMs;
+  const postman = new Postman({ storage, hub, carriers, log, delayMs });
+  const steward = new Steward({ storage, hub, log, postman });
+  const { app, operations } = await buildApp({ config, carriers, storage, hub, metrics, log });
   const close = async (): Promise<void> => {
     await app.close();
     await steward.close();
+    carriers.close();
     await hub.close();
     await storage.close();
   };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Hub } from '../play/hub.ts';
 import { StorageUnavailable, type Storage } from '../storage/port.ts';
+import type { Postman } from './notices/postman.ts';
 import { settle } from './settle.ts';
 import { attendTournaments } from './tournaments.ts';
 
@@ -10,19 +11,21 @@ const BATCH = 50;
 
 /**
  * Looks after what nobody asks for: finished games go into the archive and change ratings,
- * tournaments go on. Any number of processes may each have a steward; whatever is done is done once.
+ * tournaments go on, users are told what concerns them. Any number of processes may each have a steward; whatever is done is done once.
  */
 export class Steward {
   readonly #storage: Storage;
   readonly #hub: Hub;
   readonly #log: Logger;
+  readonly #postman: Postman;
   #timer: NodeJS.Timeout | undefined;
   #work: Promise<void> = Promise.resolve();
   /** The round after the one under way, if somebody asked for it. */
   #next: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(parts: { storage: Storage; hub: Hub; log: Logger }) {
+  constructor(parts: { storage: Storage; hub: Hub; log: Logger; postman: Postman }) {
+    this.#postman = parts.postman;
     this.#storage = parts.storage;
     this.#hub = parts.hub;
     this.#log = parts.log;
@@ -51,7 +54,8 @@ export class Steward {
     try {
       await this.#openGames();
       await this.#settle();
-      await attendTournaments(this.#storage, this.#hub);
+      await attendTournaments(this.#storage, this.#hub, this.#postman);
+      await this.#postman.goRound();
     } catch (error) {
       if (error instanceof StorageUnavailable || this.#isClosed) return;
 
@@ -69,7 +73,12 @@ export class Steward {
     do {
       ids = await this.#storage.club.archive.unsettled(BATCH);
       let settled = 0;
-      for (const id of ids) if (await settle(this.#storage, this.#hub, id)) settled++;
+      for (const id of ids) {
+        const facts = await settle(this.#storage, this.#hub, id);
+        if (!facts) continue;
+        settled++;
+        await this.#postman.ended(facts);
+      }
       if (settled === 0) return;
     } while (ids.length === BATCH && !this.#isClosed);
   }

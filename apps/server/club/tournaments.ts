@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { NEWCOMER, tournaments as rules, type Tournament } from '@brink/club';
 import { SECRET_BYTES } from '@brink/protocol';
 import { newId } from '../http/sessions.ts';
+import type { Postman } from './notices/postman.ts';
 import type { Hub } from '../play/hub.ts';
 import type { StoredTournament, TournamentChange } from '../storage/club/club-port.ts';
 import { ALL_SIDES } from '../storage/club/sql-ratings.ts';
@@ -104,12 +105,29 @@ async function goOn(storage: Storage, hub: Hub, tournament: StoredTournament): P
   for (const game of open) if (!scores.has(game.id)) await hub.room(game.id).runOut();
 }
 
+/** Tells entrants that a round has begun or that all is over. */
+async function announce(postman: Postman, tournament: StoredTournament | undefined) {
+  if (!tournament) return;
+  const { id, name, game, state } = tournament;
+  const { status, round, due, entrants } = state;
+  if (status === 'registration' || status === 'cancelled') return;
+  const until = status === 'running' && due !== undefined ? { until: due } : {};
+  const notice = { kind: 'round', tournament: id, name, package: game, ...until } as const;
+  const topic = `round ${id} ${status === 'finished' ? 'over' : round}`;
+  for (const { user, hasLeft } of entrants) if (!hasLeft) await postman.post(user, topic, notice);
+}
+
 /** Looks after all tournaments that are played or should begin. */
-export async function attendTournaments(storage: Storage, hub: Hub): Promise<void> {
+export async function attendTournaments(
+  storage: Storage,
+  hub: Hub,
+  postman: Postman,
+): Promise<void> {
   for (const id of await storage.club.tournaments.attended(hub.now())) {
     const tournament = await storage.club.tournaments.find(id);
     if (!tournament) continue;
     if (tournament.state.status === 'registration') await begin(storage, hub, id);
     else await goOn(storage, hub, tournament);
+    await announce(postman, await storage.club.tournaments.find(id));
   }
 }

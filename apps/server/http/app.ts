@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { MAX_FRAME_BYTES } from '@brink/protocol';
+import type { Carriers } from '../club/notices/carriers.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hub } from '../play/hub.ts';
@@ -29,6 +30,7 @@ const CHAT = { perSecond: 0.5, burst: 5 };
 const REPLAYS = { perSecond: 10, burst: 60 };
 
 export interface AppParts {
+  readonly carriers: Carriers;
   readonly config: Config;
   readonly storage: Storage;
   readonly hub: Hub;
@@ -87,7 +89,10 @@ function socketRoute(app: FastifyInstance, { config, storage, hub, metrics, log 
 }
 
 /** The interface, and the list of what it consists of. */
-function apiRoutes(app: FastifyInstance, { config, storage, hub }: AppParts): readonly Operation[] {
+function apiRoutes(
+  app: FastifyInstance,
+  { config, storage, hub, carriers }: AppParts,
+): readonly Operation[] {
   const { guestsPerMinute, loginsPerMinute } = config;
   const limits = {
     guests: new Limits(guestsPerMinute / 60, guestsPerMinute),
@@ -98,7 +103,7 @@ function apiRoutes(app: FastifyInstance, { config, storage, hub }: AppParts): re
   accountRoutes(api, { storage, hub, limits });
   lobbyRoutes(api, storage, hub);
   recordRoutes(api, storage, hub, new Limits(REPLAYS.perSecond, REPLAYS.burst));
-  clubRoutes(app, api, storage, hub);
+  clubRoutes(app, api, storage, hub, carriers);
   openApiRoutes(app, api.operations);
   return api.operations;
 }

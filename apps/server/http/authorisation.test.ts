@@ -93,6 +93,13 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
     body: () => ({ decision: 99, choice: 0 }),
   },
   'POST /api/games/:id/resign': { statuses: [401, 403, 200, 409] },
+  'GET /api/me/channels': { statuses: known(200) },
+  'POST /api/me/channels': {
+    statuses: known(400),
+    body: () => ({ kind: 'mail', target: 'ann@example.com' }),
+  },
+  'PUT /api/me/channels/:channel': { statuses: known(404), body: () => ({ events: [] }) },
+  'DELETE /api/me/channels/:channel': { statuses: known(404) },
   'GET /api/games/:id/record': { statuses: everybody(409) },
   'GET /api/games/:id/position': { statuses: everybody(409), query: '?move=0' },
   'GET /api/games/:id/open-hands': { statuses: [409, 409, 403, 403] },

@@ -101,6 +101,9 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
     },
     async ({ user, body }) => {
       const { game, invite } = await createGame(storage, user, body);
+      for (const { reserved } of game.seats) {
+        if (reserved !== undefined) hub.whenInvited(reserved, user.name, game);
+      }
       // A bot that moves first does so at once.
       if (game.status === 'playing') await hub.room(game.id).seated();
       return { ...(await summary(game.id, user)), ...(invite !== undefined && { invite }) };

@@ -30,6 +30,8 @@ export interface House {
   later(work: () => void): void;
   /** A room has a clock running out at that time, or none. */
   alarm(room: Room, deadline: number | undefined): void;
+  /** A game has begun. */
+  began(game: StoredGame): void;
   /** A game is over. */
   over(): void;
   /** Others may have to choose now. */

@@ -38,6 +38,9 @@ export class Hub implements House {
   whenLeft: (user: string) => void = () => undefined;
   /** Who hears whose turn it is. */
   readonly turns = new Turns();
+  /** A game begins, somebody is invited; set by whoever wants to know. */
+  whenBegun: (game: StoredGame) => void = () => undefined;
+  whenInvited: (user: string, by: string, game: StoredGame) => void = () => undefined;
   /** A game is over; set by whoever wants to know. */
   whenOver: () => void = () => undefined;
   #isClosed = false;
@@ -112,6 +115,10 @@ export class Hub implements House {
     const wait = Math.min(Math.max(0, deadline - this.now()), LONGEST_TIMER_MS);
     const timer = setTimeout(() => this.#attend(room.checkTime()), wait);
     this.#alarms.set(room.id, timer);
+  }
+
+  began(game: StoredGame): void {
+    this.whenBegun(game);
   }
 
   over(): void {

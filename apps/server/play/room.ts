@@ -337,6 +337,7 @@ export class Room {
       const bots = botsAt({ game, table });
       const append = { game: this.id, row, ...(bots && { bots }) };
       if (!(await this.#house.commit.append(append))) return this.#load();
+      this.#house.began(game);
     }
     const loaded = { game, table, eyes: new Eyes(game, table) };
     this.#loaded = loaded;

@@ -1,8 +1,14 @@
 type Listener = (game: string, isWaiting: boolean) => void;
+type ListenerToAll = (user: string, game: string, isWaiting: boolean) => void;
 
 /** Tells users of this process whose turn it is, as soon as it is stored. */
 export class Turns {
   readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #toAll: ListenerToAll[] = [];
+
+  listenToAll(listener: ListenerToAll): void {
+    this.#toAll.push(listener);
+  }
 
   /** Answers with how to stop. */
   listen(user: string, listener: Listener): () => void {
@@ -16,5 +22,6 @@ export class Turns {
 
   tell(user: string, game: string, isWaiting: boolean): void {
     for (const listener of this.#listeners.get(user) ?? []) listener(game, isWaiting);
+    for (const listener of this.#toAll) listener(user, game, isWaiting);
   }
 }

@@ -1,9 +1,19 @@
+/** Somebody who should move soon. */
+export interface ShortOfTime {
+  readonly user: string;
+  readonly game: string;
+  readonly package: string;
+  readonly deadline: number;
+}
+
 /** Tables before and after a game. */
 export interface LobbyStore {
   /** The games in progress that wait for a user, the most urgent first. */
   waitingFor(user: string): Promise<string[]>;
   /** Games whose seats are taken but whose first entry is not written: a process died between. */
   unopened(limit: number): Promise<string[]>;
+  /** Those who are waited for and whose slow clock runs out between two times. */
+  shortOfTime(after: number, before: number): Promise<ShortOfTime[]>;
   /** How many tables a user has set up that have not begun. */
   countOpen(creator: string): Promise<number>;
   /** Removes a game that has not begun. False if it has. */

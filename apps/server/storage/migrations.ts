@@ -143,6 +143,22 @@ const MIGRATIONS: readonly Migration[] = [
         and journal.seq = (select max(seq) from journal newest where newest.game = games.id)
       where seats.bot is not null and ((journal.waiting >> seats.seat) & 1) = 1`,
   ],
+  // Notices.
+  ({ counter }) => [
+    sql`create table settings (name text primary key, value text not null)`,
+    sql`create table channels (
+      id text primary key, user_id text not null references users (id) on delete cascade,
+      kind text not null, target text not null, events text not null, language text not null,
+      time_zone text not null, digest_ms bigint not null, is_confirmed integer not null,
+      key text not null, sent bigint)`,
+    sql`create index channels_by_user on channels (user_id)`,
+    sql`create unique index channels_by_key on channels (key)`,
+    sql`create table outbox (
+      id ${counter}, channel text not null references channels (id) on delete cascade,
+      topic text not null, notice text not null, due bigint not null, tries integer not null,
+      unique (channel, topic))`,
+    sql`create index outbox_by_due on outbox (due)`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -154,4 +154,31 @@ export interface Schema {
     created: number;
     used: number | null;
   };
+  settings: { name: string; value: string };
+  channels: {
+    id: string;
+    user_id: string;
+    kind: string;
+    /** An address, or what a browser gave for a push. */
+    target: string;
+    /** What it tells of, separated by blanks. */
+    events: string;
+    language: string;
+    time_zone: string;
+    /** Moves are told together, at most once in that time; 0 for at once. */
+    digest_ms: number;
+    is_confirmed: number;
+    /** The secret of the links to confirm and to stop it. */
+    key: string;
+    sent: number | null;
+  };
+  outbox: {
+    id: Generated<number>;
+    channel: string;
+    /** Of two notices on the same topic only the first is sent. */
+    topic: string;
+    notice: string;
+    due: number;
+    tries: number;
+  };
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { LobbyStore } from './lobby-port.ts';
+import type { LobbyStore, ShortOfTime } from './lobby-port.ts';
 import type { GameFilter } from './port.ts';
 import type { Schema } from './schema.ts';
 
@@ -96,6 +96,33 @@ export class SqlLobby implements LobbyStore {
       // Those with a clock first, by the time left; then those that have waited longest.
       rows.sort((a, b) => (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || a.at - b.at);
       return [...new Set(rows.map(({ id }) => id))];
+    });
+  }
+
+  shortOfTime(after: number, before: number): Promise<ShortOfTime[]> {
+    return this.#attempt(async () => {
+      const rows = await this.#db
+        .selectFrom('games')
+        .innerJoin('journal', (join) =>
+          join.onRef('journal.game', '=', 'games.id').on('journal.seq', '=', (eb) =>
+            eb
+              .selectFrom('journal as newest')
+              .whereRef('newest.game', '=', 'games.id')
+              .select((last) => last.fn.max('newest.seq').as('seq')),
+          ),
+        )
+        .innerJoin('seats', 'seats.game', 'games.id')
+        .select(['seats.user_id as user', 'games.id as game', 'games.game as package'])
+        .select('journal.deadline')
+        .where('games.status', '=', 'playing')
+        .where('games.has_clock', '=', 1)
+        .where('games.clock', 'like', '{"kind":"slow"%')
+        .where('journal.deadline', '>', after)
+        .where('journal.deadline', '<', before)
+        .where('seats.user_id', 'is not', null)
+        .where(sql<boolean>`((journal.waiting >> seats.seat) & 1) = 1`)
+        .execute();
+      return rows as ShortOfTime[];
     });
   }
 

@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import type { Carriers } from '../../club/notices/carriers.ts';
 import type { Hub } from '../../play/hub.ts';
 import type { Storage } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { archiveRoutes } from './archive.ts';
 import { botRoutes } from './bots.ts';
+import { noticeRoutes } from './notices.ts';
 import { playerRoutes } from './players.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
 /** What makes a server a place where a community lives. */
-export function clubRoutes(app: FastifyInstance, api: Api, storage: Storage, hub: Hub): void {
+export function clubRoutes(
+  app: FastifyInstance,
+  api: Api,
+  storage: Storage,
+  hub: Hub,
+  carriers: Carriers,
+): void {
   playerRoutes(api, storage);
   archiveRoutes(app, api, storage);
   tournamentRoutes(app, api, storage, hub);
   botRoutes(app, api, storage, hub);
+  noticeRoutes(app, api, storage, carriers);
 }

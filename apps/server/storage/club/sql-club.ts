@@ -3,6 +3,7 @@ import type { Schema } from '../schema.ts';
 import type { ClubStore } from './club-port.ts';
 import { SqlArchive } from './sql-archive.ts';
 import { SqlBots } from './sql-bots.ts';
+import { SqlNotices } from './sql-notices.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlTournaments } from './sql-tournaments.ts';
 
@@ -18,11 +19,13 @@ export class SqlClub implements ClubStore {
   readonly ratings: SqlRatings;
   readonly tournaments: SqlTournaments;
   readonly bots: SqlBots;
+  readonly notices: SqlNotices;
 
   constructor(parts: Parts) {
     this.archive = new SqlArchive(parts);
     this.ratings = new SqlRatings(parts);
     this.tournaments = new SqlTournaments(parts);
     this.bots = new SqlBots(parts);
+    this.notices = new SqlNotices(parts);
   }
 }

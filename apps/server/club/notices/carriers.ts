@@ -1,0 +1,100 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import webPush from 'web-push';
+import type { ChannelKind, PushTarget } from '@brink/protocol';
+import type { Config } from '../../config.ts';
+import type { Storage } from '../../storage/port.ts';
+import type { StoredChannel } from '../../storage/club/club-port.ts';
+import { write } from './letters.ts';
+import type { Notice } from './notice.ts';
+import { postOutside } from './outside.ts';
+import { NOTICE_WORDS } from './words/words.ts';
+
+interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+/** The keys with which this server signs what it pushes: made once, the same in every process. */
+export async function pushKeysOf(storage: Storage): Promise<PushKeys> {
+  const made = await storage.club.notices.setting('push-keys', () =>
+    JSON.stringify(webPush.generateVAPIDKeys()),
+  );
+  return JSON.parse(made) as PushKeys;
+}
+
+/** Carries notices out of the house, each kind its own way. */
+export class Carriers {
+  readonly #config: Config;
+  readonly #storage: Storage;
+  readonly #mail: Transporter | undefined;
+
+  constructor(config: Config, storage: Storage) {
+    this.#config = config;
+    this.#storage = storage;
+    this.#mail =
+      config.smtpUrl === undefined
+        ? undefined
+        : createTransport(config.smtpUrl, { from: config.mailFrom });
+  }
+
+  /** What this server can send. */
+  get kinds(): readonly ChannelKind[] {
+    return this.#mail ? ['push', 'mail', 'hook', 'discord'] : ['push', 'hook', 'discord'];
+  }
+
+  async carry(notice: Notice, channel: StoredChannel): Promise<void> {
+    const { publicUrl, mayReachInside: mayStayInside } = this.#config;
+    const written = write(notice, channel, publicUrl);
+    const { kind, game, tournament } = notice;
+    switch (channel.kind) {
+      case 'mail':
+        return this.#sendMail(notice, channel);
+      case 'push':
+        return this.#push(channel, JSON.stringify({ text: written.text, url: written.url }));
+      case 'discord': {
+        const body = JSON.stringify({ content: `${written.text} ${written.url}` });
+        return postOutside({ url: channel.target, headers: JSON_HEADERS, body }, { mayStayInside });
+      }
+      case 'hook': {
+        const { text, url } = written;
+        const body = JSON.stringify({ kind, text, url, game, tournament });
+        return postOutside({ url: channel.target, headers: JSON_HEADERS, body }, { mayStayInside });
+      }
+    }
+  }
+
+  async #push(channel: StoredChannel, payload: string): Promise<void> {
+    const target = JSON.parse(channel.target) as PushTarget;
+    const { publicKey, privateKey } = await pushKeysOf(this.#storage);
+    const { publicUrl, mayReachInside: mayStayInside } = this.#config;
+    const subject = publicUrl.startsWith('https:') ? publicUrl : 'https://localhost';
+    const { endpoint, headers, body } = webPush.generateRequestDetails(target, payload, {
+      vapidDetails: { subject, publicKey, privateKey },
+      TTL: 24 * 60 * 60,
+    });
+    const texts: Record<string, string> = {};
+    for (const [name, value] of Object.entries(headers)) texts[name] = String(value);
+    await postOutside({ url: endpoint, headers: texts, body: body ?? '' }, { mayStayInside });
+  }
+
+  async #sendMail(notice: Notice, channel: StoredChannel): Promise<void> {
+    const { text, url, stop } = write(notice, channel, this.#config.publicUrl);
+    const words = NOTICE_WORDS[channel.language];
+    const invitation = notice.kind === 'confirm' ? words.confirm : words.open;
+    await this.#mail!.sendMail({
+      to: channel.target,
+      subject: text,
+      text: `${text}\n\n${invitation}: ${url}\n\n${words.stop}: ${stop}\n`,
+      headers: {
+        'List-Unsubscribe': `<${stop}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
+  }
+
+  close(): void {
+    this.#mail?.close();
+  }
+}

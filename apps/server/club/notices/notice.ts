@@ -1,0 +1,15 @@
+import type { NoticeKind } from '@brink/protocol';
+
+/** Something a user wants to know, without words. */
+export interface Notice {
+  readonly kind: NoticeKind | 'digest' | 'confirm';
+  /** The game, by its id and its kind. */
+  readonly game?: string;
+  readonly package?: string;
+  readonly tournament?: string;
+  /** The opponent, the tournament, or how many games wait. */
+  readonly name?: string;
+  readonly count?: number;
+  /** Until when something must be done. */
+  readonly until?: number;
+}

@@ -1,0 +1,27 @@
+import type { NoticeWords } from './words.ts';
+
+const against = (name: string | undefined): string => (name ? ` against ${name}` : '');
+
+export const en: NoticeWords = {
+  say: {
+    turn: ({ name }, title) => `Your move: ${title}${against(name)}.`,
+    time: ({ name }, title, until) =>
+      `Little time left: ${title}${against(name)}. Move before ${until}.`,
+    start: ({ name }, title) => `The game begins: ${title}${against(name)}.`,
+    end: ({ name }, title) => `The game is over: ${title}${against(name)}.`,
+    challenge: ({ name }, title) => `${name || 'Somebody'} invites you to ${title}.`,
+    round: ({ name }, title, until) =>
+      until
+        ? `A new round of “${name}” has begun (${title}); play until ${until}.`
+        : `“${name}” is over (${title}).`,
+    digest: ({ count = 0 }) =>
+      count === 1 ? 'One game waits for you.' : `${count} games wait for you.`,
+    confirm: () => 'Somebody wants Brink to write to this address. If that was you, confirm it.',
+  },
+  open: 'Open',
+  stop: 'No more messages like this',
+  confirm: 'Confirm the address',
+  stopped: 'You will get no more messages at this address.',
+  confirmed: 'Thank you. Brink will write to this address.',
+  unknown: 'This link is no longer valid.',
+};

@@ -1,0 +1,32 @@
+import type { NoticeWords } from './words.ts';
+
+const against = (name: string | undefined): string => (name ? `, соперник ${name}` : '');
+const plural = new Intl.PluralRules('ru');
+const waiting: Readonly<Record<string, (count: number) => string>> = {
+  one: (count) => `Вашего хода ждёт ${count} партия.`,
+  few: (count) => `Вашего хода ждут ${count} партии.`,
+  many: (count) => `Вашего хода ждут ${count} партий.`,
+};
+
+export const ru: NoticeWords = {
+  say: {
+    turn: ({ name }, title) => `Ваш ход: ${title}${against(name)}.`,
+    time: ({ name }, title, until) =>
+      `Время на исходе: ${title}${against(name)}. Ходите до ${until}.`,
+    start: ({ name }, title) => `Партия началась: ${title}${against(name)}.`,
+    end: ({ name }, title) => `Партия окончена: ${title}${against(name)}.`,
+    challenge: ({ name }, title) => `${name || 'Кто-то'} приглашает вас в партию: ${title}.`,
+    round: ({ name }, title, until) =>
+      until
+        ? `Начался новый тур турнира «${name}» (${title}), срок — ${until}.`
+        : `Турнир «${name}» окончен (${title}).`,
+    digest: ({ count = 0 }) => (waiting[plural.select(count)] ?? waiting['many'])(count),
+    confirm: () => 'Кто-то просит Brink писать на этот адрес. Если это вы, подтвердите его.',
+  },
+  open: 'Открыть',
+  stop: 'Больше не присылать',
+  confirm: 'Подтвердить адрес',
+  stopped: 'На этот адрес больше ничего не придёт.',
+  confirmed: 'Спасибо. Brink будет писать на этот адрес.',
+  unknown: 'Ссылка больше не действует.',
+};

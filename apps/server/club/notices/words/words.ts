@@ -1,0 +1,19 @@
+import type { Language } from '@brink/kernel';
+import type { Notice } from '../notice.ts';
+import { en } from './en.ts';
+import { ru } from './ru.ts';
+
+/** What a notice says; times are given as the reader's own. */
+export interface NoticeWords {
+  readonly say: Readonly<
+    Record<Notice['kind'], (notice: Notice, title: string, until: string) => string>
+  >;
+  readonly open: string;
+  readonly stop: string;
+  readonly confirm: string;
+  readonly stopped: string;
+  readonly confirmed: string;
+  readonly unknown: string;
+}
+
+export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = { en, ru };
