@@ -5,6 +5,7 @@ export * from './layout.ts';
 export * from './log.ts';
 export * from './machine.ts';
 export * from './mask.ts';
+export * from './past.ts';
 export * from './pile.ts';
 export * from './policy.ts';
 export * from './program.ts';

@@ -16,8 +16,11 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unsubscribe'), ...at }),
   z.strictObject({ type: z.literal('choose'), ...at, decision, choice: z.int().min(0).max(255) }),
   z.strictObject({ type: z.literal('undo'), ...at, decision }),
+  /** What would one's choices lead to? A client that knows shows it before the server answers. */
+  z.strictObject({ type: z.literal('foresee'), ...at }),
   /** Asks to go back before one's own choice at `decision`, by default one's last. */
   z.strictObject({ type: z.literal('offerTakeBack'), ...at, decision: decision.optional() }),
+  /** Answers are the others'; whoever declines his own offer withdraws it. */
   z.strictObject({ type: z.literal('answerTakeBack'), ...at, accept: z.boolean() }),
   z.strictObject({ type: z.literal('offerDraw'), ...at }),
   z.strictObject({ type: z.literal('answerDraw'), ...at, accept: z.boolean() }),

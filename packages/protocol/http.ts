@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ClockSetting } from './clock.ts';
 import { Id, PlayerName, Seat } from './identity.ts';
+import { Patch } from './patch.ts';
 import { GameResult, GameStatus, Player, WireLogEntry, WirePrompt } from './server-messages.ts';
 
 export const VISIBILITIES = ['open', 'hidden'] as const;
@@ -143,6 +144,27 @@ export const Position = z.strictObject({
   prompt: WirePrompt.optional(),
 });
 export type Position = z.infer<typeof Position>;
+
+export const MOST_PAST_MOMENTS = 200;
+/** Without `from` the moments before the present. */
+export const PastQuery = z.strictObject({
+  from: z.coerce.number().int().min(0).max(100_000).optional(),
+});
+
+/** Earlier moments of a game as the one who asks saw them then. A moment is a decision. */
+export const PastMoments = z.strictObject({
+  /** The number of the present moment. */
+  last: z.int(),
+  /** Where the others went on after his last move. */
+  since: z.int().optional(),
+  from: z.int(),
+  /** The moment `from`, and the way to each that follows. */
+  view: z.record(z.string(), z.unknown()).optional(),
+  /** How many entries of his log there were at each moment. */
+  log: z.array(z.int()),
+  patches: z.array(Patch),
+});
+export type PastMoments = z.infer<typeof PastMoments>;
 
 /** All hands as they were a while ago. */
 export const OpenHands = z.strictObject({

@@ -64,6 +64,26 @@ export const Player = z.strictObject({
 });
 export type Player = z.infer<typeof Player>;
 
+/** A choice and what it leads to, as a step from the state before it. */
+export interface Foreseen {
+  choice: number;
+  patch: Patch;
+  log: WireLogEntry[];
+  prompt?: z.infer<typeof WirePrompt> | undefined;
+  /** What the choices after it lead to, where somebody looked. */
+  then?: Ahead | undefined;
+}
+export type Ahead = Foreseen[];
+export const Ahead: z.ZodType<Ahead> = z.array(
+  z.strictObject({
+    choice: z.int(),
+    patch: Patch,
+    log: z.array(WireLogEntry),
+    prompt: WirePrompt.optional(),
+    then: z.lazy(() => Ahead.optional()),
+  }),
+);
+
 const State = z.strictObject({
   type: z.literal('state'),
   re,
@@ -139,6 +159,15 @@ export const ServerMessage = z.discriminatedUnion('type', [
     game: Id,
     reason: z.enum(REFUSALS),
     state: State,
+  }),
+  /** Only choices whose result is certain; `decision` is the one they belong to. */
+  z.strictObject({
+    type: z.literal('foreseen'),
+    re,
+    game: Id,
+    seat: viewer,
+    decision: z.int(),
+    ahead: Ahead,
   }),
   z.strictObject({
     type: z.literal('said'),

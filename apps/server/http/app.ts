@@ -17,6 +17,7 @@ import { Limits } from './limits.ts';
 import { lobbyRoutes } from './lobby.ts';
 import { openApiRoutes } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
+import { pastRoutes } from './past.ts';
 import { recordRoutes } from './records.ts';
 import { secureHeaders } from './security.ts';
 import { userOf } from './sessions.ts';
@@ -102,7 +103,9 @@ function apiRoutes(
   const api = new Api(app, storage);
   accountRoutes(api, { storage, hub, limits });
   lobbyRoutes(api, storage, hub);
-  recordRoutes(api, storage, hub, new Limits(REPLAYS.perSecond, REPLAYS.burst));
+  const replays = new Limits(REPLAYS.perSecond, REPLAYS.burst);
+  recordRoutes(api, storage, hub, replays);
+  pastRoutes(api, hub, replays);
   clubRoutes(app, api, storage, hub, carriers);
   openApiRoutes(app, api.operations);
   return api.operations;

@@ -136,6 +136,8 @@ export class Connection implements Listener {
         if (message.seat === undefined) this.#rooms.delete(room);
         return this.send({ type: 'done', re });
       }
+      case 'foresee':
+        return this.#hub.room(message.game).foresee(this, message);
       case 'chat':
         if (this.user !== undefined && !this.#chat.take(this.user)) throw new Rejected('too-fast');
         return this.#hub.room(message.game).say(this, message.text, re);

@@ -198,6 +198,13 @@ describe('an end', () => {
     const game = await newGame(url, [ann, ben]);
     const players = await sitDown(game);
     await players[1].request({ type: 'offerDraw', game });
+    // Nobody agrees with himself; but he may think better of it.
+    expect(await players[1].request({ type: 'answerDraw', game, accept: true })).toMatchObject({
+      reason: 'no-offer',
+    });
+    await players[1].request({ type: 'answerDraw', game, accept: false });
+    expect(players[1].standing!.offers).toEqual({});
+    await players[1].request({ type: 'offerDraw', game });
     await players[0].request({ type: 'answerDraw', game, accept: true });
     expect(players[0].standing!.result).toMatchObject({ winners: [], manner: 'agreement' });
     leave(...players);

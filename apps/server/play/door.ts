@@ -34,8 +34,9 @@ export class Rejected extends Error {
   }
 }
 
-const isAsked = (offer: Offer | undefined, seat: number): boolean =>
-  offer !== undefined && (offer.asks & (1 << seat)) !== 0;
+/** Those who are asked answer; whoever declines his own offer withdraws it. */
+const canAnswer = (offer: Offer | undefined, seat: number, accept: boolean): boolean =>
+  offer !== undefined && ((offer.asks & (1 << seat)) !== 0 || (offer.seat === seat && !accept));
 
 const refused = (reason: Refusal): Verdict => ({ refused: reason });
 
@@ -77,14 +78,14 @@ export function judge(
         : { entry: { kind: 'offerTakeBack', actor, to, asks } };
     }
     case 'answerTakeBack':
-      return isAsked(table.takeBackOffer, actor)
+      return canAnswer(table.takeBackOffer, actor, action.accept)
         ? { entry: { kind: 'answerTakeBack', actor, accept: action.accept } }
         : refused('no-offer');
     case 'offerDraw':
       if (table.drawOffer) return refused('already-offered');
       return asks === 0 ? refused('no-offer') : { entry: { kind: 'offerDraw', actor, asks } };
     case 'answerDraw':
-      return isAsked(table.drawOffer, actor)
+      return canAnswer(table.drawOffer, actor, action.accept)
         ? { entry: { kind: 'answerDraw', actor, accept: action.accept } }
         : refused('no-offer');
     case 'resign':

@@ -25,7 +25,7 @@ const PUBLIC_BIT = 7;
 const isFor = ({ audience }: LogEntry, viewer: Viewer): boolean =>
   (audience & (1 << (viewer === PUBLIC ? PUBLIC_BIT : viewer))) !== 0;
 
-function wireLog(log: readonly LogEntry[], viewer: Viewer, from = 0): WireLogEntry[] {
+export function wireLog(log: readonly LogEntry[], viewer: Viewer, from = 0): WireLogEntry[] {
   const entries: WireLogEntry[] = [];
   for (let i = from; i < log.length; i++) {
     if (isFor(log[i], viewer)) entries.push({ code: log[i].code, args: [...log[i].args] });

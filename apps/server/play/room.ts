@@ -1,10 +1,19 @@
-import { commitmentTo, type Refusal, type ServerMessage, type StateMessage } from '@brink/protocol';
+import { randomInt } from 'node:crypto';
+import {
+  commitmentTo,
+  type Ahead,
+  type ClientMessageOf,
+  type Refusal,
+  type ServerMessage,
+  type StateMessage,
+} from '@brink/protocol';
 import { standInFor } from '../bots/levels.ts';
 import type { Append, StoredGame } from '../storage/port.ts';
 import { Audience, type Asked } from './audience.ts';
 import { gameCalled } from './catalogue.ts';
 import { judge, Rejected, type Action } from './door.ts';
 import { Eyes, playersOf } from './eyes.ts';
+import { foresee } from './foresight.ts';
 import type { House, Listener, Loaded } from './house.ts';
 import type { Entry } from './journal.ts';
 import { actorFor, asksOf, playerAt, viewerFor } from './seats.ts';
@@ -60,6 +69,8 @@ export class Room {
   #loaded: Loaded | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
+  /** Whoever asks twice is answered from here. */
+  #foreseen: { seat: number; decision: number; ahead: Ahead } | undefined;
   lastUsed = 0;
 
   constructor(id: string, house: House) {
@@ -148,6 +159,23 @@ export class Room {
         },
         listener,
       });
+    });
+  }
+
+  /** Tells a player what his choices lead to, as far as that is certain. */
+  foresee(listener: Listener, request: ClientMessageOf<'foresee'>): Promise<void> {
+    return this.#inTurn(async () => {
+      const loaded = await this.#load();
+      if (!loaded) throw new Rejected('not-started');
+      const { table } = loaded;
+      const seat = actorFor(loaded, listener.user, request.seat);
+      const { decision } = table;
+      if (this.#foreseen?.seat !== seat || this.#foreseen.decision !== decision) {
+        const ahead = foresee(table, seat, randomInt(2 ** 32));
+        this.#foreseen = { seat, decision, ahead };
+      }
+      const { ahead } = this.#foreseen;
+      listener.send({ type: 'foreseen', re: request.re, game: this.id, seat, decision, ahead });
     });
   }
 
@@ -400,6 +428,7 @@ export class Room {
 
   /** Drops the game from memory; its journal knows everything. */
   forget(): void {
+    this.#foreseen = undefined;
     this.#loaded = undefined;
   }
 }

@@ -33,4 +33,6 @@ export function useClocks(clocks: Clocks | undefined): readonly number[] | undef
   );
 }
 
+/** Whoever waits for the other may claim the game then. */
+export const isOutOfTime = (ms: number): boolean => ms <= 0;
 export const isUrgent = (ms: number): boolean => ms < MINUTE;

@@ -102,8 +102,169 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 120_000 }
     await host.page.reload();
     await atTable(host.page);
     await isAsked(host.page, before.slice(0, 12));
+    // Notes are one's own and stay.
+    await host.page.getByRole('tab', { name: 'Notes' }).click();
+    await host.page.fill('.w-notes textarea', 'Hold the China Card');
+    await host.page.waitForSelector('text=kept');
+    await host.page.reload();
+    await host.page.getByRole('tab', { name: 'Notes' }).click();
+    await until(host.page, `document.querySelector('.w-notes textarea').value.startsWith('Hold')`);
+
+    // Offers are made, withdrawn, declined, accepted.
+    const offer = async (page: Page, name: string): Promise<void> => {
+      await page.locator('.w-menu > button').click();
+      await page.getByRole('button', { name }).click();
+    };
+    await offer(host.page, 'Offer a draw');
+    await guest.page.waitForSelector('.w-offer:has-text("Hartwell предлагает ничью")');
+    expect(await axeFinds(guest.page)).toEqual([]);
+    await host.page.getByRole('button', { name: 'Withdraw' }).click();
+    await guest.page.waitForSelector('.w-offer', { state: 'detached' });
+    await offer(guest.page, 'Попросить вернуть ход');
+    await host.page.getByRole('button', { name: 'Decline' }).click();
+    await guest.page.waitForSelector('.w-offer', { state: 'detached' });
+    await offer(guest.page, 'Предложить ничью');
+    await host.page.getByRole('button', { name: 'Accept' }).click();
+    await isAsked(host.page, 'agreement');
+
+    // Both want another game: sides are swapped.
+    await host.page.getByRole('button', { name: 'Rematch' }).click();
+    await host.page.waitForSelector('text=kept for your guest');
+    await guest.page.getByRole('button', { name: 'Ещё раз' }).click();
+    await isAsked(guest.page, 'Разместите влияние');
+    await guest.page.waitForSelector('[data-go-to="poland"][aria-disabled="false"]');
+    await atTable(host.page);
     for (const { complaints } of [host, guest]) expect(complaints).toEqual([]);
     await host.context.close();
     await guest.context.close();
+  });
+
+  /** A page at a game against a bot of the server, whose line can be held up. */
+  async function atBotGame() {
+    const visitor = await visit(client);
+    const { page } = visitor;
+    let isHeld = false;
+    const held: (() => void)[] = [];
+    await page.routeWebSocket(/api\/socket/, (socket) => {
+      const line = socket.connectToServer();
+      line.onMessage((message) => {
+        if (isHeld) held.push(() => socket.send(message));
+        else socket.send(message);
+      });
+    });
+    await page.goto(`${client.address}/settings`);
+    const id = await page.evaluate<string>(`(async () => {
+      const post = (path, body) => fetch('/api' + path, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+      }).then((answer) => answer.json());
+      await post('/guest', { name: 'Severin' });
+      const bot = { kind: 'bot', level: 'learner' };
+      return (await post('/games', { game: 'twilight-struggle', seat: 1, opponent: bot })).id;
+    })()`);
+    await page.goto(`${client.address}/g/${id}`);
+    await atTable(page);
+    await isAsked(page, 'Place influence: 6');
+    return {
+      ...visitor,
+      id,
+      hold: () => {
+        isHeld = true;
+      },
+      release: () => {
+        isHeld = false;
+        for (const send of held.splice(0)) send();
+      },
+    };
+  }
+  const influence = async (page: Page, country: string): Promise<string> => {
+    const label = await page.getAttribute(`[data-go-to="${country}"]`, 'aria-label');
+    return /(US|США) \d+, (USSR|СССР) \d+/.exec(label ?? '')?.[0] ?? '';
+  };
+
+  test('a click does not wait for the network; the past is there; lost lines are picked up', async () => {
+    const { page, context, complaints, id, hold, release } = await atBotGame();
+    const start = await influence(page, 'poland');
+    // What the clicks lead to has been told beforehand: nothing more is let through.
+    await page.waitForTimeout(300);
+    hold();
+    await clickCountry(page, 'poland');
+    await isAsked(page, 'Place influence: 5');
+    await clickCountry(page, 'poland');
+    await isAsked(page, 'Place influence: 4');
+    await page.keyboard.press('u');
+    await isAsked(page, 'Place influence: 5');
+    release();
+    const once = await influence(page, 'poland');
+    expect(once).not.toBe(start);
+    await page.waitForTimeout(200);
+    await page.reload();
+    await isAsked(page, 'Place influence: 5');
+    expect(await influence(page, 'poland')).toBe(once);
+
+    // Back to before the page was opened, and to the present again.
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForSelector('.w-past input');
+    await until(page, `document.querySelector('.w-past input').value === '0'`);
+    expect(await influence(page, 'poland')).toBe(start);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await isAsked(page, 'Place influence: 5');
+
+    // A refused choice is taken back with a word: another window was faster.
+    const other = await visit(client, { context });
+    await other.page.goto(`${client.address}/g/${id}`);
+    await isAsked(other.page, 'Place influence: 5');
+    await page.waitForTimeout(300);
+    hold();
+    await clickCountry(other.page, 'finland');
+    await clickCountry(page, 'poland');
+    release();
+    await isAsked(page, 'already decided in another window');
+    await until(page, `document.querySelector('[data-go-to="finland"]').ariaLabel.length > 0`);
+    expect(await influence(page, 'poland')).toBe(once);
+    await other.page.close();
+
+    // The server restarts: a calm message, then everything is as it was.
+    await server.stop();
+    await isAsked(page, 'Off line.');
+    await server.start();
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await isAsked(page, 'Place influence: 4');
+
+    // What has happened since: the bot has placed and chosen in between.
+    for (let left = 4; left > 0; left--) {
+      await page.waitForSelector('[data-go-to][aria-disabled="false"]');
+      await clickCountry(page, (await litCountries(page))[0]);
+    }
+    await isAsked(page, 'headline');
+    await page.keyboard.press('w');
+    await page.waitForSelector('.w-since .b-log-line');
+    expect(await axeFinds(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.w-since', { state: 'detached' });
+    // A card by its name.
+    await page.keyboard.press('/');
+    const title = await page.locator('.b-hand .b-card-title').first().textContent();
+    await page.keyboard.type(title!.slice(0, 8));
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.b-popover');
+
+    // A spectator sees the table and no hand.
+    const spectator = await visit(client, { language: 'ru' });
+    await spectator.page.goto(`${client.address}/g/${id}`);
+    await atTable(spectator.page);
+    expect(await handNumbers(spectator.page)).toEqual([]);
+    expect(await influence(spectator.page, 'poland')).not.toBe('');
+    await spectator.page.getByRole('tab', { name: 'Чат' }).click();
+    await spectator.page.fill('.w-chat input', 'Кто ведёт?');
+    await spectator.page.keyboard.press('Enter');
+    await spectator.page.waitForSelector('.w-chat-lines b');
+    expect(spectator.complaints).toEqual([]);
+    await spectator.context.close();
+
+    // A lost server is noted by the browser, and nothing else is.
+    const isLost = (line: string): boolean => /WebSocket|Failed to load|ERR_CONNECTION/.test(line);
+    expect(complaints.filter((line) => !isLost(line))).toEqual([]);
+    await context.close();
   });
 });

@@ -1,4 +1,5 @@
-import type { Outcome, Prompt } from '@brink/kernel';
+import type { Outcome, Past, Prompt } from '@brink/kernel';
+import type { Ahead, Standing } from '@brink/protocol';
 
 /** What happened, as a code with integers. */
 export interface Entry {
@@ -37,6 +38,19 @@ export interface UseLook {
   readonly isDeadly?: boolean;
 }
 
+/** What players can agree on; an answer to one's own offer withdraws it. */
+export interface Agreements {
+  readonly offerDraw: () => void;
+  readonly answerDraw: (accept: boolean) => void;
+  readonly offerTakeBack: () => void;
+  readonly answerTakeBack: (accept: boolean) => void;
+  /** The other's time is up. */
+  readonly claimTime: () => void;
+}
+
+/** Earlier moments of a game, as its viewer saw them then. */
+export type PastPage = Past;
+
 export const PHASES = ['loading', 'waiting', 'playing', 'finished', 'missing', 'broken'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -65,6 +79,12 @@ export interface GameState<View extends object = object> {
   readonly looks?: readonly UseLook[];
   /** The others are at work and it takes longer than a blink. */
   readonly isThinking?: boolean;
+  /** What the choices lead to, where the server has told. */
+  readonly ahead?: Ahead;
+  /** A choice is under way whose result nobody here knows; `chosen` unless it is a step back. */
+  readonly isSending?: boolean;
+  readonly chosen?: number;
+  readonly offers?: Standing['offers'];
   /** Why the last choice did not count. */
   readonly refusal?: string;
   readonly said: readonly Said[];
@@ -81,6 +101,11 @@ export interface GameClient {
   readonly choose: (choice: number) => void;
   readonly undo: () => void;
   readonly resign: () => void;
+  readonly agreements?: Agreements;
+  /** Moments from `from` on, or those before the present. */
+  readonly past: (from?: number) => Promise<PastPage>;
+  /** The line is lost: tries at once instead of waiting. */
+  readonly tryNow?: () => void;
   /** Hot-seat: the seat has taken the screen. */
   readonly lift?: () => void;
   readonly say?: (text: string) => void;

@@ -1,4 +1,4 @@
-import { Store, type GameClient, type Seated } from './game-client.ts';
+import { Store, type GameClient, type PastPage, type Seated } from './game-client.ts';
 import { putOnShelf, takeFromShelf, type ShelvedGame } from './shelf.ts';
 import { openWorker } from './open-worker.ts';
 import type { FromWorker, LocalStanding, ToWorker } from './worker-messages.ts';
@@ -22,6 +22,9 @@ export class LocalGame implements GameClient {
   readonly #worker: Worker;
   #game: ShelvedGame | undefined;
   #thinking: ReturnType<typeof setTimeout> | undefined;
+  /** Questions about the past that the worker has not answered yet. */
+  readonly #asked = new Map<number, (past: PastPage) => void>();
+  #lastAsked = 0;
   readonly state = this.#store.state;
   readonly subscribe = this.#store.subscribe;
 
@@ -52,7 +55,10 @@ export class LocalGame implements GameClient {
 
   #hear(message: FromWorker): void {
     if (message.type === 'standing') this.#learn(message);
-    else if (message.type === 'looks') this.#store.set({ looks: message.looks });
+    else if (message.type === 'past') {
+      this.#asked.get(message.seq)?.(message.past);
+      this.#asked.delete(message.seq);
+    } else if (message.type === 'looks') this.#store.set({ looks: message.looks });
     else if (message.type === 'broken') this.#store.set({ phase: 'broken' });
   }
 
@@ -95,6 +101,14 @@ export class LocalGame implements GameClient {
 
   resign(): void {
     this.#send({ type: 'resign' });
+  }
+
+  past(from?: number): Promise<PastPage> {
+    const seq = ++this.#lastAsked;
+    return new Promise((resolve) => {
+      this.#asked.set(seq, resolve);
+      this.#send({ type: 'past', from, seq });
+    });
   }
 
   lift(): void {

@@ -8,21 +8,27 @@ import {
   legal,
   members,
   nextActor,
+  pastOf,
   pending,
   promptFor,
   type GameRecord,
   type LogEntry,
   type Outcome,
+  type Past,
 } from '@brink/kernel';
 import type { GameAtWork } from '../games/at-work.ts';
 import { below } from './chance.ts';
 import type { UseLook } from './game-client.ts';
 import type { LocalSeat, LocalStanding } from './worker-messages.ts';
 
+/** Of the past so much is told at once. */
+const MOST_MOMENTS = 200;
+
 /** A game on this device: persons take turns at the screen, bots answer by themselves. */
 export class LocalTable {
   readonly #work: GameAtWork;
   readonly #session: Session;
+  readonly #options: GameRecord['options'];
   /** Who plays, in the order in which they came: a bot, or nobody's program. */
   readonly #players: readonly (Bot | undefined)[];
   #ended: GameRecord['ended'];
@@ -32,6 +38,7 @@ export class LocalTable {
 
   constructor(work: GameAtWork, record: GameRecord, seats: readonly LocalSeat[]) {
     this.#work = work;
+    this.#options = record.options;
     const { rules } = work;
     const log: LogEntry[] = [];
     const game = rules.setup(rules.parseOptions(record.options), (entry) => log.push(entry));
@@ -130,6 +137,12 @@ export class LocalTable {
     const { manner, winner } = this.#ended;
     const [turn] = glance(rules.view(game, PUBLIC));
     return { winners: winner === undefined ? [] : [winner], turn, manner };
+  }
+
+  /** Earlier moments as whoever holds the screen saw them. */
+  past(from?: number): Past {
+    const { choices } = this.#session;
+    return pastOf(this.#work.rules, this.#options, choices, this.#holder, MOST_MOMENTS, from);
   }
 
   standing(): LocalStanding {

@@ -1,9 +1,25 @@
-import { PROTOCOL_VERSION } from '@brink/protocol/version';
 import { patched } from '@brink/protocol/patch';
-import type { ClientMessage, ServerMessage, Standing, StateMessage } from '@brink/protocol';
-import { chatOf } from './api.ts';
+import { PROTOCOL_VERSION } from '@brink/protocol/version';
+import type {
+  ClientMessage,
+  PastMoments,
+  ServerMessage,
+  Standing,
+  StateMessage,
+} from '@brink/protocol';
+import { ask, chatOf } from './api.ts';
 import { socketAddress } from './follow-games.ts';
-import { Store, type GameClient, type GameState, type Said, type Seated } from './game-client.ts';
+import {
+  Store,
+  type Agreements,
+  type Entry,
+  type GameClient,
+  type GameState,
+  type PastPage,
+  type Said,
+  type Seated,
+} from './game-client.ts';
+import { Prediction } from './prediction.ts';
 
 const FIRST_RETRY_S = 1;
 const LONGEST_RETRY_S = 30;
@@ -12,29 +28,37 @@ const SECOND = 1000;
 const seated = (players: StateMessage['players']): readonly Seated[] =>
   players.map(({ seat, kind, name = '' }) => ({ seat, kind, name }));
 
-/** A game on the server: it tells what is, this follows; a lost line is picked up again. */
+/**
+ * A game on the server: it tells what is, this follows. What the server has told of the choices
+ * at hand is shown at once; a lost line is picked up again.
+ */
 export class RemoteGame implements GameClient {
   readonly kind = 'remote';
   readonly id: string;
   readonly #store = new Store();
+  readonly #prediction = new Prediction();
   #socket: WebSocket | undefined;
   #retry = FIRST_RETRY_S;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #seq = -1;
-  #decision = 0;
-  /** What has been sent for this decision: a second click is no second choice. */
-  #sentFor = -1;
+  /** As the server told them; what is shown may be ahead. */
+  #view: object = {};
+  #log: readonly Entry[] = [];
+  /** Choices that were sent and not answered, by the number of the request. */
+  readonly #sent = new Set<number>();
+  #requests = 0;
+  /** The decision whose consequences were asked for. */
+  #askedFor = -1;
+  /** Lines that wait for a connection. */
+  readonly #unsaid: string[] = [];
   readonly state = this.#store.state;
   readonly subscribe = this.#store.subscribe;
 
   constructor(id: string) {
     this.id = id;
     this.#connect();
-    chatOf(id).then(
-      (lines) => this.#hearTalk(lines),
-      () => undefined,
-    );
+    this.#readTalk();
   }
 
   #connect(): void {
@@ -43,6 +67,7 @@ export class RemoteGame implements GameClient {
     socket.addEventListener('open', () => {
       this.#send({ type: 'hello', protocol: PROTOCOL_VERSION });
       this.#send({ type: 'subscribe', game: this.id });
+      for (const text of this.#unsaid.splice(0)) this.say(text);
     });
     socket.addEventListener('message', ({ data }) =>
       this.#hear(JSON.parse(data as string) as ServerMessage),
@@ -55,7 +80,7 @@ export class RemoteGame implements GameClient {
   #waitAndRetry(): void {
     let left = this.#retry;
     this.#retry = Math.min(LONGEST_RETRY_S, this.#retry * 2);
-    this.#sentFor = -1;
+    this.#drop();
     const tick = (): void => {
       if (left <= 0) return this.#connect();
       this.#store.set({ isOffline: true, retryIn: left });
@@ -65,6 +90,13 @@ export class RemoteGame implements GameClient {
     tick();
   }
 
+  /** Nobody waits out a countdown when he can see that the network is back. */
+  readonly tryNow = (): void => {
+    if (!this.state().isOffline || this.#isClosed) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -73,20 +105,13 @@ export class RemoteGame implements GameClient {
     switch (message.type) {
       case 'state':
         return this.#learn(message);
-      case 'change': {
-        if (message.from !== this.#seq || message.seat !== this.state().seat) {
-          return this.#send({ type: 'subscribe', game: this.id });
-        }
-        const { view, log } = this.state();
-        this.#seq = message.seq;
-        return this.#store.set({
-          view: patched(view!, message.patch),
-          log: [...log.slice(0, message.log.keep), ...message.log.add],
-          refusal: undefined,
-          ...this.#standing(message.standing),
-        });
-      }
+      case 'change':
+        return this.#change(message);
+      case 'foreseen':
+        this.#prediction.foresee(message.decision, message.ahead);
+        return this.#show({});
       case 'refused':
+        this.#prediction.drop();
         this.#learn(message.state);
         return this.#store.set({ refusal: message.reason });
       case 'waiting':
@@ -101,7 +126,7 @@ export class RemoteGame implements GameClient {
         return this.#hearTalk([{ id, at, name, text }]);
       }
       case 'error':
-        this.#sentFor = -1;
+        this.#drop();
         if (message.code === 'no-such-game') this.#store.set({ phase: 'missing' });
         else this.#store.set({ refusal: message.code });
         return undefined;
@@ -110,66 +135,134 @@ export class RemoteGame implements GameClient {
     }
   }
 
+  #readTalk(): void {
+    chatOf(this.id).then(
+      (lines) => this.#hearTalk(lines),
+      () => undefined,
+    );
+  }
+
   #hearTalk(lines: readonly Said[]): void {
     const known = new Map([...this.state().said, ...lines].map((line) => [line.id, line]));
     this.#store.set({ said: [...known.values()].sort((a, b) => a.id - b.id) });
   }
 
+  #change(message: Extract<ServerMessage, { type: 'change' }>): void {
+    if (message.from !== this.#seq || message.seat !== this.state().seat) {
+      return this.#send({ type: 'subscribe', game: this.id });
+    }
+    this.#seq = message.seq;
+    this.#view = patched(this.#view, message.patch);
+    this.#log = [...this.#log.slice(0, message.log.keep), ...message.log.add];
+    return this.#show({ refusal: undefined, ...this.#standing(message.standing, message.re) });
+  }
+
   #learn(message: StateMessage): void {
     this.#seq = message.seq;
     this.#retry = FIRST_RETRY_S;
+    this.#view = message.view;
+    this.#log = message.log;
     const { clock } = message;
-    this.#store.set({
+    this.#show({
       isOffline: false,
       retryIn: undefined,
       refusal: undefined,
       seat: message.seat,
       game: message.package,
-      view: message.view,
-      log: message.log,
       players: seated(message.players),
       options: message.options,
       increment: clock.kind === 'live' ? clock.increment : undefined,
-      ...this.#standing(message.standing),
+      ...this.#standing(message.standing, message.re),
     });
   }
 
-  #standing({ decision, status, prompt, canUndo, clocks, result }: Standing): Partial<GameState> {
-    this.#decision = decision;
+  #standing(standing: Standing, re: number | undefined): Partial<GameState> {
+    const { decision, status, prompt, canUndo, clocks, offers, result } = standing;
+    const isAnswer = re !== undefined && this.#sent.delete(re);
+    const told = { view: this.#view, log: this.#log, prompt, canUndo };
+    this.#prediction.tell(decision, told, isAnswer);
     return {
       phase: status === 'open' ? 'waiting' : status,
-      prompt,
-      canUndo,
       clocks: clocks && { ...clocks, at: Date.now() },
+      offers,
       result,
     };
   }
 
+  /** Shows what is known, and asks what the choices lead to where that is not. */
+  #show(change: Partial<GameState>): void {
+    const { shown, ahead, chosen, isWaiting, decision } = this.#prediction;
+    this.#store.set({ ...change, ...shown, ahead, chosen, isSending: isWaiting });
+    const isAsked = (shown?.prompt?.choices.length ?? 0) > 0 && !isWaiting;
+    if (!isAsked || ahead || this.#askedFor === decision) return;
+    this.#askedFor = decision;
+    this.#send({ type: 'foresee', game: this.id });
+  }
+
+  #newRequest(): number {
+    this.#sent.add(++this.#requests);
+    return this.#requests;
+  }
+
+  #drop(): void {
+    this.#askedFor = -1;
+    this.#sent.clear();
+    this.#prediction.drop();
+    this.#show({});
+  }
+
   choose(choice: number): void {
-    if (this.#sentFor === this.#decision) return;
-    this.#sentFor = this.#decision;
-    this.#send({ type: 'choose', game: this.id, decision: this.#decision, choice });
+    const decision = this.#prediction.choose(choice);
+    if (decision === undefined) return;
+    this.#send({ type: 'choose', re: this.#newRequest(), game: this.id, decision, choice });
+    this.#show({ refusal: undefined });
   }
 
   undo(): void {
-    if (this.#sentFor === this.#decision) return;
-    this.#sentFor = this.#decision;
-    this.#send({ type: 'undo', game: this.id, decision: this.#decision });
+    const decision = this.#prediction.undo();
+    if (decision === undefined) return;
+    this.#send({ type: 'undo', re: this.#newRequest(), game: this.id, decision });
+    this.#show({ refusal: undefined });
   }
 
   resign(): void {
     this.#send({ type: 'resign', game: this.id });
   }
 
+  readonly agreements: Agreements = {
+    offerDraw: () => this.#send({ type: 'offerDraw', game: this.id }),
+    answerDraw: (accept) => this.#send({ type: 'answerDraw', game: this.id, accept }),
+    offerTakeBack: () => this.#send({ type: 'offerTakeBack', game: this.id }),
+    answerTakeBack: (accept) => this.#send({ type: 'answerTakeBack', game: this.id, accept }),
+    claimTime: () => this.#send({ type: 'claimTime', game: this.id }),
+  };
+
+  async past(from?: number): Promise<PastPage> {
+    const query = from === undefined ? '' : `?from=${from}`;
+    const page = await ask<PastMoments>('GET', `/games/${this.id}/past${query}`);
+    let view: object | undefined = page.view;
+    const moments = page.log.map((log, i) => {
+      if (i > 0) view = patched(view!, page.patches[i - 1]);
+      return { view: view!, log };
+    });
+    return { last: page.last, since: page.since, from: page.from, moments };
+  }
+
   say(text: string): void {
-    this.#send({ type: 'chat', game: this.id, text });
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#send({ type: 'chat', game: this.id, text });
+    } else this.#unsaid.push(text);
   }
 
   reconnect(): void {
     const before = this.#socket;
     clearTimeout(this.#timer);
+    this.#drop();
     this.#connect();
     before?.close();
+    // Players and spectators do not hear each other.
+    this.#store.set({ said: [] });
+    this.#readTalk();
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import type { GameRecord, Outcome, Prompt } from '@brink/kernel';
+import type { GameRecord, Outcome, Past, Prompt } from '@brink/kernel';
 import type { Entry, UseLook } from './game-client.ts';
 
 /** Who sits where in a local game: a person, or a bot of a level. */
@@ -15,6 +15,7 @@ export type ToWorker =
   | { readonly type: 'undo' }
   | { readonly type: 'lift' }
   | { readonly type: 'resign' }
+  | { readonly type: 'past'; readonly from?: number; readonly seq: number }
   | { readonly type: 'replay'; readonly record: GameRecord }
   | { readonly type: 'at'; readonly index: number; readonly eyes: number; readonly seq: number };
 
@@ -67,6 +68,7 @@ export interface ReplayMoment<View extends object = object> {
 export type FromWorker =
   | LocalStanding
   | { readonly type: 'looks'; readonly looks: readonly UseLook[] }
+  | { readonly type: 'past'; readonly seq: number; readonly past: Past }
   | ReplayCourse
   | ReplayMoment
   | { readonly type: 'broken'; readonly message: string };

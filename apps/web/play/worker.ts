@@ -35,6 +35,11 @@ async function obey(message: ToWorker): Promise<void> {
     case 'resign':
       table?.resign();
       return tellStanding();
+    case 'past': {
+      const past = table?.past(message.from);
+      if (past) tell({ type: 'past', seq: message.seq, past });
+      return undefined;
+    }
     case 'replay':
       replay = new ReplayTable(await loadGame(message.record.game), message.record);
       return tell(replay.course);

@@ -47,6 +47,9 @@ export interface BoardProps extends BoxStates {
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
   /** Stands beside a country: odds, a question. */
   readonly attached?: { readonly to: string; readonly content: ReactNode };
+  /** What else the finder finds. */
+  readonly cards?: readonly Findable[];
+  readonly onFindCard?: (card: string) => void;
   readonly onChoose?: (country: string) => void;
   readonly onWholeMap?: () => void;
 }
@@ -57,6 +60,8 @@ const DOCK = 10;
 /** Half of a finger, in pixels. */
 const FINGER = 22;
 const NOTHING = (): void => {};
+/** Tells cards from countries in the finder. */
+const CARD = 'card ';
 
 /** Boxes by id; those a region keeps in sight on phones stand at the left edge of its view. */
 function placedBoxes(layout: BoardLayout, focus: string | undefined, isPhone: boolean) {
@@ -73,7 +78,7 @@ function placedBoxes(layout: BoardLayout, focus: string | undefined, isPhone: bo
 /** The world: what stands where, what can be chosen, and nothing of the rules. */
 export function Board(props: BoardProps) {
   const { layout, geography, places, names, table, focus, hasInsets = true } = props;
-  const { legal, selected, changed, named, hintOf, aliases, attached } = props;
+  const { legal, selected, changed, named, hintOf, aliases, cards, attached } = props;
   const { onChoose = NOTHING, onWholeMap = NOTHING } = props;
   const words = useWords();
   const prefix = `b${useId().replaceAll(/\W/g, '')}`;
@@ -126,10 +131,12 @@ export function Board(props: BoardProps) {
 
   const goTo = (id: string): void => {
     setFinding(false);
+    if (id.startsWith(CARD)) return props.onFindCard?.(id.slice(CARD.length));
     // The list lies under the finder until it has closed.
     requestAnimationFrame(() =>
       frame.current?.querySelector<HTMLElement>(`[data-go-to="${id}"]`)?.focus(),
     );
+    return undefined;
   };
   const regionIds = Object.keys(layout.regions);
   useMapKeys(frame, {
@@ -142,13 +149,19 @@ export function Board(props: BoardProps) {
   });
 
   const findable = useMemo<readonly Findable[]>(
-    () =>
-      places.map(({ id }) => ({
+    () => [
+      ...places.map(({ id }) => ({
         id,
         name: names.countries[id].name,
         aliases: [names.countries[id].label, ...(aliases?.[id] ?? [])],
       })),
-    [places, names, aliases],
+      ...(cards ?? []).map(({ id, name, aliases: other }) => ({
+        id: CARD + id,
+        name,
+        aliases: other,
+      })),
+    ],
+    [places, names, aliases, cards],
   );
 
   const onPointerOver = (event: PointerEvent): void => {

@@ -31,8 +31,8 @@ export const en: BoardWords = {
   westEast: ['W', 'E'],
   north: 'N',
   wholeMap: 'Whole map',
-  find: 'Find a country',
-  findNothing: 'no such country',
+  find: 'Find a country or card',
+  findNothing: 'no such country or card',
   wins: 'wins',
   country: ({ name, region, stability, us, ussr, control, isLegal, hint, ...more }) =>
     [

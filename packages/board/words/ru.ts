@@ -37,8 +37,8 @@ export const ru: BoardWords = {
   westEast: ['З', 'В'],
   north: 'С',
   wholeMap: 'Вся карта',
-  find: 'Найти страну',
-  findNothing: 'такой страны нет',
+  find: 'Найти страну или карту',
+  findNothing: 'такой страны или карты нет',
   wins: 'победа',
   country: ({ name, region, stability, us, ussr, control, isLegal, hint, ...more }) =>
     [

@@ -1,21 +1,38 @@
 import { useLanguage } from '@brink/board';
 import { useState, type FormEvent } from 'react';
+import { enter, useMe } from '../account/me.ts';
+import { someName } from '../account/words.ts';
+import { useSettings } from '../settings.ts';
 import { useSay } from '../words/use-say.ts';
 import type { Sitting } from './use-sitting.ts';
+import { useTableWords } from './words.ts';
 
 /** What the players say to each other. */
 export function Chat({ sitting }: { readonly sitting: Sitting }) {
   const say = useSay();
   const language = useLanguage();
   const [text, setText] = useState('');
+  const me = useMe();
+  const settings = useSettings();
+  const words = useTableWords();
   const { client, state } = sitting;
   const { said } = state;
   if (!client.say) return <p className="w-empty">{say.noChat}</p>;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    client.say?.(text.trim());
+    const line = text.trim();
+    if (line === '') return;
     setText('');
+    if (me.status === 'known') return client.say?.(line);
+    // A spectator needs a name before he is heard.
+    void enter(settings.name || someName(language)).then(
+      () => {
+        client.reconnect?.();
+        return client.say?.(line);
+      },
+      () => setText(line),
+    );
+    return undefined;
   };
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   return (
@@ -29,6 +46,8 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
           </p>
         ))}
         {said.length === 0 && <p className="w-empty">{say.nothingHere}</p>}
+        {state.seat < 0 && <p className="w-empty">{words.spectators}</p>}
+        {me.status !== 'known' && <p className="w-empty">{words.enterToTalk}</p>}
       </div>
       <form onSubmit={onSubmit}>
         <input

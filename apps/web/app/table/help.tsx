@@ -14,6 +14,7 @@ const KEYS: Readonly<Record<KeyLine, readonly string[]>> = {
   find: ['/'],
   region: ['Alt+1…6'],
   past: ['←', '→'],
+  since: ['W'],
   panel: ['L', 'T', 'N'],
   help: ['H', '?'],
 };

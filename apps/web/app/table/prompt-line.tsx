@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { useSay } from '../words/use-say.ts';
 import type { AppWords } from '../words/words.ts';
 import { fitInPrompt, type Offers } from './offers.ts';
+import { PastBar } from './past-bar.tsx';
 import type { Sitting } from './use-sitting.ts';
+import { useTableWords } from './words.ts';
 
 /** Prompts whose first number says how much is left. */
 type Counted = ReadonlySet<string>;
@@ -32,9 +34,11 @@ function sentence(sitting: Sitting, say: AppWords, counted: Counted | undefined)
   if (refusal && say.refusals[refusal]) return say.refusals[refusal];
   if (state.result) return texts.outcome(state.result);
   if (state.isThinking) return say.thinking;
-  if (!asked || asked.actors.includes(CHANCE)) return state.seat < 0 ? say.watching : '';
-  const text = texts.prompt(asked);
-  return counted?.has(asked.code) ? emphasised(text, asked.args[0]) : text;
+  // The question stands until the server has taken the answer.
+  const question = asked ?? (state.isSending ? state.prompt : undefined);
+  if (!question || question.actors.includes(CHANCE)) return state.seat < 0 ? say.watching : '';
+  const text = texts.prompt(question);
+  return counted?.has(question.code) ? emphasised(text, question.args[0]) : text;
 }
 
 interface PromptButtonsProps {
@@ -54,13 +58,20 @@ interface PromptButtonsProps {
 export function PromptButtons(props: PromptButtonsProps) {
   const { sitting, offers, isDoneFirst, confirm, isEnterTaken, onUndo = sitting.undo } = props;
   const say = useSay();
+  const words = useTableWords();
   const { state, past, choose } = sitting;
   if (!past.isPresent) {
     return (
-      <Button isPrimary keyLabel="Esc" onPress={past.toPresent}>
-        {say.backToPresent}
-      </Button>
+      <>
+        <PastBar sitting={sitting} />
+        <Button isPrimary keyLabel="Esc" onPress={past.toPresent}>
+          {say.backToPresent}
+        </Button>
+      </>
     );
+  }
+  if (state.isOffline && sitting.client.tryNow) {
+    return <Button onPress={sitting.client.tryNow}>{words.tryNow}</Button>;
   }
   if (state.result || state.seat < 0) return undefined;
   const { buttons, done, free } = offers;

@@ -1,15 +1,18 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@brink/board';
 import { isGameId, type GameId } from '../../games/ids.ts';
-import { rematchOf } from '../../play/api.ts';
+import { nextGame, rematchOf } from '../../play/api.ts';
 import type { GameClient } from '../../play/game-client.ts';
 import { LocalGame } from '../../play/local-game.ts';
 import { newLocalGame, takeFromShelf } from '../../play/shelf.ts';
+import { useMe } from '../account/me.ts';
+import { Link } from '../link.tsx';
 import { Loading, Notice } from '../notice.tsx';
 import { goTo } from '../router.ts';
 import { useSay } from '../words/use-say.ts';
 import { Table } from './table.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
+import { useTableWords } from './words.ts';
 
 /** Opens a game and closes it again with the page. */
 function useClient(open: () => Promise<GameClient> | GameClient, id: string) {
@@ -38,9 +41,10 @@ interface OpenedProps {
   readonly onRematch?: () => void;
   readonly replayAddress?: string;
   readonly waiting?: ReactNode;
+  readonly next?: ReactNode;
 }
 
-function Opened({ client, onRematch, replayAddress, waiting }: OpenedProps) {
+function Opened({ client, onRematch, replayAddress, waiting, next }: OpenedProps) {
   const say = useSay();
   const phase = useSyncExternalStore(client.subscribe, () => client.state().phase);
   const isShown = useSyncExternalStore(client.subscribe, () => client.state().view !== undefined);
@@ -56,7 +60,12 @@ function Opened({ client, onRematch, replayAddress, waiting }: OpenedProps) {
   }
   if (phase === 'waiting' && waiting) return waiting;
   if (!isShown) return <Loading />;
-  return <Table client={client} onRematch={onRematch} replayAddress={replayAddress} />;
+  return (
+    <>
+      <Table client={client} onRematch={onRematch} replayAddress={replayAddress} />
+      {next}
+    </>
+  );
 }
 
 export function LocalPage({ id }: { readonly id: string }) {
@@ -71,22 +80,73 @@ export function LocalPage({ id }: { readonly id: string }) {
   return <Opened client={client} onRematch={onRematch} replayAddress={`/replay/local/${id}`} />;
 }
 
+const NEVER = () => () => undefined;
+
+/** Another game of the player's that waits for him, if there is one. */
+function NextGame({ except, client }: { readonly except: string; readonly client: GameClient }) {
+  const words = useTableWords();
+  const me = useMe();
+  const isAsked = useSyncExternalStore(
+    client.subscribe,
+    () => (client.state().prompt?.choices.length ?? 0) > 0,
+  );
+  const [next, setNext] = useState<string>();
+  const isKnown = me.status === 'known';
+  useEffect(() => {
+    // Whoever has just made his move may want to go on elsewhere.
+    if (isAsked || !isKnown) return setNext(undefined);
+    let isGone = false;
+    nextGame(except).then(
+      ({ game }) => !isGone && setNext(game?.id),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isAsked, isKnown, except]);
+  if (next === undefined) return undefined;
+  return (
+    <Link to={`/g/${next}`} className="b-button w-next-game">
+      {words.next}
+    </Link>
+  );
+}
+
 export function RemotePage({ id }: { readonly id: string }) {
   const client = useClient(async () => {
     const { RemoteGame } = await import('../../play/remote-game.ts');
     return new RemoteGame(id);
   }, id);
+  const isPlayer = useSyncExternalStore(
+    client?.subscribe ?? NEVER,
+    () => (client?.state().seat ?? -1) >= 0,
+  );
+  const [hasNoRematch, setNoRematch] = useState(false);
+  const words = useTableWords();
+  useEffect(() => {
+    const tryNow = (): void => {
+      if (document.visibilityState === 'visible') client?.tryNow?.();
+    };
+    addEventListener('online', tryNow);
+    document.addEventListener('visibilitychange', tryNow);
+    return () => {
+      removeEventListener('online', tryNow);
+      document.removeEventListener('visibilitychange', tryNow);
+    };
+  }, [client]);
   if (!client) return <Loading />;
+  const onRematch = (): void =>
+    void rematchOf(id).then(
+      (game) => goTo(`/g/${game.id}`),
+      () => setNoRematch(true),
+    );
+  if (hasNoRematch) return <Notice title={words.rematchGone} />;
   return (
     <Opened
       client={client}
       waiting={<WaitingRoom client={client} />}
-      onRematch={() =>
-        void rematchOf(id).then(
-          (game) => goTo(`/g/${game.id}`),
-          () => undefined,
-        )
-      }
+      onRematch={isPlayer ? onRematch : undefined}
+      next={<NextGame except={id} client={client} />}
       replayAddress={`/g/${id}#0`}
     />
   );

@@ -8,6 +8,7 @@ import { Loading, Notice } from '../notice.tsx';
 import { useSettings } from '../settings.ts';
 import { tick } from '../tick.ts';
 import { useSay } from '../words/use-say.ts';
+import { PendingOffers } from './agreements.tsx';
 import './table.css';
 
 interface TableProps {
@@ -81,20 +82,21 @@ function TableOf(props: TableProps & { readonly game: GameId }) {
   const { client, game, onRematch, replayAddress } = props;
   const face = useFace(game);
   const language = useLanguage();
-  const { curtain, result, prompt, isOffline, isThinking } = useSyncExternalStore(
-    client.subscribe,
-    client.state,
-  );
+  const state = useSyncExternalStore(client.subscribe, client.state);
+  const { curtain, result, prompt, isOffline, isThinking } = state;
   const isIdle = isOffline || isThinking || curtain !== undefined || result !== undefined;
   useTitle(!isIdle && (prompt?.choices.length ?? 0) > 0);
   if (curtain !== undefined) {
     return <Curtain client={client} seat={curtain} name={face.seatName(curtain, language)} />;
   }
   return (
-    <face.Table
-      client={client}
-      over={result && <OverButtons onRematch={onRematch} replayAddress={replayAddress} />}
-    />
+    <>
+      <face.Table
+        client={client}
+        over={result && <OverButtons onRematch={onRematch} replayAddress={replayAddress} />}
+      />
+      <PendingOffers client={client} state={state} />
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ export const KEY_LINES = [
   'find',
   'region',
   'past',
+  'since',
   'panel',
   'help',
 ] as const;
@@ -165,6 +166,7 @@ export interface AppWords {
   readonly toLobby: string;
   readonly resign: string;
   readonly resignAsk: string;
+  readonly gameMenu: string;
   readonly share: string;
   readonly shareText: string;
   readonly linkLost: string;

@@ -1,5 +1,6 @@
 import {
   Brand,
+  Button,
   Effects,
   Log,
   OpsBadge,
@@ -15,6 +16,9 @@ import { nameOf } from '../../app/player-name.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Switches } from '../../app/switches.tsx';
 import { Chat } from '../../app/table/chat.tsx';
+import { GameMenu } from '../../app/table/game-menu.tsx';
+import { Notes } from '../../app/table/notes.tsx';
+import { useTableWords } from '../../app/table/words.ts';
 import { useSay } from '../../app/words/use-say.ts';
 import type { TableModel } from './use-table.ts';
 
@@ -87,6 +91,7 @@ interface SidePanelProps {
 
 export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[] {
   const say = useSay();
+  const words = useTableWords();
   const { view, lines, state } = table;
   const openCard = table.openCard;
   const list = (cards: readonly number[]) =>
@@ -115,6 +120,9 @@ export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[]
       count: state.said.length || undefined,
       content: <Chat sitting={table.sitting} />,
     },
+    ...(table.client.kind === 'remote' && state.seat >= 0
+      ? [{ id: 'notes', label: words.notes, content: <Notes game={table.client.id} /> }]
+      : []),
     {
       id: 'unseen',
       label: say.tabs.unseen,
@@ -154,14 +162,23 @@ export function PlayersAndEffects({ table }: { readonly table: TableModel }) {
   );
 }
 
+/** One click tells what the others have done. */
+export function SinceButton({ table }: { readonly table: TableModel }) {
+  const words = useTableWords();
+  if (table.isOver || table.state.seat < 0) return undefined;
+  return (
+    <Button keyLabel="W" onPress={table.toggleSince}>
+      {words.since}
+    </Button>
+  );
+}
+
 /** Everything beside the map. */
 export function SidePanel({ table, tab, onTab, onHelp }: SidePanelProps) {
   const say = useSay();
   const tabs = useTabs(table, false);
-  const { client, face, state, language } = table;
+  const { face, state, language } = table;
   const detail = face.detail(state.options, language);
-  const askResign = (): void =>
-    table.setAsking({ text: say.resignAsk, yes: say.resign, onYes: () => client.resign() });
   return (
     <Panel
       head={
@@ -176,11 +193,8 @@ export function SidePanel({ table, tab, onTab, onHelp }: SidePanelProps) {
             {say.toLobby}
           </Link>
           <span className="w-spring" />
-          {!table.isOver && state.seat >= 0 && (
-            <button type="button" className="b-button" onClick={askResign}>
-              {say.resign}
-            </button>
-          )}
+          <SinceButton table={table} />
+          <GameMenu sitting={table.sitting} />
         </>
       }
     >

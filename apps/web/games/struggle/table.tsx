@@ -18,11 +18,13 @@ import { Asking } from '../../app/table/ask.tsx';
 import { Help } from '../../app/table/help.tsx';
 import { PromptButtons, PromptLine } from '../../app/table/prompt-line.tsx';
 import { NARROW, PHONE, useMedia } from '../../app/use-media.ts';
+import { GameMenu } from '../../app/table/game-menu.tsx';
 import { useSay } from '../../app/words/use-say.ts';
 import type { TableProps } from '../face.ts';
 import type { StruggleFace } from './face.ts';
 import { CardPicker, ChoiceList, OpenCard, useOdds } from './overlays.tsx';
-import { PlayersAndEffects, SidePanel, usePlayers, useTabs } from './side-panel.tsx';
+import { PlayersAndEffects, SidePanel, SinceButton, usePlayers, useTabs } from './side-panel.tsx';
+import { Since } from './since.tsx';
 import { useTable, type TableModel } from './use-table.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
@@ -108,6 +110,7 @@ function DeskTable({ table, over }: TableBodyProps) {
         board={
           <>
             <Board {...table.board!} attached={odds} />
+            <Since table={table} />
             {over && <div className="w-over">{over}</div>}
             {isNarrow && (
               <button
@@ -184,12 +187,15 @@ function PhoneTable({ table, over }: TableBodyProps) {
         prompt={<Asked table={table} />}
         status={<StatusStrip tracks={table.table!.tracks} clock={me.clock} />}
         board={
-          <Board
-            {...table.board!}
-            hasInsets={false}
-            focus={region}
-            onWholeMap={() => setRegion(undefined)}
-          />
+          <>
+            <Board
+              {...table.board!}
+              hasInsets={false}
+              focus={region}
+              onWholeMap={() => setRegion(undefined)}
+            />
+            <Since table={table} />
+          </>
         }
         regions={
           <RegionTabs
@@ -234,6 +240,16 @@ function PhoneTable({ table, over }: TableBodyProps) {
             <Link to="/" className="b-button">
               {say.toLobby}
             </Link>
+            <SinceButton
+              table={{
+                ...table,
+                toggleSince: () => {
+                  setSheet(undefined);
+                  table.toggleSince();
+                },
+              }}
+            />
+            <GameMenu sitting={table.sitting} />
             <Switches />
           </footer>
         </div>

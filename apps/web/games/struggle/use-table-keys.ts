@@ -42,6 +42,10 @@ function onKey(event: KeyboardEvent, table: TableModel, { showTab, toggleHelp }:
     table.undo();
     return true;
   }
+  if (code === 'KeyW') {
+    table.toggleSince();
+    return true;
+  }
   if (TABS[code]) {
     showTab(TABS[code]);
     return true;

@@ -1,9 +1,17 @@
-import { SIDES, useWords, type BoardProps, type CardProps, type LogLine } from '@brink/board';
+import {
+  SIDES,
+  useWords,
+  type BoardProps,
+  type CardProps,
+  type Findable,
+  type LogLine,
+} from '@brink/board';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useSitting } from '../../app/table/use-sitting.ts';
 import { useSay } from '../../app/words/use-say.ts';
 import type { GameClient, GameState } from '../../play/game-client.ts';
+import { looksIn } from './ahead.ts';
 import { hasOrder, noticeOf, usesOf, type Order, type PlannedUse } from './card-uses.ts';
 import { changesBetween, useChanges } from './changes.ts';
 import { decisionOf, handOf, isRolled, type Decision } from './decision.ts';
@@ -55,6 +63,8 @@ export function useTable(client: GameClient, face: StruggleFace) {
   const [order, setOrder] = useState<Order>('after');
   const [pointed, setPointed] = useState<string>();
   const [pinned, setPinned] = useState<string>();
+  /** What the others did since the player's last move, while he looks at it. */
+  const [since, setSince] = useState<{ view: StruggleView; lines: number }>();
   const lines = useRef<{ language: string; lines: readonly LogLine[] }>(undefined);
 
   const { seat, prompt } = state;
@@ -110,6 +120,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
 
   const inPlay = prompt?.code === 'useOfCard' && asked ? prompt.args[0] : undefined;
   const faces = face.cards[language];
+  const otherTitles = useMemo(() => Object.values(face.cards), [face]);
 
   const onCard = (id: string): void => {
     const number = cardNumber(id);
@@ -128,10 +139,40 @@ export function useTable(client: GameClient, face: StruggleFace) {
 
   const openCard = (id: string): void => setOpened(cardNumber(id));
 
+  const toggleSince = (): void => {
+    if (since) return setSince(undefined);
+    past.toPresent();
+    const now = { view: state.view, log: state.log };
+    void past.sinceOwnMove().then((found) => {
+      const { view: then, log: told } = found ?? now;
+      if (then) setSince({ view: then, lines: logLines(face, told, language).length });
+      return undefined;
+    });
+  };
+
+  /** Cards by name, those in the hand first: what is found is clicked or read. */
+  const findableCards = useMemo<readonly Findable[]>(() => {
+    const held = new Set(view && seat >= 0 ? handOf(view, seat) : []);
+    return [...faces.entries()]
+      .map(([number, { id, title }]) => ({
+        id,
+        name: title,
+        aliases: otherTitles.flatMap((other) => other.get(number)?.title ?? []),
+        isHeld: held.has(number),
+      }))
+      .toSorted((a, b) => Number(b.isHeld) - Number(a.isHeld));
+  }, [faces, otherTitles, view, seat]);
+  const onFindCard = (id: string): void => {
+    const isHeld = cardsInHand.some((card) => card.face.id === id);
+    if (isHeld || china?.face.id === id) onCard(id);
+    else openCard(id);
+  };
+
   const uses: readonly PlannedUse[] = useMemo(() => {
     const card = inPlay === undefined ? undefined : faces.get(inPlay);
     if (!card || !state.view || !prompt) return [];
-    const { looks, options, view: now } = state;
+    const { options, view: now } = state;
+    const looks = state.looks ?? looksIn(state.ahead);
     const legal = prompt.choices;
     return usesOf({ game: face, face: card, legal, looks, view: now, options, seat, order, say });
   }, [face, inPlay, faces, state, prompt, seat, order, say]);
@@ -151,6 +192,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
   /** One step back: what is open, what is selected, what was chosen. */
   const back = (): void => {
     if (asking) setAsking(undefined);
+    else if (since) setSince(undefined);
     else if (!isPresent) past.toPresent();
     else if (opened !== undefined) setOpened(undefined);
     else if (selected !== undefined) setSelected(undefined);
@@ -171,16 +213,18 @@ export function useTable(client: GameClient, face: StruggleFace) {
     else if (decision.done) choose(decision.done.choice);
   };
 
+  const sentCard = state.prompt?.domain === 'card' ? state.chosen : undefined;
   const cardsInHand = useMemo<readonly CardProps[]>(() => {
     if (!view || seat < 0) return [];
     return sortedHand(handOf(view, seat), faces, settings.handOrder).flatMap((number) => {
       const card = faces.get(number);
       if (!card) return [];
-      const isChosen = number === inPlay || number === opened || number === view.committed;
+      const isChosen =
+        number === inPlay || number === opened || number === view.committed || number === sentCard;
       const isFaded = decision.by === 'hand' ? !decision.cards.has(number) : decision.by === 'use';
       return [{ face: card, state: isChosen ? 'chosen' : isFaded ? 'faded' : 'rest' }];
     });
-  }, [view, seat, settings.handOrder, faces, inPlay, opened, decision]);
+  }, [view, seat, settings.handOrder, faces, inPlay, opened, sentCard, decision]);
 
   const china = useMemo<CardProps | undefined>(() => {
     const passing = view && face.passing(view);
@@ -199,10 +243,12 @@ export function useTable(client: GameClient, face: StruggleFace) {
     };
   }, [face, view, faces, seat, say, words, inPlay, opened, decision]);
 
+  // What was chosen is marked while the server has the word.
+  const sent = state.prompt?.domain === 'country' ? state.chosen : undefined;
   const named = useMemo(() => {
-    const country = pointed ?? pinned;
+    const country = pointed ?? pinned ?? (sent === undefined ? undefined : face.areaId(sent));
     return new Set(country === undefined ? [] : [country]);
-  }, [pointed, pinned]);
+  }, [face, pointed, pinned, sent]);
   const hintOf = useCallback(
     (country: string) =>
       asked && state.view
@@ -211,9 +257,11 @@ export function useTable(client: GameClient, face: StruggleFace) {
     [face, asked, state.view, decision, seat, say, words],
   );
   const changed = useMemo(() => {
-    if (!past.shown) return changes;
+    if (!past.shown) {
+      return since && state.view ? changesBetween(face, since.view, state.view) : changes;
+    }
     return past.before ? changesBetween(face, past.before.view, past.shown.view) : undefined;
-  }, [face, past.shown, past.before, changes]);
+  }, [face, past.shown, past.before, changes, since, state.view]);
 
   const board: BoardProps | undefined = table && {
     layout: face.layout,
@@ -227,7 +275,9 @@ export function useTable(client: GameClient, face: StruggleFace) {
     changed,
     named,
     hintOf,
+    cards: findableCards,
     onChoose: onCountry,
+    onFindCard,
   };
 
   return {
@@ -266,6 +316,9 @@ export function useTable(client: GameClient, face: StruggleFace) {
     setPointed,
     setPinned,
     putUseAside: () => setUsePutAside(true),
+    since,
+    toggleSince,
+    closeSince: () => setSince(undefined),
   };
 }
 

@@ -1,0 +1,48 @@
+import { pastOf } from '@brink/kernel';
+import { MOST_PAST_MOMENTS, PastMoments, PastQuery, difference } from '@brink/protocol';
+import type { Hub } from '../play/hub.ts';
+import { viewerFor } from '../play/seats.ts';
+import type { Api } from './api.ts';
+import { HttpFailure } from './errors.ts';
+import type { Limits } from './limits.ts';
+
+/** Looking back in a game that goes on, with what one knew then. */
+export function pastRoutes(api: Api, hub: Hub, replays: Limits): void {
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/games/:id/past',
+      access: 'anyone',
+      summary:
+        'Earlier moments of a game as one saw them then: players their own, others the public’s',
+      query: PastQuery,
+      answer: PastMoments,
+      errors: { 'not-started': 'the game has not begun' },
+    },
+    async ({ game, visitor, query, request }) => {
+      if (!replays.take(request.ip)) throw new HttpFailure(429, 'too-fast');
+      return hub.room(game.id).withTable((loaded) => {
+        if (!loaded) throw new HttpFailure(409, 'not-started');
+        const { table } = loaded;
+        const viewer = viewerFor(game, visitor?.id, table.seating, undefined);
+        const past = pastOf(
+          table.package,
+          table.options,
+          table.session.choices,
+          viewer,
+          MOST_PAST_MOMENTS,
+          query.from,
+        );
+        const { last, since, from, moments } = past;
+        return {
+          last,
+          ...(since !== undefined && { since }),
+          from,
+          ...(moments.length > 0 && { view: moments[0].view as Record<string, unknown> }),
+          log: moments.map(({ log }) => log),
+          patches: moments.slice(1).map(({ view }, i) => difference(moments[i].view, view)),
+        };
+      });
+    },
+  );
+}

@@ -1,0 +1,16 @@
+import { DONE } from '@brink/kernel';
+import type { Ahead } from '@brink/protocol';
+import type { UseLook } from '../../play/game-client.ts';
+
+/** What each way to use a card opens, from what the server has told of the choices. */
+export function looksIn(ahead: Ahead | undefined): readonly UseLook[] | undefined {
+  return ahead?.map(({ choice, prompt, then }) => {
+    if (prompt?.code !== 'operations') return { use: choice };
+    const kinds = prompt.choices.flatMap((kind) => {
+      const opened = then?.find((step) => step.choice === kind)?.prompt;
+      if (kind >= DONE || !opened) return [];
+      return [{ kind, targets: opened.choices.filter((target) => target < DONE).length }];
+    });
+    return { use: choice, ops: prompt.args[0], ...(then && { kinds }) };
+  });
+}

@@ -1,0 +1,35 @@
+import { Log } from '@brink/board';
+import { useSay } from '../../app/words/use-say.ts';
+import { useTableWords } from '../../app/table/words.ts';
+import type { TableModel } from './use-table.ts';
+import './since.css';
+
+/** What the others have done since the player's last move, in words; the map shows it in numbers. */
+export function Since({ table }: { readonly table: TableModel }) {
+  const say = useSay();
+  const words = useTableWords();
+  const { since, closeSince, lines } = table;
+  if (!since) return undefined;
+  const fresh = lines.slice(since.lines);
+  return (
+    <section className="w-since" aria-label={words.since}>
+      <header>
+        <h2>{words.since}</h2>
+        <button type="button" aria-label={say.close} onClick={closeSince}>
+          ×
+        </button>
+      </header>
+      {fresh.length === 0 ? (
+        <p className="w-empty">{words.sinceNothing}</p>
+      ) : (
+        <Log
+          lines={fresh}
+          isPlain
+          onCard={table.openCard}
+          onPoint={table.setPointed}
+          onCountry={table.setPinned}
+        />
+      )}
+    </section>
+  );
+}
