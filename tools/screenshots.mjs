@@ -42,6 +42,8 @@ const pictures = [
   { scene: 'civil-war', lang: 'ru', theme: 'light', size: DESK },
   { scene: 'cards', lang: 'ru', theme: 'light', size: { width: 1600, height: 1700 } },
   { scene: 'cards', lang: 'en', theme: 'dark', size: { width: 1600, height: 1700 } },
+  { scene: 'red-sea', lang: 'en', theme: 'light', size: DESK },
+  { scene: 'red-sea', lang: 'ru', theme: 'dark', size: DESK },
   { scene: 'phone', lang: 'ru', theme: 'light', size: PHONE },
   {
     scene: 'phone',
@@ -61,8 +63,20 @@ const pictures = [
 ];
 
 /**
+ * The first question of a game, large and small.
+ * @param {string} name @param {string} game @param {Record<string, unknown>} [options]
+ */
+function starts(name, game, options = {}) {
+  const show = /** @type {const} */ ('start');
+  return [
+    { name: `${name}-en-light`, lang: 'en', theme: 'light', size: DESK, show, game, options },
+    { name: `${name}-ru-phone`, lang: 'ru', theme: 'dark', size: PHONE, show, game, options },
+  ];
+}
+
+/**
  * The client itself with a game that bots have played so far.
- * @type {readonly { name: string, lang: string, theme: string, size: typeof DESK, show: 'home' | 'table' | 'card' | 'replay', scale?: number }[]}
+ * @type {readonly { name: string, lang: string, theme: string, size: typeof DESK, show: 'home' | 'table' | 'card' | 'replay' | 'start', scale?: number, game?: string, options?: Record<string, unknown> }[]}
  */
 const views = [
   { name: 'table-en-light', lang: 'en', theme: 'light', size: DESK, show: 'table' },
@@ -76,6 +90,11 @@ const views = [
   { name: 'lobby-ru-dark', lang: 'ru', theme: 'dark', size: DESK, show: 'home' },
   { name: 'lobby-ru-phone', lang: 'ru', theme: 'light', size: PHONE, show: 'home' },
   { name: 'replay-ru-light', lang: 'ru', theme: 'light', size: DESK, show: 'replay' },
+  ...starts('red-sea', 'red-sea'),
+  ...starts('red-sea-draft', 'red-sea', { crossover: true, draftFirst: true }),
+  ...starts('bid', 'twilight-struggle', { bidding: true }),
+  ...starts('turn-zero', 'twilight-struggle', { scenario: 'turn-zero' }),
+  ...starts('late-war', 'twilight-struggle', { scenario: 'late-war' }),
 ];
 
 const executablePath = findChromium();
@@ -128,7 +147,7 @@ async function client(wanted) {
   const record = await sampleRecord();
   const shown = await startClient();
   try {
-    for (const { name, lang, theme, size, show, scale } of views) {
+    for (const { name, lang, theme, size, show, scale, game, options = {} } of views) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
       const { page, context, complaints } = await visit(shown, {
         size,
@@ -136,7 +155,12 @@ async function client(wanted) {
         language: /** @type {'en' | 'ru'} */ (lang),
         theme: /** @type {'light' | 'dark'} */ (theme),
       });
-      const games = show === 'replay' ? [record.finished] : [record.running];
+      const games = [show === 'replay' ? record.finished : record.running];
+      if (game) {
+        const { seats, changed } = record.running;
+        const first = { ...record.running.record, game, options, choices: [] };
+        games[0] = { id: 'sample', seats, changed, record: first, glance: [1, 0] };
+      }
       await context.addInitScript(
         games
           .map(
@@ -149,6 +173,7 @@ async function client(wanted) {
         home: '/',
         table: '/play/local/sample',
         card: '/play/local/sample',
+        start: '/play/local/sample',
         replay: '/replay/local/sample#214',
       }[show];
       await page.goto(shown.address + address);

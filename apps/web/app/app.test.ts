@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../testing/chromium.ts';
+import { clickAnything, clickAround } from '../testing/clicks.ts';
 import {
   PHONE,
   atTable,
@@ -31,26 +32,6 @@ async function setUp(page: Page): Promise<void> {
     await clickCountry(page, lit[left % lit.length]);
   }
 }
-
-/** One click on something that is lit, chosen by `pick`; answers what it was. */
-const clickAnything = (page: Page, pick: number): Promise<string> =>
-  page.evaluate<string>(`(() => {
-    const selectors = [
-      '.w-ask .b-button-primary', '.w-curtain .b-button',
-      '[data-go-to][aria-disabled="false"]',
-      '.b-hand .b-card:not([aria-disabled])',
-      '.b-popover-uses button:not([aria-disabled])',
-      '.b-prompt-buttons .b-button-primary:not([aria-disabled])',
-      '.w-choices button', '.w-picker .b-card',
-    ];
-    const all = selectors.flatMap((each) => [...document.querySelectorAll(each)]);
-    const open = document.querySelector('dialog[open]');
-    const lit = open ? all.filter((each) => open.contains(each)) : all;
-    if (lit.length === 0) return '';
-    const chosen = lit[Math.floor(${pick} * lit.length)];
-    chosen.click();
-    return chosen.textContent || chosen.dataset.goTo || '?';
-  })()`);
 
 describe.skipIf(!hasChromium)('the client without a server', { timeout: 120_000 }, () => {
   beforeAll(async () => {
@@ -207,20 +188,7 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 120_000 
   test('random clicks on whatever is lit never break the table', async () => {
     const { page, complaints } = await visit(client, { settings: { confirmDice: false } });
     await newBotGame(page);
-    const clicks = Number(process.env['BRINK_CLICKS'] ?? 60);
-    let seed = 12345;
-    let idle = 0;
-    let made = 0;
-    while (made < clicks && idle < 60) {
-      seed = (seed * 48_271) % 2_147_483_647;
-      const clicked = await clickAnything(page, seed / 2_147_483_647);
-      if (clicked !== '') made++;
-      idle = clicked === '' ? idle + 1 : 0;
-      await page.waitForTimeout(clicked === '' ? 100 : 10);
-      // Random players blow the world up soon: play again.
-      if ((await page.locator('.w-over').count()) > 0) await page.click('.w-over button');
-    }
-    expect(idle).toBeLessThan(60);
+    expect(await clickAround(page, 12_345)).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -25,7 +25,8 @@ export async function startClient(): Promise<Client> {
     configFile: CONFIG_FILE,
     logLevel: 'silent',
     build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
+    // Nobody answers behind a proxy, and the browser would note that.
+    preview: { port: 0, host: '127.0.0.1', proxy: {} },
   });
   const browser = await startBrowser();
   return {

@@ -30,6 +30,8 @@ export function Home() {
     goTo(
       `/play/local/${newLocalGame(FIRST_GAME, FIRST_OPTIONS, [{ bot: 'learner' }, 'person']).id}`,
     );
+  const playSmall = (): void =>
+    goTo(`/play/local/${newLocalGame('red-sea', {}, [{ bot: 'learner' }, 'person']).id}`);
   const playScreen = (): void =>
     goTo(`/play/local/${newLocalGame(FIRST_GAME, FIRST_OPTIONS, ['person', 'person']).id}`);
   const invite = (): void => {
@@ -98,6 +100,9 @@ export function Home() {
                 {local.length + mine.length === 0 ? (
                   <div className="w-games w-none">
                     <p>{say.noGames}</p>
+                    <button type="button" className="b-button" onClick={playSmall}>
+                      {say.playSmall}
+                    </button>
                     <button type="button" className="b-button b-button-primary" onClick={playBot}>
                       {say.playBot}
                     </button>

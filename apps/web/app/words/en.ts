@@ -22,6 +22,7 @@ export const en: AppWords = {
   yourGames: 'Your games',
   waitingForYou: (n) => (n === 1 ? '1 waits for you' : `${n} wait for you`),
   noGames: 'No game yet. Play the bot: it takes ten minutes to lose a first one.',
+  playSmall: 'Begin small: Red Sea',
   playBot: 'Play the bot',
   openTables: 'Open tables',
   noOpenTables: 'Nobody is waiting for an opponent. Open a table and send the link.',

@@ -41,6 +41,7 @@ export interface AppWords {
   readonly waitingForYou: (count: number) => string;
   readonly noGames: string;
   readonly playBot: string;
+  readonly playSmall: string;
   readonly openTables: string;
   readonly noOpenTables: string;
   readonly noServer: string;
