@@ -26,6 +26,9 @@ export class Metrics {
       ['nodejs_heap_size_used_bytes', memory.heapUsed],
     );
     for (const [name, value] of gauges) lines.push(`# TYPE ${name} gauge`, `${name} ${value}`);
+    const { user, system } = process.cpuUsage();
+    const cpu = 'process_cpu_seconds_total';
+    lines.push(`# TYPE ${cpu} counter`, `${cpu} ${(user + system) / 1e6}`);
     let last = '';
     for (const [name, value] of [...this.#counts].sort()) {
       const family = name.replace(/\{.*/, '');

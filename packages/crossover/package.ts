@@ -1,4 +1,4 @@
-import { members, type Game, type GamePackage } from '@brink/kernel';
+import { membersAt, type Game, type GamePackage } from '@brink/kernel';
 import {
   COUNTRY_WORDS,
   US,
@@ -87,7 +87,7 @@ export const redSea: GamePackage<World, RedSeaOptions & DraftOptions, RedSeaView
   view: (game, viewer): RedSeaView & Partial<GuestView> => {
     const own = plainRedSea.view(game, viewer);
     if (!isWithGuests(game)) return own;
-    return { ...own, guestEffects: effectsIn<string>(game, TwilightFlag) };
+    return { guestEffects: effectsIn<string>(game, TwilightFlag), ...own };
   },
   violations: (game) => tableViolations(game, redSeaNames.choiceName),
   ai: aiFor(plainRedSea.ai!, redSeaAi),
@@ -99,7 +99,7 @@ const twilightNames = namesWith(plainTwilight, INTO_TWILIGHT);
 function guestMarks({ mem, sets }: Table) {
   const { CENTCOM, FAMINE } = guestSetting;
   return {
-    famine: members(sets.slice(FAMINE, FAMINE + COUNTRY_WORDS)),
+    famine: membersAt(sets, FAMINE, COUNTRY_WORDS),
     centcom: [mem[CENTCOM + US] - 1, mem[CENTCOM + USSR] - 1],
   };
 }
@@ -120,7 +120,7 @@ export const twilightStruggle: GamePackage<
   view: (game, viewer): TwilightView & Partial<GuestView> => {
     const own = plainTwilight.view(game, viewer);
     if (!isWithGuests(game)) return own;
-    return { ...own, guestEffects: effectsIn<string>(game, RedSeaFlag), ...guestMarks(game) };
+    return { guestEffects: effectsIn<string>(game, RedSeaFlag), ...guestMarks(game), ...own };
   },
   ai: aiFor(plainTwilight.ai!, twilightAi),
   texts: { ...twilightGuestTexts },

@@ -81,10 +81,13 @@ export function nth(mask: Mask, n: number): number {
   return -1;
 }
 
-export function members(mask: Mask): number[] {
+export const members = (mask: Mask): number[] => membersAt(mask, 0, mask.length);
+
+/** The members of a set that lies within others, in `length` words from `at` on. */
+export function membersAt(words: Int32Array, at: number, length: number): number[] {
   const list: number[] = [];
-  for (let i = 0; i < mask.length; i++) {
-    for (let word = mask[i]; word !== 0; word &= word - 1) {
+  for (let i = 0; i < length; i++) {
+    for (let word = words[at + i]; word !== 0; word &= word - 1) {
       list.push((i << 5) + 31 - Math.clz32(word & -word));
     }
   }

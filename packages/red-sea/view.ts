@@ -1,11 +1,13 @@
-import { members, type Viewer } from '@brink/kernel';
+import { membersAt, type Viewer } from '@brink/kernel';
 import {
   COUNTRY_WORDS,
   US,
   USSR,
   effectsIn,
+  passingView,
   tableView,
   type Table,
+  type PassingView,
   type TableView,
 } from '@brink/struggle';
 import { Flag, type FlagName } from './flags.ts';
@@ -13,6 +15,7 @@ import { CENTCOM, FAMINE, LAST_TURN } from './state.ts';
 
 /** The whole table as one viewer may see it; the only thing that leaves a server. */
 export interface RedSeaView extends TableView {
+  readonly passing: PassingView;
   readonly lastTurn: number;
   readonly effects: readonly FlagName[];
   /** Countries with a marker of Famine. */
@@ -24,10 +27,12 @@ export interface RedSeaView extends TableView {
 export function view(game: Table, viewer: Viewer): RedSeaView {
   const { mem, sets } = game;
   return {
-    ...tableView(game, viewer),
+    passing: passingView(game),
     lastTurn: mem[LAST_TURN],
     effects: effectsIn<FlagName>(game, Flag),
-    famine: members(sets.slice(FAMINE, FAMINE + COUNTRY_WORDS)),
+    famine: membersAt(sets, FAMINE, COUNTRY_WORDS),
     centcom: [mem[CENTCOM + US] - 1, mem[CENTCOM + USSR] - 1],
+    // Last: what is spread before other fields makes a slow object.
+    ...tableView(game, viewer),
   };
 }

@@ -1,14 +1,5 @@
-import { ALL_SEEING, type Random, type Viewer } from '@brink/kernel';
-import {
-  absentFrom,
-  cardCount,
-  handOf,
-  isIn,
-  isKnownTo,
-  knownTo,
-  putIn,
-  takeFrom,
-} from './deck.ts';
+import { ALL_SEEING, members, type Random, type Viewer } from '@brink/kernel';
+import { absentFrom, cardCount, handOf, isIn, knownTo, putIn, takeFrom } from './deck.ts';
 import { rivalOf, US, USSR, type Side } from './sides.ts';
 import { CARD_WORDS, COMMITTED, DRAW, EXAMINED, HANDS, MAX_CARDS, OLDER } from './state.ts';
 import type { Table } from './world.ts';
@@ -31,34 +22,41 @@ const HIDDEN_ZONES: readonly HiddenZone[] = [
   { zone: EXAMINED, owner: US },
 ];
 
-/** Whether a viewer knows that this card of a hidden zone is there. */
-export function sees(game: Table, viewer: Viewer, { owner }: HiddenZone, card: number): boolean {
-  if (viewer === ALL_SEEING || viewer === owner) return true;
-  // The public sees of a hand what its owner has shown to the other side.
-  if (viewer < 0) return owner !== undefined && isKnownTo(game, rivalOf(owner), card);
+/** A bit for every card of word `index` that a viewer could tell if it lay in a hidden zone. */
+function seenWord({ sets }: Table, viewer: Viewer, { owner }: HiddenZone, index: number): number {
+  if (viewer === ALL_SEEING || viewer === owner) return -1;
   // What the rival has held since the pile was empty he can work out from his own hand.
-  return isKnownTo(game, viewer, card) || isIn(game, OLDER, card);
+  if (viewer >= 0) return sets[knownTo(viewer) + index] | sets[OLDER + index];
+  // The public sees of a hand what its owner has shown to the other side.
+  return owner === undefined ? 0 : sets[knownTo(rivalOf(owner)) + index];
 }
+
+/** Whether a viewer knows that this card of a hidden zone is there. */
+export const sees = (game: Table, viewer: Viewer, zone: HiddenZone, card: number): boolean =>
+  (seenWord(game, viewer, zone, card >> 5) & (1 << (card & 31))) !== 0;
+
+const words = new Int32Array(CARD_WORDS);
 
 /** The cards of a zone that a viewer can tell, ascending. */
 export function visibleCards(game: Table, viewer: Viewer, zone: number): number[] {
+  const { sets } = game;
   const hidden = HIDDEN_ZONES.find((each) => each.zone === zone);
-  const cards: number[] = [];
-  for (let card = 1; card < MAX_CARDS; card++) {
-    if (isIn(game, zone, card) && (!hidden || sees(game, viewer, hidden, card))) cards.push(card);
+  for (let i = 0; i < CARD_WORDS; i++) {
+    words[i] = sets[zone + i] & (hidden ? seenWord(game, viewer, hidden, i) : -1);
   }
-  return cards;
+  return members(words);
 }
 
 /** Cards in the game whose place a viewer cannot tell, ascending. */
 export function unseenCards(game: Table, viewer: Viewer): number[] {
-  const cards: number[] = [];
-  for (let card = 1; card < MAX_CARDS; card++) {
-    for (const hidden of HIDDEN_ZONES) {
-      if (isIn(game, hidden.zone, card) && !sees(game, viewer, hidden, card)) cards.push(card);
+  const { sets } = game;
+  words.fill(0);
+  for (const hidden of HIDDEN_ZONES) {
+    for (let i = 0; i < CARD_WORDS; i++) {
+      words[i] |= sets[hidden.zone + i] & ~seenWord(game, viewer, hidden, i);
     }
   }
-  return cards;
+  return members(words);
 }
 
 const pool = new Uint8Array(MAX_CARDS);

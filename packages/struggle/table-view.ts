@@ -1,4 +1,4 @@
-import { members, type Viewer } from '@brink/kernel';
+import { membersAt, type Viewer } from '@brink/kernel';
 import { cardCount, handOf, pileCount } from './deck.ts';
 import { isRaised } from './flags.ts';
 import { controls, influenceOf, isBattleground, stabilityOf } from './influence.ts';
@@ -49,6 +49,12 @@ export interface PileView {
   readonly known: readonly number[];
 }
 
+/** The card that passes from side to side; each game has its own name for it. */
+export interface PassingView {
+  readonly holder: number;
+  readonly isFaceUp: boolean;
+}
+
 /** What the tables of all games of the family have, as one viewer may see it. */
 export interface TableView {
   readonly viewer: Viewer;
@@ -65,8 +71,6 @@ export interface TableView {
   readonly spaceAttempts: readonly [us: number, ussr: number];
   readonly bonusInfluence: readonly [us: number, ussr: number];
   readonly countries: readonly CountryView[];
-  /** The card that passes from side to side. */
-  readonly passing: { readonly holder: number; readonly isFaceUp: boolean };
   readonly hands: readonly [us: PileView, ussr: PileView];
   readonly draw: PileView;
   readonly examined: PileView;
@@ -88,7 +92,7 @@ export interface TableView {
 const two = ({ mem }: Table, at: number): [number, number] => [mem[at], mem[at + 1]];
 
 export const zoneCards = ({ sets }: Table, zone: number): number[] =>
-  members(sets.slice(zone, zone + CARD_WORDS));
+  membersAt(sets, zone, CARD_WORDS);
 
 /** One object for each look of a country: who compares two views can skip what is the same. */
 const looks = new Map<number, CountryView>();
@@ -108,12 +112,39 @@ export function countryView(game: Table, country: number): CountryView {
   return look;
 }
 
+/** The first `count` countries. */
+export function countryViews(game: Table, count: number): CountryView[] {
+  const views: CountryView[] = [];
+  for (let country = 0; country < count; country++) views.push(countryView(game, country));
+  return views;
+}
+
+type Flags = Readonly<Record<string, number>>;
+interface FlagNames {
+  readonly name: string;
+  readonly flag: number;
+}
+
+const sortedFlags = new WeakMap<Flags, readonly FlagNames[]>();
+
+function inOrder(flags: Flags): readonly FlagNames[] {
+  let sorted = sortedFlags.get(flags);
+  if (!sorted) {
+    const named = Object.entries(flags).map(([name, flag]) => ({ name, flag }));
+    sorted = named.sort((a, b) => a.flag - b.flag);
+    sortedFlags.set(flags, sorted);
+  }
+  return sorted;
+}
+
 /** Lasting effects by name, those of the turn first. */
-export const effectsIn = <Name>(game: Table, flags: Readonly<Record<string, number>>): Name[] =>
-  Object.entries(flags)
-    .filter(([, flag]) => isRaised(game, flag))
-    .sort(([, a], [, b]) => a - b)
-    .map(([name]) => name as Name);
+export function effectsIn<Name>(game: Table, flags: Flags): Name[] {
+  const effects: Name[] = [];
+  for (const { name, flag } of inOrder(flags)) {
+    if (isRaised(game, flag)) effects.push(name as Name);
+  }
+  return effects;
+}
 
 /** Where the ends of the pile are known, the next card comes last in each list. */
 function knownEnds({ mem, rules }: Table): number[] {
@@ -124,7 +155,17 @@ function knownEnds({ mem, rules }: Table): number[] {
   );
 }
 
-export function tableView(game: Table, viewer: Viewer): TableView {
+export const passingView = ({ mem }: Table): PassingView => ({
+  holder: mem[PASSING_HOLDER],
+  isFaceUp: mem[PASSING_FACE_UP] === 1,
+});
+
+/** `areas`: how many countries and boxes there are to be seen. */
+export function tableView(
+  game: Table,
+  viewer: Viewer,
+  areas: number = game.rules.countryCount,
+): TableView {
   const { mem } = game;
   const pile = (zone: number): PileView => ({
     count: cardCount(game, zone),
@@ -143,8 +184,7 @@ export function tableView(game: Table, viewer: Viewer): TableView {
     space: two(game, SPACE),
     spaceAttempts: two(game, SPACE_ATTEMPTS),
     bonusInfluence: two(game, BONUS_INFLUENCE),
-    countries: Array.from({ length: game.rules.countryCount }, (_, i) => countryView(game, i)),
-    passing: { holder: mem[PASSING_HOLDER], isFaceUp: mem[PASSING_FACE_UP] === 1 },
+    countries: countryViews(game, areas),
     hands: [pile(handOf(US)), pile(handOf(USSR))],
     draw: {
       count: pileCount(game),

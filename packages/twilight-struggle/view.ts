@@ -3,11 +3,12 @@ import {
   TURN,
   US,
   USSR,
-  countryView,
   effectsIn,
+  passingView,
   tableView,
   type Side,
   type Table,
+  type PassingView,
   type TableView,
 } from '@brink/struggle';
 import { seating } from './bidding/bid-phase.ts';
@@ -29,8 +30,8 @@ export interface TurnZeroView {
 }
 
 /** The whole table as one viewer may see it; the only thing that leaves a server. */
-export interface TwilightView extends Omit<TableView, 'passing'> {
-  readonly china: TableView['passing'];
+export interface TwilightView extends TableView {
+  readonly china: PassingView;
   readonly effects: readonly FlagName[];
   readonly chernobyl: number;
   /** What the viewer has bid or laid down in secret, -1 for nothing; whether each side has. */
@@ -68,12 +69,9 @@ function turnZeroView(game: Table, viewer: Viewer): TurnZeroView | undefined {
 
 export function view(game: Table, viewer: Viewer): TwilightView {
   const { mem } = game;
-  const { passing, ...table } = tableView(game, viewer);
   const isSeat = viewer === US || viewer === USSR;
   return {
-    ...table,
-    countries: Array.from({ length: areaCount(game) }, (_, i) => countryView(game, i)),
-    china: passing,
+    china: passingView(game),
     effects: effectsIn<FlagName>(game, Flag),
     chernobyl: mem[CHERNOBYL_REGION] - 1,
     answer: isSeat ? mem[ANSWERS + viewer] - 1 : -1,
@@ -81,5 +79,7 @@ export function view(game: Table, viewer: Viewer): TwilightView {
     seating: seating(game),
     spaceUsed: mem[SPACE_USED],
     turnZero: turnZeroView(game, viewer),
+    // Last: what is spread before other fields makes a slow object.
+    ...tableView(game, viewer, areaCount(game)),
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { command } from '../command.ts';
 import { UsageError } from '../errors.ts';
 import { Duel, type Tally } from '../load/duel.ts';
-import { post } from '../load/player.ts';
+import { cpuSecondsOf, post } from '../load/player.ts';
 import { startServerProcess } from '../load/server-process.ts';
 
 const MAX_GAMES = 5_000;
@@ -22,6 +22,16 @@ function percentile(sorted: readonly number[], share: number): number {
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return Math.round(value * 100) / 100;
 }
+
+/** Processor time used so far, in seconds; not a number where the server does not tell. */
+async function cpuSeconds(url: string): Promise<{ server: number; client: number }> {
+  const { user, system } = process.cpuUsage();
+  return { server: (await cpuSecondsOf(url)) ?? Number.NaN, client: (user + system) / 1e6 };
+}
+
+/** Microseconds of one choice; null where they are not known. */
+const perChoice = (seconds: number, choices: number): number | null =>
+  Number.isFinite(seconds) && choices > 0 ? Math.round((seconds * 1e6) / choices) : null;
 
 const newGuest = async (url: string, name: string): Promise<string> =>
   (await post(`${url}/api/guest`, { name })).cookie;
@@ -46,7 +56,8 @@ export default command({
     json: { type: 'boolean', about: 'print one JSON object as the last line' },
   },
   help: `Without --url a server is started on this machine, with an empty embedded database or with
-the one DATABASE_URL names. Only measure servers of your own.`,
+the one DATABASE_URL names. serverCpuUs and clientCpuUs are microseconds of processor time for one
+choice: they compare where the machine has other work. Only measure servers of your own.`,
   async run({ options }) {
     const { games, seconds } = options;
     if (games < 1 || games > MAX_GAMES) throw new UsageError(`--games takes 1 to ${MAX_GAMES}`);
@@ -74,11 +85,13 @@ the one DATABASE_URL names. Only measure servers of your own.`,
       for (const duel of duels) duel.play();
       // Everybody has moved once before counting begins.
       await sleep(Math.max(1000, pause));
+      const before = await cpuSeconds(url);
       tally.isCounting = true;
       const started = performance.now();
       await sleep(seconds * 1000);
       tally.isCounting = false;
       const took = (performance.now() - started) / 1000;
+      const after = await cpuSeconds(url);
       memoryMb = Math.round(server?.memoryMb() ?? 0);
       const latencies = tally.latencies.sort((a, b) => a - b);
       const errors = [...tally.problems.values()].reduce((sum, count) => sum + count, 0);
@@ -90,6 +103,8 @@ the one DATABASE_URL names. Only measure servers of your own.`,
         maxMs: percentile(latencies, 1),
         errors,
         memoryMb,
+        serverCpuUs: perChoice(after.server - before.server, tally.choices),
+        clientCpuUs: perChoice(after.client - before.client, tally.choices),
         problems: Object.fromEntries(tally.problems),
       };
       if (options.json) console.log(JSON.stringify(report));

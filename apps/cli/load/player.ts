@@ -2,11 +2,16 @@ import { WebSocket } from 'ws';
 import type { ClientMessage, ServerMessage, Standing } from '@brink/protocol';
 import { UserError } from '../errors.ts';
 
+const SEQ = '"seq":';
+const STANDING = '"standing":';
+
 /** One person at one game, over a real socket. */
 export class Player {
   readonly #socket: WebSocket;
   readonly seat: number;
-  standing: Standing | undefined;
+  /** The newest standing as it came, and as it was read if anybody asked. */
+  #text = '';
+  #standing: Standing | undefined;
   seq = -1;
   onChange: (player: Player) => void = () => undefined;
   onError: (problem: string) => void = () => undefined;
@@ -15,7 +20,7 @@ export class Player {
   private constructor(socket: WebSocket, seat: number) {
     this.#socket = socket;
     this.seat = seat;
-    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString('utf8'))));
+    socket.on('message', (data: Buffer) => this.#read(data.toString('latin1')));
     socket.on('close', () => {
       if (!this.#isLeaving) this.onError('closed');
     });
@@ -34,14 +39,29 @@ export class Player {
     });
   }
 
+  /**
+   * Reads of a change no more than is needed to go on: it must not be the reading that is
+   * measured. `seq` comes before whatever has changed, and the standing is the last of all.
+   */
+  #read(text: string): void {
+    const isChange = text.startsWith('{"type":"change"') || text.startsWith('{"type":"state"');
+    const at = isChange ? text.lastIndexOf(STANDING) : -1;
+    if (at < 0) return this.#hear(JSON.parse(text) as ServerMessage);
+    this.#text = text.slice(at + STANDING.length, -1);
+    this.#standing = undefined;
+    const from = text.indexOf(SEQ) + SEQ.length;
+    this.seq = Number.parseInt(text.slice(from, from + 12), 10);
+    return this.onChange(this);
+  }
+
   #hear(message: ServerMessage): void {
     if (message.type === 'error') this.onError(message.code);
     else if (message.type === 'refused') this.onError(message.reason);
-    else if (message.type === 'state' || message.type === 'change') {
-      this.standing = message.standing;
-      this.seq = message.seq;
-      this.onChange(this);
-    }
+  }
+
+  get standing(): Standing | undefined {
+    this.#standing ??= this.#text === '' ? undefined : (JSON.parse(this.#text) as Standing);
+    return this.#standing;
   }
 
   send(message: ClientMessage): void {
@@ -51,6 +71,17 @@ export class Player {
   leave(): void {
     this.#isLeaving = true;
     this.#socket.close();
+  }
+}
+
+/** Seconds of processor time a server has used, if it tells. */
+export async function cpuSecondsOf(url: string): Promise<number | undefined> {
+  try {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    const found = /^process_cpu_seconds_total (\S+)$/m.exec(text);
+    return found ? Number(found[1]) : undefined;
+  } catch {
+    return undefined;
   }
 }
 

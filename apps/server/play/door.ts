@@ -41,14 +41,14 @@ const canAnswer = (offer: Offer | undefined, seat: number, accept: boolean): boo
 const refused = (reason: Refusal): Verdict => ({ refused: reason });
 
 /**
- * Weighs what `actor` asks for as the table stands now; nothing is changed yet. `asks` has a bit
- * for every seat that would have to agree to an offer of his.
+ * Weighs what `actor` asks for as the table stands now; nothing is changed yet. `asksOf`
+ * tells the seats that would have to agree to an offer of his, a bit for each.
  */
 export function judge(
   table: Table,
   actor: number,
   action: Action,
-  asks: number,
+  asksOf: () => number,
   now: number,
 ): Verdict {
   if (action.type === 'choose') {
@@ -73,6 +73,7 @@ export function judge(
       if (table.takeBackOffer) return refused('already-offered');
       const to = action.decision ?? table.lastChoiceOf(actor);
       if (to === undefined || !table.canTakeBack(actor, to)) return refused('nothing-to-undo');
+      const asks = asksOf();
       return asks === 0
         ? refused('no-offer')
         : { entry: { kind: 'offerTakeBack', actor, to, asks } };
@@ -81,9 +82,11 @@ export function judge(
       return canAnswer(table.takeBackOffer, actor, action.accept)
         ? { entry: { kind: 'answerTakeBack', actor, accept: action.accept } }
         : refused('no-offer');
-    case 'offerDraw':
+    case 'offerDraw': {
       if (table.drawOffer) return refused('already-offered');
+      const asks = asksOf();
       return asks === 0 ? refused('no-offer') : { entry: { kind: 'offerDraw', actor, asks } };
+    }
     case 'answerDraw':
       return canAnswer(table.drawOffer, actor, action.accept)
         ? { entry: { kind: 'answerDraw', actor, accept: action.accept } }

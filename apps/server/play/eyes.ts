@@ -39,10 +39,17 @@ export const fullLog = (log: readonly LogEntry[]): WireLogEntry[] =>
     .filter((entry) => canRead(entry, ALL_SEEING))
     .map(({ code, args }) => ({ code, args: [...args] }));
 
-function countFor(log: readonly LogEntry[], viewer: Viewer, end: number): number {
-  let count = 0;
-  for (let i = 0; i < end; i++) if (isFor(log[i], viewer)) count++;
-  return count;
+/** How many of the first `upTo` entries of a log a viewer has read. */
+interface Read {
+  readonly upTo: number;
+  readonly count: number;
+}
+
+function readOf(log: readonly LogEntry[], viewer: Viewer, upTo: number, before?: Read): Read {
+  const from = before && before.upTo <= upTo ? before : { upTo: 0, count: 0 };
+  let { count } = from;
+  for (let i = from.upTo; i < upTo; i++) if (isFor(log[i], viewer)) count++;
+  return { upTo, count };
 }
 
 export const wirePrompt = ({
@@ -68,20 +75,22 @@ const wireTakeBack = (offer: TakeBackOffer) => ({
   asks: asked(offer),
 });
 
+/** Fields that are undefined do not go over the wire. */
 export function standingFor(table: Table, viewer: Viewer, now: number): Standing {
   const prompt = table.result ? undefined : promptFor(table.session.game, viewer);
   const clocks = table.clocks.reading(table.result ? table.at : now);
   return {
     decision: table.decision,
     status: table.result ? 'finished' : 'playing',
-    ...(prompt && { prompt: wirePrompt(prompt) }),
+    prompt: prompt && wirePrompt(prompt),
     canUndo: viewer >= 0 && !table.result && table.session.canUndo(viewer),
-    ...(clocks && { clocks }),
+    clocks,
     offers: {
-      ...(table.drawOffer && { draw: table.drawOffer.seat, drawAsks: asked(table.drawOffer) }),
-      ...(table.takeBackOffer && { takeBack: wireTakeBack(table.takeBackOffer) }),
+      draw: table.drawOffer?.seat,
+      drawAsks: table.drawOffer && asked(table.drawOffer),
+      takeBack: table.takeBackOffer && wireTakeBack(table.takeBackOffer),
     },
-    ...(table.result && { result: table.result }),
+    result: table.result,
   };
 }
 
@@ -111,6 +120,7 @@ export class Eyes {
   readonly #game: StoredGame;
   readonly #table: Table;
   readonly #shown = new Map<Viewer, object>();
+  readonly #read = new Map<Viewer, Read>();
   /** The entry after which everybody looked last. */
   seq: number;
 
@@ -162,6 +172,8 @@ export class Eyes {
       if (!before) continue;
       const after = this.#look(viewer);
       this.#shown.set(viewer, after);
+      const read = readOf(log, viewer, table.logKept, this.#read.get(viewer));
+      this.#read.set(viewer, read);
       messages.set(viewer, {
         type: 'change',
         game: this.#game.id,
@@ -170,7 +182,7 @@ export class Eyes {
         seq: table.seq,
         patch: difference(before, after),
         log: {
-          keep: countFor(log, viewer, table.logKept),
+          keep: read.count,
           add: wireLog(log, viewer, table.logKept),
         },
         standing: standingFor(table, viewer, now),

@@ -192,7 +192,7 @@ export class Room {
       if (await this.#flag(loaded)) continue;
       const actor = actorOf(loaded);
       const player = playerAt(actor, table.seating);
-      const verdict = judge(table, actor, action, asksOf(loaded, actor), this.#house.now());
+      const verdict = judge(table, actor, action, () => asksOf(loaded, actor), this.#house.now());
       if ('again' in verdict) return answer.again(loaded, actor);
       if ('refused' in verdict) {
         // Another process may know better.

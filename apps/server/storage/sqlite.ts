@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { Failure } from '../failure.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable } from './port.ts';
+import { withPrepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import type { FlatRow } from './sql-journal.ts';
 import { SqlStorage } from './sql-storage.ts';
@@ -128,9 +129,8 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
     mkdirSync(dirname(file), { recursive: true });
     lock = lockFor(file);
     const database = new Database(file, { timeout: 5000 });
-    db = new Kysely({
-      dialect: new SqliteDialect({ database: database as unknown as SqliteDatabase }),
-    });
+    const prepared = withPrepared(database as unknown as SqliteDatabase);
+    db = new Kysely({ dialect: new SqliteDialect({ database: prepared }) });
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');

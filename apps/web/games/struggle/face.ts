@@ -16,7 +16,7 @@ import type { ByLanguage } from '../face.ts';
 import type { CoupOdds } from './coup-odds.ts';
 
 /** What the tables of the family have in common, as one viewer may see it. */
-export type StruggleView = Omit<TableView, 'passing'>;
+export type StruggleView = TableView;
 
 /** A card that passes from side to side: the China Card. */
 export interface PassingCard {
