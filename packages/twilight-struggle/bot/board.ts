@@ -18,6 +18,7 @@ import {
   stabilityOf,
   type Table,
 } from '@brink/struggle';
+import { NOBODY, hold, ownerAt } from '@brink/struggle/bot/board';
 import { cardNumber } from '../data/cards.ts';
 import { COUNTRIES, COUNTRY_COUNT } from '../data/countries.ts';
 import { REGIONS, REGION_VP } from '../data/regions.ts';
@@ -256,11 +257,7 @@ export const battlegroundsOf = (side: number): number => {
   return sum;
 };
 
-export const NOBODY = 2;
 export const regionOf = (country: number): number => regionOfCountry[country];
-
-export const ownerAt = (us: number, ussr: number, stability: number): number =>
-  us - ussr >= stability ? US : ussr - us >= stability ? USSR : NOBODY;
 
 /** Gain of the US when control of a country goes from one to another (NOBODY included). */
 function flip(game: Table, country: number, from: number, to: number): number {
@@ -290,27 +287,6 @@ function flip(game: Table, country: number, from: number, to: number): number {
     gain += southeastAsia * (us - ussr) * (country === Thailand ? 2 : 1);
   }
   return gain;
-}
-
-/** Parts of a stake that influence is worth short of control, and beyond it. */
-const TOWARDS = 0.22;
-const BEYOND = [0, 0.12, 0.18, 0.2];
-const WIDEST = 63;
-
-/** Progress towards control, and protection beyond it, by stability and lead of the US. */
-const HOLD = new Float64Array(16 * 128);
-for (let stability = 1; stability < 16; stability++) {
-  for (let lead = 1; lead <= WIDEST; lead++) {
-    const over = Math.min(BEYOND.length - 1, lead - stability);
-    const part = over < 0 ? (TOWARDS * lead) / stability : TOWARDS + BEYOND[over];
-    HOLD[stability * 128 + 64 + lead] = part;
-    HOLD[stability * 128 + 64 - lead] = -part;
-  }
-}
-
-function hold(lead: number, stability: number): number {
-  const within = lead > WIDEST ? WIDEST : lead < -WIDEST ? -WIDEST : lead;
-  return HOLD[stability * 128 + 64 + within];
 }
 
 function readCountry(game: Table, country: number, owner: number): void {

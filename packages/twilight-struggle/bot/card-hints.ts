@@ -19,6 +19,9 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
+import { DECISIVE, asSide } from '@brink/struggle/bot/board';
+import { thisTurn } from '@brink/struggle/bot/hints';
+import { militaryWorth } from '@brink/struggle/bot/striking';
 import type { CardId } from '../data/cards.ts';
 import { COUNTRY_COUNT } from '../data/countries.ts';
 import { SPACE_TRACK } from '../data/space.ts';
@@ -26,7 +29,6 @@ import { Flag } from '../flags.ts';
 import * as map from '../map.ts';
 import { CHINA_HOLDER } from '../state.ts';
 import { battlegroundsOf, shift, shiftTo, tiersLed } from './board.ts';
-import { DECISIVE, militaryValue } from './striking.ts';
 
 /** How an event can turn a phasing player at DEFCON 2 into the one who began a nuclear war. */
 export type Danger =
@@ -61,15 +63,13 @@ export interface Hint {
   readonly costsCard?: boolean;
 }
 
-const forSide = (side: Side, gainOfUs: number): number => (side === US ? gainOfUs : -gainOfUs);
-
 /** Influence that a card adds or takes in named countries: [country, US, USSR]. */
 const changes =
   (...list: readonly (readonly [country: number, us: number, ussr: number])[]) =>
   (game: Table, side: Side): number => {
     let gain = 0;
     for (const [country, us, ussr] of list) gain += shift(game, country, us, ussr);
-    return forSide(side, gain);
+    return asSide(side, gain);
   };
 
 const sum =
@@ -79,7 +79,7 @@ const sum =
 
 /** The USSR comes to control a country that the US leaves. */
 const seizes = (country: number) => (game: Table, side: Side) =>
-  forSide(
+  asSide(
     side,
     shiftTo(
       game,
@@ -115,7 +115,7 @@ const war =
     let best = 0;
     for (const country of countries)
       best = Math.max(best, warIn(game, side, country, 4, 2, defends));
-    return best + militaryValue(game, side, military);
+    return best + militaryWorth(game, side, military);
   };
 
 export const warWorth = (game: Table, side: Side, country: number, card: number): number =>
@@ -129,7 +129,7 @@ function brushWar(game: Table, side: Side): number {
     if (stabilityOf(game, country) > 2 || influenceOf(game, rivalOf(side), country) === 0) continue;
     best = Math.max(best, warIn(game, side, country, 3, 1, false));
   }
-  return best + militaryValue(game, side, 3);
+  return best + militaryWorth(game, side, 3);
 }
 
 /** What so many boxes forward are worth: the VP of the last one, and a little for abilities. */
@@ -156,7 +156,7 @@ function summit(_game: Table, side: Side): number {
 
 /** What the player has to spare after the 6 VP it costs. */
 function wargames({ mem }: Table, side: Side): number {
-  return forSide(side, mem[VP]) > 6 ? DECISIVE : 0;
+  return asSide(side, mem[VP]) > 6 ? DECISIVE : 0;
 }
 
 const holdsChina = ({ mem }: Table, side: Side): boolean => mem[CHINA_HOLDER] === side;
@@ -186,12 +186,6 @@ const countHeld = (game: Table, side: Side, countries: readonly number[]): numbe
   for (const country of countries) if (controls(game, side, country)) n++;
   return n;
 };
-
-/** Worth less the fewer rounds are left of the turn it lasts. */
-const thisTurn =
-  (worth: number) =>
-  ({ mem }: Table): number =>
-    worth * Math.max(0.1, 1 - mem[ROUND] / 7);
 
 export const HINTS: Readonly<Partial<Record<CardId, Hint>>> = {
   'asia-scoring': { worth: 0 },
@@ -223,7 +217,7 @@ export const HINTS: Readonly<Partial<Record<CardId, Hint>>> = {
   'us-japan-mutual-defense-pact': {
     worth: (g, s) =>
       0.4 +
-      forSide(
+      asSide(
         s,
         shiftTo(g, map.Japan, 4 + influenceOf(g, USSR, map.Japan), influenceOf(g, USSR, map.Japan)),
       ),
@@ -246,7 +240,7 @@ export const HINTS: Readonly<Partial<Record<CardId, Hint>>> = {
   'salt-negotiations': { worth: 1.3, calms: true },
   'bear-trap': { worth: 3 },
   summit: { worth: summit, danger: 'rivalMayDrop' },
-  'how-i-learned-to-stop-worrying': { worth: (g, s) => 0.3 + militaryValue(g, s, 5), calms: true },
+  'how-i-learned-to-stop-worrying': { worth: (g, s) => 0.3 + militaryWorth(g, s, 5), calms: true },
   junta: { worth: 2.2 },
   'kitchen-debates': { worth: () => (battlegroundsOf(US) > battlegroundsOf(USSR) ? 2 : 0) },
   'missile-envy': { worth: 0.8, danger: 'rivalCard' },

@@ -34,7 +34,7 @@ import * as map from '../map.ts';
 import { CHINA_FACE_UP, CHINA_HOLDER } from '../state.ts';
 import { alarm } from './alarm.ts';
 import { HINTS, type Danger } from './card-hints.ts';
-import { DECISIVE, canCoupBattleground } from './striking.ts';
+import { canCoupBattleground } from './striking.ts';
 
 const dangers: (Danger | undefined)[] = [];
 for (const { id, number } of CARDS) dangers[number] = HINTS[id]?.danger;
@@ -226,10 +226,3 @@ export function lookForTrouble(game: Table, side: Side): void {
   const room = cardCount(game, hand) - plays + (hasChina && mem[ROUND] > 0 ? 1 : 0);
   alarm.excess = troubles - room;
 }
-
-/** Odds that good are taken for a loss; others are weighed against it. */
-const CERTAIN = 0.9;
-const GAME = 30;
-
-/** What the chance of losing at once takes from the worth of a play. */
-export const priceOf = (risk: number): number => (risk >= CERTAIN ? DECISIVE : GAME * risk);

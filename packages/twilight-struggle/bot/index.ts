@@ -1,16 +1,9 @@
 import { CARD, FP, PC, type Ai } from '@brink/kernel';
 import { ROUND, TURN, type Table, type World } from '@brink/struggle';
+import { opensPlay } from '@brink/struggle/bot/suggest';
 import { evaluate } from './evaluate.ts';
 import { reason } from './reason.ts';
 import { suggest } from './suggest.ts';
-
-const OPENING: ReadonlySet<string> = new Set(['headline', 'actionRound', 'trapDiscard']);
-
-function opensPlay({ mem, rules }: Table): boolean {
-  const { ask, askAll } = rules.code[mem[mem[FP] + PC]];
-  const prompt = (ask ?? askAll)?.prompt;
-  return prompt !== undefined && OPENING.has(prompt);
-}
 
 /** Before the first headline: the bids, and influence by the book. */
 function isKnown({ mem, rules }: Table): boolean {

@@ -8,12 +8,13 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
+import { rollsValue } from '@brink/struggle/bot/striking';
 import { CHINA_CARD } from '../card-sets.ts';
 import { CHERNOBYL_REGION, PLACED, REALIGNED, SPACE_USED, VARIANTS } from '../state.ts';
 import { alarm } from './alarm.ts';
 import { lastReadings } from './board.ts';
 import { MOST_POINTS, weighPlacing } from './placing.ts';
-import { bestRoll, rollsValue, weighCoups } from './striking.ts';
+import { bestRoll, weighCoups } from './striking.ts';
 
 /** What operations of each number of points are worth to a side, worked out when asked for. */
 class Worth {

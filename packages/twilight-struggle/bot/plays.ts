@@ -5,7 +5,6 @@ import {
   ROUND,
   SPACE,
   TURN,
-  US,
   USSR,
   canHappen,
   canSpace,
@@ -20,6 +19,8 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
+import { DECISIVE, asSide } from '@brink/struggle/bot/board';
+import { priceOf } from '@brink/struggle/bot/trouble';
 import { CHINA_CARD, MISSILE_ENVY, UN_INTERVENTION, eventsOf, scoringCards } from '../card-sets.ts';
 import { CARDS, cardNumber, type CardData } from '../data/cards.ts';
 import { SPACE_TRACK } from '../data/space.ts';
@@ -28,9 +29,8 @@ import { isScoringDue, roundsOf } from '../flow/rounds.ts';
 import { alarm } from './alarm.ts';
 import { SCORING_CARDS, scoringNow, seaNow } from './board.ts';
 import { HINTS, boxValue, type Hint } from './card-hints.ts';
-import { dangerOf, isSpaceableTrouble, isTrouble, priceOf, riskLater, riskOf } from './danger.ts';
+import { dangerOf, isSpaceableTrouble, isTrouble, riskLater, riskOf } from './danger.ts';
 import { operationsValue } from './operations.ts';
-import { DECISIVE } from './striking.ts';
 
 const SIDES = { us: 0, ussr: 1, neutral: 2 } as const;
 /** Events that nobody has judged yet. */
@@ -65,13 +65,11 @@ export const isRivals = (side: Side, card: number): boolean => sideOfCard[card] 
 export const pointsOfCard = (game: Table, side: Side, card: number): number =>
   operationsValue(game, side, card, rawOps(game, side, opsOfCard[card]));
 
-const asUs = (side: Side, gainOfUs: number): number => (side === US ? gainOfUs : -gainOfUs);
-
 /** What scoring it now would pay a side. */
 export function scoringWorth(game: Table, side: Side, card: number): number {
-  if (card === SEA_SCORING) return asUs(side, seaNow(game));
+  if (card === SEA_SCORING) return asSide(side, seaNow(game));
   const region = regionScored[card];
-  return region < 0 ? 0 : asUs(side, scoringNow(region));
+  return region < 0 ? 0 : asSide(side, scoringNow(region));
 }
 
 /** What an event is worth to `side`, who is the one it happens for; 0 if it cannot happen. */

@@ -4,9 +4,7 @@ import {
   COUP_WITH_OPS,
   DEFCON,
   MILITARY_OPS,
-  PHASING,
   PRESENCE,
-  ROUND,
   US,
   influenceOf,
   isBattleground,
@@ -22,29 +20,18 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
+import { DECISIVE } from '@brink/struggle/bot/board';
+import { militaryWorth, warFor } from '@brink/struggle/bot/striking';
 import { COUNTRY_COUNT } from '../data/countries.ts';
 import { CubanMissileCrisis } from '../flags.ts';
-import { roundsOf } from '../flow/rounds.ts';
 import { alarm } from './alarm.ts';
 import { readingOf, shiftTo, stateOf } from './board.ts';
-
-/** More than any position is worth: a choice that ends the game at once. */
-export const DECISIVE = 1000;
-
-/** What the military operations of a coup or war are worth to a side. */
-export function militaryValue(game: Table, side: Side, points: number): number {
-  const { mem } = game;
-  const missing = Math.max(0, mem[DEFCON] - mem[MILITARY_OPS + side]);
-  const gained = Math.min(points, missing);
-  const left = Math.max(0, roundsOf(game, side) - mem[ROUND]);
-  return gained * (left <= 1 ? 1 : left <= 3 ? 0.75 : 0.5);
-}
 
 /** What a lower DEFCON means to the side that lowers it: fewer coups for the other. */
 function tensionValue(game: Table, side: Side): number {
   const { mem } = game;
   const level = mem[DEFCON];
-  if (level === 2) return mem[PHASING] === side ? -DECISIVE : DECISIVE;
+  if (level === 2) return warFor(game, side);
   if (level === 3 && alarm.excess >= 0) return alarm.excess > 0 ? -15 : -2.5;
   const rivalNeeds = Math.max(0, level - mem[MILITARY_OPS + rivalOf(side)]);
   return level === 3 ? 0.25 + 0.15 * rivalNeeds : 0.1;
@@ -58,7 +45,7 @@ function coupBesides(
   ops: number,
   kind: CoupKind,
 ): number {
-  let value = kind === COUP_WITH_OPS ? militaryValue(game, side, ops) : 0;
+  let value = kind === COUP_WITH_OPS ? militaryWorth(game, side, ops) : 0;
   if (isBattleground(game, country) && !game.rules.rule.coupSparesDefcon(game, side, kind)) {
     value += tensionValue(game, side);
   }
@@ -225,10 +212,6 @@ export function bestRoll(game: Table, side: Side, options = anywhere): number {
   }
   return best;
 }
-
-/** So many rolls: later ones are worth less than the first. */
-export const rollsValue = (best: number, rolls: number): number =>
-  best <= 0 ? best : best * (1 + 0.7 * (rolls - 1));
 
 /** Whether a side could attempt a coup in a battleground with operations at this DEFCON level. */
 export function canCoupBattleground(game: Table, side: Side): boolean {

@@ -1,10 +1,8 @@
-import { CARD, DONE, FP, FREE, MASK_WORDS, PC, has, l, legal as legalFor } from '@brink/kernel';
+import { DONE, FP, FREE, MASK_WORDS, PC, has, l, legal as legalFor } from '@brink/kernel';
 import {
-  COMMITTED,
   COUP_FREE,
   COUP_WITH_OPS,
   DEFCON,
-  PHASING,
   ROUND,
   TURN,
   US,
@@ -20,10 +18,19 @@ import {
   type Table,
   type World,
 } from '@brink/struggle';
+import { DECISIVE, NOBODY, asSide } from '@brink/struggle/bot/board';
+import { rollsValue, warFor } from '@brink/struggle/bot/striking';
+import {
+  cardToUse,
+  frameCard,
+  frameLocal,
+  orNothing,
+  type Rater,
+} from '@brink/struggle/bot/suggest';
 import { cardNumber } from '../data/cards.ts';
 import * as map from '../map.ts';
 import { alarm } from './alarm.ts';
-import { NOBODY, gainIf, readBoard, shift, shiftTo, weightOf } from './board.ts';
+import { gainIf, readBoard, shift, shiftTo, weightOf } from './board.ts';
 import { warWorth } from './card-hints.ts';
 import { dangerOf, lookForTrouble } from './danger.ts';
 import { openingWorth } from './openings.ts';
@@ -48,16 +55,8 @@ import {
   scoringWorth,
   useWorth,
 } from './plays.ts';
-import { VARIANT_RATERS, type Rater } from './variants.ts';
-import { DECISIVE, bestCoup, bestRoll, coupValue, realignValue, rollsValue } from './striking.ts';
-
-const frameCard = ({ mem }: Table): number => mem[mem[FP] + CARD];
-const frameLocal = ({ mem }: Table, at: number): number => mem[mem[FP] + at];
-const asSide = (side: Side, gainOfUs: number): number => (side === US ? gainOfUs : -gainOfUs);
-
-/** The card whose use is to be chosen: in the frame, or committed and not yet shown. */
-const cardToUse = (game: Table, side: Side): number =>
-  frameCard(game) === 0 ? game.mem[COMMITTED + side] - 1 : frameCard(game);
+import { VARIANT_RATERS } from './variants.ts';
+import { bestCoup, bestRoll, coupValue, realignValue } from './striking.ts';
 
 const INFLUENCE = optionId('influence');
 const COUP = optionId('coup');
@@ -156,10 +155,6 @@ const RAISE = optionId('raise');
 const BOYCOTT = optionId('boycott');
 const PLAY = optionId('play');
 const EUROPE_OPTION = optionId('europe');
-
-/** Nuclear war: who answers for it has lost. */
-const warFor = (game: Table, side: Side): number =>
-  game.mem[PHASING] === side ? -DECISIVE : DECISIVE;
 
 const summit: Rater = (game, side, choice) => {
   if (choice === LOWER) return game.mem[DEFCON] === 2 ? warFor(game, side) : 0.2;
@@ -276,14 +271,9 @@ const REGION_SIZE = [1.4, 1, 1.2, 0.9, 0.6, 0.9];
 const chernobyl: Rater = (_game, _side, choice) =>
   weightOf(choice - EUROPE_OPTION) * REGION_SIZE[choice - EUROPE_OPTION];
 
-const passing =
-  (rate: Rater): Rater =>
-  (game, side, card) =>
-    card === DONE ? 0 : rate(game, side, card);
-
 const RATERS: Readonly<Partial<Record<PlayerPrompt, Rater>>> = {
   headline: headlineWorth,
-  actionRound: passing(playWorth),
+  actionRound: orNothing(playWorth),
   useOfCard: (game, side, use) => useWorth(game, side, cardToUse(game, side), use),
   operations,
   placeInfluence,

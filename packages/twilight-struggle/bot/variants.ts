@@ -1,13 +1,11 @@
 import { DONE, FP, l } from '@brink/kernel';
-import { US, USSR, optionId, type PlayerPrompt, type Side, type Table } from '@brink/struggle';
+import { US, USSR, optionId, type PlayerPrompt } from '@brink/struggle';
+import type { Rater } from '@brink/struggle/bot/suggest';
 import { bidOfChoice } from '../bidding/bid.ts';
 import { STATECRAFT, type Statecraft } from '../turn-zero/statecraft.ts';
 import { shiftTo } from './board.ts';
 import { influenceWorth, realignWorth } from './operations.ts';
 import { keepWorth, partnerWorth, playWorth } from './plays.ts';
-
-/** How good a choice looks to a side; DONE counts as 0 unless the rater says otherwise. */
-export type Rater = (game: Table, side: Side, choice: number) => number;
 
 /** Extra influence for the US that makes both sides about as good, found by the arena. */
 const FAIR_BONUS = 2;
