@@ -1,9 +1,10 @@
-import { ALL_SEEING, PUBLIC, Random } from '@brink/kernel';
+import { ALL_SEEING, PUBLIC, Random, choose, legal, nth } from '@brink/kernel';
 import { describe, expect, test } from 'vitest';
 import { determinise } from './knowledge.ts';
 import { previewOf } from './preview.ts';
 import { scenario } from './testing/scenario.ts';
 import { view } from './view.ts';
+import { violations } from './violations.ts';
 
 const hands = {
   west: ['berlin-airlift'],
@@ -41,6 +42,27 @@ describe('a view', () => {
     expect(view(card, 1).hands[0].known).toHaveLength(1);
     expect(view(card, 0).hands[1].known).toHaveLength(0);
     expect(view(card, PUBLIC).hands[0].known).toHaveLength(0);
+  });
+
+  test.each([
+    ['westHand', ['prague-spring']],
+    ['topOfDeck', ['red-army-faction', 'steel-crisis', 'steel-crisis', 'takeCard']],
+  ])('dealt anew in the middle of Guillaume goes on soundly: %s', (where, choices) => {
+    const t = scenario({
+      mode: 'two-plus-two',
+      decade: 3,
+      hands: { west: ['prague-spring'], east: ['1973-oil-crisis', 'transit-agreement'] },
+      display: ['guillaume-affair', 'spiegel-scandal'],
+    });
+    t.plays('east', 'guillaume-affair', 'event').choose('1', where, ...choices);
+    expect(t.prompt).toBe('guillaumeGive');
+    for (const viewer of [PUBLIC, 0, 2, 3]) {
+      for (let seed = 0; seed < 20; seed++) {
+        const other = determinise(t.game, viewer, new Random(seed), t.game.clone());
+        choose(other, 1, nth(legal(other, 1), 0));
+        expect(violations(other)).toEqual(violations(t.game));
+      }
+    }
   });
 });
 

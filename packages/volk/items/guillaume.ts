@@ -39,6 +39,12 @@ function lookAtHand(game: Table): void {
   game.reveals++;
 }
 
+/**
+ * The card East has decided on lies alone among the examined ones. A frame must not name it:
+ * whoever cannot see the card may have it dealt anew.
+ */
+const chosen = (game: Table): number => cardsIn(game, EXAMINED)[0];
+
 /** East and West change one card of their hands: both know what the other has got. */
 const swapWithWest: Steps<Volk> = [
   step(lookAtHand),
@@ -50,10 +56,15 @@ const swapWithWest: Steps<Volk> = [
       if (countIn(game, handOf(EAST)) > 0) offerZone(game, handOf(WEST), legal);
       add(legal, DONE);
     },
-    take: (game, card) => setFrame(game, l.value, card === DONE ? 0 : card),
+    take: (game, card) => {
+      if (card === DONE) return;
+      takeFrom(game, handOf(WEST), card);
+      putIn(game, EXAMINED, card);
+      putIn(game, knownTo(WEST), card);
+    },
   }),
   when(
-    (game) => frameAt(game, l.value) !== 0,
+    (game) => countIn(game, EXAMINED) > 0,
     [
       ask({
         prompt: 'guillaumeGive',
@@ -61,9 +72,9 @@ const swapWithWest: Steps<Volk> = [
         actor: () => EAST,
         legal: (game, legal) => offerZone(game, handOf(EAST), legal),
         take: (game, given) => {
-          const taken = frameAt(game, l.value);
+          const taken = chosen(game);
           takeFrom(game, handOf(EAST), given);
-          takeFrom(game, handOf(WEST), taken);
+          takeFrom(game, EXAMINED, taken);
           putIn(game, handOf(WEST), given);
           putIn(game, handOf(EAST), taken);
           putIn(game, knownTo(EAST), given);
@@ -113,6 +124,15 @@ function exchangeWithDeck(game: Table, taken: number, given: number): void {
   putIn(game, knownTo(EAST), given);
 }
 
+/** What East has looked at goes back on top, all but one card. */
+function putBack(game: Table, except: number): void {
+  for (const card of cardsIn(game, EXAMINED)) {
+    if (card === except) continue;
+    takeFrom(game, EXAMINED, card);
+    putOnTop(game, DECK, card);
+  }
+}
+
 /** East looks at the next two cards and may change one for a hand card or take one out. */
 const lookAtDeck: Steps<Volk> = [
   examineTop,
@@ -125,7 +145,10 @@ const lookAtDeck: Steps<Volk> = [
       offerZone(game, EXAMINED, legal);
       add(legal, DONE);
     },
-    take: (game, card) => setFrame(game, l.value, card === DONE ? 0 : card),
+    take: (game, card) => {
+      setFrame(game, l.value, card === DONE ? 0 : 1);
+      if (card !== DONE) putBack(game, card);
+    },
   }),
   when(
     (game) => frameAt(game, l.value) !== 0,
@@ -135,7 +158,7 @@ const lookAtDeck: Steps<Volk> = [
         domain: 'option',
         actor: () => EAST,
         auto: true,
-        args: (game) => [frameAt(game, l.value)],
+        args: (game) => [chosen(game)],
         legal: (game, legal) => {
           if (countIn(game, handOf(EAST)) > 0) add(legal, optionId('takeCard'));
           add(legal, optionId('removeCard'));
@@ -150,13 +173,14 @@ const lookAtDeck: Steps<Volk> = [
             domain: 'card',
             actor: () => EAST,
             legal: (game, legal) => offerZone(game, handOf(EAST), legal),
-            take: (game, given) => exchangeWithDeck(game, frameAt(game, l.value), given),
+            take: (game, given) => exchangeWithDeck(game, chosen(game), given),
           }),
         ],
         [
           step((game) => {
-            takeFrom(game, EXAMINED, frameAt(game, l.value));
-            putIn(game, ASIDE, frameAt(game, l.value));
+            const card = chosen(game);
+            takeFrom(game, EXAMINED, card);
+            putIn(game, ASIDE, card);
             emit(game, 'removeHidden');
           }),
         ],
@@ -164,10 +188,7 @@ const lookAtDeck: Steps<Volk> = [
     ],
   ),
   step((game) => {
-    for (const card of cardsIn(game, EXAMINED)) {
-      takeFrom(game, EXAMINED, card);
-      putOnTop(game, DECK, card);
-    }
+    putBack(game, DONE);
     game.reveals++;
   }),
 ];
