@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { OptionError, type GamePackage, type OptionField, type OptionValues } from '@brink/kernel';
 import { UserError } from './errors.ts';
 
@@ -11,6 +12,11 @@ export const gameOptionFlags = {
   },
   scenario: { type: 'string', about: 'the scenario (default: standard)', value: 'NAME' },
   players: { type: 'integer', about: 'how many play, where the game leaves a choice', value: 'P' },
+  deck: {
+    type: 'string',
+    about: 'cards and tracks of your own for 2+2 (docs/formats/volk-deck.md)',
+    value: 'FILE',
+  },
 } as const;
 
 type Fields = Readonly<Partial<Record<string, OptionField>>>;
@@ -19,6 +25,7 @@ interface Given {
   readonly option: readonly string[];
   readonly scenario: string | undefined;
   readonly players: number | undefined;
+  readonly deck?: string;
 }
 
 const SWITCH = new Map([
@@ -77,6 +84,21 @@ function pairs({ option, scenario, players }: Given, fields: Fields): [string, s
   return list;
 }
 
+/** The data of a deck file; the game itself says what is wrong with the cards. */
+function readDeck(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UserError(`cannot read ${file}: ${(error as Error).message}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UserError(`${file} is not JSON: ${(error as Error).message}`);
+  }
+}
+
 /** Reads and checks the options of a game; what is wrong is named. */
 export function readGameOptions(game: GamePackage, given: Given): OptionValues {
   const fields: Fields = game.optionFields;
@@ -90,11 +112,16 @@ export function readGameOptions(game: GamePackage, given: Given): OptionValues {
     if (Object.hasOwn(values, name)) throw new UserError(`option ${name} is given twice`);
     values[name] = valueOf(name, field, text);
   }
+  if (given.deck !== undefined) {
+    if (!fields['deck']) throw new UserError(`${game.id} has no deck to be given`);
+    values['deck'] = readDeck(given.deck);
+  }
   try {
     game.parseOptions(values);
   } catch (error) {
-    if (error instanceof OptionError) throw new UserError(error.message);
-    throw error;
+    if (!(error instanceof OptionError)) throw error;
+    const where = given.deck !== undefined && error.message.startsWith('deck:');
+    throw new UserError(where ? `${given.deck}: ${error.message}` : error.message);
   }
   return values;
 }

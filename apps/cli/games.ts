@@ -1,6 +1,6 @@
 import { redSea, twilightStruggle } from '@brink/crossover';
-import { anyGame, type GamePackage } from '@brink/kernel';
-import { volk } from '@brink/volk';
+import { OptionError, anyGame, type GamePackage, type OptionValues } from '@brink/kernel';
+import { volk, volkWithDeck } from '@brink/volk';
 import { UserError } from './errors.ts';
 
 /** Every game there is. */
@@ -16,6 +16,20 @@ export function gameNamed(id: string): GamePackage {
   const found = GAMES.find((game) => game.id === id);
   if (!found) throw new UserError(`there is no game '${id}'; there are ${GAME_IDS.join(', ')}`);
   return found;
+}
+
+/** The game as it is played with these options: a deck of one's own has titles of its own. */
+export function gameWith(id: string, options: OptionValues): GamePackage {
+  const game = gameNamed(id);
+  const { deck } = options;
+  if (id !== volk.id || typeof deck !== 'object' || deck === null) return game;
+  try {
+    game.parseOptions(options);
+  } catch (error) {
+    if (error instanceof OptionError) throw new UserError(error.message);
+    throw error;
+  }
+  return anyGame(volkWithDeck(deck));
 }
 
 /** How commands ask for a game. */

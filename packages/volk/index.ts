@@ -7,4 +7,5 @@ export { previewOf, type Preview } from './preview.ts';
 export { view, type VolkView } from './view.ts';
 export { wordings } from './text/index.ts';
 export type { Wording } from './text/catalogue.ts';
-export { PLACES, cardFacts, cardTextLines } from './faces.ts';
+export { PLACES } from './faces.ts';
+export { itemText, itemTexts, printedWith, type Printed } from './printed.ts';

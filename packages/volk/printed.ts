@@ -1,7 +1,10 @@
+import type { Language } from '@brink/kernel';
 import { LAST_BASE, WALL_FACE, type BoxTrack, type Card } from './deck/deck.ts';
-import { packItem } from './deck/item.ts';
+import { packItem, unpackItem } from './deck/item.ts';
+import { PROVINCES } from './data/provinces.ts';
 import { SOCIALIST_BOXES, TRACK_END } from './data/tracks.ts';
 import { STAND_IN_DECK, type VolkOptions } from './options.ts';
+import { wordings } from './text/index.ts';
 import { STAND_IN, worldWith } from './world.ts';
 
 /** A box of a track as it is printed; items are packed. */
@@ -69,4 +72,21 @@ export function printedWith(file: VolkOptions['deck'] = STAND_IN_DECK): Printed 
     space: track(deck.spaceTrack),
     dominance: track(deck.dominanceTrack),
   };
+}
+
+/** An icon or arrow in a few words. */
+export function itemText(language: Language, packed: number): string {
+  const words = wordings[language];
+  const province = (number: number): string => words.provinces[PROVINCES[number].id];
+  return words.item(unpackItem(packed), { province });
+}
+
+/** Icons in words, each once with how often it is printed. */
+export function itemTexts(language: Language, items: readonly number[]): string[] {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const line = itemText(language, item);
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return [...counts].map(([line, count]) => (count > 1 ? `${count} × ${line}` : line));
 }

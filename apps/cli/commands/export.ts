@@ -4,7 +4,7 @@ import { LogError } from '@brink/twilight-struggle/playdek/preamble';
 import { exportLog } from '@brink/twilight-struggle/playdek/export';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
-import { gameNamed } from '../games.ts';
+import { gameWith } from '../games.ts';
 import { readable } from '../readable.ts';
 
 function read(file: string): GameRecord {
@@ -44,7 +44,7 @@ export default command({
     if (operands.length !== 1) throw new UsageError('one FILE is needed');
     const [file] = operands;
     const record = read(file);
-    const game = gameNamed(record.game);
+    const game = gameWith(record.game, record.options);
     try {
       // The record is played through in any case: a broken one is not passed on.
       const text = readable(game, record, options.lang);

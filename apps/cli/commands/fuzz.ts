@@ -4,7 +4,7 @@ import { writeRecord, type GamePackage, type OptionValues } from '@brink/kernel'
 import { shortestFailure, tryGame, type Trial } from '@brink/testkit';
 import { command } from '../command.ts';
 import { UsageError } from '../errors.ts';
-import { gameNamed, gameOption } from '../games.ts';
+import { gameNamed, gameOption, gameWith } from '../games.ts';
 import { gameOptionFlags, readGameOptions } from '../game-options.ts';
 import { POLICIES, policyNamed, type PolicyName } from '../policies.ts';
 import { progress } from '../progress.ts';
@@ -58,8 +58,8 @@ one is cut to the shortest beginning that still does and written as a record.`,
   run({ options }) {
     const { games, seed: first, policy, out } = options;
     if (games < 1) throw new UsageError(`option '--games' takes a number above 0`);
-    const game = gameNamed(options.game);
-    const agreed = readGameOptions(game, options);
+    const agreed = readGameOptions(gameNamed(options.game), options);
+    const game = gameWith(options.game, agreed);
     const bar = progress('fuzz', games);
     const files: string[] = [];
     let [decisions, chances, violations] = [0, 0, 0];

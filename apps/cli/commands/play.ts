@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@brink/kernel';
 import { command } from '../command.ts';
 import { readGameOptions, gameOptionFlags } from '../game-options.ts';
-import { gameNamed, gameOption } from '../games.ts';
+import { gameNamed, gameOption, gameWith } from '../games.ts';
 import { openKeyboard } from '../play/keyboard.ts';
 import { normalise } from '../play/names.ts';
 import { LEVEL_NAMES } from '../play/opponents.ts';
@@ -48,8 +48,8 @@ export default command({
   help: `What is not given is asked. In the game ? shows the commands. The game is saved after every
 choice as a Brink record, which 'brink replay' can read too.`,
   async run({ options }) {
-    const game = gameNamed(options.game);
-    const agreed = readGameOptions(game, options);
+    const agreed = readGameOptions(gameNamed(options.game), options);
+    const game = gameWith(options.game, agreed);
     let sitting: Sitting | undefined;
     const keyboard = openKeyboard(process.stdin, process.stdout, (line) => complete(sitting, line));
     const isPlain =

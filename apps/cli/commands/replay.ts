@@ -17,7 +17,7 @@ import {
 } from '@brink/kernel';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
-import { GAMES, gameNamed } from '../games.ts';
+import { GAMES, gameWith } from '../games.ts';
 
 function readText(file: string): string {
   try {
@@ -84,7 +84,7 @@ export default command({
     const text = readText(file);
     const told = within(file, () => {
       const record = parseRecord(text);
-      return tell(gameNamed(record.game), record, options.lang);
+      return tell(gameWith(record.game, record.options), record, options.lang);
     });
     if (options.json) console.log(JSON.stringify(told));
   },

@@ -1,6 +1,6 @@
 import type { GamePackage, GameRecord, Language, OptionValues } from '@brink/kernel';
 import { UsageError, UserError } from '../errors.ts';
-import { gameNamed } from '../games.ts';
+import { gameWith } from '../games.ts';
 import { newSeed } from './chance.ts';
 import { lastSaveFile, newSaveFile, newSession, readGameFile, resumeSession } from './game-file.ts';
 import type { Keyboard } from './keyboard.ts';
@@ -9,7 +9,7 @@ import { DEFAULT_LEVEL, LEVEL_NAMES } from './opponents.ts';
 import type { Paint } from './paint.ts';
 import { askWishes } from './questions.ts';
 import { PERSON, Sitting } from './sitting.ts';
-import { TABLES } from './tables.ts';
+import { tableWith } from './tables.ts';
 import type { TerminalTable } from './terminal-table.ts';
 
 export interface PlayOptions {
@@ -29,8 +29,9 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
   return locale.toLowerCase().startsWith('ru') ? 'ru' : 'en';
 }
 
-function tableFor({ id }: GamePackage): TerminalTable {
-  if (Object.hasOwn(TABLES, id)) return TABLES[id];
+function tableFor({ id }: GamePackage, options: OptionValues): TerminalTable {
+  const table = tableWith(id, options);
+  if (table) return table;
   throw new UserError(`${id} cannot be played in the terminal yet`);
 }
 
@@ -61,9 +62,9 @@ function playersOf(record: GameRecord, seats: readonly string[], options: PlayOp
   return players.includes(PERSON) ? players : players.map(() => PERSON);
 }
 
-function gameOf({ game }: GameRecord, file: string): GamePackage {
+function gameOf({ game, options }: GameRecord, file: string): GamePackage {
   try {
-    return gameNamed(game);
+    return gameWith(game, options);
   } catch (error) {
     throw new UserError(`${file}: ${(error as Error).message}`);
   }
@@ -72,7 +73,7 @@ function gameOf({ game }: GameRecord, file: string): GamePackage {
 function resumed(file: string, options: PlayOptions, language: Language) {
   const record = readGameFile(file);
   const game = gameOf(record, file);
-  const table = tableFor(game);
+  const table = tableFor(game, record.options);
   const { session, seen } = resumeSession(game, record, file);
   const seats = game.seats(game.parseOptions(record.options));
   const players = playersOf(record, seats, options);
@@ -113,7 +114,7 @@ export async function play(
     return;
   }
   const { game, agreed, as, bot } = options;
-  const table = tableFor(game);
+  const table = tableFor(game, agreed);
   const session = newSession(game, agreed);
   const seats = game.seats(game.parseOptions(agreed));
   if (as !== undefined) playersFor(seats, as, DEFAULT_LEVEL);

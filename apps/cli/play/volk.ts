@@ -1,9 +1,16 @@
-import { DONE, FREE, type Language, type LogEntry } from '@brink/kernel';
-import { PLACES, volk, wordings, type VolkView } from '@brink/volk';
+import {
+  DONE,
+  FREE,
+  type Language,
+  type LogEntry,
+  type OptionValues,
+  type Texts,
+} from '@brink/kernel';
+import { PLACES, volk, volkWithDeck, wordings, type VolkOptions, type VolkView } from '@brink/volk';
 import { columns, cut, padEnd, wrap } from './layout.ts';
 import { seatStyle } from './paint.ts';
 import type { TerminalTable } from './terminal-table.ts';
-import { ALL_CARDS, cardLines, hand, inFull, pile, subjects, type VolkLook } from './volk/cards.ts';
+import { ALL_CARDS, cardsWith, type TerminalCards, type VolkLook } from './volk/cards.ts';
 import { previewLines } from './volk/preview.ts';
 import { TABLE_WORDS } from './volk/words.ts';
 
@@ -110,7 +117,10 @@ function smallBoard(look: VolkLook): string[] {
 }
 
 /** Choices that are neither provinces nor cards: sites, icons, buttons. */
-function buttons({ prompt, keys, language, width, paint }: VolkLook): string[] {
+function buttons(
+  { prompt, keys, language, width, paint }: VolkLook,
+  texts: Readonly<Record<Language, Texts>>,
+): string[] {
   if (!prompt) return [];
   const isThing = (choice: number): boolean =>
     choice < FREE && (prompt.domain === 'province' || prompt.domain === 'card');
@@ -118,7 +128,7 @@ function buttons({ prompt, keys, language, width, paint }: VolkLook): string[] {
     .filter((choice) => !isThing(choice))
     .map((choice) => {
       const key = keys.get(choice)!;
-      const text = cut(volk.texts[language].choice(prompt, choice), width - 4);
+      const text = cut(texts[language].choice(prompt, choice), width - 4);
       return paint('key', key.padStart(2)) + (text === key ? '' : ` ${text}`);
     });
   return columns(items, width);
@@ -131,32 +141,38 @@ const WITHOUT_CARD: ReadonlySet<string> = new Set([
   'raiseStandard',
 ]);
 
-function aboutCard(look: VolkLook): string[] {
+function aboutCard(look: VolkLook, cards: TerminalCards): string[] {
   const { prompt, view } = look;
   const card = view.resolving.at(-1);
   if (!prompt || card === undefined || WITHOUT_CARD.has(prompt.code)) return [];
-  return inFull({ ...look, prompt: undefined }, card);
+  return cards.inFull({ ...look, prompt: undefined }, card);
 }
 
-function choices(look: VolkLook): { lines: string[]; showsHand: boolean } {
+function choicesOf(
+  look: VolkLook,
+  terminal: TerminalCards,
+  texts: Readonly<Record<Language, Texts>>,
+): { lines: string[]; showsHand: boolean } {
   const { prompt, view, seat } = look;
-  const about = aboutCard(look);
-  if (prompt?.domain !== 'card') return { lines: [...about, ...buttons(look)], showsHand: false };
+  const about = aboutCard(look, terminal);
+  const others = buttons(look, texts);
+  if (prompt?.domain !== 'card') return { lines: [...about, ...others], showsHand: false };
   const cards = prompt.choices.filter((choice) => choice < FREE);
   const own = view.hands[seat]?.known ?? [];
-  const lines = cardLines(look, cards);
   return {
-    lines: [...about, ...lines, ...buttons(look)],
+    lines: [...about, ...terminal.cardLines(look, cards), ...others],
     showsHand: own.every((card) => cards.includes(card)),
   };
 }
 
 const HEADINGS: ReadonlySet<string> = new Set(['decade', 'stage', 'phase', 'takeCard']);
 
-function log(entries: readonly LogEntry[], language: Language): string[] {
-  const tell = volk.texts[language].log;
-  return entries.map((entry) => (HEADINGS.has(entry.code) ? `── ${tell(entry)}` : tell(entry)));
-}
+const logOf =
+  (texts: Readonly<Record<Language, Texts>>) =>
+  (entries: readonly LogEntry[], language: Language): string[] => {
+    const tell = texts[language].log;
+    return entries.map((entry) => (HEADINGS.has(entry.code) ? `── ${tell(entry)}` : tell(entry)));
+  };
 
 /** A dove that must go down when none is up is the end of the player. */
 function warning({ view, prompt, language }: VolkLook, choice: number): string | undefined {
@@ -186,16 +202,22 @@ function mapOf(look: VolkLook, part: string): string[] | undefined {
   return END_WORDS.has(part.toLowerCase()) ? previewLines(look) : undefined;
 }
 
-export const volkTable: TerminalTable<VolkView> = {
-  tracks,
-  boards: (look) => [() => board(look), () => smallBoard(look)],
-  map: mapOf,
-  hand,
-  pile,
-  choices,
-  subjects,
-  members,
-  aliases,
-  log,
-  warning,
-};
+/** The table of a game with these options: a file of one's own brings its cards and titles. */
+export function volkTableWith({ deck }: OptionValues): TerminalTable<VolkView> {
+  const isOwn = typeof deck === 'object' && deck !== null;
+  const { texts } = isOwn ? volkWithDeck(deck) : volk;
+  const cards = cardsWith(isOwn ? (deck as VolkOptions['deck']) : undefined, texts);
+  return {
+    tracks,
+    boards: (look) => [() => board(look), () => smallBoard(look)],
+    map: mapOf,
+    hand: cards.hand,
+    pile: cards.pile,
+    choices: (look) => choicesOf(look, cards, texts),
+    subjects: cards.subjects,
+    members,
+    aliases,
+    log: logOf(texts),
+    warning,
+  };
+}

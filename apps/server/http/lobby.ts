@@ -89,6 +89,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
         'no-such-game': 'the message lists the games',
         'no-such-preset': 'the message lists the presets',
         'bad-option': 'the message names the option',
+        'private-only': 'a deck of one’s own needs a hidden, unrated table',
         'no-such-seat': 'the game has fewer, or a bot sits there',
         'no-bidding': 'nobody bids for sides in this game',
         'no-such-bot': 'the message lists the levels',

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { OptionError } from '@brink/kernel';
+import { OptionError, type OptionValues } from '@brink/kernel';
 import { SECRET_BYTES, type CreateGameRequest } from '@brink/protocol';
 import { levelsFor } from '../bots/levels.ts';
 import { HttpFailure } from '../http/errors.ts';
@@ -38,6 +38,14 @@ export function optionsOf(
   } catch (error) {
     if (error instanceof OptionError) throw new HttpFailure(400, 'bad-option', error.message);
     throw error;
+  }
+}
+
+/** Cards that somebody has written down are for his own table: not shown around, not rated. */
+function refusePublicDeck(options: OptionValues, { visibility, rated }: Wanted): void {
+  if (typeof options['deck'] !== 'object') return;
+  if (visibility !== 'hidden' || rated) {
+    throw new HttpFailure(400, 'private-only', 'a deck of one’s own needs a hidden, unrated table');
   }
 }
 
@@ -97,6 +105,7 @@ export async function createGame(
 ): Promise<NewGame> {
   const kind = kindOf(wanted.game);
   const options = optionsOf(kind, wanted);
+  refusePublicDeck(options, wanted);
   const sides = kind.seats(options);
   const { opponent, bots, clock, visibility, rated, openHandsAfter } = wanted;
   if (rated && (opponent.kind === 'bot' || opponent.kind === 'self' || bots.length > 0)) {

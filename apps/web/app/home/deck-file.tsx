@@ -11,8 +11,9 @@ interface DeckFileProps {
   readonly onChange: (deck: unknown) => void;
 }
 
-/** More than this is no deck. */
+/** More than this is no deck, and more than that no server takes. */
 const MOST_BYTES = 256 * 1024;
+const MOST_SENT = 48 * 1024;
 
 /** The cards of the printed game as its owner has written them down; checked before it is taken. */
 export function DeckFile({ lobby, options, onChange }: DeckFileProps) {
@@ -31,6 +32,7 @@ export function DeckFile({ lobby, options, onChange }: DeckFileProps) {
     if (file.size > MOST_BYTES) return setProblem(say.deckTooLarge);
     try {
       const deck: unknown = JSON.parse(await file.text());
+      if (JSON.stringify(deck).length > MOST_SENT) return setProblem(say.deckTooLarge);
       lobby.parseOptions({ ...options, deck });
       setName(file.name);
       return onChange(deck);

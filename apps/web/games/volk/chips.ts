@@ -2,7 +2,7 @@ import type { BoardLanguage, Side } from '@brink/board';
 import type { ArrowMark, Chip, ChipGlyph } from '@brink/board/volk';
 import { unpackItem, type PackedItem } from '@brink/volk/deck/item';
 import { OPS, TRACKS, type OpName } from '@brink/volk/deck/schema';
-import { PLACES, wordings } from '@brink/volk';
+import { itemText } from '@brink/volk/printed';
 
 const GLYPHS: Readonly<Record<OpName, readonly [glyph: ChipGlyph, sign?: string]>> = {
   'unrest+': ['unrest', '+'],
@@ -46,11 +46,8 @@ const LETTERS: Readonly<Record<BoardLanguage, readonly string[]>> = {
 const ownerOf = ({ side, power }: PackedItem): Side | 'any' =>
   SIDES[side >= 0 ? side : power] ?? 'any';
 
-export function labelOf(packed: number, language: BoardLanguage): string {
-  const words = wordings[language];
-  const province = (number: number): string => words.provinces[PLACES.provinces[number]];
-  return words.item(unpackItem(packed), { province });
-}
+export const labelOf = (packed: number, language: BoardLanguage): string =>
+  itemText(language, packed);
 
 export function chipsOf(items: readonly number[], language: BoardLanguage): Chip[] {
   return items

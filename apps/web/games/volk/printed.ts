@@ -1,11 +1,11 @@
 import type { BoardLanguage } from '@brink/board';
 import type { CardKind, VolkCardFace } from '@brink/board/volk';
 import type { OptionValues, Texts } from '@brink/kernel';
-import { printedWith, type Printed } from '@brink/volk/printed';
+import { itemTexts, printedWith, type Printed } from '@brink/volk/printed';
 import { parseOptions, type VolkOptions } from '@brink/volk/options';
 import { textsWith } from '@brink/volk/text/index';
 import { STAND_IN } from '@brink/volk/world';
-import { arrowsOf, chipsOf, labelOf } from './chips.ts';
+import { arrowsOf, chipsOf } from './chips.ts';
 
 const KINDS: Readonly<Record<string, CardKind>> = { yellow: 'us', red: 'ussr' };
 const LAST_CARD = 124;
@@ -16,16 +16,6 @@ export interface Prints {
   readonly printed: Printed;
   readonly texts: Readonly<Record<BoardLanguage, Texts>>;
   readonly face: (card: number, language: BoardLanguage, isWallFace: boolean) => VolkCardFace;
-}
-
-/** Icons in words, each once with how often it is printed. */
-function inWords(items: readonly number[], language: BoardLanguage): string {
-  const counts = new Map<string, number>();
-  for (const item of items) {
-    const line = labelOf(item, language);
-    counts.set(line, (counts.get(line) ?? 0) + 1);
-  }
-  return [...counts].map(([line, count]) => (count > 1 ? `${count} × ${line}` : line)).join('; ');
 }
 
 function printsWith(deck: VolkOptions['deck']): Prints {
@@ -41,8 +31,8 @@ function printsWith(deck: VolkOptions['deck']): Prints {
       isWallFace,
     );
     const prompt = { code: 'takeCard', domain: 'card', args: [], actors: [], choices: [] };
-    const beside = inWords(valueItems, language);
-    const event = inWords(items, language);
+    const beside = itemTexts(language, valueItems).join('; ');
+    const event = itemTexts(language, items).join('; ');
     const made2: VolkCardFace = {
       number: card,
       title: texts[language].choice(

@@ -1,4 +1,4 @@
-import { cardFacts, cardTextLines, wordings } from '@brink/volk';
+import { itemTexts, printedWith, wordings } from '@brink/volk';
 import { BASE_CARDS, type BaseCardId } from '@brink/volk/data/base-cards';
 import { FIRST_NEW, LAST_BASE } from '@brink/volk/deck/deck';
 import { STAND_IN } from '@brink/volk/world';
@@ -7,6 +7,8 @@ import type { Note } from '../note.ts';
 import { firstHalf } from './first-half.ts';
 import { secondHalf } from './second-half.ts';
 import { twoPlusTwo } from './two-plus-two.ts';
+
+const PRINTED = printedWith();
 
 // A printed card without a note does not compile.
 const notes: Readonly<Record<BaseCardId, Note>> = { ...firstHalf, ...secondHalf };
@@ -23,7 +25,10 @@ function cardOf(
   note: Note,
   isWallFace = false,
 ): GalleryCard {
-  const { color, value, isSpecial, decade, police, noArms } = cardFacts(number, isWallFace);
+  const { color, value, isSpecial, decade, police, noArms, items } = PRINTED.card(
+    number,
+    isWallFace,
+  );
   const isStandIn = number >= FIRST_NEW;
   return {
     key,
@@ -40,8 +45,8 @@ function cardOf(
     isStandIn,
     name,
     text: {
-      en: cardTextLines('en', number, isWallFace),
-      ru: cardTextLines('ru', number, isWallFace),
+      en: itemTexts('en', items),
+      ru: itemTexts('ru', items),
     },
     note,
     rulings: [],
