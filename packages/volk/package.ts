@@ -1,5 +1,6 @@
 import type { GamePackage, Outcome } from '@brink/kernel';
 import { ai } from './bot/index.ts';
+import { caution } from './caution.ts';
 import { parseDeck } from './deck/parse.ts';
 import { determinise } from './knowledge.ts';
 import { choiceName, choiceOf } from './notation.ts';
@@ -33,6 +34,7 @@ export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
   choiceName,
   choiceOf,
   violations,
+  caution,
   ai,
   texts,
 };
