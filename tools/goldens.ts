@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { carefulPolicy, randomPolicy } from '@brink/bots';
+import { carefulPolicy, createBot, randomPolicy } from '@brink/bots';
 import {
   INTO_RED_SEA,
   INTO_TWILIGHT_STRUGGLE,
@@ -26,6 +26,8 @@ import {
 } from '@brink/testkit';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { ALL_CARDS as TWILIGHT_CARDS } from '@brink/twilight-struggle/cards/index';
+import { volk } from '@brink/volk';
+import { LAST_CARD } from '@brink/volk/deck/deck';
 import { root } from './root.mjs';
 
 interface Perft {
@@ -46,6 +48,8 @@ interface Collection {
   /** The cards whose events are to be fired. */
   readonly cards: readonly { readonly number: number }[];
   readonly perfts: readonly Perft[];
+  /** Who plays most games; random players may never see the late cards of a game. */
+  readonly players?: 'careful' | 'learner';
 }
 
 const COLLECTIONS: readonly Collection[] = [
@@ -104,17 +108,36 @@ const COLLECTIONS: readonly Collection[] = [
     cards: INTO_TWILIGHT_STRUGGLE.filter(({ id }) => id !== 'we-are-the-world'),
     perfts: [{ options: { crossover: true }, seed: 1, after: 60, depth: 3 }],
   },
+  {
+    folder: 'volk',
+    game: anyGame(volk),
+    agreed: [{ mode: 'base' }, { mode: 'two-plus-two' }],
+    candidates: 1500,
+    least: 12,
+    cards: Array.from({ length: LAST_CARD }, (_, i) => ({ number: i + 1 })),
+    perfts: [
+      { options: { mode: 'base' }, seed: 1, after: 0, depth: 4 },
+      { options: { mode: 'base' }, seed: 2, after: 60, depth: 4 },
+      { options: { mode: 'two-plus-two' }, seed: 3, after: 0, depth: 3 },
+      { options: { mode: 'two-plus-two' }, seed: 4, after: 80, depth: 4 },
+    ],
+    players: 'learner',
+  },
 ];
 
 const EVENTS = { code: 'event', arg: 1 } as const;
 
-function candidateOf({ game, agreed, cards }: Collection, seed: number): Candidate {
+function candidateOf(collection: Collection, seed: number): Candidate {
+  const { game, agreed, cards, players = 'careful' } = collection;
   const options = agreed[seed % agreed.length];
-  const isCareful = seed % 5 !== 0;
-  const { choices } = randomGame(game, options, seed, (random) =>
-    isCareful ? carefulPolicy(game, random) : randomPolicy(random),
-  );
-  const about = { seed: `${seed}`, policy: isCareful ? 'careful' : 'random' };
+  const policy = seed % 5 === 0 ? 'random' : players;
+  const { choices } = randomGame(game, options, seed, (random) => {
+    if (policy === 'random') return randomPolicy(random);
+    if (policy === 'careful') return carefulPolicy(game, random);
+    const bot = createBot({ name: policy }, { game, seed });
+    return (table, actor) => bot.choose(table, actor);
+  });
+  const about = { seed: `${seed}`, policy };
   const record = recordOf(game, options, choices, about);
   const fired = coveredBy(game, record, EVENTS);
   const covers = new Set(cards.map(({ number }) => number).filter((number) => fired.has(number)));

@@ -44,14 +44,24 @@ function expectNoLeak(table: Table, viewer: Viewer, told: Player, random: Random
   expectSame(told.standing, { ...standingFor(table, viewer, 0), ...(prompt && { prompt }) });
 }
 
-it(
-  'tells nobody what he may not know, to the last byte',
-  async () => {
+const TABLES = [
+  { game: 'twilight-struggle', options: {}, names: ['Ann', 'Ben'], games: GAMES },
+  {
+    game: 'volk',
+    options: { mode: 'two-plus-two' },
+    names: ['Ann', 'Ben', 'Cat', 'Dan'],
+    games: Math.ceil(GAMES / 4),
+  },
+] as const;
+
+it.each(TABLES)(
+  'tells nobody what he may not know, to the last byte: $game',
+  async ({ game: kind, options, names, games }) => {
     const { url, hub } = server;
     const random = new Random(4);
-    const cookies: [string, string] = [await newGuest(url, 'Ann'), await newGuest(url, 'Ben')];
-    for (let n = 0; n < GAMES; n++) {
-      const game = await newGame(url, cookies);
+    const cookies = await Promise.all(names.map((name) => newGuest(url, name)));
+    for (let n = 0; n < games; n++) {
+      const game = await newGame(url, cookies, { game: kind, options });
       const seats = await Promise.all(cookies.map((cookie) => Player.connect(url, cookie)));
       const stranger = await Player.connect(url);
       const everybody = [...seats, stranger];

@@ -44,14 +44,16 @@ export async function newGuest(url: string, name: string): Promise<string> {
 /** A game between two guests, seat 0 and seat 1. */
 export async function newGame(
   url: string,
-  cookies: readonly [string, string],
+  cookies: readonly string[],
   wanted: Partial<CreateGameRequest> = {},
 ): Promise<string> {
   const request: CreateGameRequest = { game: 'twilight-struggle', seat: 0, ...wanted };
   const made = await ask(url, 'POST', '/api/games', cookies[0], request);
   if (made.status !== 201) throw new Error(JSON.stringify(made.json));
   const { id } = made.json as GameSummary;
-  await ask(url, 'POST', `/api/games/${id}/join`, cookies[1], {});
+  for (const cookie of cookies.slice(1)) {
+    await ask(url, 'POST', `/api/games/${id}/join`, cookie, {});
+  }
   return id;
 }
 

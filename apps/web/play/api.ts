@@ -60,8 +60,11 @@ export const nextGame = (
 export const createGame = (request: CreateGameRequest): Promise<CreatedGame> =>
   ask('POST', '/games', request);
 /** Some tables open only to whoever has their link. */
-export const joinGame = (id: string, invite?: string): Promise<GameSummary> =>
-  ask('POST', `/games/${id}/join`, invite === undefined ? {} : { invite });
+export const joinGame = (id: string, invite?: string, seat?: number): Promise<GameSummary> =>
+  ask('POST', `/games/${id}/join`, {
+    ...(invite !== undefined && { invite }),
+    ...(seat !== undefined && { seat }),
+  });
 export const leaveGame = (id: string): Promise<unknown> => ask('POST', `/games/${id}/leave`, {});
 export const cancelGame = (id: string): Promise<unknown> => ask('POST', `/games/${id}/cancel`, {});
 /** A new link to one's own table; the old one is void. */

@@ -127,7 +127,8 @@ function SitDown({ game }: { readonly game: GameSummary }) {
   const sitDown = async (): Promise<void> => {
     try {
       await enter(settings.name || someName(language));
-      await joinGame(game.id);
+      // Where several seats are free one chooses at the table.
+      if (game.players.filter(({ kind }) => kind === 'open').length === 1) await joinGame(game.id);
       goTo(`/g/${game.id}`);
     } catch (error) {
       const code = codeOf(error);

@@ -1,19 +1,59 @@
 import { Button, useLanguage } from '@brink/board';
 import type { GameSummary } from '@brink/protocol';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLobby } from '../../games/faces.ts';
+import { isGameId, type GameId } from '../../games/ids.ts';
 import { codeOf, gameSummary, joinGame, newLinkTo } from '../../play/api.ts';
 import type { GameClient } from '../../play/game-client.ts';
 import { enter, useMe } from '../account/me.ts';
 import { problemText, someName } from '../account/words.ts';
 import { Loading, Notice } from '../notice.tsx';
+import { nameOf } from '../player-name.ts';
 import { useSettings } from '../settings.ts';
 import { useSay } from '../words/use-say.ts';
 
 const inviteInAddress = (): string | undefined =>
   new URLSearchParams(location.search).get('invite') ?? undefined;
 
+interface SeatsProps {
+  readonly client: GameClient;
+  readonly kind: GameId;
+  /** Sits down on a free seat; without it they are only told. */
+  readonly onTake?: (seat: number) => void;
+}
+
+function KnownSeats({ client, kind, onTake }: SeatsProps) {
+  const say = useSay();
+  const { seats } = useLobby(kind).texts[useLanguage()];
+  const { players } = useSyncExternalStore(client.subscribe, client.state);
+  if (players.length <= 2) return undefined;
+  return (
+    <ul className="w-seat-list">
+      {players.map((player) => (
+        <li key={player.seat}>
+          <b>{seats[player.seat]}</b> {nameOf(player, say)}
+          {onTake && player.kind === 'open' && (
+            <Button onPress={() => onTake(player.seat)}>{say.sitDown}</Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who sits where, at tables for more than two. */
+function Seats(props: Omit<SeatsProps, 'kind'>) {
+  const kind = useSyncExternalStore(props.client.subscribe, () => props.client.state().game);
+  if (kind === undefined || !isGameId(kind)) return undefined;
+  return (
+    <Suspense>
+      <KnownSeats {...props} kind={kind} />
+    </Suspense>
+  );
+}
+
 /** The chair opposite is empty: the link to send. What opened a table once is not told again. */
-function Share({ game }: { readonly game: GameSummary }) {
+function Share({ game, client }: { readonly game: GameSummary; readonly client: GameClient }) {
   const say = useSay();
   const [invite, setInvite] = useState(inviteInAddress);
   const [isCopied, setCopied] = useState(false);
@@ -40,6 +80,7 @@ function Share({ game }: { readonly game: GameSummary }) {
   }
   return (
     <Notice title={say.share} text={say.shareText}>
+      <Seats client={client} />
       <input className="w-link" readOnly value={link.href} aria-label={say.share} />
       <Button isPrimary onPress={copy}>
         {isCopied ? say.copied : say.copy}
@@ -55,11 +96,11 @@ function Join({ client }: { readonly client: GameClient }) {
   const me = useMe();
   const [name, setName] = useState(settings.name);
   const [problem, setProblem] = useState<string>();
-  const join = async (): Promise<void> => {
+  const join = async (seat?: number): Promise<void> => {
     setProblem(undefined);
     try {
       await enter(name.trim() || someName(language));
-      await joinGame(client.id, inviteInAddress());
+      await joinGame(client.id, inviteInAddress(), seat);
       // The line knows its player from the moment it was opened: open another.
       client.reconnect?.();
     } catch (error) {
@@ -70,6 +111,7 @@ function Join({ client }: { readonly client: GameClient }) {
   };
   return (
     <Notice title={say.joinText} text={problem}>
+      <Seats client={client} onTake={(seat) => void join(seat)} />
       {me.status !== 'known' && (
         <label className="w-field">
           {say.yourName}
@@ -93,5 +135,9 @@ export function WaitingRoom({ client }: { readonly client: GameClient }) {
   }, [client, me]);
   if (isGone) return <Join client={client} />;
   if (!game) return <Loading />;
-  return game.yours && game.yours.length > 0 ? <Share game={game} /> : <Join client={client} />;
+  return game.yours && game.yours.length > 0 ? (
+    <Share game={game} client={client} />
+  ) : (
+    <Join client={client} />
+  );
 }
