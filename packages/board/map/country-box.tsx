@@ -120,7 +120,12 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
           />
         )}
         <rect {...whole} className="b-country-paper" />
-        {!isSea && (
+        {isSea ? (
+          <path
+            d={`M${-edge + 40} ${BOTTOM - 12}${WAVE}M${edge - 64} ${BOTTOM - 12}${WAVE}`}
+            className="b-country-waves"
+          />
+        ) : (
           <path
             d={`M${-edge} ${CELLS}V${TOP + 3}a3 3 0 0 1 3-3H${edge - 3}a3 3 0 0 1 3 3V${CELLS}${isFlashpoint ? teeth(edge) : ''}Z`}
             fill={battleground || isFlashpoint ? undefined : `var(--r-${props.tint})`}
@@ -129,15 +134,8 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
         )}
         {control && <path d={lug(control, edge, 16)} className={`b-fill-${control}`} />}
         <rect {...whole} className="b-country-frame" />
-        {isSea ? (
-          <path
-            d={`M${-edge + 40} ${BOTTOM - 12}${WAVE}M${edge - 64} ${BOTTOM - 12}${WAVE}`}
-            className="b-country-waves"
-          />
-        ) : (
-          !isFlashpoint && (
-            <path d={`M${-edge + 1} ${CELLS}H${edge - 1}`} className="b-country-rule" />
-          )
+        {!isSea && !isFlashpoint && (
+          <path d={`M${-edge + 1} ${CELLS}H${edge - 1}`} className="b-country-rule" />
         )}
         <text y={TOP + 19.5} className="b-country-name" fontSize={props.isTight ? 19.4 : 20.5}>
           {label}

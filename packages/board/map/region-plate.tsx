@@ -84,7 +84,7 @@ export const RegionPlate = memo(function RegionPlate(props: RegionPlateProps) {
           </text>
         </g>
       ))}
-      <path d={`M${x + w - 62} ${line - 12}v24`} className="b-hair" />
+      <path d={`M${x + w - (points > 9 ? 70 : 62)} ${line - 12}v24`} className="b-hair" />
       {side ? (
         <>
           <text

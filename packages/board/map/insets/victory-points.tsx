@@ -6,6 +6,7 @@ import { InsetFrame } from './inset-frame.tsx';
 
 const MARK = 5;
 const FLAG = 30;
+const TITLE = 150;
 
 /** A map scale: US to the left, USSR to the right, unsigned. */
 export const VictoryPoints = memo(function VictoryPoints(props: {
@@ -24,10 +25,17 @@ export const VictoryPoints = memo(function VictoryPoints(props: {
   const at = (points: number): number => x + w / 2 + points * unit;
   const side = vp > 0 ? 'us' : 'ussr';
   const flag = at(Math.max(-limit, Math.min(limit, -vp)));
+  // The flag of a great lead would cover the title on its side.
+  const isTitleRight = flag - FLAG < x + TITLE;
   return (
     <g>
       <InsetFrame rect={rect} />
-      <text x={x + 12} y={y + 25} className="b-track-title" fontSize="17">
+      <text
+        x={isTitleRight ? x + w - 12 : x + 12}
+        y={y + 25}
+        className={isTitleRight ? 'b-track-title b-end' : 'b-track-title'}
+        fontSize="17"
+      >
         {words.vp}
       </text>
       {scale.map((points) => (
