@@ -2,7 +2,7 @@ import { BOARD_LANGUAGES } from '@brink/board';
 import { Choices } from './choices.tsx';
 import { useMe } from './account/me.ts';
 import { PageHead } from './page-head.tsx';
-import { HAND_ORDERS, THEMES, changeSettings, useSettings } from './settings.ts';
+import { HAND_ORDERS, STAFF, THEMES, changeSettings, useSettings } from './settings.ts';
 import { useSay } from './words/use-say.ts';
 
 const LANGUAGE_NAMES = { en: 'English', ru: 'Русский' } as const;
@@ -48,6 +48,12 @@ export default function SettingsPage() {
             values={HAND_ORDERS.map((id) => ({ id, label: say.handOrders[id] }))}
             chosen={settings.handOrder}
             onChoose={(handOrder) => changeSettings({ handOrder })}
+          />
+          <Choices
+            label={say.staff}
+            values={STAFF.map((id) => ({ id, label: say.staffs[id] }))}
+            chosen={settings.staff}
+            onChoose={(staff) => changeSettings({ staff })}
           />
           {(['confirmDice', 'sound'] as const).map((name) => (
             <label key={name} className="w-option">

@@ -6,6 +6,10 @@ export type Theme = (typeof THEMES)[number];
 export const HAND_ORDERS = ['number', 'ops', 'side'] as const;
 export type HandOrder = (typeof HAND_ORDERS)[number];
 
+/** How much of his staff a player listens to. */
+export const STAFF = ['off', 'facts', 'all'] as const;
+export type Staff = (typeof STAFF)[number];
+
 export interface Settings {
   readonly language: BoardLanguage;
   readonly theme: Theme;
@@ -14,6 +18,7 @@ export interface Settings {
   readonly confirmDice: boolean;
   readonly sound: boolean;
   readonly handOrder: HandOrder;
+  readonly staff: Staff;
 }
 
 const KEY = 'brink.settings';
@@ -26,6 +31,7 @@ const first = (): Settings => ({
   confirmDice: true,
   sound: false,
   handOrder: 'number',
+  staff: 'all',
 });
 
 type Check = (value: unknown) => boolean;
@@ -40,6 +46,7 @@ const CHECKS: Readonly<Record<keyof Settings, Check>> = {
   confirmDice: oneOf([true, false]),
   sound: oneOf([true, false]),
   handOrder: oneOf(HAND_ORDERS),
+  staff: oneOf(STAFF),
 };
 
 /** Of what was kept elsewhere, perhaps by another version, only what makes sense here. */

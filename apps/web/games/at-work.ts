@@ -1,4 +1,5 @@
 import type { Game, GamePackage, LogEntry } from '@brink/kernel';
+import type { Advice, GuardNote, MemoryNote, ScoreNote } from '../play/advice.ts';
 import type { UseLook } from '../play/game-client.ts';
 import type { ReplayMark } from '../play/worker-messages.ts';
 import type { GameId } from './ids.ts';
@@ -24,8 +25,15 @@ export interface GameAtWork {
   readonly looks?: {
     readonly prompt: string;
     readonly at: (game: Game, seat: number) => readonly UseLook[];
-    /** Uses that may lose at once; they take a moment to find. */
-    readonly dangers: (game: Game, seat: number) => ReadonlySet<number>;
+  };
+  /** The player's staff, where a game has one. */
+  readonly staff?: {
+    readonly facts: (game: Game, seat: number) => Advice | undefined;
+    readonly memory: (game: Game, seat: number) => MemoryNote | undefined;
+    readonly score: (game: Game) => ScoreNote;
+    /** Choices that may lose at once, and what is to be said of each: it takes a moment. */
+    readonly guarded: (game: Game, seat: number) => readonly number[];
+    readonly warn: (game: Game, seat: number, choice: number) => GuardNote | undefined;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Outcome, Past, Prompt } from '@brink/kernel';
 import type { Ahead, Standing } from '@brink/protocol';
+import type { Advice } from './advice.ts';
 
 /** What happened, as a code with integers. */
 export interface Entry {
@@ -34,8 +35,6 @@ export interface UseLook {
   /** Operations after everything that changes them. */
   readonly ops?: number;
   readonly kinds?: readonly { readonly kind: number; readonly targets: number }[];
-  /** The seat could lose at once. */
-  readonly isDeadly?: boolean;
 }
 
 /** What players can agree on; an answer to one's own offer withdraws it. */
@@ -77,6 +76,8 @@ export interface GameState<View extends object = object> {
   /** Hot-seat: who has to take the screen before anything is shown. */
   readonly curtain?: number;
   readonly looks?: readonly UseLook[];
+  /** What the staff of the one who looks has to say; it comes a moment later. */
+  readonly advice?: Advice;
   /** The others are at work and it takes longer than a blink. */
   readonly isThinking?: boolean;
   /** What the choices lead to, where the server has told. */

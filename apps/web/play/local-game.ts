@@ -1,3 +1,4 @@
+import type { Advice } from './advice.ts';
 import { Store, type GameClient, type PastPage, type Seated } from './game-client.ts';
 import { putOnShelf, takeFromShelf, type ShelvedGame } from './shelf.ts';
 import { openWorker } from './open-worker.ts';
@@ -58,8 +59,13 @@ export class LocalGame implements GameClient {
     else if (message.type === 'past') {
       this.#asked.get(message.seq)?.(message.past);
       this.#asked.delete(message.seq);
-    } else if (message.type === 'looks') this.#store.set({ looks: message.looks });
+    } else if (message.type === 'advice') this.#listen(message.decision, message.advice);
     else if (message.type === 'broken') this.#store.set({ phase: 'broken' });
+  }
+
+  /** Advice on a table that has changed since is of no use. */
+  #listen(decision: number, advice: Advice): void {
+    if (this.#game?.record.choices.length === decision) this.#store.set({ advice });
   }
 
   #learn(standing: LocalStanding): void {
@@ -83,6 +89,7 @@ export class LocalGame implements GameClient {
       canUndo,
       curtain,
       looks,
+      advice: undefined,
       result,
       isThinking: false,
     });

@@ -18,7 +18,7 @@ import {
 } from '@brink/kernel';
 import type { GameAtWork } from '../games/at-work.ts';
 import { below } from './chance.ts';
-import type { UseLook } from './game-client.ts';
+import type { Advice, GuardNote } from './advice.ts';
 import type { LocalSeat, LocalStanding } from './worker-messages.ts';
 
 /** Of the past so much is told at once. */
@@ -175,18 +175,23 @@ export class LocalTable {
     };
   }
 
-  /** The same looks with the ways to lose at once, which take a moment to find. */
-  dangers(): readonly UseLook[] | undefined {
-    const { game } = this.#session;
-    const { looks } = this.#work;
-    const seat = this.#holder;
-    if (!looks || seat < 0 || promptFor(game, seat)?.code !== looks.prompt) return undefined;
-    const deadly = looks.dangers(game, seat);
-    return looks.at(game, seat).map(({ use, ops, kinds }) => ({
-      use,
-      ops,
-      kinds,
-      isDeadly: deadly.has(use),
-    }));
+  /** How many choices have been made: what was said before is of another table. */
+  get decision(): number {
+    return this.#session.choices.length;
+  }
+
+  /** What the staff of the one who holds the screen has to say at once. */
+  facts(): Advice | undefined {
+    return this.result ? undefined : this.#work.staff?.facts(this.#session.game, this.#holder);
+  }
+
+  /** Choices that the guard has to look at, and what it says of one of them. */
+  guarded(): readonly number[] {
+    if (this.result) return [];
+    return this.#work.staff?.guarded(this.#session.game, this.#holder) ?? [];
+  }
+
+  warn(choice: number): GuardNote | undefined {
+    return this.#work.staff?.warn(this.#session.game, this.#holder, choice);
   }
 }

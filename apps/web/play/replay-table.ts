@@ -89,6 +89,8 @@ export class ReplayTable {
       log: log.map(({ code, args }) => ({ code, args })),
       fresh: place === 0 ? 0 : readable(this.#logEnds[place - 1]).length,
       prompt: promptFor(game, eyes),
+      memory: this.#work.staff?.memory(game, eyes),
+      score: this.#work.staff?.score(game),
     };
   }
 }

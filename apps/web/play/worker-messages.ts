@@ -1,4 +1,5 @@
 import type { GameRecord, Outcome, Past, Prompt } from '@brink/kernel';
+import type { Advice, MemoryNote, ScoreNote } from './advice.ts';
 import type { Entry, UseLook } from './game-client.ts';
 
 /** Who sits where in a local game: a person, or a bot of a level. */
@@ -63,12 +64,15 @@ export interface ReplayMoment<View extends object = object> {
   /** Where the entries of the last choice begin. */
   readonly fresh: number;
   readonly prompt?: Prompt;
+  /** What the one who looks could know of the cards; nobody's if all hands are seen. */
+  readonly memory?: MemoryNote;
+  readonly score?: ScoreNote;
 }
 
 export type FromWorker =
   | LocalStanding
-  | { readonly type: 'looks'; readonly looks: readonly UseLook[] }
   | { readonly type: 'past'; readonly seq: number; readonly past: Past }
+  | { readonly type: 'advice'; readonly decision: number; readonly advice: Advice }
   | ReplayCourse
   | ReplayMoment
   | { readonly type: 'broken'; readonly message: string };

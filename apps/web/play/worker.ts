@@ -1,20 +1,42 @@
 import { loadGame } from '../games/at-work.ts';
+import type { GuardNote } from './advice.ts';
 import { LocalTable } from './local-table.ts';
 import { ReplayTable } from './replay-table.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 let table: LocalTable | undefined;
 let replay: ReplayTable | undefined;
+/** Grows with everything that is told of the table: what was thought of before is stale. */
+let moment = 0;
 const tell = (message: FromWorker): void => postMessage(message);
 
 function tellStanding(): void {
   if (!table) return;
   tell(table.standing());
-  const shown = table;
-  // Looking for dangers must not hold back what the player sees.
+  advise(table, ++moment);
+}
+
+/** The staff must not hold back what the player sees: it speaks later, a word at a time. */
+function advise(shown: LocalTable, at: number): void {
+  const { decision } = shown;
+  const isStale = (): boolean => at !== moment;
   setTimeout(() => {
-    const looks = shown === table ? shown.dangers() : undefined;
-    if (looks) tell({ type: 'looks', looks });
+    const facts = isStale() ? undefined : shown.facts();
+    if (!facts) return;
+    tell({ type: 'advice', decision, advice: facts });
+    const left = [...shown.guarded()];
+    const guard: GuardNote[] = [];
+    const look = (): void => {
+      const choice = left.shift();
+      if (choice === undefined || isStale()) return;
+      const note = shown.warn(choice);
+      if (note) {
+        guard.push(note);
+        tell({ type: 'advice', decision, advice: { ...facts, guard: [...guard] } });
+      }
+      setTimeout(look);
+    };
+    look();
   });
 }
 

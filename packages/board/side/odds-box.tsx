@@ -6,10 +6,12 @@ import { useWords } from '../words/language.tsx';
 import './odds-box.css';
 
 export interface OddsRow {
-  readonly die: number;
+  /** The throw; several of them give a row that tells its probability instead. */
+  readonly die?: number;
+  readonly probability?: number;
   /** The arithmetic without its result: "4 + 3 − 2". */
-  readonly sum: string;
-  readonly result: number;
+  readonly sum?: string;
+  readonly result?: number;
   /** Influence after it. */
   readonly influence?: BySide<number>;
   readonly control?: Side;
@@ -64,13 +66,19 @@ export function OddsBox(props: OddsBoxProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ die, sum, result, influence, control, isGood }) => (
-            <tr key={die} data-good={isGood}>
+          {rows.map(({ die, probability = 0, sum, result, influence, control, isGood }) => (
+            <tr key={`${die} ${influence?.join()} ${probability}`} data-good={isGood}>
               <td>
-                <Die value={die} />
+                {die === undefined ? `${Math.round(probability * 100)} %` : <Die value={die} />}
               </td>
               <td>
-                {sum} = <b>{result}</b>
+                {sum === undefined ? (
+                  '—'
+                ) : (
+                  <>
+                    {sum} = <b>{result}</b>
+                  </>
+                )}
               </td>
               {influence && SIDES.map((each) => <td key={each}>{valueOf(influence, each)}</td>)}
               {hasInfluence && (

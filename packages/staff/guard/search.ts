@@ -179,16 +179,19 @@ export class GuardSearch {
       : withoutTwins(game, viewer, choices);
     let best: Found | undefined;
     let at = -1;
+    let isFree = false;
     for (const [i, choice] of ordered.entries()) {
       // Points that break the rival's control may be what helps: all of them in one country.
       const found = this.#take(game, viewer, choice, depth, isPlacing && i > 0 ? choice : NOWHERE);
       if (found.risk === 0) return NO_RISK;
+      isFree ||= best !== undefined && found.risk !== best.risk;
       if (best && found.risk >= best.risk) continue;
       best = found;
       at = choice;
     }
     if (!best) return NO_RISK;
-    return isHarmless ? best : this.#step(game, viewer, at, best);
+    // What makes no difference is no part of the story.
+    return isHarmless || !isFree ? best : this.#step(game, viewer, at, best);
   }
 
   /** The rival needs one way to beat him. */

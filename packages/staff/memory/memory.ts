@@ -24,15 +24,15 @@ import { forecastReshuffle, type Reshuffle } from './reshuffle.ts';
 
 /** Where a card is, as far as a player can know. */
 export const PLACES = [
-  'own',
   'rival',
   'unseen',
   'pile',
+  'own',
+  'table',
+  'passing',
   'discard',
   'removed',
-  'table',
   'waiting',
-  'passing',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -164,7 +164,9 @@ function keysOf(card: CardMemory, by: Grouping): readonly (string | number)[] {
   return [card.danger ?? 'none'];
 }
 
-/** The cards in groups, in the order in which groups first appear by number of the card. */
+const PLACE_ORDER: readonly (string | number)[] = PLACES;
+
+/** The cards in groups: places in their order, others as they first appear. */
 export function groupCards(
   cards: readonly CardMemory[],
   by: Grouping,
@@ -177,5 +179,6 @@ export function groupCards(
       else groups.set(key, [card]);
     }
   }
-  return groups;
+  const rank = ([key]: readonly [string | number, unknown]): number => PLACE_ORDER.indexOf(key);
+  return new Map([...groups].sort((a, b) => rank(a) - rank(b)));
 }

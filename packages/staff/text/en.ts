@@ -117,6 +117,10 @@ export const en: StaffWords = {
   military: (us, ussr, vp) =>
     `Military operations missing: US ${us}, USSR ${ussr}. At the end of the turn: ${signed(vp)}`,
   final: 'Final scoring now',
+  finalShort: 'final scoring',
+  militaryOps: 'military operations',
+  upTo: (vp) => `up to ${signed(vp)}`,
+  guests: 'Guests',
   vp: signed,
   review: {
     title: 'Review',

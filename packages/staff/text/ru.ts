@@ -130,6 +130,10 @@ export const ru: StaffWords = {
   military: (us, ussr, vp) =>
     `Не хватает военных операций: США ${us}, СССР ${ussr}. В конце раунда: ${signed(vp)}`,
   final: 'Финальный подсчет сейчас',
+  finalShort: 'финальный подсчет',
+  militaryOps: 'военные операции',
+  upTo: (vp) => `до ${signed(vp)}`,
+  guests: 'Гости',
   vp: signed,
   review: {
     title: 'Разбор',

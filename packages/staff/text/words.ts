@@ -37,6 +37,11 @@ export interface StaffWords {
   readonly loss: string;
   readonly military: (missingUs: number, missingUssr: number, vp: number) => string;
   readonly final: string;
+  readonly finalShort: string;
+  readonly militaryOps: string;
+  /** The most that a score may move. */
+  readonly upTo: (vp: number) => string;
+  readonly guests: string;
   readonly vp: (vp: number) => string;
   readonly review: {
     readonly title: string;

@@ -102,10 +102,17 @@ export interface AppWords {
   readonly heldBy: (side: string) => string;
   readonly faceDown: string;
   readonly noCards: string;
-  readonly tabs: Readonly<Record<'log' | 'chat' | 'unseen' | 'discard', string>>;
+  readonly tabs: Readonly<Record<'log' | 'chat' | 'memory' | 'score' | 'discard', string>>;
   readonly beside: string;
   readonly removed: string;
   readonly nothingHere: string;
+  readonly memoryBy: string;
+  readonly noStaffYet: string;
+  readonly bothEyes: string;
+  readonly oddsOf: Readonly<
+    Record<'coup' | 'realign' | 'war' | 'space' | 'roll', (place: string) => string>
+  >;
+  readonly oddsFacts: (control: number, battleground: boolean, stability: number) => string;
   readonly message: string;
   readonly send: string;
   readonly noChat: string;
@@ -140,7 +147,8 @@ export interface AppWords {
   readonly useNot: string;
   readonly useNotEvent: string;
   readonly useNotSpace: string;
-  readonly deadly: string;
+  readonly cardDangerous: string;
+  readonly cardLoses: string;
   readonly deadlyCoup: string;
   readonly deadlyAsk: string;
 
@@ -203,6 +211,8 @@ export interface AppWords {
   readonly confirmDiceAbout: string;
   readonly sound: string;
   readonly soundAbout: string;
+  readonly staff: string;
+  readonly staffs: Readonly<Record<'off' | 'facts' | 'all', string>>;
   readonly handOrder: string;
   readonly handOrders: Readonly<Record<'number' | 'ops' | 'side', string>>;
   readonly saved: string;

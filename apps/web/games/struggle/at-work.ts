@@ -1,7 +1,8 @@
 import { anyGame, type GamePackage, type LogEntry } from '@brink/kernel';
 import type { TableView, World } from '@brink/struggle';
 import type { CourseNote, GameAtWork } from '../at-work.ts';
-import { dangersOf, looksAt } from './foresight.ts';
+import { looksAt } from './foresight.ts';
+import { factsFor, guardNote, guardedChoices, memoryNote, scoreNote } from './staff.ts';
 
 const MARKS = { coupRoll: 'coup', scoring: 'scoring', warRoll: 'war' } as const;
 
@@ -36,7 +37,13 @@ export function struggleAtWork<Options extends object, View extends object>(
     looks: {
       prompt: 'useOfCard',
       at: looksAt,
-      dangers: (table, seat) => dangersOf(rules, table, seat),
+    },
+    staff: {
+      facts: (table, seat) => factsFor(rules.id, table, seat),
+      memory: (table, seat) => memoryNote(rules.id, table, seat),
+      score: (table) => scoreNote(rules.id, table),
+      guarded: guardedChoices,
+      warn: (table, seat, choice) => guardNote(rules.id, table, seat, choice),
     },
   };
 }

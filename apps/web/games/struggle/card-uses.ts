@@ -1,9 +1,11 @@
-import { SIDES, type CardFace, type CardUse } from '@brink/board';
+import { SIDES, type BoardLanguage, type CardFace, type CardUse } from '@brink/board';
 import type { OptionValues } from '@brink/kernel';
 import { optionId, type Option } from '@brink/struggle/options';
 import type { AppWords } from '../../app/words/words.ts';
+import type { Advice } from '../../play/advice.ts';
 import type { UseLook } from '../../play/game-client.ts';
 import type { StruggleFace, StruggleView } from './face.ts';
+import { warningOf } from './heard.ts';
 
 export type Order = 'after' | 'before';
 
@@ -30,6 +32,8 @@ interface Asked {
   readonly seat: number;
   readonly order: Order;
   readonly say: AppWords;
+  readonly language: BoardLanguage;
+  readonly advice: Advice | undefined;
 }
 
 /** Whether the player may say when the other side's event happens. */
@@ -47,12 +51,16 @@ export function usesOf({
   seat,
   order,
   say,
+  language,
+  advice,
 }: Asked): PlannedUse[] {
   const can = (name: Option): boolean => legal.includes(optionId(name));
-  const deadly = (name: Option): boolean =>
-    looks?.find(({ use }) => use === optionId(name))?.isDeadly ?? false;
-  const told = (name: Option, consequence: string) =>
-    deadly(name) ? { consequence: say.deadly, isDeadly: true } : { consequence };
+  const told = (name: Option, consequence: string) => {
+    const warning = warningOf(advice, optionId(name));
+    return warning ? { consequence: warning.text[language], isDeadly: true } : { consequence };
+  };
+  const why = (name: Option, otherwise: string): string =>
+    advice?.why.find(({ choice }) => choice === optionId(name))?.text[language] ?? otherwise;
   const uses: PlannedUse[] = [];
 
   const operations: Option | undefined = can('operations')
@@ -100,7 +108,7 @@ export function usesOf({
       label: say.uses.space,
       choice: optionId('space'),
       ...(isRefused
-        ? { consequence: say.useNotSpace, isRefused }
+        ? { consequence: why('space', say.useNotSpace), isRefused }
         : told('space', say.useSpace(box, die, Math.round((die / 6) * 100)))),
     });
   }
@@ -112,7 +120,7 @@ export function usesOf({
       label: say.uses.event,
       choice: optionId('event'),
       ...(isRefused
-        ? { consequence: say.useNotEvent, isRefused }
+        ? { consequence: why('event', say.useNotEvent), isRefused }
         : told('event', face.isScoring ? say.useScoring : say.useEvent)),
     });
   }

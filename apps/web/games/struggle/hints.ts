@@ -1,6 +1,7 @@
-import { SIDES, type Hint } from '@brink/board';
+import { SIDES, type BoardLanguage, type Hint } from '@brink/board';
 import type { Prompt } from '@brink/kernel';
 import type { AppWords } from '../../app/words/words.ts';
+import type { Advice } from '../../play/advice.ts';
 import type { Decision } from './decision.ts';
 import type { StruggleFace, StruggleView } from './face.ts';
 
@@ -16,6 +17,8 @@ export function hintFor(
   seat: number,
   say: AppWords,
   sides: Readonly<Record<(typeof SIDES)[number], string>>,
+  language: BoardLanguage,
+  advice: Advice | undefined,
 ): Hint | undefined {
   if (decision.by !== 'map') return undefined;
   const area = face.areaNumber(country);
@@ -27,6 +30,13 @@ export function hintFor(
   const cost = standing.control === 1 - seat ? 2 : 1;
   const isClosed = view.defcon <= face.closedAt(area);
   const refused = (text: string): Hint => ({ text, tone: 'refused' });
+  const why = advice?.why.find(({ choice }) => choice === area);
+  if (!isLegal && why) return refused(why.text[language]);
+  const odds = isLegal ? advice?.odds.find(({ choice }) => choice === area) : undefined;
+  if (odds) {
+    if (odds.loss > 0) return { text: say.deadlyCoup, tone: 'danger' };
+    return { text: say.hintCoup(percent(odds.success), percent(odds.control)) };
+  }
   switch (decision.code) {
     case 'placeInfluence':
       if (isLegal) return { text: say.hintPlace(side, cost) };

@@ -115,18 +115,43 @@ export function ChoiceList({ table }: { readonly table: TableModel }) {
   );
 }
 
-/** What a coup would bring, beside the country it strikes. */
+/** What a throw would bring, beside the country it strikes. */
 export function useOdds(table: TableModel): { to: string; content: ReactNode } | undefined {
   const say = useSay();
   const words = useWords();
-  const { face, selected, decision, asked, state, language } = table;
+  const { face, selected, decision, asked, state, language, advice } = table;
   if (selected === undefined || !asked || !state.view) return undefined;
-  if (decision.code !== 'coupTarget') return undefined;
   const area = face.areaNumber(selected);
-  const odds = face.coupOdds(state.view, area, asked.args[0], state.seat);
+  const note = advice?.odds.find(({ choice }) => choice === area);
+  const { name } = face.names[language].countries[selected];
   const { battleground, stability } = state.view.countries[area];
-  const { defcon, militaryOps } = state.view;
   const side = SIDES[state.seat];
+  if (note) {
+    const effects = note.loss > 0 ? say.deadlyCoup : note.effects[language];
+    return {
+      to: selected,
+      content: (
+        <OddsBox
+          title={say.oddsOf[note.kind](name)}
+          facts={say.oddsFacts(Math.round(note.control * 100), battleground, stability)}
+          side={side}
+          chance={note.success}
+          meaning={say.coupMeaning}
+          rows={note.rows.map(({ control, ...row }) => ({
+            ...row,
+            control: control < 0 ? undefined : SIDES[control],
+          }))}
+          effects={effects || undefined}
+          isDeadly={note.loss > 0}
+          onRoll={table.confirm}
+          onBack={table.back}
+        />
+      ),
+    };
+  }
+  if (decision.code !== 'coupTarget') return undefined;
+  const odds = face.coupOdds(state.view, area, asked.args[0], state.seat);
+  const { defcon, militaryOps } = state.view;
   const before = militaryOps[state.seat === 1 ? 1 : 0];
   const military = say.coupMilitary(words.side[side], before, Math.min(5, before + odds.ops));
   const effects = odds.isDeadly
@@ -136,7 +161,7 @@ export function useOdds(table: TableModel): { to: string; content: ReactNode } |
     to: selected,
     content: (
       <OddsBox
-        title={say.coupIn(face.names[language].countries[selected].name)}
+        title={say.coupIn(name)}
         facts={say.coupFacts(odds.ops, battleground, stability)}
         side={side}
         chance={odds.success}

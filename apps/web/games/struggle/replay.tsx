@@ -33,6 +33,7 @@ import type { ReplayProps } from '../face.ts';
 import { changesBetween } from './changes.ts';
 import type { StruggleFace, StruggleView } from './face.ts';
 import { logLines } from './log-lines.ts';
+import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
 import { CardList } from './side-panel.tsx';
 import { useGeography } from './use-geography.ts';
 
@@ -189,6 +190,27 @@ export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFac
                 label: say.tabs.log,
                 content: <Log lines={lines} onPoint={setPointed} onCard={openId} />,
               },
+              {
+                id: 'memory',
+                label: say.tabs.memory,
+                content: (
+                  <MemoryPanel
+                    memory={moment.memory}
+                    empty={say.bothEyes}
+                    faces={faces}
+                    onOpen={openId}
+                  />
+                ),
+              },
+              ...(moment.score
+                ? [
+                    {
+                      id: 'score',
+                      label: say.tabs.score,
+                      content: <ScorePanel score={moment.score} />,
+                    },
+                  ]
+                : []),
               {
                 id: 'discard',
                 label: say.tabs.discard,

@@ -20,6 +20,7 @@ import { GameMenu } from '../../app/table/game-menu.tsx';
 import { Notes } from '../../app/table/notes.tsx';
 import { useTableWords } from '../../app/table/words.ts';
 import { useSay } from '../../app/words/use-say.ts';
+import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
 import type { TableModel } from './use-table.ts';
 
 export function usePlayers(table: TableModel): readonly [PlayerStanding, PlayerStanding] {
@@ -124,11 +125,29 @@ export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[]
       ? [{ id: 'notes', label: words.notes, content: <Notes game={table.client.id} /> }]
       : []),
     {
-      id: 'unseen',
-      label: say.tabs.unseen,
+      id: 'memory',
+      label: say.tabs.memory,
       count: view?.unseen.length,
-      content: <div className="w-scroll">{list(view?.unseen ?? [])}</div>,
+      content: table.advice ? (
+        <MemoryPanel
+          memory={table.advice.memory}
+          empty={say.noStaffYet}
+          faces={table.faces}
+          onOpen={openCard}
+        />
+      ) : (
+        <div className="w-scroll">{list(view?.unseen ?? [])}</div>
+      ),
     },
+    ...(table.advice
+      ? [
+          {
+            id: 'score',
+            label: say.tabs.score,
+            content: <ScorePanel score={table.advice.score} />,
+          },
+        ]
+      : []),
     {
       id: 'discard',
       label: say.tabs.discard,

@@ -13,7 +13,7 @@ const isBusy = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('button, a, input, [role="slider"], [role="tab"], [role="log"]') !== null;
 
-const TABS: Readonly<Record<string, string>> = { KeyL: 'log', KeyT: 'chat', KeyN: 'unseen' };
+const TABS: Readonly<Record<string, string>> = { KeyL: 'log', KeyT: 'chat', KeyN: 'memory' };
 
 function onKey(event: KeyboardEvent, table: TableModel, { showTab, toggleHelp }: Panes): boolean {
   const { code, key } = event;

@@ -17,6 +17,7 @@ import { changesBetween, useChanges } from './changes.ts';
 import { decisionOf, handOf, isRolled, type Decision } from './decision.ts';
 import type { StruggleFace, StruggleView } from './face.ts';
 import { sortedHand } from './hand-order.ts';
+import { heard, noteOn } from './heard.ts';
 import { hintFor } from './hints.ts';
 import { logLines } from './log-lines.ts';
 import { useGeography } from './use-geography.ts';
@@ -69,6 +70,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
 
   const { seat, prompt } = state;
   const { isPresent } = past;
+  const advice = heard(state.advice, settings.staff);
   const decision: Decision = useMemo(
     () => decisionOf(face, asked, state.view, seat, language),
     [face, asked, state.view, seat, language],
@@ -108,14 +110,15 @@ export function useTable(client: GameClient, face: StruggleFace) {
     (country: string): void => {
       const area = face.areaNumber(country);
       if (!prompt || !state.view || !prompt.choices.includes(area)) return;
+      const odds = advice?.odds.find((each) => each.choice === area);
       const isDeadly =
         prompt.code === 'coupTarget' &&
-        face.coupOdds(state.view, area, prompt.args[0], seat).isDeadly;
+        (odds ? odds.loss > 0 : face.coupOdds(state.view, area, prompt.args[0], seat).isDeadly);
       const isAsked = isRolled(decision) && (settings.confirmDice || isDeadly);
       if (isAsked && selected !== country) setSelected(country);
       else choose(area);
     },
-    [face, prompt, state.view, seat, decision, settings.confirmDice, selected, choose],
+    [face, prompt, state.view, seat, decision, settings.confirmDice, selected, choose, advice],
   );
 
   const inPlay = prompt?.code === 'useOfCard' && asked ? prompt.args[0] : undefined;
@@ -174,8 +177,9 @@ export function useTable(client: GameClient, face: StruggleFace) {
     const { options, view: now } = state;
     const looks = state.looks ?? looksIn(state.ahead);
     const legal = prompt.choices;
-    return usesOf({ game: face, face: card, legal, looks, view: now, options, seat, order, say });
-  }, [face, inPlay, faces, state, prompt, seat, order, say]);
+    const asked = { game: face, face: card, legal, looks, view: now, options, seat, order, say };
+    return usesOf({ ...asked, language, advice });
+  }, [face, inPlay, faces, state, prompt, seat, order, say, language, advice]);
 
   const carryOut = ({ choice, kind }: PlannedUse): void => {
     if (kind !== undefined) followUp.plan('operations', kind);
@@ -222,9 +226,24 @@ export function useTable(client: GameClient, face: StruggleFace) {
       const isChosen =
         number === inPlay || number === opened || number === view.committed || number === sentCard;
       const isFaded = decision.by === 'hand' ? !decision.cards.has(number) : decision.by === 'use';
-      return [{ face: card, state: isChosen ? 'chosen' : isFaded ? 'faded' : 'rest' }];
+      const warned = decision.by === 'hand' ? noteOn(advice, number, say) : undefined;
+      const why = advice?.why.find(({ choice }) => choice === number)?.text[language];
+      const shown = isChosen ? 'chosen' : isFaded ? 'faded' : 'rest';
+      return [{ face: card, state: shown, note: warned, reason: why }];
     });
-  }, [view, seat, settings.handOrder, faces, inPlay, opened, sentCard, decision]);
+  }, [
+    view,
+    seat,
+    settings.handOrder,
+    faces,
+    inPlay,
+    opened,
+    sentCard,
+    decision,
+    advice,
+    language,
+    say,
+  ]);
 
   const china = useMemo<CardProps | undefined>(() => {
     const passing = view && face.passing(view);
@@ -252,9 +271,20 @@ export function useTable(client: GameClient, face: StruggleFace) {
   const hintOf = useCallback(
     (country: string) =>
       asked && state.view
-        ? hintFor(face, country, decision, asked, state.view, seat, say, words.side)
+        ? hintFor(
+            face,
+            country,
+            decision,
+            asked,
+            state.view,
+            seat,
+            say,
+            words.side,
+            language,
+            advice,
+          )
         : undefined,
-    [face, asked, state.view, decision, seat, say, words],
+    [face, asked, state.view, decision, seat, say, words, language, advice],
   );
   const changed = useMemo(() => {
     if (!past.shown) {
@@ -284,6 +314,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
     ...sitting,
     sitting,
     face,
+    advice,
     table,
     board,
     decision,

@@ -1,0 +1,23 @@
+import type { Staff } from '../../app/settings.ts';
+import type { AppWords } from '../../app/words/words.ts';
+import type { Advice, GuardNote } from '../../play/advice.ts';
+
+/** Of what the staff says, as much as the player wants to hear. */
+export function heard(advice: Advice | undefined, staff: Staff): Advice | undefined {
+  if (staff === 'off' || !advice) return undefined;
+  return staff === 'all' ? advice : { ...advice, guard: [] };
+}
+
+export const warningOf = (advice: Advice | undefined, choice: number): GuardNote | undefined =>
+  advice?.guard.find((note) => note.choice === choice && note.verdict !== 'safe');
+
+/** What the foot of a card says when it may begin a nuclear war. */
+export function noteOn(
+  advice: Advice | undefined,
+  card: number,
+  say: AppWords,
+): string | undefined {
+  const note = warningOf(advice, card);
+  if (!note) return undefined;
+  return note.verdict === 'losing' ? say.cardLoses : say.cardDangerous;
+}

@@ -1,0 +1,226 @@
+import { legal, members, pending, promptFor, type Game, type Language } from '@brink/kernel';
+import {
+  WORDS,
+  allOdds,
+  chanceOfControl,
+  chanceOfEffect,
+  chanceOfLoss,
+  groupCards,
+  guardChoice,
+  GROUPINGS,
+  memoryOf,
+  percent,
+  regionScores,
+  tellScoring,
+  tellWarning,
+  tellWhyNot,
+  theatreOf,
+  type Grouping,
+  type Odds,
+  type OddsRow,
+  type Theatre,
+} from '@brink/staff';
+import { OPTIONS, handOf, isIn, type Side, type Table } from '@brink/struggle';
+import type {
+  Advice,
+  GuardNote,
+  MemoryGroup,
+  MemoryNote,
+  OddsNote,
+  OddsNoteRow,
+  Told,
+  WhyNote,
+} from '../../play/advice.ts';
+
+const inBoth = (tell: (language: Language) => string): Told => ({
+  en: tell('en'),
+  ru: tell('ru'),
+});
+
+const signed = (value: number): string => (value < 0 ? `− ${-value}` : `+ ${value}`);
+
+/** The arithmetic of a coup, as the log tells it: die, modifier, operations, result. */
+function sumOf({ rolls }: OddsRow): Pick<OddsNoteRow, 'sum' | 'result'> {
+  const roll = rolls.find(({ code }) => code === 'coupRoll');
+  if (!roll) return {};
+  const [, , die, modifier, ops, result] = roll.args;
+  const resistance = die + modifier + ops - result;
+  const changed = modifier === 0 ? '' : ` ${signed(modifier)}`;
+  return { sum: `${die}${changed} + ${ops} − ${resistance}`, result };
+}
+
+function rowNote(odds: Odds, row: OddsRow): OddsNoteRow {
+  const at = row.countries.find(({ country }) => country === odds.country);
+  const isGood =
+    row.countries.some(({ gain }) => gain[odds.side] > 0 || gain[1 - odds.side] < 0) ||
+    row.space[odds.side] > odds.before.space[odds.side];
+  const before = odds.country < 0 ? undefined : odds.before.influence;
+  const influence = before && ([before[2 * odds.country], before[2 * odds.country + 1]] as const);
+  return {
+    probability: row.probability,
+    ...(row.dice.length === 1 && row.dice[0].length === 1 && { die: row.dice[0][0] }),
+    ...sumOf(row),
+    ...(influence && { influence: at?.influence ?? influence }),
+    control: at?.control ?? -1,
+    isGood,
+  };
+}
+
+/** Everything that a throw may change besides the country: the largest change of each. */
+function effectsOf(theatre: Theatre, game: Table, { rows, before, side }: Odds): Told {
+  const far = (values: readonly number[]): number =>
+    values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0);
+  const cards = regionScores(theatre, game).map(({ card }) => card);
+  return inBoth((language) => {
+    const words = WORDS[language];
+    const parts: string[] = [];
+    const level = Math.min(...rows.map(({ defcon }) => defcon));
+    if (level !== before.defcon) parts.push(`DEFCON ${before.defcon} → ${level}`);
+    const military = Math.max(...rows.map(({ militaryOps }) => militaryOps[side]));
+    if (military !== before.militaryOps[side]) {
+      parts.push(`${words.militaryOps} ${before.militaryOps[side]} → ${military}`);
+    }
+    for (const [i, card] of cards.entries()) {
+      const change = far(rows.map(({ scores }) => scores[i]));
+      if (change !== 0) parts.push(`${theatre.names[language].card(card)}: ${words.upTo(change)}`);
+    }
+    const final = far(rows.map((row) => row.final));
+    if (final !== 0) parts.push(`${words.finalShort}: ${words.upTo(final)}`);
+    return parts.join(' · ');
+  });
+}
+
+function oddsNotes(theatre: Theatre, game: Table, seat: Side): OddsNote[] {
+  return [...allOdds(theatre, game, seat)].map(([choice, odds]) => ({
+    choice,
+    kind: odds.kind,
+    success: chanceOfEffect(odds),
+    control: odds.country < 0 ? 0 : chanceOfControl(odds, seat),
+    loss: chanceOfLoss(odds),
+    ops: odds.rows[0].rolls.find(({ code }) => code === 'coupRoll')?.args[4] ?? 0,
+    rows: odds.rows.map((row) => rowNote(odds, row)),
+    effects: effectsOf(theatre, game, odds),
+  }));
+}
+
+/** Everything that a player might think of choosing here, legal or not. */
+function thinkable(game: Table, seat: Side): readonly number[] {
+  const domain = promptFor(game, seat)?.domain;
+  if (domain === 'country') return Array.from({ length: game.rules.countryCount }, (_, i) => i);
+  if (domain === 'option') return OPTIONS.map((_, i) => i);
+  if (domain !== 'card') return [];
+  return game.rules.cards.flatMap((card, number) =>
+    card && (isIn(game, handOf(seat), number) || number === game.rules.passingCard) ? [number] : [],
+  );
+}
+
+function whyNotes(theatre: Theatre, game: Table, seat: Side): WhyNote[] {
+  return thinkable(game, seat).flatMap((choice) => {
+    const en = tellWhyNot(theatre, game, seat, choice, 'en');
+    const ru = tellWhyNot(theatre, game, seat, choice, 'ru');
+    return en === undefined || ru === undefined ? [] : [{ choice, text: { en, ru } }];
+  });
+}
+
+function groupLabel(theatre: Theatre, by: Grouping, key: string | number): Told {
+  return inBoth((language) => {
+    const words = WORDS[language];
+    if (by === 'place') return words.places[key as keyof typeof words.places];
+    if (by === 'period') return words.periods[theatre.periods[Number(key)]] ?? words.guests;
+    if (by === 'side') return key === 'scoring' ? words.scoringCards : words.sides[Number(key)];
+    if (by === 'region') {
+      return Number(key) < 0 ? words.wholeWorld : theatre.names[language].region(Number(key));
+    }
+    return key === 'none' ? words.noDanger : words.dangers[key];
+  });
+}
+
+/** The memory panel of a seat. */
+export function memoryNote(id: string, game: Game, seat: number): MemoryNote | undefined {
+  const theatre = theatreOf(id);
+  if (!theatre || seat < 0) return undefined;
+  const { cards, hiddenInHand, pile, reshuffle } = memoryOf(theatre, game as Table, seat as Side);
+  return {
+    summary: inBoth((language) => {
+      const words = WORDS[language];
+      const { turn, discards } = reshuffle;
+      return `${words.hiddenInHand(hiddenInHand)}. ${words.reshuffle(turn, pile, discards)}`;
+    }),
+    cards: Object.fromEntries(
+      cards.map(({ card, place, source, probability }) => [
+        card,
+        {
+          probability,
+          about: inBoth((language) => {
+            const words = WORDS[language];
+            if (place === 'unseen') return percent(probability);
+            return source === 'seen' ? '' : words.sources[source];
+          }),
+        },
+      ]),
+    ),
+    groupings: GROUPINGS.map((by) => ({
+      id: by,
+      label: inBoth((language) => WORDS[language].groupings[by]),
+      groups: [...groupCards(cards, by)].map(([key, group]): MemoryGroup => ({
+        label: groupLabel(theatre, by, key),
+        cards: group.map(({ card }) => card),
+      })),
+    })),
+  };
+}
+
+export function scoreNote(id: string, game: Game): Advice['score'] {
+  const theatre = theatreOf(id);
+  if (!theatre) return { en: [], ru: [] };
+  return {
+    en: tellScoring(theatre, game as Table, 'en'),
+    ru: tellScoring(theatre, game as Table, 'ru'),
+  };
+}
+
+/** The facts that a seat's staff tells at once; the guard takes longer. */
+export function factsFor(id: string, game: Game, seat: number): Advice | undefined {
+  const theatre = theatreOf(id);
+  if (!theatre || seat < 0) return undefined;
+  const table = game as Table;
+  const isMine = (pending(game) & (1 << seat)) !== 0;
+  return {
+    odds: isMine ? oddsNotes(theatre, table, seat as Side) : [],
+    why: isMine ? whyNotes(theatre, table, seat as Side) : [],
+    memory: memoryNote(id, game, seat),
+    score: scoreNote(id, game),
+    guard: [],
+  };
+}
+
+/** Prompts at which a play is begun or a coup is aimed: where one may lose at once. */
+const GUARDED: ReadonlySet<string> = new Set([
+  'headline',
+  'actionRound',
+  'useOfCard',
+  'coupTarget',
+]);
+
+/** What the guard has to look at, one choice after another. */
+export function guardedChoices(game: Game, seat: number): readonly number[] {
+  const prompt = seat < 0 ? undefined : promptFor(game, seat);
+  if (!prompt || !GUARDED.has(prompt.code)) return [];
+  return members(legal(game, seat));
+}
+
+export function guardNote(
+  id: string,
+  game: Game,
+  seat: number,
+  choice: number,
+): GuardNote | undefined {
+  const theatre = theatreOf(id);
+  if (!theatre) return undefined;
+  const warning = guardChoice(theatre, game as Table, seat as Side, choice);
+  return {
+    choice,
+    verdict: warning.verdict,
+    text: inBoth((language) => tellWarning(theatre, warning, language)),
+  };
+}
