@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { currency, currencyOf } from './end/03-currency.ts';
+import { endOfDecade } from './end/end-of-decade.ts';
+import { dismantle } from './board/economy.ts';
+import { choiceOf } from './notation.ts';
+import { scenario } from './testing/scenario.ts';
+import { view } from './view.ts';
+
+/** Lines of docs/rules/volk.md that no test beside a rule speaks of. */
+
+test('icons alike are offered once', () => {
+  const t = scenario({ factories: ['rostock'], display: ['1953-uprising', 'land-reform'] });
+  t.plays('west', '1953-uprising', 'event');
+  expect(t.prompt).toBe('nextItem');
+  // Four times the same unrest and an arrow: two choices.
+  expect(t.choices).toEqual(['0', '4']);
+});
+
+test('Hamburg counts in phase 3 where it serves West', () => {
+  const west = ['flensburg', 'bremen', 'dortmund', 'kassel', 'koblenz', 'ulm', 'muenchen'] as const;
+  const t = scenario({ factories: [...west, 'hamburg', 'jena'], lines: ['hamburg--bremen'] });
+  expect(currencyOf(t.game).weakest).toBe(1);
+  const without = scenario({ factories: [...west.slice(1), 'hamburg', 'jena'] });
+  // Schleswig-Holstein has no factory but Hamburg.
+  expect(currencyOf(without.game).weakest).toBe(1);
+});
+
+test('factories abroad never run down', () => {
+  const t = scenario({
+    factories: ['polska-north', 'jena'],
+    standard: { TH: 2 },
+    tracks: { prestige: 1 },
+  });
+  t.start(currency);
+  expect(t.prompt === undefined || !t.choices.includes('polska-north')).toBe(true);
+});
+
+test('what East leaves of the deck goes back on top, and East knows it', () => {
+  const t = scenario({
+    decade: 3,
+    hands: { east: ['prague-spring'] },
+    display: ['guillaume-affair', 'transit-agreement'],
+  });
+  t.plays('east', 'guillaume-affair', 'event').choose('1', 'topOfDeck');
+  t.choose('red-army-faction', 'steel-crisis', 'done');
+  expect([view(t.game, 1).deckTop.length, view(t.game, 0).deckTop]).toEqual([2, [0, 0]]);
+  expect(view(t.game, 1).deckTop.every((card) => card > 0)).toBe(true);
+});
+
+test('dismantling that East cannot carry out loses at the decade’s end', () => {
+  const t = scenario({ police: ['stasi-is-founded'], tracks: { westernCurrency: 6 } });
+  t.start(endOfDecade);
+  expect(t.result).toEqual({ winners: ['west'], manner: 'insolvency' });
+});
+
+test('losses in turn go on in turn when running down becomes dismantling', () => {
+  const t = scenario({
+    factories: ['jena', 'rostock', 'leipzig'],
+    rundown: ['dresden'],
+    standard: { TH: 5 },
+    tracks: { westernCurrency: 0, prestige: 1 },
+  });
+  t.start(currency);
+  const pickers: (string | undefined)[] = [];
+  for (let n = 0; n < 3 && t.prompt !== undefined; n++) {
+    pickers.push(t.actor);
+    t.choose(t.choices[0]);
+  }
+  expect(pickers).toEqual(['east', 'west', 'east'].slice(0, pickers.length));
+  expect(pickers.length).toBeGreaterThan(1);
+});
+
+test('a line stays whose factory went with the other line', () => {
+  const t = scenario({
+    factories: ['flensburg', 'hamburg'],
+    lines: ['flensburg--hamburg-near', 'hamburg--flensburg-near'],
+  });
+  const site = (name: string): number => choiceOf('site', name)!;
+  dismantle(t.game, site('flensburg--hamburg-near'));
+  dismantle(t.game, site('flensburg'));
+  expect(t.sites).toEqual(['hamburg', 'hamburg--flensburg-near']);
+});
+
+test('the USSR in debt may not take the special card', () => {
+  const at = (dollars: number): string[] =>
+    scenario({
+      mode: 'two-plus-two',
+      treasury: [6, dollars],
+      hands: { ussr: ['stalinist-purges'] },
+      display: ['russian-tanks', 'land-reform', 'new-i-1'],
+    }).turn('ussr').choices;
+  expect([at(6).includes('russian-tanks'), at(-1).includes('russian-tanks')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('the arms race is not offered at the end of the track', () => {
+  const at = (arms: number): string[] => {
+    const t = scenario({
+      mode: 'two-plus-two',
+      tracks: { arms },
+      display: ['new-i-1', 'new-i-2', 'land-reform'],
+    });
+    return t.plays('usa', 'land-reform').choices;
+  };
+  expect(at(0)).toContain('armsRace');
+  expect(at(-8)).not.toContain('armsRace');
+});
