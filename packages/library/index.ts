@@ -33,3 +33,6 @@ export {
   tryChoice,
   type Progress,
 } from './lessons/runner.ts';
+export { PUZZLES } from './puzzles/index.ts';
+export { beginPuzzle, isSolved, tryAnswer, type Attempt, type Puzzle } from './puzzles/puzzle.ts';
+export { Solver, TooLarge, type Goal } from './puzzles/solve.ts';

@@ -11,6 +11,10 @@ const AccountPage = lazy(() => import('./account/account-page.tsx'));
 const ArchivePage = lazy(() => import('./players/archive-page.tsx'));
 const ProfilePage = lazy(() => import('./players/profile-page.tsx'));
 const SettingsPage = lazy(() => import('./settings-page.tsx'));
+const RulesPage = lazy(() => import('./library/rules-page.tsx'));
+const GalleryPage = lazy(() => import('./library/gallery-page.tsx'));
+const LearnPage = lazy(() => import('./library/learn-page.tsx'));
+const StudyPage = lazy(() => import('./library/study-pages.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
 function Page({ route }: { readonly route: Route }) {
@@ -24,6 +28,14 @@ function Page({ route }: { readonly route: Route }) {
       return <AccountPage />;
     case 'archive':
       return <ArchivePage />;
+    case 'rules':
+      return <RulesPage anchor={route.anchor} />;
+    case 'cards':
+      return <GalleryPage />;
+    case 'learn':
+      return <LearnPage />;
+    case 'study':
+      return <StudyPage key={route.id} id={route.id} />;
     case 'player':
       return <ProfilePage key={route.name} name={route.name} />;
     case 'local':

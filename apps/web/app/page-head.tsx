@@ -5,12 +5,23 @@ import { useSay } from './words/use-say.ts';
 
 const PAGES = [
   ['home', '/', 'tables'],
+  ['learn', '/learn', 'learn'],
+  ['rules', '/rules', 'rules'],
+  ['cards', '/cards', 'cards'],
   ['archive', '/archive', 'archive'],
   ['settings', '/settings', 'settings'],
 ] as const;
 
 interface PageHeadProps {
-  readonly page: 'home' | 'archive' | 'settings' | 'account' | 'player';
+  readonly page:
+    | 'home'
+    | 'learn'
+    | 'rules'
+    | 'cards'
+    | 'archive'
+    | 'settings'
+    | 'account'
+    | 'player';
 }
 
 /** The top of every page that is not a table. */

@@ -12,5 +12,11 @@ test('addresses name pages, games and moments', () => {
   expect(routeOf('/archive', '')).toEqual({ page: 'archive' });
   expect(routeOf('/player/%D0%90%D0%BD%D0%BD%D0%B0', '')).toEqual({ page: 'player', name: 'Анна' });
   expect(routeOf('/player/%E0%A4%A', '')).toEqual({ page: 'nowhere' });
+  expect(routeOf('/rules', '#ts:6.1.2')).toEqual({ page: 'rules', anchor: 'ts:6.1.2' });
+  expect(routeOf('/rules', '')).toEqual({ page: 'rules', anchor: '' });
+  expect(routeOf('/cards', '')).toEqual({ page: 'cards' });
+  expect(routeOf('/learn', '')).toEqual({ page: 'learn' });
+  expect(routeOf('/learn/red-sea-coups', '')).toEqual({ page: 'study', id: 'red-sea-coups' });
+  expect(routeOf('/puzzle/boycott', '')).toEqual({ page: 'study', id: 'boycott' });
   expect(routeOf('/elsewhere', '')).toEqual({ page: 'nowhere' });
 });

@@ -9,12 +9,17 @@ export type Route =
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'remote'; readonly id: string; readonly at?: number }
   | { readonly page: 'replay'; readonly id: string; readonly at?: number }
+  | { readonly page: 'rules'; readonly anchor: string }
+  | { readonly page: 'cards' }
+  | { readonly page: 'learn' }
+  | { readonly page: 'study'; readonly id: string }
   | { readonly page: 'nowhere' };
 
 const ID = '([A-Za-z0-9_-]+)';
 const LOCAL = new RegExp(`^/play/local/${ID}$`);
 const REPLAY = new RegExp(`^/replay/local/${ID}$`);
 const REMOTE = new RegExp(`^/g/${ID}$`);
+const STUDY = new RegExp(`^/(?:learn|puzzle)/${ID}$`);
 const PLAYER = /^\/player\/([^/]+)$/;
 
 function decoded(text: string): string | undefined {
@@ -31,6 +36,12 @@ export function routeOf(path: string, hash: string): Route {
   if (path === '/settings') return { page: 'settings' };
   if (path === '/account') return { page: 'account' };
   if (path === '/archive') return { page: 'archive' };
+  // `/rules#ts:6.1.2` names a rule.
+  if (path === '/rules') return { page: 'rules', anchor: decoded(hash.slice(1)) ?? '' };
+  if (path === '/cards') return { page: 'cards' };
+  if (path === '/learn') return { page: 'learn' };
+  const study = STUDY.exec(path);
+  if (study) return { page: 'study', id: study[1] };
   const name = decoded(PLAYER.exec(path)?.[1] ?? '');
   if (name) return { page: 'player', name };
   const place = /^#(\d+)$/.exec(hash)?.[1];

@@ -6,7 +6,15 @@ export const en: AppWords = {
   tagline: 'A free table for Cold War board games',
   unofficial:
     'Unofficial and not connected with the publishers. Please own the game you play here.',
-  nav: { tables: 'Tables', archive: 'Archive', settings: 'Settings', account: 'Log in' },
+  nav: {
+    tables: 'Tables',
+    learn: 'Learn',
+    rules: 'Rules',
+    cards: 'Cards',
+    archive: 'Archive',
+    settings: 'Settings',
+    account: 'Log in',
+  },
   language: 'Русский язык',
   theme: 'Light or dark',
   loading: 'Unfolding the map…',

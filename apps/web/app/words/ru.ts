@@ -10,7 +10,15 @@ function count(n: number, one: string, few: string, many: string): string {
 export const ru: AppWords = {
   tagline: 'Свободный стол для настольных игр о холодной войне',
   unofficial: 'Неофициально, без связи с издателями. Пожалуйста, имейте игру, в которую играете.',
-  nav: { tables: 'Столы', archive: 'Архив', settings: 'Настройки', account: 'Войти' },
+  nav: {
+    tables: 'Столы',
+    learn: 'Учеба',
+    rules: 'Правила',
+    cards: 'Карты',
+    archive: 'Архив',
+    settings: 'Настройки',
+    account: 'Войти',
+  },
   language: 'English',
   theme: 'Светло или темно',
   loading: 'Разворачиваем карту…',

@@ -27,7 +27,9 @@ export type Pace = 'none' | 'live' | 'slow';
 export interface AppWords {
   readonly tagline: string;
   readonly unofficial: string;
-  readonly nav: Readonly<Record<'tables' | 'archive' | 'settings' | 'account', string>>;
+  readonly nav: Readonly<
+    Record<'tables' | 'learn' | 'rules' | 'cards' | 'archive' | 'settings' | 'account', string>
+  >;
   readonly language: string;
   readonly theme: string;
   readonly loading: string;

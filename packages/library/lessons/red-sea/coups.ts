@@ -46,7 +46,10 @@ export const coups: Lesson = {
       en: 'Take Separatists, 2 operations.',
       ru: 'Возьмите «Сепаратистов», 2 ОО.',
     }),
-    task('operations', { en: 'Play it for operations.', ru: 'Сыграйте ради операций.' }),
+    task('operations', {
+      en: 'Use its operations for a coup: one roll with all the points.',
+      ru: 'Потратьте ОО на переворот: один бросок на все ОО.',
+    }),
     task(
       'coup',
       {
@@ -90,7 +93,7 @@ export const coups: Lesson = {
       en: 'Then build instead: F-5Es Delivered, 3 operations.',
       ru: 'Тогда стройте: «Поставка истребителей F-5E», 3 ОО.',
     }),
-    task('operations', { en: 'Operations.', ru: 'Операции.' }),
+    task('operations', { en: 'Place influence.', ru: 'Размещайте влияние.' }),
     task('influence', {
       en: 'No coup is offered: nowhere outside the closed region has the US influence. Place.',
       ru: 'Переворот не предлагается: вне закрытого региона у США нигде нет влияния. Размещайте.',

@@ -68,8 +68,8 @@ export const influence: Lesson = {
     task(
       'operations',
       {
-        en: 'A card is played for its event or for its operations. Choose operations.',
-        ru: 'Карту играют ради события или ради операций. Выберите операции.',
+        en: 'A card is played for its event or for its operations: to place influence, to make a coup, to realign. Choose to place influence.',
+        ru: 'Карту играют ради события или ради операций: разместить влияние, совершить переворот, снизить чужое влияние. Выберите размещение влияния.',
       },
       { rules: ['rs:5.2'] },
     ),
@@ -97,7 +97,7 @@ export const influence: Lesson = {
       en: 'Take F-5Es Delivered: 3 operations.',
       ru: 'Возьмите «Поставку истребителей F-5E»: 3 ОО.',
     }),
-    task('operations', { en: 'Operations again.', ru: 'Снова операции.' }),
+    task('operations', { en: 'Place influence again.', ru: 'Снова размещайте влияние.' }),
     task('influence', { en: 'Place influence.', ru: 'Размещайте влияние.' }),
     task(
       'sudan',

@@ -53,7 +53,7 @@ export const scoring: Lesson = {
       en: 'Ethiopia is yours already. Somalia needs one more point. Take Water Wars.',
       ru: 'Эфиопия уже ваша. Сомали не хватает одного очка. Возьмите «Войны за воду».',
     }),
-    task('operations', { en: 'For operations.', ru: 'Ради операций.' }),
+    task('operations', { en: 'Use it to place influence.', ru: 'Размещайте влияние.' }),
     task('influence', { en: 'Place influence.', ru: 'Размещайте влияние.' }),
     task('somalia', { en: 'One in Somalia.', ru: 'Одно в Сомали.' }, { marks: ['somalia'] }),
     task(

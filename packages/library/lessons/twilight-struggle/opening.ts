@@ -110,7 +110,7 @@ export const opening: Lesson = {
       en: 'Iran is a battleground with 1 US influence and the only way of the US into the east of the region. Take Arab-Israeli War for its 2 operations.',
       ru: 'Иран — ключевая страна с 1 влиянием США, их единственная дорога на восток региона. Возьмите «Арабо-израильскую войну» ради 2 ОО.',
     }),
-    task('operations', { en: 'Operations.', ru: 'Операции.' }),
+    task('operations', { en: 'Use its operations for a coup.', ru: 'Потратьте ОО на переворот.' }),
     task('coup', { en: 'A coup.', ru: 'Переворот.' }, { rules: ['ts:6.3.2'] }),
     task('iran', { en: 'In Iran.', ru: 'В Иране.' }, { marks: ['iran'] }),
     reply('5'),

@@ -1,0 +1,198 @@
+import type { BoardLanguage } from '@brink/board';
+import type { GalleryCard, GalleryPeriod, GallerySide } from '@brink/library/gallery/card';
+
+export interface LibraryWords {
+  readonly rules: string;
+  readonly rulesAbout: string;
+  readonly contents: string;
+  readonly search: string;
+  readonly searchRulesHint: string;
+  readonly nothing: string;
+  readonly found: (n: number) => string;
+  readonly ruling: string;
+  readonly rulingAbout: string;
+  readonly sameAddress: string;
+  readonly cards: string;
+  readonly cardsAbout: string;
+  readonly searchCardsHint: string;
+  readonly all: string;
+  readonly game: string;
+  readonly games: Readonly<Record<GalleryCard['game'], string>>;
+  readonly side: string;
+  readonly sides: Readonly<Record<GallerySide, string>>;
+  readonly period: string;
+  readonly periods: Readonly<Record<GalleryPeriod, string>>;
+  readonly kinds: Readonly<Record<GalleryCard['kind'], string>>;
+  readonly standIn: string;
+  readonly standInAbout: string;
+  readonly leavesGame: string;
+  readonly stays: string;
+  readonly note: string;
+  readonly learn: string;
+  readonly lessons: string;
+  readonly lessonsAbout: string;
+  readonly puzzles: string;
+  readonly puzzlesAbout: string;
+  readonly done: string;
+  readonly start: string;
+  readonly again: string;
+  readonly next: string;
+  readonly goOn: string;
+  readonly toList: string;
+  readonly step: (at: number, of: number) => string;
+  readonly notThat: string;
+  readonly finished: string;
+  readonly seat: (name: string) => string;
+  readonly notHere: string;
+  readonly goals: Readonly<Record<'survive' | 'win', string>>;
+  readonly solved: string;
+  readonly wrong: string;
+  readonly hint: string;
+  readonly rivalHolds: string;
+}
+
+const count = (n: number, one: string, few: string, many: string): string => {
+  const tens = n % 100;
+  const ones = n % 10;
+  if (ones === 1 && tens !== 11) return one;
+  return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? few : many;
+};
+
+export const LIBRARY_WORDS: Readonly<Record<BoardLanguage, LibraryWords>> = {
+  en: {
+    rules: 'Rules',
+    rulesAbout:
+      'Every rulebook in our own words, short and with its numbers. The printed rules decide; where they leave something open, the named rulings tell what Brink does.',
+    contents: 'Contents',
+    search: 'Search',
+    searchRulesHint: 'coup, realignment, §6.1.2…',
+    nothing: 'Nothing has all of these words.',
+    found: (n) => `${n} found`,
+    ruling: 'Ruling',
+    rulingAbout: 'off unless you switch it on when opening a table',
+    sameAddress: 'Address of this rule',
+    cards: 'Cards',
+    cardsAbout:
+      'What each card does, in our own words, and a note on the history behind it. Texts are not the printed ones.',
+    searchCardsHint: 'Berlin, Castro, 23…',
+    all: 'All',
+    game: 'Game',
+    games: {
+      'twilight-struggle': 'Twilight Struggle',
+      'red-sea': 'Red Sea',
+      volk: 'Wir sind das Volk!',
+    },
+    side: 'Side',
+    sides: { us: 'US', ussr: 'USSR', west: 'West', east: 'East', neutral: 'Neutral' },
+    period: 'Period',
+    periods: {
+      zero: 'Turn Zero',
+      early: 'Early War',
+      mid: 'Mid War',
+      late: 'Late War',
+      decade1: 'Decade I',
+      decade2: 'Decade II',
+      decade3: 'Decade III',
+      decade4: 'Decade IV',
+    },
+    kinds: { card: 'card', crisis: 'crisis', statecraft: 'statecraft' },
+    standIn: 'stand-in',
+    standInAbout: 'The face of this card is invented, not the printed one.',
+    leavesGame: 'leaves the game after its event',
+    stays: 'stays in force',
+    note: 'History',
+    learn: 'Learn',
+    lessons: 'Lessons',
+    lessonsAbout: 'Short games on the real board, from the small map to the whole world.',
+    puzzles: 'Puzzles',
+    puzzlesAbout:
+      'Positions from recorded games. Every answer has been checked by looking at everything that can follow.',
+    done: 'done',
+    start: 'Start',
+    again: 'Once more',
+    next: 'Next lesson',
+    goOn: 'Go on',
+    toList: 'All lessons',
+    step: (at, of) => `${at} of ${of}`,
+    notThat: 'Legal, but not what this step is about. Try the one that is lit.',
+    finished: 'That was it.',
+    seat: (name) => `You are: ${name}`,
+    notHere: 'This lesson needs a board that is not part of this version.',
+    goals: {
+      survive: 'Play this round so that you cannot lose at once, whatever the other side does.',
+      win: 'Find the way to win at once, whatever the other side does.',
+    },
+    solved: 'Solved: every line that can follow has been looked at.',
+    wrong: 'No: there is an answer to that. Try again.',
+    hint: 'The rule',
+    rivalHolds: 'The other side holds',
+  },
+  ru: {
+    rules: 'Правила',
+    rulesAbout:
+      'Все книги правил нашими словами, коротко и с их номерами. Решают печатные правила; где они оставляют вопрос открытым, именованные решения говорят, как играет Brink.',
+    contents: 'Содержание',
+    search: 'Поиск',
+    searchRulesHint: 'переворот, снижение влияния, §6.1.2…',
+    nothing: 'Всех этих слов нет нигде.',
+    found: (n) => `${count(n, 'Найден', 'Найдено', 'Найдено')} ${n}`,
+    ruling: 'Решение',
+    rulingAbout: 'выключено, пока вы не включите его, открывая стол',
+    sameAddress: 'Адрес этого правила',
+    cards: 'Карты',
+    cardsAbout:
+      'Что делает каждая карта, нашими словами, и справка об истории за ней. Тексты не печатные.',
+    searchCardsHint: 'Берлин, Кастро, 23…',
+    all: 'Все',
+    game: 'Игра',
+    games: {
+      'twilight-struggle': 'Сумеречная борьба',
+      'red-sea': 'Красное море',
+      volk: 'Мы — народ!',
+    },
+    side: 'Сторона',
+    sides: { us: 'США', ussr: 'СССР', west: 'Запад', east: 'Восток', neutral: 'Общие' },
+    period: 'Период',
+    periods: {
+      zero: 'Нулевой ход',
+      early: 'Начало войны',
+      mid: 'Середина войны',
+      late: 'Окончание войны',
+      decade1: 'Декада I',
+      decade2: 'Декада II',
+      decade3: 'Декада III',
+      decade4: 'Декада IV',
+    },
+    kinds: { card: 'карта', crisis: 'кризис', statecraft: 'карта сверхдержавы' },
+    standIn: 'замена',
+    standInAbout: 'Лицо этой карты придумано нами, это не печатная карта.',
+    leavesGame: 'уходит из игры после события',
+    stays: 'действует постоянно',
+    note: 'История',
+    learn: 'Учеба',
+    lessons: 'Уроки',
+    lessonsAbout: 'Короткие партии на настоящей доске, от малой карты ко всему миру.',
+    puzzles: 'Задачи',
+    puzzlesAbout:
+      'Позиции из записанных партий. Каждый ответ проверен перебором всего, что может случиться дальше.',
+    done: 'пройдено',
+    start: 'Начать',
+    again: 'Еще раз',
+    next: 'Следующий урок',
+    goOn: 'Дальше',
+    toList: 'Все уроки',
+    step: (at, of) => `${at} из ${of}`,
+    notThat: 'Так можно, но этот шаг о другом. Выберите подсвеченное.',
+    finished: 'Вот и все.',
+    seat: (name) => `Вы играете за: ${name}`,
+    notHere: 'Для этого урока нужна доска, которой в этой версии нет.',
+    goals: {
+      survive: 'Сыграйте этот ход так, чтобы не проиграть сразу, что бы ни сделал противник.',
+      win: 'Найдите, как победить сразу, что бы ни сделал противник.',
+    },
+    solved: 'Решено: просмотрены все продолжения.',
+    wrong: 'Нет: на это есть ответ. Попробуйте еще раз.',
+    hint: 'Правило',
+    rivalHolds: 'У противника на руке',
+  },
+};

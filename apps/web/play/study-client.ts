@@ -1,0 +1,140 @@
+import {
+  canRead,
+  promptFor,
+  type Game,
+  type LogEntry,
+  type OptionValues,
+  type Prompt,
+} from '@brink/kernel';
+import type { Lesson } from '@brink/library/lessons/lesson';
+import {
+  accepted,
+  beginLesson,
+  readOn,
+  stepOf,
+  tryChoice,
+  type Progress,
+} from '@brink/library/lessons/runner';
+import {
+  beginPuzzle,
+  isSolved,
+  tryAnswer,
+  type Attempt,
+  type Puzzle,
+} from '@brink/library/puzzles/puzzle';
+import type { GameAtWork } from '../games/at-work.ts';
+import { Store, type GameClient } from './game-client.ts';
+
+interface Shown {
+  readonly game: Game;
+  readonly log: readonly LogEntry[];
+}
+
+/** A table at which one learns: no opponent, no clock, nothing is kept of the game. */
+abstract class StudyClient implements GameClient {
+  readonly kind = 'local';
+  readonly id: string;
+  protected readonly work: GameAtWork;
+  readonly #seat: number;
+  readonly #store = new Store();
+  readonly state = this.#store.state;
+  readonly subscribe = this.#store.subscribe;
+  /** The last click was legal and not what was asked for. */
+  isWrong = false;
+
+  constructor(id: string, work: GameAtWork, seat: number, options: OptionValues) {
+    this.id = id;
+    this.work = work;
+    this.#seat = seat;
+    this.#store.set({ game: work.rules.id, seat, options });
+  }
+
+  /** Puts a position on the table; `narrow` says which of the legal choices are lit. */
+  protected show({ game, log }: Shown, narrow: (prompt: Prompt) => readonly number[]): void {
+    const { rules, looks } = this.work;
+    const seat = this.#seat;
+    const asked = promptFor(game, seat);
+    const prompt = asked && { ...asked, choices: narrow(asked) };
+    const result = rules.outcome(game);
+    this.#store.set({
+      phase: result ? 'finished' : 'playing',
+      view: rules.view(game, seat),
+      prompt: result ? undefined : prompt,
+      log: log.filter((entry) => canRead(entry, seat)).map(({ code, args }) => ({ code, args })),
+      looks: prompt && prompt.code === looks?.prompt ? looks.at(game, seat) : undefined,
+      result,
+    });
+  }
+
+  abstract choose(choice: number): void;
+  undo(): void {}
+  resign(): void {}
+  close(): void {}
+}
+
+export class LessonClient extends StudyClient {
+  readonly #lesson: Lesson;
+  progress: Progress;
+
+  constructor(work: GameAtWork, lesson: Lesson) {
+    super(lesson.id, work, lesson.seat, lesson.options);
+    this.#lesson = lesson;
+    this.progress = beginLesson(work.rules, lesson);
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.show(this.progress, () => accepted(this.work.rules, this.progress));
+  }
+
+  #goTo(progress: Progress): void {
+    this.isWrong = progress === this.progress;
+    this.progress = progress;
+    this.#tell();
+  }
+
+  choose(choice: number): void {
+    this.#goTo(tryChoice(this.work.rules, this.progress, choice));
+  }
+
+  readOn(): void {
+    if (stepOf(this.progress)?.kind === 'read') {
+      this.#goTo(readOn(this.work.rules, this.progress));
+    }
+  }
+
+  restart(): void {
+    this.#goTo(beginLesson(this.work.rules, this.#lesson));
+  }
+}
+
+export class PuzzleClient extends StudyClient {
+  readonly #puzzle: Puzzle;
+  attempt: Attempt;
+
+  constructor(work: GameAtWork, puzzle: Puzzle) {
+    super(puzzle.id, work, puzzle.seat, puzzle.options);
+    this.#puzzle = puzzle;
+    this.attempt = beginPuzzle(work.rules, puzzle);
+    this.#tell();
+  }
+
+  #tell(): void {
+    // What follows a solution is nobody's move any more.
+    this.show(this.attempt, ({ choices }) => (isSolved(this.attempt) ? [] : choices));
+  }
+
+  #goTo(attempt: Attempt): void {
+    this.isWrong = attempt === this.attempt;
+    this.attempt = attempt;
+    this.#tell();
+  }
+
+  choose(choice: number): void {
+    this.#goTo(tryAnswer(this.work.rules, this.attempt, choice));
+  }
+
+  restart(): void {
+    this.#goTo(beginPuzzle(this.work.rules, this.#puzzle));
+  }
+}

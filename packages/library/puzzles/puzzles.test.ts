@@ -1,0 +1,55 @@
+import { anyGame, decision, legal, members, save, type GamePackage } from '@brink/kernel';
+import { twilightStruggle } from '@brink/twilight-struggle';
+import { describe, expect, test } from 'vitest';
+import { PUZZLES } from './index.ts';
+import { beginPuzzle, isSolved, tryAnswer } from './puzzle.ts';
+import { Solver, TooLarge } from './solve.ts';
+
+const GAMES: Readonly<Record<string, GamePackage>> = {
+  'twilight-struggle': anyGame(twilightStruggle),
+};
+
+describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_id, puzzle) => {
+  const rules = GAMES[puzzle.game];
+
+  test('the answers are all the answers there are', () => {
+    let attempt = beginPuzzle(rules, puzzle);
+    for (const answers of puzzle.answers) {
+      const { domain } = decision(attempt.game)!;
+      const solver = new Solver(rules, puzzle.seat, puzzle.goal, 20_000);
+      const proved = solver.solutions(attempt.game).map((each) => rules.choiceName(domain, each));
+      expect(proved.toSorted()).toEqual([...answers].toSorted());
+      attempt = tryAnswer(rules, attempt, rules.choiceOf(domain, answers[0])!);
+    }
+    expect(isSolved(attempt)).toBe(true);
+    expect(new Solver(rules, puzzle.seat, puzzle.goal, 20_000).holds(attempt.game)).toBe(true);
+  });
+
+  test('a wrong answer changes nothing, and there is one', () => {
+    const attempt = beginPuzzle(rules, puzzle);
+    const { domain } = decision(attempt.game)!;
+    const before = save(attempt.game);
+    const wrong = members(legal(attempt.game, puzzle.seat)).filter(
+      (choice) => !puzzle.answers[0].includes(rules.choiceName(domain, choice)),
+    );
+    expect(wrong.length).toBeGreaterThan(0);
+    for (const choice of wrong) expect(tryAnswer(rules, attempt, choice)).toBe(attempt);
+    expect(save(attempt.game)).toEqual(before);
+  });
+
+  test('speaks both languages', () => {
+    for (const words of [puzzle.title, puzzle.say, puzzle.why]) {
+      expect(words.en).not.toMatch(/[а-яё]/i);
+      expect(words.ru).toMatch(/[а-я]/);
+      expect(words.ru).not.toMatch(/ё/i);
+    }
+  });
+});
+
+test('what is too large to look through is said, not guessed', () => {
+  const puzzle = PUZZLES.find(({ id }) => id === 'kremlin-flu')!;
+  const rules = GAMES[puzzle.game];
+  const { game } = beginPuzzle(rules, puzzle);
+  const hasty = new Solver(rules, puzzle.seat, puzzle.goal, 10);
+  expect(() => hasty.solutions(game)).toThrow(TooLarge);
+});
