@@ -25,11 +25,12 @@ function StudyRow({ address, game, title, about, isDone }: StudyRowProps) {
   const isHere = isGameId(game);
   return (
     <li className="w-lesson" data-done={isDone}>
-      <span className="w-lesson-mark" role="img" aria-label={isDone ? words.done : undefined}>
+      <span className="w-lesson-mark" aria-hidden>
         {isDone ? '✓' : ''}
       </span>
       <div>
         <b>{title[language]}</b>
+        {isDone && <span className="b-unseen">{words.done}</span>}
         <p>
           {words.games[game as keyof typeof words.games] ?? game} · {about[language]}
         </p>

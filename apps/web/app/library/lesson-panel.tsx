@@ -1,7 +1,7 @@
 import { Button, useLanguage } from '@brink/board';
 import { numberOf } from '@brink/library/rules/books';
 import type { Anchor } from '@brink/library/rules/digest';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from '../link.tsx';
 import { LIBRARY_WORDS } from './words.ts';
 
@@ -14,6 +14,8 @@ interface StudyPanelProps {
   readonly rules: readonly Anchor[];
   /** Places of the map that the text speaks of. */
   readonly marks: readonly string[];
+  /** Places that must not be covered. */
+  readonly targets: readonly string[];
   readonly children?: ReactNode;
 }
 
@@ -28,13 +30,48 @@ function useMarks(marks: readonly string[], moment: string): void {
   }, [marks, moment]);
 }
 
+const CORNERS = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const;
+
+/** Lays the panel into the corner where it covers least of what the step is about. */
+function useCorner(places: readonly string[], moment: string) {
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const own = panel.current;
+    const over = own?.closest<HTMLElement>('.w-over');
+    const room = over?.offsetParent?.getBoundingClientRect();
+    if (!own || !over || !room) return;
+    const { width, height } = own.getBoundingClientRect();
+    const boxes = places.flatMap((id) =>
+      [...document.querySelectorAll(`[data-country="${id}"]`)].map((each) =>
+        each.getBoundingClientRect(),
+      ),
+    );
+    const covered = CORNERS.map((corner) => {
+      const left = corner.endsWith('left') ? room.left : room.right - width - 2 * GAP;
+      const top = corner.startsWith('top') ? room.top : room.bottom - height - 2 * GAP;
+      return boxes.filter(
+        (box) =>
+          box.right > left &&
+          box.left < left + width + 2 * GAP &&
+          box.bottom > top &&
+          box.top < top + height + 2 * GAP,
+      ).length;
+    });
+    over.dataset['corner'] = CORNERS[covered.indexOf(Math.min(...covered))];
+  }, [places, moment]);
+  return panel;
+}
+
+const GAP = 18;
+
 /** What the lesson says, over the board. */
 export function StudyPanel(props: StudyPanelProps) {
-  const { title, place, text, warning, rules, marks, children } = props;
+  const { title, place, text, warning, rules, marks, targets, children } = props;
   const words = LIBRARY_WORDS[useLanguage()];
   useMarks(marks, text);
+  const panel = useCorner(targets, text);
   return (
-    <section className="w-study" aria-label={title}>
+    <section ref={panel} className="w-study" aria-label={title}>
       <header>
         <b>{title}</b>
         {place && <span>{place}</span>}

@@ -1,5 +1,5 @@
 import { Button, useLanguage } from '@brink/board';
-import type { Lesson } from '@brink/library/lessons/lesson';
+import type { Lesson, Reading, Task } from '@brink/library/lessons/lesson';
 import { LESSONS } from '@brink/library/lessons/index';
 import { stepOf } from '@brink/library/lessons/runner';
 import { PUZZLES } from '@brink/library/puzzles/index';
@@ -18,6 +18,11 @@ import { NextButton, StudyPanel } from './lesson-panel.tsx';
 import { LIBRARY_WORDS } from './words.ts';
 import '../table/table.css';
 import './study.css';
+
+const NOWHERE: readonly string[] = [];
+/** Where one has to look and click; what is no place is found nowhere. */
+const targetsOf = (step: Reading | Task): readonly string[] =>
+  step.kind === 'read' ? step.marks : [...step.marks, ...step.choices];
 
 const loading = new Map<string, Promise<GameAtWork>>();
 
@@ -64,7 +69,8 @@ function LessonTable({ game, lesson }: { readonly game: GameId; readonly lesson:
           text={step ? step.say[language] : words.finished}
           warning={isWrong ? words.notThat : undefined}
           rules={step?.rules ?? []}
-          marks={step?.marks ?? []}
+          marks={step?.marks ?? NOWHERE}
+          targets={step ? targetsOf(step) : NOWHERE}
         >
           {step?.kind === 'read' && (
             <NextButton key={place} label={words.goOn} onPress={() => client.readOn()} />
@@ -111,7 +117,8 @@ function PuzzleTable({ game, puzzle }: { readonly game: GameId; readonly puzzle:
           }
           warning={client.isWrong ? words.wrong : undefined}
           rules={puzzle.rules}
-          marks={[]}
+          marks={NOWHERE}
+          targets={NOWHERE}
         >
           {isOver && (
             <>

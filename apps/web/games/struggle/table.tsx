@@ -220,7 +220,12 @@ function PhoneTable({ table, over }: TableBodyProps) {
             />
           </>
         }
-        actions={<ActionBar>{over ?? <Buttons table={table} />}</ActionBar>}
+        actions={
+          <ActionBar>
+            {over}
+            <Buttons table={table} />
+          </ActionBar>
+        }
       />
       <Sheet title={title} isOpen={isCardOpen} onClose={() => isCardOpen && table.back()}>
         <OpenCard table={table} />
