@@ -23,7 +23,7 @@ import {
   type Puzzle,
 } from '@brink/library/puzzles/puzzle';
 import type { GameAtWork } from '../games/at-work.ts';
-import { Store, type GameClient } from './game-client.ts';
+import { Store, type GameClient, type PastPage } from './game-client.ts';
 
 interface Shown {
   readonly game: Game;
@@ -69,6 +69,10 @@ abstract class StudyClient implements GameClient {
   abstract choose(choice: number): void;
   undo(): void {}
   resign(): void {}
+  /** A lesson goes forward only; it can be begun anew. */
+  past(): Promise<PastPage> {
+    return Promise.resolve({ last: 0, since: undefined, from: 0, moments: [] });
+  }
   close(): void {}
 }
 

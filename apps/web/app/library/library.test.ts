@@ -13,7 +13,7 @@ const goOn = (page: Page): Promise<boolean> =>
     const open = document.querySelector('dialog[open]');
     const way = [
       '.w-ask .b-button-primary',
-      'dialog[open] .b-button-primary',
+      '.b-odds button',
       '.w-study-buttons button.b-button-primary',
       '.b-popover-uses button:not([aria-disabled])',
       '.b-prompt-buttons .b-button-primary:not([aria-disabled])',
