@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { command } from '../command.ts';
 import { UsageError } from '../errors.ts';
 import { Duel, type Tally } from '../load/duel.ts';
-import { cpuSecondsOf, post } from '../load/player.ts';
+import { measureIdle } from '../load/idle.ts';
+import { metricsOf, post } from '../load/player.ts';
 import { startServerProcess } from '../load/server-process.ts';
 
 const MAX_GAMES = 5_000;
@@ -26,12 +27,22 @@ function percentile(sorted: readonly number[], share: number): number {
 /** Processor time used so far, in seconds; not a number where the server does not tell. */
 async function cpuSeconds(url: string): Promise<{ server: number; client: number }> {
   const { user, system } = process.cpuUsage();
-  return { server: (await cpuSecondsOf(url)) ?? Number.NaN, client: (user + system) / 1e6 };
+  const server = /^process_cpu_seconds_total (\S+)$/m.exec(await metricsOf(url))?.[1];
+  return { server: Number(server), client: (user + system) / 1e6 };
 }
 
 /** Microseconds of one choice; null where they are not known. */
 const perChoice = (seconds: number, choices: number): number | null =>
   Number.isFinite(seconds) && choices > 0 ? Math.round((seconds * 1e6) / choices) : null;
+
+function print(report: object, isJson: boolean): void {
+  if (isJson) console.log(JSON.stringify(report));
+  else {
+    for (const [name, value] of Object.entries(report)) {
+      console.log(`${name.padEnd(18)}${JSON.stringify(value)}`);
+    }
+  }
+}
 
 const newGuest = async (url: string, name: string): Promise<string> =>
   (await post(`${url}/api/guest`, { name })).cookie;
@@ -51,6 +62,7 @@ export default command({
     games: { type: 'integer', about: 'games at the same time', default: 50, value: 'N' },
     seconds: { type: 'number', about: 'how long to measure', default: 10, value: 'S' },
     rate: { type: 'string', about: 'choices a second in each game, or max', default: '1' },
+    idle: { type: 'boolean', about: 'measure the memory of games nobody plays, instead' },
     url: { type: 'string', about: 'a running server instead of an own one', value: 'URL' },
     game: { type: 'string', about: 'which game', default: 'twilight-struggle', value: 'ID' },
     json: { type: 'boolean', about: 'print one JSON object as the last line' },
@@ -65,7 +77,11 @@ choice: they compare where the machine has other work. Only measure servers of y
       throw new UsageError(`--seconds takes up to ${MAX_SECONDS}`);
     }
     const pause = pauseFor(options.rate);
-    const server = options.url === undefined ? await startServerProcess() : undefined;
+    if (options.idle && (options.url !== undefined || games < 2)) {
+      throw new UsageError('--idle needs a server of its own and at least 2 games');
+    }
+    const server =
+      options.url === undefined ? await startServerProcess(options.idle ?? false) : undefined;
     const url = server?.url ?? options.url!.replace(/\/$/, '');
     const tally: Tally = {
       choices: 0,
@@ -80,6 +96,10 @@ choice: they compare where the machine has other work. Only measure servers of y
       const cookies = [await newGuest(url, 'Ann'), await newGuest(url, 'Ben')] as const;
       for (let n = 0; n < games; n++) {
         duels.push(new Duel(url, options.game, cookies, tally, pause));
+      }
+      if (options.idle) {
+        print(await measureIdle(server!, duels, openAll), options.json ?? false);
+        return 0;
       }
       await openAll(duels);
       for (const duel of duels) duel.play();
@@ -107,12 +127,7 @@ choice: they compare where the machine has other work. Only measure servers of y
         clientCpuUs: perChoice(after.client - before.client, tally.choices),
         problems: Object.fromEntries(tally.problems),
       };
-      if (options.json) console.log(JSON.stringify(report));
-      else {
-        for (const [name, value] of Object.entries(report)) {
-          console.log(`${name.padEnd(18)}${JSON.stringify(value)}`);
-        }
-      }
+      print(report, options.json ?? false);
       return errors === 0 ? 0 : 1;
     } finally {
       for (const duel of duels) duel.stop();

@@ -48,12 +48,16 @@ export class Duel {
     const [host, guest] = this.#cookies;
     const wanted = { game: this.#game, seat: 0, visibility: 'hidden' };
     const { json } = await post(`${this.#url}/api/games`, wanted, host);
+    const finished = this.#id;
     this.#id = json['id'] as string;
     await post(`${this.#url}/api/games/${this.#id}/join`, {}, guest);
-    for (const player of this.#players) player.leave();
-    this.#players = await Promise.all(
-      this.#cookies.map((cookie, seat) => Player.connect(this.#url, cookie, seat)),
-    );
+    // They stay connected from game to game, as people who like each other do.
+    for (const player of this.#players) player.send({ type: 'unsubscribe', game: finished });
+    if (this.#players.length === 0) {
+      this.#players = await Promise.all(
+        this.#cookies.map((cookie, seat) => Player.connect(this.#url, cookie, seat)),
+      );
+    }
     const ready = this.#players.map(
       (player) => new Promise<void>((resolve) => (player.onChange = () => resolve())),
     );

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../errors.ts';
+import { inspectorOf, liveBytes } from './inspector.ts';
 import { serverBundle } from '../server-bundle.ts';
 
 export interface ServerProcess {
   readonly url: string;
   memoryMb(): number;
+  /** What is in use after a collection of garbage, if it may be looked into. */
+  liveBytes(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -37,9 +40,10 @@ function portFrom(child: ChildProcess): Promise<number> {
 }
 
 /** A server of its own on this machine, with an empty database unless DATABASE_URL names one. */
-export async function startServerProcess(): Promise<ServerProcess> {
+export async function startServerProcess(isInspected: boolean): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'brink-load-'));
-  const child = spawn(process.execPath, [fileURLToPath(serverBundle())], {
+  const flags = isInspected ? ['--inspect=127.0.0.1:0'] : [];
+  const child = spawn(process.execPath, [...flags, fileURLToPath(serverBundle())], {
     env: {
       ...process.env,
       PORT: '0',
@@ -49,10 +53,14 @@ export async function startServerProcess(): Promise<ServerProcess> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const inspector = isInspected ? inspectorOf(child) : undefined;
   const port = await portFrom(child);
   return {
     url: `http://127.0.0.1:${port}`,
     memoryMb: () => residentMb(child.pid!),
+    async liveBytes() {
+      return inspector ? liveBytes(await inspector) : 0;
+    },
     stop: () =>
       new Promise((resolve) => {
         child.on('exit', () => {
