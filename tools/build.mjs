@@ -13,6 +13,7 @@ const targets = [
   { entry: 'apps/cli/arena/worker.ts', bundle: 'apps/cli/dist/arena-worker.mjs' },
   { entry: 'apps/server/main.ts', bundle: 'apps/server/dist/server.mjs' },
   { entry: 'apps/server/backup.ts', bundle: 'apps/server/dist/backup.mjs' },
+  { entry: 'apps/server/admin.ts', bundle: 'apps/server/dist/admin.mjs' },
   { entry: 'apps/server/bots/worker.ts', bundle: 'apps/server/dist/bot-worker.mjs' },
   {
     entry: 'apps/server/club/reading/worker.ts',

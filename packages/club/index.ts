@@ -7,3 +7,4 @@ export * from './tournaments/swiss.ts';
 export * from './tournaments/table.ts';
 export * as tournaments from './tournaments/tournament.ts';
 export type { Tournament } from './tournaments/tournament.ts';
+export * from './time-outs.ts';

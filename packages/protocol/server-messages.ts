@@ -122,6 +122,7 @@ export const ERROR_CODES = [
   'not-started',
   'too-fast',
   'too-many',
+  'silenced',
   'unavailable',
   'shutting-down',
   'internal',

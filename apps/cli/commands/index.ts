@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import admin from './admin.ts';
 import arena from './arena.ts';
 import backup from './backup.ts';
 import bench from './bench.ts';
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   play,
   serve,
   backup,
+  admin,
   verify,
   load,
   replay,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Hub } from '../play/hub.ts';
 import { StorageUnavailable, type Storage } from '../storage/port.ts';
+import { carryOut } from './order/orders.ts';
 import type { Postman } from './notices/postman.ts';
 import { settle } from './settle.ts';
 import { attendTournaments } from './tournaments.ts';
@@ -52,6 +53,7 @@ export class Steward {
   async #goRound(): Promise<void> {
     if (this.#isClosed) return;
     try {
+      await carryOut(this.#storage, this.#hub);
       await this.#openGames();
       await this.#settle();
       await attendTournaments(this.#storage, this.#hub, this.#postman);

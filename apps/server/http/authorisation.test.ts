@@ -100,6 +100,24 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
   },
   'PUT /api/me/channels/:channel': { statuses: known(404), body: () => ({ events: [] }) },
   'DELETE /api/me/channels/:channel': { statuses: known(404) },
+  'GET /api/me/shunned': { statuses: known(200) },
+  'PUT /api/me/shunned': {
+    statuses: known(404),
+    body: () => ({ player: 'Nobody', kind: 'mute' }),
+  },
+  'DELETE /api/me/shunned': {
+    statuses: known(404),
+    body: () => ({ player: 'Nobody', kind: 'mute' }),
+  },
+  'POST /api/reports': {
+    statuses: known(404),
+    body: () => ({ player: 'Nobody', reason: 'because' }),
+  },
+  'GET /api/games/:id/poll': { statuses: [409, 409, 403, 403] },
+  'POST /api/games/:id/poll': {
+    statuses: [401, 409, 403, 403],
+    body: () => ({ decision: 0, choice: 0 }),
+  },
   'GET /api/games/:id/record': { statuses: everybody(409) },
   'GET /api/games/:id/position': { statuses: everybody(409), query: '?move=0' },
   'GET /api/games/:id/past': { statuses: everybody(200) },

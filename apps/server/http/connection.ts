@@ -140,6 +140,9 @@ export class Connection implements Listener {
         return this.#hub.room(message.game).foresee(this, message);
       case 'chat':
         if (this.user !== undefined && !this.#chat.take(this.user)) throw new Rejected('too-fast');
+        if (this.user !== undefined && (await this.#hub.isSilenced(this.user))) {
+          throw new Rejected('silenced');
+        }
         return this.#hub.room(message.game).say(this, message.text, re);
       default:
         return this.#hub.room(message.game).act(this, message);

@@ -11,6 +11,7 @@ import {
   NextGame,
   NextGameQuery,
 } from '@brink/protocol';
+import { refuseBanned } from '../club/order/standing.ts';
 import { createGame, createRematch, newInvite, refuseBusy } from '../lobby/new-game.ts';
 import { catalogueEntry, summaryOf } from '../lobby/summary.ts';
 import { gameCalled, gameIds } from '../play/catalogue.ts';
@@ -185,6 +186,9 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
         'not-invited': 'the seat is kept for others, or the link is another',
         'account-needed': 'rated games are for accounts',
         'not-your-kind': 'people and bots are rated apart',
+        banned: 'the message says until when',
+        'banned-from-rated': 'the message says until when',
+        blocked: 'one of the two has blocked the other',
         'too-many-games': 'the bot plays enough already',
       },
     },
@@ -193,6 +197,10 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       if (game.status !== 'open') throw new HttpFailure(409, 'seat-taken');
       await refuseRated(storage, game, user);
       await refuseBusy(storage, user);
+      await refuseBanned(storage, user, game.rated ?? false, hub.now());
+      if (await storage.club.order.isBlocked(game.creator, user.id)) {
+        throw new HttpFailure(403, 'blocked');
+      }
       const free = freeSeats(game, user, invite);
       const wanted = seat ?? free[0];
       if (wanted === undefined || !free.includes(wanted)) throw new HttpFailure(409, 'seat-taken');
@@ -276,6 +284,10 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       if (game.status !== 'finished') throw new HttpFailure(409, 'not-finished');
       await refuseRated(storage, game, user);
       await refuseBusy(storage, user);
+      await refuseBanned(storage, user, game.rated ?? false, hub.now());
+      if (await storage.club.order.isBlocked(game.creator, user.id)) {
+        throw new HttpFailure(403, 'blocked');
+      }
       let next = game.rematch;
       if (next === undefined) {
         const made = await createRematch(storage, user, game);

@@ -9,11 +9,11 @@ import {
   RecordDocument,
 } from '@brink/protocol';
 import { z } from 'zod';
+import { delayedTable } from '../club/broadcast.ts';
 import { paperOf } from '../club/settle.ts';
 import { gameCalled } from '../play/catalogue.ts';
 import { fullLog, wirePrompt } from '../play/eyes.ts';
 import type { Hub } from '../play/hub.ts';
-import { Table } from '../play/table.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
 import { HttpFailure } from './errors.ts';
@@ -101,15 +101,11 @@ export function recordRoutes(api: Api, storage: Storage, hub: Hub, replays: Limi
       if (sitsAt(game, visitor)) throw new HttpFailure(403, 'players-may-not');
       if (game.status === 'open') throw new HttpFailure(409, 'too-early');
       if (!replays.take(request.ip)) throw new HttpFailure(429, 'too-fast');
-      const until = hub.now() - openHandsAfter;
-      const kind = gameCalled(game.game)!;
-      const secret = await storage.secretOf(game.id);
-      const table = new Table(kind, game.options, game.clock, secret);
-      for (const row of await storage.journal(game.id, -1)) if (row.at <= until) table.read(row);
-      if (table.seq < 0) throw new HttpFailure(409, 'too-early');
+      const table = await delayedTable(storage, game, hub.now());
+      if (!table) throw new HttpFailure(409, 'too-early');
       return {
         at: table.at,
-        view: kind.view(table.session.game, ALL_SEEING) as Record<string, unknown>,
+        view: table.package.view(table.session.game, ALL_SEEING) as Record<string, unknown>,
         log: fullLog(table.session.log),
       };
     },

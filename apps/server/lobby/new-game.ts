@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { OptionError, type OptionValues } from '@brink/kernel';
 import { SECRET_BYTES, type CreateGameRequest } from '@brink/protocol';
+import { refuseBanned } from '../club/order/standing.ts';
 import { levelsFor } from '../bots/levels.ts';
 import { HttpFailure } from '../http/errors.ts';
 import { loginOf } from '../http/passwords.ts';
@@ -53,6 +54,9 @@ async function guestOfHonour(storage: Storage, user: StoredUser, name: string): 
   const invited = await storage.accounts.findByName(loginOf(name));
   if (!invited) throw new HttpFailure(404, 'no-such-player', 'only accounts are found by name');
   if (invited.id === user.id) throw new HttpFailure(400, 'that-is-you');
+  if (await storage.club.order.isBlocked(invited.id, user.id)) {
+    throw new HttpFailure(403, 'blocked');
+  }
   return invited.id;
 }
 
@@ -113,6 +117,7 @@ export async function createGame(
   }
   if (rated && user.kind === 'guest') throw new HttpFailure(403, 'account-needed');
   await refuseBusy(storage, user);
+  await refuseBanned(storage, user, rated, Date.now());
   const forBots = new Map(bots.map(({ seat, level }) => [seat, botSeat(kind, level)]));
   const forPeople = [...sides.keys()].filter((seat) => !forBots.has(seat));
   const own =

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { BotPlayers } from '../bots/players.ts';
 import { BotPool } from '../bots/pool.ts';
+import { isSilenced } from '../club/order/standing.ts';
 import type { Metrics } from '../metrics.ts';
 import { StorageUnavailable, type Storage, type StoredGame } from '../storage/port.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -33,7 +34,7 @@ export class Hub implements House {
   readonly #rooms = new Map<string, Room>();
   readonly #alarms = new Map<string, NodeJS.Timeout>();
   readonly #sweeper: NodeJS.Timeout;
-  readonly now: () => number;
+  now: () => number;
   /** Cuts the connections of a user; set by whoever has them. */
   whenLeft: (user: string) => void = () => undefined;
   /** Who hears whose turn it is. */
@@ -119,6 +120,10 @@ export class Hub implements House {
 
   began(game: StoredGame): void {
     this.whenBegun(game);
+  }
+
+  isSilenced(user: string): Promise<boolean> {
+    return isSilenced(this.storage, user, this.now());
   }
 
   over(): void {

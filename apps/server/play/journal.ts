@@ -30,7 +30,9 @@ export type Entry =
   /** Ends a game for two; at larger tables a bot takes the seat over. */
   | { readonly kind: 'resign'; readonly actor: number }
   /** The time of `actor` has run out, with the same effect. */
-  | { readonly kind: 'time'; readonly actor: number };
+  | { readonly kind: 'time'; readonly actor: number }
+  /** The house ends the game without a winner. */
+  | { readonly kind: 'close'; readonly actor: number };
 
 export type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
 

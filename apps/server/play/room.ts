@@ -224,6 +224,16 @@ export class Room {
     return true;
   }
 
+  /** An administrator ends the game: nobody has won. */
+  close(): Promise<void> {
+    return this.#inTurn(async () => {
+      const loaded = await this.#refresh();
+      if (!loaded || loaded.table.result) return;
+      const entry: Entry = { kind: 'close', actor: 0 };
+      if (await this.#store(loaded, entry)) this.#publish(loaded);
+    });
+  }
+
   /** The time for the whole game is up: who is waited for has lost, two who are waited for drew. */
   runOut(): Promise<void> {
     return this.#inTurn(async () => {
@@ -234,9 +244,7 @@ export class Room {
       );
       if (late.length === 0) return;
       const entry: Entry =
-        late.length === 1
-          ? { kind: 'time', actor: late[0] }
-          : { kind: 'answerDraw', actor: late[0], accept: true };
+        late.length === 1 ? { kind: 'time', actor: late[0] } : { kind: 'close', actor: late[0] };
       if (await this.#store(loaded, entry)) this.#publish(loaded);
     });
   }

@@ -272,6 +272,9 @@ export class Table {
       case 'resign':
         this.#leave('resignation', actor);
         break;
+      case 'close':
+        this.#end('agreement', undefined);
+        break;
       case 'time':
         this.#leave('time', actor);
     }

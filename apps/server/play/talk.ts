@@ -22,8 +22,10 @@ export async function passOn(
     const chat = said.find((each) => each.id === id);
     if (!chat) continue;
     const { at, name, text } = chat;
+    const deaf = await storage.club.order.deafTo(chat.user);
     for (const listener of audience.listeners) {
       if (isPlayer(game, listener.user) !== (room === 'players')) continue;
+      if (listener.user !== undefined && deaf.has(listener.user)) continue;
       listener.send({ type: 'said', game: game.id, id, at, name, text });
     }
   }

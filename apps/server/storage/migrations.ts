@@ -159,6 +159,26 @@ const MIGRATIONS: readonly Migration[] = [
       unique (channel, topic))`,
     sql`create index outbox_by_due on outbox (due)`,
   ],
+  // Order in the house.
+  ({ counter, clustered }) => [
+    sql`create table shunned (
+      user_id text not null, other text not null, kind text not null, at bigint not null,
+      primary key (user_id, other, kind)) ${clustered}`,
+    sql`create index shunned_by_other on shunned (other)`,
+    sql`create table reports (
+      id ${counter}, at bigint not null, by_user text not null, about text not null, game text,
+      reason text not null, resolved text)`,
+    sql`create index reports_by_author on reports (by_user, at)`,
+    sql`create table bans (
+      user_id text not null, kind text not null, until bigint not null, reason text not null,
+      primary key (user_id, kind))`,
+    sql`create table orders (id ${counter}, at bigint not null, request text not null, answer text)`,
+    sql`create table audit (
+      id ${counter}, at bigint not null, by_whom text not null, deed text not null)`,
+    sql`create table votes (
+      game text not null, decision integer not null, user_id text not null,
+      choice integer not null, primary key (game, decision, user_id)) ${clustered}`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -181,4 +181,21 @@ export interface Schema {
     due: number;
     tries: number;
   };
+  /** Who wants nothing to do with whom. */
+  shunned: { user_id: string; other: string; kind: string; at: number };
+  reports: {
+    id: Generated<number>;
+    at: number;
+    by_user: string;
+    about: string;
+    game: string | null;
+    reason: string;
+    resolved: string | null;
+  };
+  bans: { user_id: string; kind: string; until: number; reason: string };
+  /** What an administrator asks of the server, and what came of it. */
+  orders: { id: Generated<number>; at: number; request: string; answer: string | null };
+  audit: { id: Generated<number>; at: number; by_whom: string; deed: string };
+  /** What spectators would do. */
+  votes: { game: string; decision: number; user_id: string; choice: number };
 }

@@ -13,7 +13,17 @@ export const isTaken = (error: unknown): boolean =>
   /^(23505|SQLITE_CONSTRAINT_UNIQUE)$/.test(String((error as { code?: unknown }).code));
 
 /** What goes with a user; finished games stay, without his name. */
-const PERSONAL = ['chat', 'notes', 'preferences', 'sessions', 'ratings', 'rating_history'] as const;
+const PERSONAL = [
+  'chat',
+  'notes',
+  'preferences',
+  'sessions',
+  'ratings',
+  'rating_history',
+  'shunned',
+  'bans',
+  'votes',
+] as const;
 
 export class SqlAccounts implements AccountStore {
   readonly #db: Kysely<Schema>;

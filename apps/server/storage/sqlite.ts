@@ -30,9 +30,9 @@ class SqliteStorage extends SqlStorage {
   readonly isShared = false;
   readonly turns: SqliteTurns;
   protected readonly clock = () => sql<number>`${Date.now()}`;
-  readonly #lock: Database.Database;
+  readonly #lock: Database.Database | undefined;
 
-  constructor(db: Kysely<Schema>, lock: Database.Database) {
+  constructor(db: Kysely<Schema>, lock: Database.Database | undefined) {
     super(db);
     this.#lock = lock;
     this.turns = new SqliteTurns(db);
@@ -80,9 +80,10 @@ class SqliteStorage extends SqlStorage {
 
   override async close(): Promise<void> {
     // So that the file by itself is everything; what cannot be moved now is read at the next start.
-    await sql`pragma wal_checkpoint(truncate)`.execute(this.db).catch(() => undefined);
+    if (this.#lock)
+      await sql`pragma wal_checkpoint(truncate)`.execute(this.db).catch(() => undefined);
     await super.close();
-    release(this.#lock);
+    if (this.#lock) release(this.#lock);
   }
 }
 
@@ -122,12 +123,13 @@ function release(lock: Database.Database): void {
   lock.close();
 }
 
-export async function openSqlite(file: string): Promise<SqliteStorage> {
+/** `isBeside` for a visitor while a server has the database, as an administrator's command. */
+export async function openSqlite(file: string, isBeside = false): Promise<SqliteStorage> {
   let lock: Database.Database | undefined;
   let db: Kysely<Schema> | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    lock = lockFor(file);
+    if (!isBeside) lock = lockFor(file);
     const database = new Database(file, { timeout: 5000 });
     const prepared = withPrepared(database as unknown as SqliteDatabase);
     db = new Kysely({ dialect: new SqliteDialect({ database: prepared }) });

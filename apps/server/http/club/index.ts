@@ -5,7 +5,9 @@ import type { Storage } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { archiveRoutes } from './archive.ts';
 import { botRoutes } from './bots.ts';
+import { broadcastRoutes } from './broadcast.ts';
 import { noticeRoutes } from './notices.ts';
+import { orderRoutes } from './order.ts';
 import { playerRoutes } from './players.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
@@ -21,5 +23,7 @@ export function clubRoutes(
   archiveRoutes(app, api, storage);
   tournamentRoutes(app, api, storage, hub);
   botRoutes(app, api, storage, hub);
+  orderRoutes(api, storage, hub);
+  broadcastRoutes(api, storage, hub);
   noticeRoutes(app, api, storage, carriers);
 }

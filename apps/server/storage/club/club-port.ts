@@ -252,6 +252,73 @@ export interface Notices {
   file(id: number, now: number): Promise<void>;
 }
 
+export const SHUN_KINDS = ['block', 'mute'] as const;
+export type ShunKind = (typeof SHUN_KINDS)[number];
+export const BAN_KINDS = ['all', 'rated', 'chat'] as const;
+export type BanKind = (typeof BAN_KINDS)[number];
+
+export interface StoredReport {
+  readonly id: number;
+  readonly at: number;
+  readonly by: string;
+  readonly about: string;
+  readonly game?: string;
+  readonly reason: string;
+  readonly resolved?: string;
+}
+
+export interface Ban {
+  readonly kind: BanKind;
+  readonly until: number;
+  readonly reason: string;
+}
+
+export interface StoredOrder {
+  readonly id: number;
+  readonly request: string;
+  readonly answer?: string;
+}
+
+export interface Deed {
+  readonly at: number;
+  readonly by: string;
+  readonly deed: string;
+}
+
+/** Order in the house. */
+export interface OrderStore {
+  shun(user: string, other: string, kind: ShunKind, now: number): Promise<void>;
+  unshun(user: string, other: string, kind: ShunKind): Promise<void>;
+  shunnedBy(user: string): Promise<{ readonly user: StoredUser; readonly kind: ShunKind }[]>;
+  /** Those who do not want to hear a user. */
+  deafTo(user: string): Promise<ReadonlySet<string>>;
+  /** Whether one of two has blocked the other. */
+  isBlocked(one: string, other: string): Promise<boolean>;
+  report(report: Omit<StoredReport, 'id'>): Promise<number>;
+  countReports(by: string, since: number): Promise<number>;
+  reports(isOpen: boolean): Promise<StoredReport[]>;
+  resolve(id: number, answer: string): Promise<boolean>;
+  ban(user: string, ban: Ban): Promise<void>;
+  unban(user: string): Promise<void>;
+  /** The bans of a user that are not over. */
+  bansOf(user: string, now: number): Promise<Ban[]>;
+  give(request: string, now: number): Promise<number>;
+  /** Orders nobody has carried out. */
+  orders(): Promise<StoredOrder[]>;
+  order(id: number): Promise<StoredOrder | undefined>;
+  /** Notes what came of an order, unless somebody else did so before. */
+  answer(id: number, answer: string): Promise<boolean>;
+  note(deed: Deed): Promise<void>;
+  deeds(limit: number): Promise<Deed[]>;
+}
+
+/** What spectators of a broadcast would choose. */
+export interface Votes {
+  cast(game: string, decision: number, user: string, choice: number): Promise<void>;
+  count(game: string, decision: number): Promise<ReadonlyMap<number, number>>;
+  of(game: string, decision: number, user: string): Promise<number | undefined>;
+}
+
 /** What a community keeps. */
 export interface ClubStore {
   readonly archive: Archive;
@@ -259,4 +326,6 @@ export interface ClubStore {
   readonly tournaments: Tournaments;
   readonly bots: Bots;
   readonly notices: Notices;
+  readonly order: OrderStore;
+  readonly votes: Votes;
 }

@@ -4,8 +4,10 @@ import type { ClubStore } from './club-port.ts';
 import { SqlArchive } from './sql-archive.ts';
 import { SqlBots } from './sql-bots.ts';
 import { SqlNotices } from './sql-notices.ts';
+import { SqlOrder } from './sql-order.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlTournaments } from './sql-tournaments.ts';
+import { SqlVotes } from './sql-votes.ts';
 
 export interface Parts {
   readonly db: Kysely<Schema>;
@@ -20,6 +22,8 @@ export class SqlClub implements ClubStore {
   readonly tournaments: SqlTournaments;
   readonly bots: SqlBots;
   readonly notices: SqlNotices;
+  readonly order: SqlOrder;
+  readonly votes: SqlVotes;
 
   constructor(parts: Parts) {
     this.archive = new SqlArchive(parts);
@@ -27,5 +31,7 @@ export class SqlClub implements ClubStore {
     this.tournaments = new SqlTournaments(parts);
     this.bots = new SqlBots(parts);
     this.notices = new SqlNotices(parts);
+    this.order = new SqlOrder(parts);
+    this.votes = new SqlVotes(parts);
   }
 }

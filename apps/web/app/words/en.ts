@@ -234,6 +234,7 @@ export const en: AppWords = {
     'not-a-player': 'You do not sit at this table.',
     'not-started': 'The game has not begun.',
     'too-fast': 'Too fast. Take a breath.',
+    silenced: 'You may not talk for a while.',
     'too-many': 'Too many games at once.',
     unavailable: 'The server cannot write just now. Try again.',
     'shutting-down': 'The server restarts. One moment.',

@@ -1,0 +1,66 @@
+import { userInfo } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { Order } from './club/order/orders.ts';
+import { readConfig } from './config.ts';
+import { Failure } from './failure.ts';
+import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/port.ts';
+
+/** How long the server may take to do what it is asked. */
+const PATIENCE_MS = 15_000;
+const LISTED = 200;
+
+const Request = z.union([
+  z.strictObject({ list: z.enum(['reports', 'all-reports', 'audit']) }),
+  z.strictObject({ order: Order }),
+]);
+
+const dateOf = (at: number): string => new Date(at).toISOString();
+
+async function list(storage: Storage, what: string): Promise<readonly string[]> {
+  const { order } = storage.club;
+  if (what === 'audit') {
+    const deeds = await order.deeds(LISTED);
+    return deeds.map(({ at, by, deed }) => `${dateOf(at)} ${by} ${deed}`);
+  }
+  const reports = await order.reports(what === 'reports');
+  return reports.map(({ id, at, by, about, game, reason, resolved }) => {
+    const where = game === undefined ? '' : ` in game ${game}`;
+    const end = resolved === undefined ? '' : ` [resolved: ${resolved}]`;
+    return `#${id} ${dateOf(at)} ${by} about ${about}${where}: ${reason}${end}`;
+  });
+}
+
+/** Leaves an order in the database, where the server that is running finds it. */
+async function give(storage: Storage, order: Order): Promise<string> {
+  const { order: house } = storage.club;
+  const by = userInfo().username;
+  const id = await house.give(JSON.stringify({ by, order }), Date.now());
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(200)) {
+    const { answer } = (await house.order(id))!;
+    if (answer === 'done') return 'done';
+    if (answer !== undefined) throw new Failure(answer);
+  }
+  return 'no server is running: it will be done when one starts';
+}
+
+try {
+  const { databaseUrl, dataFolder } = readConfig(process.env);
+  const request = Request.parse(JSON.parse(process.env['ADMIN_REQUEST'] ?? '{}'));
+  const storage = await openStorage(databaseUrl, dataFolder, true);
+  try {
+    const lines =
+      'list' in request ? await list(storage, request.list) : [await give(storage, request.order)];
+    for (const line of lines) process.stdout.write(`${line}\n`);
+  } finally {
+    await storage.close();
+  }
+} catch (error) {
+  const isInput = error instanceof z.ZodError;
+  if (!isInput && !(error instanceof Failure)) throw error;
+  const [issue] = isInput ? error.issues : [];
+  const text = issue ? `${issue.path.join('.')}: ${issue.message}` : (error as Error).message;
+  process.stderr.write(`brink: ${text}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,90 @@
+import { pending, promptFor } from '@brink/kernel';
+import { Done, Poll, VoteRequest } from '@brink/protocol';
+import { delayedTable } from '../../club/broadcast.ts';
+import type { Hub } from '../../play/hub.ts';
+import type { Table } from '../../play/table.ts';
+import type { Storage, StoredGame, StoredUser } from '../../storage/port.ts';
+import type { Api } from '../api.ts';
+import { HttpFailure } from '../errors.ts';
+import { Limits } from '../limits.ts';
+
+const VOTES = { perSecond: 1, burst: 10 };
+
+const sitsAt = ({ seats }: StoredGame, user: StoredUser | undefined): boolean =>
+  user !== undefined && seats.some((seat) => seat.user === user.id);
+
+/** The decision the audience sees: that of the seat that has to choose, or of the first of two. */
+function questionOf(table: Table) {
+  const { game } = table.session;
+  if (table.result || table.seq < 0) return undefined;
+  const seat = [...table.sides.keys()].find((each) => pending(game) & (1 << each));
+  if (seat === undefined) return undefined;
+  const prompt = promptFor(game, seat);
+  if (!prompt || prompt.choices.length < 2) return undefined;
+  return { decision: table.decision, seat, prompt };
+}
+
+/** The audience of a broadcast says what it would do; players never see it while they play. */
+export function broadcastRoutes(api: Api, storage: Storage, hub: Hub): void {
+  const { votes } = storage.club;
+  const limits = new Limits(VOTES.perSecond, VOTES.burst);
+
+  const shownTo = async (game: StoredGame, visitor: StoredUser | undefined): Promise<Table> => {
+    if (game.openHandsAfter === undefined) throw new HttpFailure(403, 'closed-hands');
+    if (sitsAt(game, visitor)) throw new HttpFailure(403, 'players-may-not');
+    const table = await delayedTable(storage, game, hub.now());
+    if (!table) throw new HttpFailure(409, 'too-early');
+    return table;
+  };
+  const errors = {
+    'closed-hands': 'the host does not allow it',
+    'players-may-not': 'one plays oneself',
+    'too-early': 'the game has only begun',
+  };
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/games/:id/poll',
+      access: 'anyone',
+      summary: 'What the audience would choose at the moment the broadcast shows',
+      answer: Poll,
+      errors,
+    },
+    async ({ game, visitor }) => {
+      const question = questionOf(await shownTo(game, visitor));
+      if (!question) return { options: [] };
+      const { decision, seat, prompt } = question;
+      const counted = await votes.count(game.id, decision);
+      const yours = visitor && (await votes.of(game.id, decision, visitor.id));
+      return {
+        decision,
+        seat,
+        code: prompt.code,
+        domain: prompt.domain,
+        options: prompt.choices.map((choice) => ({ choice, votes: counted.get(choice) ?? 0 })),
+        ...(yours !== undefined && { yours }),
+      };
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/games/:id/poll',
+      access: 'session',
+      summary: 'Say what one would choose; it may be changed until the choice is shown',
+      body: VoteRequest,
+      answer: Done,
+      errors: { ...errors, stale: 'the choice has been shown', illegal: 'not among the choices' },
+    },
+    async ({ game, user, body: { decision, choice } }) => {
+      if (!limits.take(user.id)) throw new HttpFailure(429, 'too-fast');
+      const question = questionOf(await shownTo(game, user));
+      if (question?.decision !== decision) throw new HttpFailure(409, 'stale');
+      if (!question.prompt.choices.includes(choice)) throw new HttpFailure(400, 'illegal');
+      await votes.cast(game.id, decision, user.id, choice);
+      return { ok: true as const };
+    },
+  );
+}

@@ -1,0 +1,252 @@
+import type { Kysely } from 'kysely';
+import type { StoredUser } from '../port.ts';
+import type { Schema } from '../schema.ts';
+import type {
+  Ban,
+  BanKind,
+  Deed,
+  OrderStore,
+  ShunKind,
+  StoredOrder,
+  StoredReport,
+} from './club-port.ts';
+import type { Parts } from './sql-club.ts';
+
+interface ReportRow {
+  readonly id: number;
+  readonly at: number;
+  readonly by: string | null;
+  readonly about: string | null;
+  readonly game: string | null;
+  readonly reason: string;
+  readonly resolved: string | null;
+}
+
+/** Those who are gone have no name. */
+const reportOf = ({ id, at, by, about, game, reason, resolved }: ReportRow): StoredReport => ({
+  id: Number(id),
+  at,
+  by: by ?? '',
+  about: about ?? '',
+  reason,
+  ...(game !== null && { game }),
+  ...(resolved !== null && { resolved }),
+});
+
+export class SqlOrder implements OrderStore {
+  readonly #db: Kysely<Schema>;
+  readonly #attempt: Parts['attempt'];
+
+  constructor({ db, attempt }: Parts) {
+    this.#db = db;
+    this.#attempt = attempt;
+  }
+
+  shun(user: string, other: string, kind: ShunKind, now: number): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#db
+        .insertInto('shunned')
+        .values({ user_id: user, other, kind, at: now })
+        .onConflict((on) => on.columns(['user_id', 'other', 'kind']).doNothing())
+        .execute();
+    });
+  }
+
+  unshun(user: string, other: string, kind: ShunKind): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#db
+        .deleteFrom('shunned')
+        .where('user_id', '=', user)
+        .where('other', '=', other)
+        .where('kind', '=', kind)
+        .execute();
+    });
+  }
+
+  shunnedBy(user: string) {
+    return this.#attempt(async () => {
+      const rows = await this.#db
+        .selectFrom('shunned')
+        .innerJoin('users', 'users.id', 'shunned.other')
+        .select(['users.id', 'users.name', 'users.kind', 'users.created'])
+        .select('shunned.kind as shunKind')
+        .where('shunned.user_id', '=', user)
+        .orderBy('users.name')
+        .execute();
+      return rows.map(({ shunKind, ...other }) => ({
+        user: other as StoredUser,
+        kind: shunKind as ShunKind,
+      }));
+    });
+  }
+
+  deafTo(user: string): Promise<ReadonlySet<string>> {
+    return this.#attempt(async () => {
+      const rows = await this.#db
+        .selectFrom('shunned')
+        .select('user_id')
+        .where('other', '=', user)
+        .execute();
+      return new Set(rows.map(({ user_id }) => user_id));
+    });
+  }
+
+  isBlocked(one: string, other: string): Promise<boolean> {
+    return this.#attempt(async () => {
+      const found = await this.#db
+        .selectFrom('shunned')
+        .select('kind')
+        .where('kind', '=', 'block')
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('user_id', '=', one), eb('other', '=', other)]),
+            eb.and([eb('user_id', '=', other), eb('other', '=', one)]),
+          ]),
+        )
+        .executeTakeFirst();
+      return found !== undefined;
+    });
+  }
+
+  report({ at, by, about, game, reason }: Omit<StoredReport, 'id'>): Promise<number> {
+    return this.#attempt(async () => {
+      const { id } = await this.#db
+        .insertInto('reports')
+        .values({ at, by_user: by, about, game: game ?? null, reason, resolved: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return Number(id);
+    });
+  }
+
+  countReports(by: string, since: number): Promise<number> {
+    return this.#attempt(async () => {
+      const { count } = await this.#db
+        .selectFrom('reports')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('by_user', '=', by)
+        .where('at', '>=', since)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    });
+  }
+
+  reports(isOpen: boolean): Promise<StoredReport[]> {
+    return this.#attempt(async () => {
+      let query = this.#db
+        .selectFrom('reports')
+        .leftJoin('users as author', 'author.id', 'reports.by_user')
+        .leftJoin('users as subject', 'subject.id', 'reports.about')
+        .select(['reports.id', 'reports.at', 'reports.game', 'reports.reason', 'reports.resolved'])
+        .select(['author.name as by', 'subject.name as about'])
+        .orderBy('reports.id');
+      if (isOpen) query = query.where('reports.resolved', 'is', null);
+      return (await query.execute()).map(reportOf);
+    });
+  }
+
+  resolve(id: number, answer: string): Promise<boolean> {
+    return this.#attempt(async () => {
+      const done = await this.#db
+        .updateTable('reports')
+        .set({ resolved: answer })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return done.numUpdatedRows > 0n;
+    });
+  }
+
+  ban(user: string, { kind, until, reason }: Ban): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#db
+        .insertInto('bans')
+        .values({ user_id: user, kind, until, reason })
+        .onConflict((on) => on.columns(['user_id', 'kind']).doUpdateSet({ until, reason }))
+        .execute();
+    });
+  }
+
+  unban(user: string): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#db.deleteFrom('bans').where('user_id', '=', user).execute();
+    });
+  }
+
+  bansOf(user: string, now: number): Promise<Ban[]> {
+    return this.#attempt(async () => {
+      const rows = await this.#db
+        .selectFrom('bans')
+        .select(['kind', 'until', 'reason'])
+        .where('user_id', '=', user)
+        .where('until', '>', now)
+        .execute();
+      return rows.map(({ kind, until, reason }) => ({ kind: kind as BanKind, until, reason }));
+    });
+  }
+
+  give(request: string, now: number): Promise<number> {
+    return this.#attempt(async () => {
+      const { id } = await this.#db
+        .insertInto('orders')
+        .values({ at: now, request, answer: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return Number(id);
+    });
+  }
+
+  orders(): Promise<StoredOrder[]> {
+    return this.#attempt(async () => {
+      const rows = await this.#db
+        .selectFrom('orders')
+        .select(['id', 'request'])
+        .where('answer', 'is', null)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, request }) => ({ id: Number(id), request }));
+    });
+  }
+
+  order(id: number): Promise<StoredOrder | undefined> {
+    return this.#attempt(async () => {
+      const found = await this.#db
+        .selectFrom('orders')
+        .select(['request', 'answer'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!found) return undefined;
+      const { request, answer } = found;
+      return { id, request, ...(answer !== null && { answer }) };
+    });
+  }
+
+  answer(id: number, answer: string): Promise<boolean> {
+    return this.#attempt(async () => {
+      const done = await this.#db
+        .updateTable('orders')
+        .set({ answer })
+        .where('id', '=', id)
+        .where('answer', 'is', null)
+        .executeTakeFirst();
+      return done.numUpdatedRows > 0n;
+    });
+  }
+
+  note({ at, by, deed }: Deed): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#db.insertInto('audit').values({ at, by_whom: by, deed }).execute();
+    });
+  }
+
+  deeds(limit: number): Promise<Deed[]> {
+    return this.#attempt(async () => {
+      const rows = await this.#db
+        .selectFrom('audit')
+        .select(['at', 'by_whom as by', 'deed'])
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows;
+    });
+  }
+}
