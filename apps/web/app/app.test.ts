@@ -85,7 +85,7 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 120_000 
     await page.waitForFunction(
       `/card to play/.test(document.querySelector('.b-prompt').textContent)`,
     );
-    await page.locator('.b-panel-foot button').click();
+    await page.locator('.b-panel-foot').getByRole('button', { name: 'Resign' }).click();
     await page.click('.w-ask .b-button-primary');
     await page.waitForSelector('.w-over');
     expect(await promptText(page)).toContain('resigned');

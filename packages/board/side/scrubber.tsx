@@ -2,10 +2,12 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { SideMark } from '../marks/side-mark.tsx';
 import type { Side } from '../sides.ts';
 import { useWords } from '../words/language.tsx';
+import type { BoardWords } from '../words/words.ts';
 import './scrubber.css';
 
 export type ReplayMark = 'coup' | 'scoring' | 'war';
-export type Eyes = Side | 'both';
+/** Through whose eyes: one side's, all cards open, or those of a spectator. */
+export type Eyes = Side | 'both' | 'public';
 
 export interface ScrubberProps {
   /** The number of the choice, from 0 to `last`. */
@@ -35,7 +37,17 @@ const STEPS = {
   forward: 'M4 2v12l9-6z',
   last: 'M12 2h2v12h-2zM2 2v12l9-6z',
 } as const;
-const EYES = ['us', 'both', 'ussr'] as const;
+const EYES = ['us', 'both', 'ussr', 'public'] as const;
+const nameOf = (eyes: Eyes, words: BoardWords): string =>
+  eyes === 'both' ? words.bothSides : eyes === 'public' ? words.spectator : words.side[eyes];
+
+const Eye = () => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden>
+    <path d="M1 8q7-8 14 0q-7 8-14 0z" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    <circle cx="8" cy="8" r="2.2" fill="currentColor" />
+  </svg>
+);
+
 const HEIGHT = 60;
 /** Leads of the USSR are drawn above the line, leads of the US below. */
 const AREAS = [
@@ -144,11 +156,12 @@ export function Scrubber(props: ScrubberProps) {
             key={each}
             type="button"
             aria-pressed={each === eyes}
-            aria-label={each === 'both' ? words.bothSides : words.side[each]}
+            aria-label={nameOf(each, words)}
             onClick={() => onEyes(each)}
           >
-            {each !== 'ussr' && <SideMark side="us" />}
-            {each !== 'us' && <SideMark side="ussr" />}
+            {(each === 'us' || each === 'both') && <SideMark side="us" />}
+            {(each === 'ussr' || each === 'both') && <SideMark side="ussr" />}
+            {each === 'public' && <Eye />}
           </button>
         ))}
       </div>

@@ -86,6 +86,7 @@ export const en: BoardWords = {
   },
   watching: 'Seen by',
   bothSides: 'both sides',
+  spectator: 'as a spectator',
   regions: 'Regions',
   targets,
 };

@@ -93,6 +93,7 @@ export const ru: BoardWords = {
   },
   watching: 'Смотрю за',
   bothSides: 'обе стороны',
+  spectator: 'как зритель',
   regions: 'Регионы',
   targets,
 };

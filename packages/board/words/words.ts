@@ -72,6 +72,7 @@ export interface BoardWords {
   readonly step: Readonly<Record<'first' | 'back' | 'play' | 'pause' | 'forward' | 'last', string>>;
   readonly watching: string;
   readonly bothSides: string;
+  readonly spectator: string;
   readonly regions: string;
   readonly targets: (count: number) => string;
 }

@@ -45,7 +45,11 @@ function useItems(sitting: Sitting): readonly Item[] {
       id: 'resign',
       label: say.resign,
       onPress: () =>
-        sitting.setAsking({ text: say.resignAsk, yes: say.resign, onYes: client.resign }),
+        sitting.setAsking({
+          text: say.resignAsk,
+          yes: say.resign,
+          onYes: () => client.resign(),
+        }),
     },
   ];
 }

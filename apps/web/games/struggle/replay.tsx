@@ -5,28 +5,35 @@ import {
   CardPopover,
   Desk,
   Effects,
+  LastLine,
   Log,
   OpenHands,
   Panel,
+  Phone,
   Players,
   Prompt,
+  RegionTabs,
   ReplayTray,
   SIDES,
   Scrubber,
+  Sheet,
+  StatusStrip,
   Tabs,
   useLanguage,
   useWords,
+  type BoardProps,
   type CardFace,
   type Eyes,
   type PlayerStanding,
 } from '@brink/board';
-import { ALL_SEEING } from '@brink/kernel';
+import { ALL_SEEING, PUBLIC } from '@brink/kernel';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../app/link.tsx';
 import { Loading, Notice } from '../../app/notice.tsx';
 import { useReplay } from '../../app/replay/use-replay.ts';
 import { setMoment } from '../../app/router.ts';
 import { Switches } from '../../app/switches.tsx';
+import { PHONE, useMedia } from '../../app/use-media.ts';
 import { useSay } from '../../app/words/use-say.ts';
 import type { ReplayMoment } from '../../play/worker-messages.ts';
 import type { ReplayProps } from '../face.ts';
@@ -37,7 +44,12 @@ import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
 import { CardList } from './side-panel.tsx';
 import { useGeography } from './use-geography.ts';
 
-const VIEWERS: Readonly<Record<Eyes, number>> = { us: 0, ussr: 1, both: ALL_SEEING };
+const VIEWERS: Readonly<Record<Eyes, number>> = {
+  us: 0,
+  ussr: 1,
+  both: ALL_SEEING,
+  public: PUBLIC,
+};
 
 /** A finished game, from its first choice to its last, through either pair of eyes. */
 export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFace }) {
@@ -51,6 +63,9 @@ export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFac
   const [opened, setOpened] = useState<number>();
   const [pointed, setPointed] = useState<string>();
   const [copiedAt, setCopiedAt] = useState<number>();
+  const isPhone = useMedia(PHONE);
+  const [region, setRegion] = useState<string | undefined>(face.firstRegion);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const replay = useReplay<StruggleView>(recorded, props.at, VIEWERS[eyes]);
   const { course, moment, index, isPlaying, setPlaying, move, step } = replay;
   const before = useRef<ReplayMoment<StruggleView>>(undefined);
@@ -101,59 +116,165 @@ export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFac
       <CardList table={{ faces }} cards={cards} onOpen={openId} />
     </div>
   );
+  const prompt = (
+    <Prompt
+      tab={say.replayTab}
+      source={atEnd ? texts.outcome(atEnd) : undefined}
+      buttons={
+        <Link to="/" className="b-button">
+          {say.backToGame}
+        </Link>
+      }
+    >
+      {atEnd ? '' : told || (index === 0 ? say.replayStart : '')}
+    </Prompt>
+  );
+  const board: BoardProps = {
+    layout: face.layout,
+    geography,
+    places: face.places,
+    names: face.names[language],
+    aliases: face.aliases,
+    table,
+    changed,
+    named,
+  };
+  const reading = card && (
+    <CardPopover
+      face={card}
+      uses={[]}
+      onUse={() => undefined}
+      onClose={() => setOpened(undefined)}
+    />
+  );
+  const scrubber = (
+    <Scrubber
+      at={index}
+      last={course.last}
+      label={say.replayOf(view.turn, index, course.last)}
+      turns={course.turns}
+      marks={course.marks}
+      vp={course.vp}
+      isPlaying={isPlaying}
+      eyes={eyes}
+      onMove={move}
+      onPlay={() => setPlaying(!isPlaying)}
+      onEyes={setEyes}
+      onStep={step}
+    />
+  );
+  const share = (
+    <Button onPress={copy}>{copiedAt === index ? say.copied : `${say.copy} #${index}`}</Button>
+  );
+  const beside = (
+    <>
+      <Players players={[player(0), player(1)]} />
+      <Effects
+        effects={face.effects(view, language)}
+        onOpen={(effect) => setOpened(face.cardOfEffect(effect))}
+      />
+      <Tabs
+        label={say.beside}
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          {
+            id: 'log',
+            label: say.tabs.log,
+            content: <Log lines={lines} isPlain={isPhone} onPoint={setPointed} onCard={openId} />,
+          },
+          ...(isPhone
+            ? SIDES.map((side, seat) => ({
+                id: side,
+                label: words.side[side],
+                content: list(view.hands[seat === 1 ? 1 : 0].known),
+              }))
+            : []),
+          {
+            id: 'memory',
+            label: say.tabs.memory,
+            content: (
+              <MemoryPanel
+                memory={moment.memory}
+                empty={say.bothEyes}
+                faces={faces}
+                onOpen={openId}
+              />
+            ),
+          },
+          ...(moment.score
+            ? [
+                {
+                  id: 'score',
+                  label: say.tabs.score,
+                  content: <ScorePanel score={moment.score} />,
+                },
+              ]
+            : []),
+          {
+            id: 'discard',
+            label: say.tabs.discard,
+            count: view.discard.length,
+            content: list(view.discard),
+          },
+        ]}
+      />
+    </>
+  );
+  if (isPhone) {
+    return (
+      <>
+        <Phone
+          prompt={prompt}
+          status={<StatusStrip tracks={table.tracks} />}
+          board={
+            <Board
+              {...board}
+              hasInsets={false}
+              focus={region}
+              onWholeMap={() => setRegion(undefined)}
+            />
+          }
+          regions={
+            <RegionTabs
+              regions={table.regions}
+              names={board.names}
+              chosen={region}
+              targets={{}}
+              onChoose={setRegion}
+            />
+          }
+          lastLine={<LastLine line={lines.at(-1)} onOpen={() => setSheetOpen(true)} />}
+          tray={<ReplayTray>{scrubber}</ReplayTray>}
+          actions={undefined}
+        />
+        <Sheet title={say.panel} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)}>
+          <div className="w-sheet-panel">
+            {beside}
+            <footer>
+              {share}
+              <Switches />
+            </footer>
+          </div>
+        </Sheet>
+        <Sheet
+          title={card?.title ?? ''}
+          isOpen={card !== undefined}
+          onClose={() => setOpened(undefined)}
+        >
+          {reading}
+        </Sheet>
+      </>
+    );
+  }
   return (
     <Desk
-      prompt={
-        <Prompt
-          tab={say.replayTab}
-          source={atEnd ? texts.outcome(atEnd) : undefined}
-          buttons={
-            <Link to="/" className="b-button">
-              {say.backToGame}
-            </Link>
-          }
-        >
-          {atEnd ? '' : told || (index === 0 ? say.replayStart : '')}
-        </Prompt>
-      }
-      board={
-        <Board
-          layout={face.layout}
-          geography={geography}
-          places={face.places}
-          names={face.names[language]}
-          aliases={face.aliases}
-          table={table}
-          changed={changed}
-          named={named}
-        />
-      }
+      prompt={prompt}
+      board={<Board {...board} />}
       tray={
         <ReplayTray>
-          {card && (
-            <div className="w-replay-card">
-              <CardPopover
-                face={card}
-                uses={[]}
-                onUse={() => undefined}
-                onClose={() => setOpened(undefined)}
-              />
-            </div>
-          )}
-          <Scrubber
-            at={index}
-            last={course.last}
-            label={say.replayOf(view.turn, index, course.last)}
-            turns={course.turns}
-            marks={course.marks}
-            vp={course.vp}
-            isPlaying={isPlaying}
-            eyes={eyes}
-            onMove={move}
-            onPlay={() => setPlaying(!isPlaying)}
-            onEyes={setEyes}
-            onStep={step}
-          />
+          {reading && <div className="w-replay-card">{reading}</div>}
+          {scrubber}
           <OpenHands hands={[hand(0), hand(1)]} onOpen={openId} />
         </ReplayTray>
       }
@@ -171,54 +292,11 @@ export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFac
                 {say.address}: #{index}
               </span>
               <span className="w-spring" />
-              <Button onPress={copy}>{copiedAt === index ? say.copied : say.copy}</Button>
+              {share}
             </>
           }
         >
-          <Players players={[player(0), player(1)]} />
-          <Effects
-            effects={face.effects(view, language)}
-            onOpen={(effect) => setOpened(face.cardOfEffect(effect))}
-          />
-          <Tabs
-            label={say.beside}
-            chosen={tab}
-            onChoose={setTab}
-            tabs={[
-              {
-                id: 'log',
-                label: say.tabs.log,
-                content: <Log lines={lines} onPoint={setPointed} onCard={openId} />,
-              },
-              {
-                id: 'memory',
-                label: say.tabs.memory,
-                content: (
-                  <MemoryPanel
-                    memory={moment.memory}
-                    empty={say.bothEyes}
-                    faces={faces}
-                    onOpen={openId}
-                  />
-                ),
-              },
-              ...(moment.score
-                ? [
-                    {
-                      id: 'score',
-                      label: say.tabs.score,
-                      content: <ScorePanel score={moment.score} />,
-                    },
-                  ]
-                : []),
-              {
-                id: 'discard',
-                label: say.tabs.discard,
-                count: view.discard.length,
-                content: list(view.discard),
-              },
-            ]}
-          />
+          {beside}
         </Panel>
       }
     />

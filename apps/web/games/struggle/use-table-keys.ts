@@ -7,7 +7,8 @@ interface Panes {
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="range"]), textarea, select, [contenteditable]');
 /** Something that does its own thing with Enter and arrows has the keyboard. */
 const isBusy = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -1,0 +1,16 @@
+// `npm run clicks [number]`: plays whole games in a real browser by clicking whatever is lit, much
+// longer than `npm test` does. Any complaint of the browser ends it.
+import { spawnSync } from 'node:child_process';
+import { root } from './root.mjs';
+
+const [clicks = '5000'] = process.argv.slice(2);
+if (!/^\d+$/.test(clicks)) {
+  console.error(`npm run clicks: '${clicks}' is no number of clicks.`);
+  process.exit(2);
+}
+const { status } = spawnSync(
+  'npx',
+  ['vitest', 'run', 'apps/web/app/app.test.ts', '-t', 'random clicks'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, BRINK_CLICKS: clicks } },
+);
+process.exit(status ?? 1);
