@@ -18,6 +18,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), ...at, decision }),
   /** What would one's choices lead to? A client that knows shows it before the server answers. */
   z.strictObject({ type: z.literal('foresee'), ...at }),
+  /** Asks for a game that its staff can look at: what the player cannot know is dealt anew. */
+  z.strictObject({ type: z.literal('position'), ...at }),
   /** Asks to go back before one's own choice at `decision`, by default one's last. */
   z.strictObject({ type: z.literal('offerTakeBack'), ...at, decision: decision.optional() }),
   /** Answers are the others'; whoever declines his own offer withdraws it. */

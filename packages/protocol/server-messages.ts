@@ -170,6 +170,15 @@ export const ServerMessage = z.discriminatedUnion('type', [
     decision: z.int(),
     ahead: Ahead,
   }),
+  /** `bytes` in base 64: a game that the seat cannot tell from the true one after entry `seq`. */
+  z.strictObject({
+    type: z.literal('position'),
+    re,
+    game: Id,
+    seat: viewer,
+    seq: z.int(),
+    bytes: z.string().optional(),
+  }),
   z.strictObject({
     type: z.literal('said'),
     re,

@@ -12,3 +12,4 @@ export * from './why/why.ts';
 export * from './text/words.ts';
 export * from './review/review.ts';
 export * from './text/tell.ts';
+export * from './position.ts';

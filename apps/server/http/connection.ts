@@ -138,6 +138,8 @@ export class Connection implements Listener {
       }
       case 'foresee':
         return this.#hub.room(message.game).foresee(this, message);
+      case 'position':
+        return this.#hub.room(message.game).position(this, message);
       case 'chat':
         if (this.user !== undefined && !this.#chat.take(this.user)) throw new Rejected('too-fast');
         if (this.user !== undefined && (await this.#hub.isSilenced(this.user))) {

@@ -14,6 +14,7 @@ import { gameCalled } from './catalogue.ts';
 import { judge, Rejected, type Action } from './door.ts';
 import { Eyes, playersOf } from './eyes.ts';
 import { foresee } from './foresight.ts';
+import { positionOf } from './position.ts';
 import type { House, Listener, Loaded } from './house.ts';
 import type { Entry } from './journal.ts';
 import { actorFor, asksOf, playerAt, viewerFor } from './seats.ts';
@@ -176,6 +177,25 @@ export class Room {
       }
       const { ahead } = this.#foreseen;
       listener.send({ type: 'foreseen', re: request.re, game: this.id, seat, decision, ahead });
+    });
+  }
+
+  /** A game for the staff of a player, without anything that he cannot know. */
+  position(listener: Listener, request: ClientMessageOf<'position'>): Promise<void> {
+    return this.#inTurn(async () => {
+      const loaded = await this.#load();
+      if (!loaded) throw new Rejected('not-started');
+      const { table } = loaded;
+      const seat = actorFor(loaded, listener.user, request.seat);
+      const bytes = positionOf(table, seat, randomInt(2 ** 32));
+      listener.send({
+        type: 'position',
+        re: request.re,
+        game: this.id,
+        seat,
+        seq: table.seq,
+        ...(bytes && { bytes: Buffer.from(bytes).toString('base64') }),
+      });
     });
   }
 

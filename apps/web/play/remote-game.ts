@@ -19,7 +19,10 @@ import {
   type Said,
   type Seated,
 } from './game-client.ts';
+import { settingsNow } from '../app/settings.ts';
+import { openWorker } from './open-worker.ts';
 import { Prediction } from './prediction.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 const FIRST_RETRY_S = 1;
 const LONGEST_RETRY_S = 30;
@@ -50,6 +53,9 @@ export class RemoteGame implements GameClient {
   #requests = 0;
   /** The decision whose consequences were asked for. */
   #askedFor = -1;
+  /** A worker for the staff, and the entry that it was last asked about. */
+  #staff: Worker | undefined;
+  #consulted = -1;
   /** Lines that wait for a connection. */
   readonly #unsaid: string[] = [];
   readonly state = this.#store.state;
@@ -110,6 +116,8 @@ export class RemoteGame implements GameClient {
       case 'foreseen':
         this.#prediction.foresee(message.decision, message.ahead);
         return this.#show({});
+      case 'position':
+        return this.#consult(message);
       case 'refused':
         this.#prediction.drop();
         this.#learn(message.state);
@@ -189,10 +197,42 @@ export class RemoteGame implements GameClient {
     };
   }
 
+  /** The staff looks at what the server has sent, and speaks up when it is done. */
+  #consult({ bytes, seat, seq }: Extract<ServerMessage, { type: 'position' }>): void {
+    const { game, options } = this.state();
+    if (bytes === undefined || game === undefined || seq !== this.#seq) return;
+    if (!this.#staff) {
+      this.#staff = openWorker();
+      this.#staff.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+        const isFresh = data.type === 'advice' && data.decision === this.#seq;
+        if (isFresh && !this.#prediction.isWaiting) this.#store.set({ advice: data.advice });
+      });
+    }
+    const position: ToWorker = {
+      type: 'position',
+      game,
+      options,
+      bytes: Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)),
+      seat,
+      decision: seq,
+    };
+    this.#staff.postMessage(position);
+  }
+
+  /** A player at the table lets his staff look at it, unless he wants to hear nothing. */
+  #askStaff(): void {
+    const { seat, phase } = this.state();
+    if (this.#consulted === this.#seq || seat < 0 || phase !== 'playing') return;
+    this.#consulted = this.#seq;
+    this.#store.set({ advice: undefined });
+    if (settingsNow().staff !== 'off') this.#send({ type: 'position', game: this.id });
+  }
+
   /** Shows what is known, and asks what the choices lead to where that is not. */
   #show(change: Partial<GameState>): void {
     const { shown, ahead, chosen, isWaiting, decision } = this.#prediction;
     this.#store.set({ ...change, ...shown, ahead, chosen, isSending: isWaiting });
+    this.#askStaff();
     const isAsked = (shown?.prompt?.choices.length ?? 0) > 0 && !isWaiting;
     if (!isAsked || ahead || this.#askedFor === decision) return;
     this.#askedFor = decision;
@@ -214,6 +254,7 @@ export class RemoteGame implements GameClient {
   choose(choice: number): void {
     const decision = this.#prediction.choose(choice);
     if (decision === undefined) return;
+    this.#store.set({ advice: undefined });
     this.#send({ type: 'choose', re: this.#newRequest(), game: this.id, decision, choice });
     this.#show({ refusal: undefined });
   }
@@ -268,6 +309,7 @@ export class RemoteGame implements GameClient {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    this.#staff?.terminate();
     this.#socket?.close();
   }
 }

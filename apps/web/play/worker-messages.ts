@@ -1,4 +1,4 @@
-import type { GameRecord, Outcome, Past, Prompt } from '@brink/kernel';
+import type { GameRecord, OptionValues, Outcome, Past, Prompt } from '@brink/kernel';
 import type { Advice, MemoryNote, ScoreNote } from './advice.ts';
 import type { Entry, UseLook } from './game-client.ts';
 
@@ -17,6 +17,15 @@ export type ToWorker =
   | { readonly type: 'lift' }
   | { readonly type: 'resign' }
   | { readonly type: 'past'; readonly from?: number; readonly seq: number }
+  | {
+      /** A position of a game elsewhere, for the staff alone. */
+      readonly type: 'position';
+      readonly game: string;
+      readonly options: OptionValues;
+      readonly bytes: Uint8Array;
+      readonly seat: number;
+      readonly decision: number;
+    }
   | { readonly type: 'replay'; readonly record: GameRecord }
   | { readonly type: 'at'; readonly index: number; readonly eyes: number; readonly seq: number };
 

@@ -1,5 +1,6 @@
 import { loadGame } from '../games/at-work.ts';
 import type { GuardNote } from './advice.ts';
+import { PositionTable, type Advised } from './advised.ts';
 import { LocalTable } from './local-table.ts';
 import { ReplayTable } from './replay-table.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
@@ -17,7 +18,7 @@ function tellStanding(): void {
 }
 
 /** The staff must not hold back what the player sees: it speaks later, a word at a time. */
-function advise(shown: LocalTable, at: number): void {
+function advise(shown: Advised, at: number): void {
   const { decision } = shown;
   const isStale = (): boolean => at !== moment;
   setTimeout(() => {
@@ -61,6 +62,10 @@ async function obey(message: ToWorker): Promise<void> {
       const past = table?.past(message.from);
       if (past) tell({ type: 'past', seq: message.seq, past });
       return undefined;
+    }
+    case 'position': {
+      const work = await loadGame(message.game);
+      return advise(new PositionTable(work, message.options, message), ++moment);
     }
     case 'replay':
       replay = new ReplayTable(await loadGame(message.record.game), message.record);
