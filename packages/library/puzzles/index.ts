@@ -1,5 +1,5 @@
 import type { Puzzle } from './puzzle.ts';
+import { redSeaPuzzles } from './red-sea.ts';
 import { twilightStrugglePuzzles } from './twilight-struggle.ts';
 
-/** From the obvious to the sly. */
-export const PUZZLES: readonly Puzzle[] = twilightStrugglePuzzles;
+export const PUZZLES: readonly Puzzle[] = [...redSeaPuzzles, ...twilightStrugglePuzzles];

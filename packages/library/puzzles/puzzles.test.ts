@@ -1,4 +1,5 @@
 import { anyGame, decision, legal, members, save, type GamePackage } from '@brink/kernel';
+import { redSea } from '@brink/red-sea';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { describe, expect, test } from 'vitest';
 import { PUZZLES } from './index.ts';
@@ -6,6 +7,7 @@ import { beginPuzzle, isSolved, tryAnswer } from './puzzle.ts';
 import { Solver, TooLarge } from './solve.ts';
 
 const GAMES: Readonly<Record<string, GamePackage>> = {
+  'red-sea': anyGame(redSea),
   'twilight-struggle': anyGame(twilightStruggle),
 };
 
