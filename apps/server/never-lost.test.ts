@@ -12,7 +12,7 @@ import { StubbornGame } from './testing/stubborn-game.ts';
 /** More of them by `BRINK_KILLS=50 npx vitest run apps/server/never-lost`. */
 const KILLS = Number(process.env['BRINK_KILLS'] ?? 5);
 const GAMES = 6;
-const PATIENCE = 60_000 + KILLS * 6_000;
+const PATIENCE = 60_000 + KILLS * 20_000;
 
 let cluster: Cluster | undefined;
 beforeAll(async () => {
