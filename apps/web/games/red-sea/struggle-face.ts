@@ -22,6 +22,11 @@ import { CLOSED_FROM, PASSING, standingOf } from './standing.ts';
 import { texts } from './texts.ts';
 
 const WORDS = { en, ru };
+/** §6.3.6.1. */
+const FLASHPOINT = {
+  en: 'Flashpoint: the top card is shown first; unless it has 3 or 4 ops, DEFCON falls.',
+  ru: 'Горячая точка: сначала раскрывается верхняя карта; если на ней не 3 и не 4 ОО, DEFCON снижается.',
+} as const;
 
 /** Red Sea at the table of influence and cards. */
 export const struggleFace = anyFace<RedSeaView & GuestMarks>({
@@ -52,6 +57,7 @@ export const struggleFace = anyFace<RedSeaView & GuestMarks>({
     return INTO_RED_SEA.find((guest) => guest.id === id)?.number ?? 0;
   },
   coupOdds,
+  coupNote: (area, language) => (COUNTRIES[area].flashpoint ? [FLASHPOINT[language]] : []),
   closedAt: (area) =>
     (COUNTRIES[area].regions as readonly string[]).includes('middle-east') ? CLOSED_FROM : 0,
   nextSpaceBox: (view, seat) => SPACE_TRACK[view.space[seat === 1 ? 1 : 0] + 1],

@@ -57,6 +57,8 @@ export interface StruggleFace<View extends StruggleView = StruggleView> {
   readonly effects: (view: View, language: BoardLanguage) => readonly EffectInPlay[];
   readonly cardOfEffect: (effect: string) => number;
   readonly coupOdds: (view: View, area: number, ops: number, seat: number) => CoupOdds;
+  /** What else a coup there brings, a sentence each. */
+  readonly coupNote?: (area: number, language: BoardLanguage) => readonly string[];
   /** DEFCON at which coups in an area are forbidden; 0 for never. */
   readonly closedAt: (area: number) => number;
   /** The box that a side tries to reach next. */

@@ -156,7 +156,11 @@ export function useOdds(table: TableModel): { to: string; content: ReactNode } |
   const military = say.coupMilitary(words.side[side], before, Math.min(5, before + odds.ops));
   const effects = odds.isDeadly
     ? say.deadlyCoup
-    : `${odds.lowersDefcon ? `${say.coupEffects(defcon, defcon - 1)} ` : ''}${military}`;
+    : [
+        ...(odds.lowersDefcon ? [say.coupEffects(defcon, defcon - 1)] : []),
+        military,
+        ...(face.coupNote?.(area, table.language) ?? []),
+      ].join(' ');
   return {
     to: selected,
     content: (
