@@ -52,7 +52,10 @@ describe('nuclear war', () => {
   it('is foreseen, or feared where a flashpoint shows a card', () => {
     expect(table.warning(coup({}), kenya)).toContain('brings DEFCON to 1');
     expect(table.warning(coup({}), somalia)).toContain('may bring DEFCON to 1');
-    expect(table.warning(coup({ effects: ['ZoneOfPeace'] }), madagascar)).toContain('DEFCON to 1');
+    const effects = ['ZoneOfPeace'] as const;
+    expect(table.warning(coup({ effects }), madagascar)).toContain('DEFCON to 1');
+    expect(table.warning(coup({ effects, defcon: 3 }), somalia)).toContain('may bring DEFCON');
+    expect(table.warning(coup({ effects, defcon: 3 }), madagascar)).toBeUndefined();
   });
 
   it('is not feared without need', () => {

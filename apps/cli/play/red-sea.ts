@@ -105,11 +105,17 @@ function choices(look: RedSeaLook): { lines: string[]; showsHand: boolean } {
 
 /** §8.1.4: what brings DEFCON to 1 by itself, and what may (§6.3.6). */
 function warOf({ view, prompt, seat, language }: RedSeaLook, choice: number): string | undefined {
-  if (view.phasing !== seat || view.defcon !== 2 || choice >= FREE) return undefined;
+  const isPeace = view.effects.includes('ZoneOfPeace');
+  // In the Zone of Peace a flashpoint costs twice.
+  const isNear = view.defcon === 2 || (view.defcon === 3 && isPeace);
+  if (view.phasing !== seat || !isNear || choice >= FREE) return undefined;
   const { warSuicide, warRisk } = TABLE_WORDS[language];
+  if (view.defcon === 3) {
+    return prompt?.code === 'coupTarget' && COUNTRIES[choice].flashpoint ? warRisk : undefined;
+  }
   if (prompt?.code === 'defconStep') return OPTIONS[choice] === 'lower' ? warSuicide : undefined;
   if (prompt?.code !== 'coupTarget') return undefined;
-  const isCostly = view.countries[choice].battleground || view.effects.includes('ZoneOfPeace');
+  const isCostly = view.countries[choice].battleground || isPeace;
   if (isCostly) return warSuicide;
   return COUNTRIES[choice].flashpoint ? warRisk : undefined;
 }

@@ -68,6 +68,18 @@ describe('nobody begins a nuclear war of his own accord', () => {
     expect(favourite(t)).toBe('madagascar');
   });
 
+  test('in the Zone of Peace a flashpoint costs twice, and is left alone at DEFCON 3', () => {
+    const t = scenario({
+      round: 3,
+      defcon: 3,
+      influence: { ethiopia: [0, 2], somalia: [0, 2], madagascar: [0, 1] },
+      effects: ['ZoneOfPeace'],
+      hands: { us: ['centcom'], ussr: ['nasserism'] },
+    });
+    t.plays('us', 'centcom', 'operations').choose('coup');
+    expect(favourite(t)).toBe('madagascar');
+  });
+
   test('the card of Zbigniew Brzezinski spares DEFCON by its event alone', () => {
     const position = {
       round: 3,

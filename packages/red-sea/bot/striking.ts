@@ -2,23 +2,30 @@ import {
   COUP_FREE,
   COUP_WITH_OPS,
   isBattleground,
-  isRaised,
   marked,
   type CoupOptions,
   type RealignOptions,
+  type Table,
 } from '@brink/struggle';
 import { strikingOn } from '@brink/struggle/bot/striking';
 import { cardNumber } from '../data/cards.ts';
-import { Flag } from '../flags.ts';
 import { Africa, Countries, Flashpoints, MiddleEast } from '../map.ts';
 import { board, flashpointRisk } from './board.ts';
 
-/** A flashpoint costs DEFCON by the card it shows, other countries by what they are. */
+const costsByItself = (game: Table, country: number): boolean =>
+  isBattleground(game, country) || game.rules.rule.everyCoupCosts?.(game, country) === true;
+
+/**
+ * A flashpoint costs DEFCON by the card it shows, other countries by what they are; under the
+ * Indian Ocean Zone of Peace a flashpoint may cost it twice.
+ */
 export const striking = strikingOn(board, {
   dropChance: (game, _side, country) => {
-    if (isBattleground(game, country) || isRaised(game, Flag.ZoneOfPeace)) return 1;
+    if (costsByItself(game, country)) return 1;
     return Flashpoints.has(country) ? flashpointRisk() : 0;
   },
+  doubleDropChance: (game, country) =>
+    Flashpoints.has(country) && costsByItself(game, country) ? flashpointRisk() : 0,
 });
 
 /** Where and how events grant coups and realignments. */

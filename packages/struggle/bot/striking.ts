@@ -17,6 +17,8 @@ import { DECISIVE, type Board } from './board.ts';
 export interface Coups {
   /** How likely a coup there is to lower DEFCON, as far as its player can know. */
   readonly dropChance: (game: Table, side: Side, country: number, kind: CoupKind) => number;
+  /** How likely it is to lower DEFCON by 2, where that can happen. */
+  readonly doubleDropChance?: (game: Table, country: number) => number;
 }
 
 export interface Striking {
@@ -76,7 +78,7 @@ const targets = newMask();
 const anywhere: CoupOptions & RealignOptions = { kind: COUP_WITH_OPS };
 
 /** Weighs coups and realignments on the map of a game. */
-export function strikingOn(board: Board, { dropChance }: Coups): Striking {
+export function strikingOn(board: Board, { dropChance, doubleDropChance }: Coups): Striking {
   const coupValue: Striking['coupValue'] = (game, side, country, ops, options = anywhere) => {
     const us = influenceOf(game, US, country);
     const ussr = influenceOf(game, USSR, country);
@@ -101,7 +103,10 @@ export function strikingOn(board: Board, { dropChance }: Coups): Striking {
     }
     if (options.sparesDefcon) return value;
     const chance = dropChance(game, side, country, options.kind);
-    return chance > 0 ? value + chance * tensionValue(game, side) : value;
+    if (chance <= 0) return value;
+    value += chance * tensionValue(game, side);
+    const twice = game.mem[DEFCON] === 3 ? (doubleDropChance?.(game, country) ?? 0) : 0;
+    return value + twice * warFor(game, side);
   };
 
   const realignValue: Striking['realignValue'] = (game, side, country, bonus = 0) => {
