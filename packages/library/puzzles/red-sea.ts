@@ -16,8 +16,8 @@ export const redSeaPuzzles: readonly Puzzle[] = [
     answers: [['africa-scoring']],
     title: { en: 'The Horn at a stroke', ru: 'Рог одним ударом' },
     say: {
-      en: 'Red Sea, turn 1, round 2. You are the USSR with seven cards, and a coup has just given you Ethiopia.',
-      ru: '«Красное море», раунд 1, ход 2. Вы — СССР, на руке семь карт, а переворот только что отдал вам Эфиопию.',
+      en: 'Turn 1, round 2. You are the USSR with seven cards, and a coup has just given you Ethiopia.',
+      ru: 'Раунд 1, ход 2. Вы — СССР, на руке семь карт, а переворот только что отдал вам Эфиопию.',
     },
     why: {
       en: 'You control Ethiopia, Somalia and more African countries than the US: the card Africa Scoring wins at once. A round later it may be too late.',
@@ -40,8 +40,8 @@ export const redSeaPuzzles: readonly Puzzle[] = [
     answers: [['influence', 'realign']],
     title: { en: 'Playing with lightning', ru: 'Игра с молнией' },
     say: {
-      en: 'Red Sea, turn 1, DEFCON 2. You are the US and play Arab League for its operations. For which?',
-      ru: '«Красное море», раунд 1, DEFCON 2. Вы — США и играете «Лигу арабских государств» ради ОО. На что их потратить?',
+      en: 'Turn 1, DEFCON 2. You are the US and play Arab League for its operations. For which?',
+      ru: 'Раунд 1, DEFCON 2. Вы — США и играете «Лигу арабских государств» ради ОО. На что их потратить?',
     },
     why: {
       en: 'Where coups are open, each can lower DEFCON: in a battleground it does, in a flashpoint the card on top of the pile decides. Influence and realignments never do.',

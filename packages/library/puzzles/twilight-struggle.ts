@@ -257,8 +257,8 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     answers: [['asia-scoring']],
     title: { en: 'The best headline', ru: 'Лучшее начальное событие' },
     say: {
-      en: 'Turn 10, DEFCON 5. You are the US and lead by 17 VP. Choose your headline.',
-      ru: 'Раунд 10, DEFCON 5. Вы — США и ведете на 17 ПО. Выберите начальное событие.',
+      en: 'Turn 10, DEFCON 5. You are the US and lead by 17 VP. The USSR holds NATO, East European Unrest, Nuclear Test Ban, Formosan Resolution, Missile Envy, Liberation Theology, Alliance for Progress, The Iron Lady and Iran-Contra Scandal. Choose your headline.',
+      ru: 'Раунд 10, DEFCON 5. Вы — США и ведете на 17 ПО. У СССР на руке «НАТО», «Протесты в Восточной Европе», «Запрет на испытания ядерного оружия», «Формозская резолюция», «Ракетная зависть», «Теология освобождения», «Союз ради прогресса», «Железная леди» и «Иран-контрас». Выберите начальное событие.',
     },
     why: {
       en: 'Asia Scoring is resolved last, and nothing the USSR holds as a headline keeps you from 20 VP.',

@@ -42,13 +42,10 @@ export interface LibraryWords {
   readonly step: (at: number, of: number) => string;
   readonly notThat: string;
   readonly finished: string;
-  readonly seat: (name: string) => string;
   readonly notHere: string;
   readonly goals: Readonly<Record<'survive' | 'win', string>>;
   readonly solved: string;
   readonly wrong: string;
-  readonly hint: string;
-  readonly rivalHolds: string;
 }
 
 const count = (n: number, one: string, few: string, many: string): string => {
@@ -116,7 +113,6 @@ export const LIBRARY_WORDS: Readonly<Record<BoardLanguage, LibraryWords>> = {
     step: (at, of) => `${at} of ${of}`,
     notThat: 'Legal, but not what this step is about. Try the one that is lit.',
     finished: 'That was it.',
-    seat: (name) => `You are: ${name}`,
     notHere: 'This lesson needs a board that is not part of this version.',
     goals: {
       survive: 'Play this round so that you cannot lose at once, whatever the other side does.',
@@ -124,8 +120,6 @@ export const LIBRARY_WORDS: Readonly<Record<BoardLanguage, LibraryWords>> = {
     },
     solved: 'Solved: every line that can follow has been looked at.',
     wrong: 'No: there is an answer to that. Try again.',
-    hint: 'The rule',
-    rivalHolds: 'The other side holds',
   },
   ru: {
     rules: 'Правила',
@@ -184,7 +178,6 @@ export const LIBRARY_WORDS: Readonly<Record<BoardLanguage, LibraryWords>> = {
     step: (at, of) => `${at} из ${of}`,
     notThat: 'Так можно, но этот шаг о другом. Выберите подсвеченное.',
     finished: 'Вот и все.',
-    seat: (name) => `Вы играете за: ${name}`,
     notHere: 'Для этого урока нужна доска, которой в этой версии нет.',
     goals: {
       survive: 'Сыграйте этот ход так, чтобы не проиграть сразу, что бы ни сделал противник.',
@@ -192,7 +185,5 @@ export const LIBRARY_WORDS: Readonly<Record<BoardLanguage, LibraryWords>> = {
     },
     solved: 'Решено: просмотрены все продолжения.',
     wrong: 'Нет: на это есть ответ. Попробуйте еще раз.',
-    hint: 'Правило',
-    rivalHolds: 'У противника на руке',
   },
 };
