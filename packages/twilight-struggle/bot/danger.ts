@@ -60,6 +60,9 @@ const SPOILING = set(
   'tear-down-this-wall',
 );
 
+/** The rival may overlook it: better than what is certain. */
+const LIKELY_TAKEN = 0.85;
+
 const EUROPEAN_KEYS = [map.EastGermany, map.Poland, map.WestGermany, map.France, map.Italy];
 
 /** Chance that the rival finds such a card among those the player cannot see. */
@@ -108,7 +111,7 @@ function riskAtTwo(game: Table, player: Side, card: number): number {
     case 'rivalCard':
       return riskFromRival(game, player);
     case 'discardedCard':
-      return isRivals && countFrom(game, DISCARD, SPOILING) > 0 ? 1 : 0;
+      return isRivals && countFrom(game, DISCARD, SPOILING) > 0 ? LIKELY_TAKEN : 0;
   }
 }
 

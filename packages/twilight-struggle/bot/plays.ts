@@ -219,7 +219,8 @@ export function headlineWorth(game: Table, side: Side, card: number): number {
   // Before the first round nobody has brought DEFCON to 2 yet; but a rival's headline may, and
   // who acts first and has one such card had better wait for it.
   const canWait = side === USSR && game.mem[DEFCON] <= 3 && alarm.excess === 0;
-  const relief = canWait ? 0 : 2 * reliefOf(game, side, card);
+  const haste = canWait ? 0 : alarm.excess > 0 ? 2 : 1;
+  const relief = haste * reliefOf(game, side, card);
   return (owner === side ? worth : -worth) + relief - forgone - risk;
 }
 

@@ -7,7 +7,10 @@ import { shiftTo } from './board.ts';
 import { influenceWorth, realignWorth } from './operations.ts';
 import { keepWorth, partnerWorth, playWorth } from './plays.ts';
 
-/** Extra influence for the US that makes both sides about as good, found by the arena. */
+/**
+ * Extra influence for the US as it is usual at the table. To the heuristic bot itself it is
+ * worth some of its distance to the USSR, not all of it (docs/how-to/write-a-bot.md).
+ */
 const FAIR_BONUS = 2;
 
 /** The USSR is the better side, for no more than makes the other as good. */
