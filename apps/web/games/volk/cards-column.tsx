@@ -50,9 +50,12 @@ export function Cards({ view, prints, pointing, seat, onPick, onPoint }: CardsPr
       onPoint={onPoint}
     />
   );
-  const stage = view.superpowers
-    ? say.stage(['', 'A', 'B', 'C'][view.stage])
-    : (say.halves[view.stage - 1] ?? '');
+  const stage =
+    view.stage === 0
+      ? ''
+      : view.superpowers
+        ? say.stage(['', 'A', 'B', 'C'][view.stage])
+        : say.halves[view.stage - 1];
   return (
     <>
       {others.length > 0 && row(say.examined, others)}

@@ -1,5 +1,5 @@
 import { Brand, Button, Log, Panel, Prompt, Tabs, useLanguage } from '@brink/board';
-import { Seats, VolkDesk, VolkMap } from '@brink/board/volk';
+import { Seats, VolkDesk, VolkMap, VolkPhone } from '@brink/board/volk';
 import { ALL_SEEING } from '@brink/kernel';
 import { wordings, type VolkView } from '@brink/volk';
 import { useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import { Link } from '../../app/link.tsx';
 import { Loading, Notice } from '../../app/notice.tsx';
 import { useReplay } from '../../app/replay/use-replay.ts';
 import { Switches } from '../../app/switches.tsx';
+import { PHONE, useMedia } from '../../app/use-media.ts';
 import { useSay } from '../../app/words/use-say.ts';
 import type { ReplayProps } from '../face.ts';
 import { Cards } from './cards-column.tsx';
@@ -27,17 +28,22 @@ type Replayed = ReturnType<typeof useReplay<VolkView>>;
 function Steps({ replay, last }: { readonly replay: Replayed; readonly last: number }) {
   const words = useTableWords();
   const { index, isPlaying, setPlaying, move, step } = replay;
+  const button = (sign: string, label: string, onPress: () => void) => (
+    <button type="button" className="b-button" aria-label={label} title={label} onClick={onPress}>
+      {sign}
+    </button>
+  );
   return (
     <div className="w-v-steps">
-      <Button onPress={() => step(-1, 'turn')}>⏮</Button>
-      <Button onPress={() => step(-1, 'round')}>⏪</Button>
-      <Button onPress={() => step(-1, 'choice')}>◀</Button>
-      <Button isPrimary onPress={() => setPlaying(!isPlaying)}>
-        {isPlaying ? '⏸' : '▶'}
-      </Button>
-      <Button onPress={() => step(1, 'choice')}>▶︎</Button>
-      <Button onPress={() => step(1, 'round')}>⏩</Button>
-      <Button onPress={() => step(1, 'turn')}>⏭</Button>
+      {button('|‹', words.steps.decadeBack, () => step(-1, 'turn'))}
+      {button('‹‹', words.steps.cardBack, () => step(-1, 'round'))}
+      {button('‹', words.steps.back, () => step(-1, 'choice'))}
+      {button(isPlaying ? '❚❚' : '▶', isPlaying ? words.steps.pause : words.steps.play, () =>
+        setPlaying(!isPlaying),
+      )}
+      {button('›', words.steps.forward, () => step(1, 'choice'))}
+      {button('››', words.steps.cardForward, () => step(1, 'round'))}
+      {button('›|', words.steps.decadeForward, () => step(1, 'turn'))}
       <input
         type="range"
         min={0}
@@ -81,39 +87,111 @@ function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
     .slice(0, 4)
     .join(' · ');
   const { seats } = wordings[language];
+  const isPhone = useMedia(PHONE);
+  const [page, setPage] = useState('map');
+  const prompt = (
+    <Prompt
+      tab={say.replayTab}
+      source={isEnd ? texts.outcome(isEnd) : undefined}
+      buttons={
+        <Link to="/" className="b-button">
+          {say.backToGame}
+        </Link>
+      }
+    >
+      {isEnd ? '' : told || say.replayStart}
+    </Prompt>
+  );
+  const map = (
+    <VolkMap
+      layout={LAYOUT}
+      standing={mapOf(view)}
+      names={namesOf(prints, language)}
+      named={new Set(named)}
+      isPhone={isPhone}
+    />
+  );
+  const steps = <Steps replay={replay} last={course.last} />;
+  const tracks = <Tracks view={view} prints={prints} pointing={NOTHING} />;
+  const cards = (
+    <>
+      <div className="w-v-eyes">
+        <span>{words.eyes}</span>
+        {[ALL_SEEING, ...view.hands.keys()].map((each) => (
+          <Button key={each} isPrimary={each === eyes} onPress={() => onEyes(each)}>
+            {each === ALL_SEEING ? words.everything : seats[each]}
+          </Button>
+        ))}
+      </div>
+      <div className="w-v-cards">
+        <Cards view={view} prints={prints} pointing={NOTHING} seat={Math.max(eyes, -1)} />
+        {eyes === ALL_SEEING &&
+          view.hands.map((hand, seat) => (
+            <section key={seats[seat]} aria-label={seats[seat]}>
+              <h2 className="w-subhead">{seats[seat]}</h2>
+              <CardPile cards={hand.known} view={view} prints={prints} />
+            </section>
+          ))}
+      </div>
+    </>
+  );
+  if (isPhone) {
+    return (
+      <VolkPhone
+        prompt={prompt}
+        status={
+          <p className="b-v-status">
+            <b>{text}</b> {words.protests(...view.protests)}
+          </p>
+        }
+        page={page}
+        onPage={setPage}
+        label={say.beside}
+        pages={[
+          { id: 'map', label: words.pages.map, content: map },
+          {
+            id: 'cards',
+            label: words.pages.cards,
+            content: (
+              <>
+                <DeckNotice view={view} />
+                {cards}
+              </>
+            ),
+          },
+          { id: 'tracks', label: words.pages.tracks, content: tracks },
+          { id: 'decade', label: words.pages.decade, content: <DecadeEnd view={view} /> },
+          {
+            id: 'log',
+            label: words.tabs.log,
+            content: (
+              <div className="w-v-tape">
+                <Log lines={lines} isPlain />
+              </div>
+            ),
+          },
+        ]}
+        tray={<Tournament view={view} />}
+        actions={steps}
+      />
+    );
+  }
   return (
     <VolkDesk
-      prompt={
-        <Prompt
-          tab={say.replayTab}
-          source={isEnd ? texts.outcome(isEnd) : undefined}
-          buttons={
-            <Link to="/" className="b-button">
-              {say.backToGame}
-            </Link>
-          }
-        >
-          {isEnd ? '' : told || say.replayStart}
-        </Prompt>
-      }
+      prompt={prompt}
       tracks={
         <>
           <p className="w-v-moment">
             {text} · {words.protests(...view.protests)}
           </p>
-          <Tracks view={view} prints={prints} pointing={NOTHING} />
+          {tracks}
           <DecadeEnd view={view} isCompact={view.superpowers !== undefined} onPoint={setNamed} />
         </>
       }
       map={
         <>
-          <VolkMap
-            layout={LAYOUT}
-            standing={mapOf(view)}
-            names={namesOf(prints, language)}
-            named={new Set(named)}
-          />
-          <Steps replay={replay} last={course.last} />
+          {map}
+          {steps}
         </>
       }
       panel={
@@ -134,24 +212,7 @@ function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
           />
           <DeckNotice view={view} />
           <Tournament view={view} />
-          <div className="w-v-eyes">
-            <span>{words.eyes}</span>
-            {[ALL_SEEING, ...view.hands.keys()].map((each) => (
-              <Button key={each} isPrimary={each === eyes} onPress={() => onEyes(each)}>
-                {each === ALL_SEEING ? words.everything : seats[each]}
-              </Button>
-            ))}
-          </div>
-          <div className="w-v-cards">
-            <Cards view={view} prints={prints} pointing={NOTHING} seat={Math.max(eyes, -1)} />
-            {eyes === ALL_SEEING &&
-              view.hands.map((hand, seat) => (
-                <section key={seats[seat]} aria-label={seats[seat]}>
-                  <h2 className="w-subhead">{seats[seat]}</h2>
-                  <CardPile cards={hand.known} view={view} prints={prints} />
-                </section>
-              ))}
-          </div>
+          {cards}
           <div className="w-v-tape">
             <Tabs
               label={say.beside}

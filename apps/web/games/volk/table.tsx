@@ -36,7 +36,8 @@ export function useMomentText(view: VolkView): string {
   const words = useTableWords();
   const stage = view.superpowers
     ? words.stage(['', 'A', 'B', 'C'][view.stage])
-    : (words.halves[view.stage - 1] ?? '');
+    : words.halves[view.stage - 1];
+  if (view.phase === 0 && view.stage === 0) return words.decade(ROMAN[view.decade]);
   return `${words.decade(ROMAN[view.decade])} · ${view.phase > 0 ? words.decadeEnd : stage}`;
 }
 

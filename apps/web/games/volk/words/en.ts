@@ -48,4 +48,14 @@ export const en: TableWords = {
   eyes: 'Seen by',
   everything: 'All',
   moment: (at, last) => `Choice ${at} of ${last}`,
+  steps: {
+    decadeBack: 'Back by a decade',
+    cardBack: 'Back by a card',
+    back: 'Back by a choice',
+    play: 'Play',
+    pause: 'Pause',
+    forward: 'On by a choice',
+    cardForward: 'On by a card',
+    decadeForward: 'On by a decade',
+  },
 };

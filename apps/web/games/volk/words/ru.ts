@@ -52,4 +52,14 @@ export const ru: TableWords = {
   eyes: 'Глазами',
   everything: 'Всё',
   moment: (at, last) => `Выбор ${at} из ${last}`,
+  steps: {
+    decadeBack: 'На декаду назад',
+    cardBack: 'На карту назад',
+    back: 'На выбор назад',
+    play: 'Проигрывать',
+    pause: 'Пауза',
+    forward: 'На выбор вперёд',
+    cardForward: 'На карту вперёд',
+    decadeForward: 'На декаду вперёд',
+  },
 };

@@ -35,6 +35,19 @@ export interface TableWords {
   readonly eyes: string;
   readonly everything: string;
   readonly moment: (at: number, last: number) => string;
+  readonly steps: Readonly<
+    Record<
+      | 'decadeBack'
+      | 'cardBack'
+      | 'back'
+      | 'play'
+      | 'pause'
+      | 'forward'
+      | 'cardForward'
+      | 'decadeForward',
+      string
+    >
+  >;
 }
 
 export interface PreviewWords {
