@@ -96,6 +96,8 @@ const State = z.strictObject({
   clock: ClockSetting,
   /** SHA-256 of the secret all chance comes from. */
   commitment: z.string(),
+  /** How much of their staff the players hear at most: facts alone where the game is rated. */
+  staff: z.enum(['facts', 'all']),
   view: z.record(z.string(), z.unknown()),
   log: z.array(WireLogEntry),
   standing: Standing,

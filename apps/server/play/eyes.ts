@@ -155,6 +155,7 @@ export class Eyes {
       players: playersOf(game, table.sides, table.seating),
       clock: game.clock,
       commitment: table.commitment,
+      staff: game.rated ? 'facts' : 'all',
       view: this.#look(viewer) as Record<string, unknown>,
       log: wireLog(table.session.log, viewer),
       standing: standingFor(table, viewer, now),

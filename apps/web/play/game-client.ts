@@ -78,6 +78,8 @@ export interface GameState<View extends object = object> {
   readonly looks?: readonly UseLook[];
   /** What the staff of the one who looks has to say; it comes a moment later. */
   readonly advice?: Advice;
+  /** How much of it this table allows; everything if it says nothing. */
+  readonly staff?: 'facts' | 'all';
   /** The others are at work and it takes longer than a blink. */
   readonly isThinking?: boolean;
   /** What the choices lead to, where the server has told. */

@@ -179,6 +179,7 @@ export class RemoteGame implements GameClient {
       game: message.package,
       players: seated(message.players),
       options: message.options,
+      staff: message.staff,
       increment: clock.kind === 'live' ? clock.increment : undefined,
       ...this.#standing(message.standing, message.re),
     });

@@ -1,4 +1,5 @@
 import type { GameRecord, OptionValues, Outcome, Past, Prompt } from '@brink/kernel';
+import type { ReviewProgress } from '@brink/staff';
 import type { Advice, MemoryNote, ScoreNote } from './advice.ts';
 import type { Entry, UseLook } from './game-client.ts';
 
@@ -26,6 +27,7 @@ export type ToWorker =
       readonly seat: number;
       readonly decision: number;
     }
+  | { readonly type: 'review'; readonly record: GameRecord }
   | { readonly type: 'replay'; readonly record: GameRecord }
   | { readonly type: 'at'; readonly index: number; readonly eyes: number; readonly seq: number };
 
@@ -81,6 +83,7 @@ export interface ReplayMoment<View extends object = object> {
 export type FromWorker =
   | LocalStanding
   | { readonly type: 'past'; readonly seq: number; readonly past: Past }
+  | { readonly type: 'review'; readonly review: ReviewProgress }
   | { readonly type: 'advice'; readonly decision: number; readonly advice: Advice }
   | ReplayCourse
   | ReplayMoment

@@ -67,6 +67,14 @@ async function obey(message: ToWorker): Promise<void> {
       const work = await loadGame(message.game);
       return advise(new PositionTable(work, message.options, message), ++moment);
     }
+    case 'review': {
+      const { rules } = await loadGame(message.record.game);
+      const { review } = await import('@brink/staff/review/review');
+      for await (const found of review(rules, message.record)) {
+        tell({ type: 'review', review: found });
+      }
+      return undefined;
+    }
     case 'replay':
       replay = new ReplayTable(await loadGame(message.record.game), message.record);
       return tell(replay.course);

@@ -124,6 +124,10 @@ export const en: StaffWords = {
   vp: signed,
   review: {
     title: 'Review',
+    start: 'Judge the game',
+    stop: 'Stop',
+    chanceOf: (seat) => `Chance of the ${seat} to win`,
+    turns: 'Turning points',
     curve: (seat) => `Chance of the ${seat} to win, by choice of the record:`,
     turningPoints: (places) => `Turning points: ${places}`,
     luck: (seat, dice, draws) => `Luck of the ${seat}: dice ${dice}, draws ${draws}`,

@@ -137,6 +137,10 @@ export const ru: StaffWords = {
   vp: signed,
   review: {
     title: 'Разбор',
+    start: 'Разобрать партию',
+    stop: 'Остановить',
+    chanceOf: (seat) => `Шансы на победу: ${seat}`,
+    turns: 'Переломы',
     curve: (seat) => `Шансы на победу (${seat}) по номеру выбора в записи:`,
     turningPoints: (places) => `Переломы: ${places}`,
     luck: (seat, dice, draws) => `Удача (${seat}): кубики ${dice}, карты ${draws}`,

@@ -45,6 +45,10 @@ export interface StaffWords {
   readonly vp: (vp: number) => string;
   readonly review: {
     readonly title: string;
+    readonly start: string;
+    readonly stop: string;
+    readonly chanceOf: (seat: string) => string;
+    readonly turns: string;
     readonly curve: (seat: string) => string;
     readonly turningPoints: (places: string) => string;
     readonly luck: (seat: string, dice: string, draws: string) => string;

@@ -104,13 +104,16 @@ export interface AppWords {
   readonly heldBy: (side: string) => string;
   readonly faceDown: string;
   readonly noCards: string;
-  readonly tabs: Readonly<Record<'log' | 'chat' | 'memory' | 'score' | 'discard', string>>;
+  readonly tabs: Readonly<
+    Record<'log' | 'chat' | 'memory' | 'score' | 'review' | 'discard', string>
+  >;
   readonly beside: string;
   readonly removed: string;
   readonly nothingHere: string;
   readonly memoryBy: string;
   readonly noStaffYet: string;
   readonly bothEyes: string;
+  readonly factsOnly: string;
   readonly oddsOf: Readonly<
     Record<'coup' | 'realign' | 'war' | 'space' | 'roll', (place: string) => string>
   >;

@@ -2,10 +2,14 @@ import type { Staff } from '../../app/settings.ts';
 import type { AppWords } from '../../app/words/words.ts';
 import type { Advice, GuardNote } from '../../play/advice.ts';
 
-/** Of what the staff says, as much as the player wants to hear. */
-export function heard(advice: Advice | undefined, staff: Staff): Advice | undefined {
-  if (staff === 'off' || !advice) return undefined;
-  return staff === 'all' ? advice : { ...advice, guard: [] };
+/** Of what the staff says, as much as the player wants to hear and the table allows. */
+export function heard(
+  advice: Advice | undefined,
+  wanted: Staff,
+  allowed: 'facts' | 'all' = 'all',
+): Advice | undefined {
+  if (wanted === 'off' || !advice) return undefined;
+  return wanted === 'all' && allowed === 'all' ? advice : { ...advice, guard: [] };
 }
 
 export const warningOf = (advice: Advice | undefined, choice: number): GuardNote | undefined =>

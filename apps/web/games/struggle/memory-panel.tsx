@@ -6,6 +6,8 @@ import './staff.css';
 
 interface MemoryPanelProps {
   readonly memory: MemoryNote | undefined;
+  /** A rule of the table on what the staff may say. */
+  readonly note?: string;
   /** What is said where nothing can be told. */
   readonly empty: string;
   readonly faces: ReadonlyMap<number, CardFace>;
@@ -13,7 +15,7 @@ interface MemoryPanelProps {
 }
 
 /** What a player can know of every card, in groups of his choice. */
-export function MemoryPanel({ memory, empty, faces, onOpen }: MemoryPanelProps) {
+export function MemoryPanel({ memory, note, empty, faces, onOpen }: MemoryPanelProps) {
   const say = useSay();
   const language = useLanguage();
   const [by, setBy] = useState('place');
@@ -21,6 +23,7 @@ export function MemoryPanel({ memory, empty, faces, onOpen }: MemoryPanelProps) 
   const grouping = memory.groupings.find(({ id }) => id === by) ?? memory.groupings[0];
   return (
     <div className="w-scroll w-memory">
+      {note && <p>{note}</p>}
       <p>{memory.summary[language]}</p>
       <label>
         <span className="b-unseen">{say.memoryBy}</span>
@@ -69,15 +72,20 @@ export function MemoryPanel({ memory, empty, faces, onOpen }: MemoryPanelProps) 
 /** What every region would give now, with the reasons. */
 export function ScorePanel({ score }: { readonly score: ScoreNote }) {
   const language = useLanguage();
+  const say = useSay();
   return (
-    <ul className="w-scroll w-score">
-      {score[language].map((line, i) => (
-        // Lines have no name of their own, and two regions may say the same.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={i} data-reason={line.startsWith(' ')}>
-          {line.trim()}
-        </li>
-      ))}
-    </ul>
+    // It scrolls and has nothing else to stop at.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="w-scroll" tabIndex={0} aria-label={say.tabs.score}>
+      <ul className="w-score">
+        {score[language].map((line, i) => (
+          // Lines have no name of their own, and two regions may say the same.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i} data-reason={line.startsWith(' ')}>
+            {line.trim()}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -41,6 +41,7 @@ import { changesBetween } from './changes.ts';
 import type { StruggleFace, StruggleView } from './face.ts';
 import { logLines } from './log-lines.ts';
 import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
+import { ReviewPanel } from './review-panel.tsx';
 import { CardList } from './side-panel.tsx';
 import { useGeography } from './use-geography.ts';
 
@@ -211,6 +212,13 @@ export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFac
                 },
               ]
             : []),
+          {
+            id: 'review',
+            label: say.tabs.review,
+            content: (
+              <ReviewPanel record={recorded.record} texts={texts} at={index} onMove={move} />
+            ),
+          },
           {
             id: 'discard',
             label: say.tabs.discard,

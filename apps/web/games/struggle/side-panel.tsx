@@ -131,6 +131,7 @@ export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[]
       content: table.advice ? (
         <MemoryPanel
           memory={table.advice.memory}
+          note={state.staff === 'facts' ? say.factsOnly : undefined}
           empty={say.noStaffYet}
           faces={table.faces}
           onOpen={openCard}

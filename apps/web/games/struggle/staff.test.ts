@@ -69,4 +69,20 @@ describe.skipIf(!hasChromium)('the staff at the table', { timeout: 300_000 }, ()
     expect(notes.some((note) => note.includes('☢'))).toBe(false);
     await page.context().close();
   });
+
+  test('a replay is judged in a worker that can be stopped', async () => {
+    const { page } = await tenseTable({});
+    await page.click('.b-panel-foot button:has-text("Resign")');
+    await page.click('.w-ask .b-button-primary');
+    await page.waitForSelector('.w-over a');
+    await page.click('.w-over a');
+    await page.waitForSelector('.b-scrubber');
+    await page.click('[role=tab]:has-text("Review")');
+    await page.click('.w-review .b-button');
+    await until(page, `document.querySelectorAll('.w-curve polyline').length > 0`, PATIENCE);
+    await until(page, `document.querySelector('.w-review progress').value > 30`, PATIENCE);
+    await page.click('.w-review .b-button');
+    expect(await axeFinds(page)).toEqual([]);
+    await page.context().close();
+  });
 });

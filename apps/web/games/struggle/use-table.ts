@@ -70,7 +70,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
 
   const { seat, prompt } = state;
   const { isPresent } = past;
-  const advice = heard(state.advice, settings.staff);
+  const advice = heard(state.advice, settings.staff, state.staff);
   const decision: Decision = useMemo(
     () => decisionOf(face, asked, state.view, seat, language),
     [face, asked, state.view, seat, language],
