@@ -163,7 +163,7 @@ export const redSea = {
   },
   'arab-league': {
     en: 'The League was founded in Cairo in March 1945. Somalia joined in 1974, Djibouti in 1977; Egypt was suspended in 1979 for its peace with Israel.',
-    ru: 'Лигу основали в Каире в марте 1945 года. Сомали вступило в 1974 году, Джибути в 1977-м; Египет исключили в 1979-м за мир с Израилем.',
+    ru: 'Лигу основали в Каире в марте 1945 года. Сомали вступило в 1974 году, Джибути в 1977-м; членство Египта приостановили в 1979-м за мир с Израилем.',
   },
   separatists: {
     en: 'Eritreans, Ogaden Somalis and South Sudanese fought against states whose borders they had not drawn. The war in the south of Sudan paused in 1972 and began again in 1983.',
