@@ -28,7 +28,8 @@ const DECADE_CARDS = 20;
 
 /** Whether a viewer knows where a card of a hidden zone lies. */
 function sees(game: Table, viewer: Viewer, owner: number, card: number): boolean {
-  if (viewer === ALL_SEEING || viewer === owner) return true;
+  // The public has no seat, and what belongs to nobody is not the public's to see.
+  if (viewer === ALL_SEEING || (owner >= 0 && viewer === owner)) return true;
   if (viewer < 0 || isSuperpower(viewer)) return false;
   return isIn(game, knownTo(viewer), card);
 }

@@ -1,3 +1,4 @@
+import { PUBLIC } from '@brink/kernel';
 import { expect, test } from 'vitest';
 import { currency, currencyOf } from './end/03-currency.ts';
 import { endOfDecade } from './end/end-of-decade.ts';
@@ -45,6 +46,7 @@ test('what East leaves of the deck goes back on top, and East knows it', () => {
   t.choose('red-army-faction', 'steel-crisis', 'done');
   expect([view(t.game, 1).deckTop.length, view(t.game, 0).deckTop]).toEqual([2, [0, 0]]);
   expect(view(t.game, 1).deckTop.every((card) => card > 0)).toBe(true);
+  expect(view(t.game, PUBLIC).deckTop).toEqual([0, 0]);
 });
 
 test('dismantling that East cannot carry out loses at the decade’s end', () => {
