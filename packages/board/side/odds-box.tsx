@@ -39,6 +39,7 @@ export function OddsBox(props: OddsBoxProps) {
   const { title, facts, side, chance, meaning, rows, effects, isDeadly, onRoll, onBack } = props;
   const words = useWords();
   const hasInfluence = rows.some(({ influence }) => influence);
+  const hasSums = rows.some(({ sum }) => sum !== undefined);
   return (
     <div className="b-odds" data-side={side} role="group" aria-label={title}>
       <header>
@@ -55,7 +56,7 @@ export function OddsBox(props: OddsBoxProps) {
         <thead>
           <tr>
             <th scope="col">{words.die}</th>
-            <th scope="col">{words.result}</th>
+            {hasSums && <th scope="col">{words.result}</th>}
             {hasInfluence &&
               SIDES.map((each) => (
                 <th key={each} scope="col">
@@ -71,15 +72,11 @@ export function OddsBox(props: OddsBoxProps) {
               <td>
                 {die === undefined ? `${Math.round(probability * 100)} %` : <Die value={die} />}
               </td>
-              <td>
-                {sum === undefined ? (
-                  '—'
-                ) : (
-                  <>
-                    {sum} = <b>{result}</b>
-                  </>
-                )}
-              </td>
+              {hasSums && (
+                <td>
+                  {sum} = <b>{result}</b>
+                </td>
+              )}
               {influence && SIDES.map((each) => <td key={each}>{valueOf(influence, each)}</td>)}
               {hasInfluence && (
                 <td>

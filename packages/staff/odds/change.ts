@@ -84,6 +84,10 @@ export const measure = (theatre: Theatre, game: Table): Measure => ({
   influence: influenceIn(game),
 });
 
+export function controlOf(game: Table, country: number): number {
+  return controls(game, US, country) ? US : controls(game, USSR, country) ? USSR : -1;
+}
+
 function countriesChanged(game: Table, before: readonly number[]): CountryChange[] {
   const list: CountryChange[] = [];
   for (const [i, us] of influenceIn(game).entries()) {
@@ -92,8 +96,7 @@ function countriesChanged(game: Table, before: readonly number[]): CountryChange
     const ussr = influenceOf(game, USSR, country);
     const gain: BySide = [us - before[i], ussr - before[i + 1]];
     if (gain[0] === 0 && gain[1] === 0) continue;
-    const control = controls(game, US, country) ? US : controls(game, USSR, country) ? USSR : -1;
-    list.push({ country, influence: [us, ussr], gain, control });
+    list.push({ country, influence: [us, ussr], gain, control: controlOf(game, country) });
   }
   return list;
 }

@@ -95,6 +95,20 @@ test('a realignment: 36 throws in groups that sum to one', () => {
   expect(chanceOfEffect(odds)).toBeCloseTo(26 / 36);
 });
 
+test('what is not changed stays controlled', () => {
+  const { game } = scenario({
+    defcon: 5,
+    influence: { iran: [4, 0] },
+    hands: { ussr: ['nasser'] },
+  })
+    .plays('ussr', 'nasser', 'operations')
+    .choose('coup');
+  const odds = oddsOf(theatre, game, USSR, countryNumber('iran'))!;
+  // 1 operation against stability 2: 1 to 3 do nothing, 4 and 5 leave the US 2 or more ahead.
+  expect(odds.controlBefore).toBe(US);
+  expect(chanceOfControl(odds, US)).toBeCloseTo(5 / 6);
+});
+
 test('a card sent into space and a war that names its country', () => {
   const t = scenario({
     influence: { 'south-korea': [3, 0] },

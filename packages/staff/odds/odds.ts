@@ -12,7 +12,7 @@ import {
 import { RESULT, optionId, type Option, type Side, type Table } from '@brink/struggle';
 import type { Theatre } from '../theatre.ts';
 import { chancesOfTop } from './top-card.ts';
-import { measure, readChange, type Change, type Measure } from './change.ts';
+import { controlOf, measure, readChange, type Change, type Measure } from './change.ts';
 
 /** One result of the dice and what the table is like after it. */
 export interface OddsRow extends Change {
@@ -33,6 +33,8 @@ export interface Odds {
   readonly side: Side;
   /** The country attacked, -1 if there is none. */
   readonly country: number;
+  /** Who controls it now: 0 US, 1 USSR, -1 nobody. */
+  readonly controlBefore: number;
   readonly before: Measure;
   /** In the order of the dice; those that come to the same are one row, except for single dice. */
   readonly rows: readonly OddsRow[];
@@ -147,10 +149,12 @@ export function oddsOf(
   const told = leaves.flatMap(({ log }) => log).find(({ code }) => code in ROLLS);
   const kind = told ? ROLLS[told.code] : 'roll';
   const hasCountry = kind === 'coup' || kind === 'realign' || kind === 'war';
+  const country = hasCountry && told ? told.args[1] : -1;
   return {
     kind,
     side,
-    country: hasCountry && told ? told.args[1] : -1,
+    country,
+    controlBefore: country < 0 ? -1 : controlOf(game, country),
     before,
     rows: grouped(theatre, before, leaves),
     isOpen,
@@ -167,11 +171,13 @@ export function allOdds(theatre: Theatre, game: Table, side: Side): ReadonlyMap<
   return list;
 }
 
+/** Who controls the country of an attempt after one of its results. */
+export const controlAfter = ({ country, controlBefore }: Odds, { countries }: OddsRow): number =>
+  countries.find((each) => each.country === country)?.control ?? controlBefore;
+
 /** How likely a side controls the country of an attempt after it. */
-export const chanceOfControl = ({ rows, country }: Odds, side: Side): number =>
-  sumOf(rows, ({ countries }) =>
-    countries.some((c) => c.country === country && c.control === side),
-  );
+export const chanceOfControl = (odds: Odds, side: Side): number =>
+  sumOf(odds.rows, (row) => controlAfter(odds, row) === side);
 
 /** How likely something comes of it for the one who attempts it. */
 export const chanceOfEffect = (odds: Odds): number => {

@@ -5,6 +5,7 @@ import {
   chanceOfControl,
   chanceOfEffect,
   chanceOfLoss,
+  controlAfter,
   groupCards,
   guardChoice,
   GROUPINGS,
@@ -61,7 +62,7 @@ function rowNote(odds: Odds, row: OddsRow): OddsNoteRow {
     ...(row.dice.length === 1 && row.dice[0].length === 1 && { die: row.dice[0][0] }),
     ...sumOf(row),
     ...(influence && { influence: at?.influence ?? influence }),
-    control: at?.control ?? -1,
+    control: controlAfter(odds, row),
     isGood,
   };
 }
