@@ -9,6 +9,7 @@ const SEEDS = [1, 2, 3];
 const TABLES: readonly (readonly [string, GamePackage, OptionValues])[] = [
   ['Red Sea', anyGame(redSea), { crossover: true }],
   ['Red Sea, chosen first', anyGame(redSea), { crossover: true, draftFirst: true }],
+  ['Red Sea, bids first', anyGame(redSea), { crossover: true, bidding: true }],
   ['Red Sea without guests', anyGame(redSea), {}],
   ['Twilight Struggle', anyGame(twilightStruggle), { crossover: true }],
 ];

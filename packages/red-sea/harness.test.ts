@@ -12,6 +12,7 @@ const AGREED: readonly OptionValues[] = [
   {},
   { bonusUs: 2 },
   { bonusUssr: 3 },
+  { bidding: true },
   { rulings: RULINGS },
   ...RULINGS.map((ruling) => ({ rulings: [ruling] })),
 ];

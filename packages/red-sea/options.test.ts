@@ -5,12 +5,14 @@ import { RULINGS, isRuled } from './rulings.ts';
 import { setup } from './setup.ts';
 
 test('what is not said is at its default', () => {
-  expect(parseOptions({})).toEqual({ bonusUs: 0, bonusUssr: 0, rulings: [] });
+  expect(parseOptions({})).toEqual({ bidding: false, bonusUs: 0, bonusUssr: 0, rulings: [] });
   expect(Object.keys(parseOptions({}))).toEqual(Object.keys(optionFields));
 });
 
 test.each([
   { bogus: 1 },
+  { bidding: 1 },
+  { bidding: true, bonusUs: 2 },
   { bonusUs: -1 },
   { bonusUssr: 1.5 },
   { bonusUs: 99 },

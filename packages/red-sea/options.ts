@@ -3,6 +3,8 @@ import { RULINGS, type Ruling } from './rulings.ts';
 
 /** What is agreed before a game begins. */
 export interface RedSeaOptions {
+  /** §11.4: the players bid for their sides before anything else. */
+  readonly bidding: boolean;
   /** Extra influence at the start (handicap or bid, §11.4). */
   readonly bonusUs: number;
   readonly bonusUssr: number;
@@ -14,6 +16,7 @@ const MAX_BONUS = 12;
 
 /** The same for people who make a form of it. */
 export const optionFields: Readonly<Record<keyof RedSeaOptions, OptionField>> = {
+  bidding: { kind: 'switch', default: false },
   bonusUs: { kind: 'number', min: 0, max: MAX_BONUS, default: 0 },
   bonusUssr: { kind: 'number', min: 0, max: MAX_BONUS, default: 0 },
   rulings: { kind: 'set', values: RULINGS, default: [] },
@@ -26,6 +29,7 @@ const isBonus = (value: unknown): boolean =>
 export function parseOptions(values: OptionValues): RedSeaOptions {
   const given: Partial<RedSeaOptions> = values;
   const options: RedSeaOptions = {
+    bidding: given.bidding ?? false,
     bonusUs: given.bonusUs ?? 0,
     bonusUssr: given.bonusUssr ?? 0,
     rulings: given.rulings ?? [],
@@ -36,10 +40,17 @@ export function parseOptions(values: OptionValues): RedSeaOptions {
       throw new OptionError(`unknown option "${name}"; there are: ${known}`);
     }
   }
+  if (typeof options.bidding !== 'boolean') throw new OptionError('bidding must be on or off');
   for (const name of ['bonusUs', 'bonusUssr'] as const) {
     if (!isBonus(options[name])) {
       throw new OptionError(`${name} must be a whole number from 0 to ${MAX_BONUS}`);
     }
+  }
+  if (options.bidding && options.bonusUs + options.bonusUssr > 0) {
+    throw new OptionError(
+      'bidding decides the extra influence: leave bonusUs and bonusUssr at 0',
+      'bidAndBonus',
+    );
   }
   if (!Array.isArray(options.rulings)) throw new OptionError('rulings must be a list');
   for (const ruling of options.rulings) {

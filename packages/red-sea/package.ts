@@ -1,7 +1,8 @@
 import type { GamePackage } from '@brink/kernel';
-import { determiniseTable, tableOutcome, tableViolations, type World } from '@brink/struggle';
+import { seating, tableOutcome, tableViolations, type World } from '@brink/struggle';
 import { ai } from './bot/index.ts';
 import { caution } from './caution.ts';
+import { determinise } from './knowledge.ts';
 import { choiceName, choiceOf } from './notation.ts';
 import { optionFields, parseOptions, type RedSeaOptions } from './options.ts';
 import { setup } from './setup.ts';
@@ -13,10 +14,11 @@ export const redSea: GamePackage<World, RedSeaOptions, RedSeaView> = {
   seats: () => ['us', 'ussr'],
   optionFields,
   parseOptions,
+  seating,
   setup: (options, log) => setup(options, log),
   outcome: tableOutcome,
   view,
-  determinise: determiniseTable,
+  determinise,
   choiceName,
   choiceOf,
   violations: (game) => tableViolations(game, choiceName),

@@ -19,7 +19,7 @@ import { COUNTRIES } from './data/countries.ts';
 import { parseOptions, type RedSeaOptions } from './options.ts';
 import { ROMANIAN_AUTONOMY } from './rule-points.ts';
 import { setRuling } from './rulings.ts';
-import { LAST_TURN } from './state.ts';
+import { BIDDING, LAST_TURN } from './state.ts';
 import { redSeaWorld, type RedSeaWorld } from './world.ts';
 
 const PILES = { mid: DRAW, late: WAITING } as const;
@@ -38,6 +38,7 @@ export function layOut(game: Table, options: RedSeaOptions): void {
   const { mem } = game;
   mem[DEFCON] = 4;
   mem[LAST_TURN] = TURNS;
+  mem[BIDDING] = options.bidding ? 1 : 0;
   mem[PASSING_HOLDER] = US;
   mem[PASSING_FACE_UP] = 1;
   mem[BONUS_INFLUENCE + US] = options.bonusUs;
@@ -49,7 +50,7 @@ export function layOut(game: Table, options: RedSeaOptions): void {
   }
 }
 
-/** A new game, standing at its first decision: the first card to be dealt. */
+/** A new game, standing at its first decision: the first card to be dealt, or the bids. */
 export function setup(
   options: RedSeaOptions = parseOptions({}),
   log?: LogSink,

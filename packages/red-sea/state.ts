@@ -6,6 +6,8 @@ export const layout = Layout.after(struggleLayout);
 
 /** §4.1: two turns, three with cards of Twilight Struggle (§12.1.2). */
 export const LAST_TURN = layout.cell('lastTurn', { min: 2, max: 3 });
+/** The players bid for their sides first (§11.4). */
+export const BIDDING = layout.cell('bidding');
 /** The country that CENTCOM closes to a side, plus one. */
 export const CENTCOM = layout.cell('centcom', { length: 2, max: 99 });
 /** Countries with a marker of Famine. */

@@ -3,8 +3,11 @@ import {
   COUNTRY_WORDS,
   US,
   USSR,
+  answerOf,
   effectsIn,
+  haveAnswered,
   passingView,
+  seating,
   tableView,
   type Table,
   type PassingView,
@@ -22,6 +25,11 @@ export interface RedSeaView extends TableView {
   readonly famine: readonly number[];
   /** The country closed to each side by CENTCOM, -1 for none. */
   readonly centcom: readonly [us: number, ussr: number];
+  /** What the viewer has bid in secret, -1 for nothing; whether each player has. */
+  readonly answer: number;
+  readonly hasAnswered: readonly [us: boolean, ussr: boolean];
+  /** The seat of each player, in the order in which they came (§11.4). */
+  readonly seating: readonly [first: number, second: number];
 }
 
 export function view(game: Table, viewer: Viewer): RedSeaView {
@@ -32,6 +40,9 @@ export function view(game: Table, viewer: Viewer): RedSeaView {
     effects: effectsIn<FlagName>(game, Flag),
     famine: membersAt(sets, FAMINE, COUNTRY_WORDS),
     centcom: [mem[CENTCOM + US] - 1, mem[CENTCOM + USSR] - 1],
+    answer: answerOf(game, viewer),
+    hasAnswered: haveAnswered(game),
+    seating: seating(game),
     // Last: what is spread before other fields makes a slow object.
     ...tableView(game, viewer),
   };

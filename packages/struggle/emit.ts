@@ -81,6 +81,8 @@ export const RED_SEA_LOG = [
   'seaLanes', // side, 2 for control or 1 for more influence
   'famine', // country, 1 for marked or 0 for over
   'centcom', // side that is kept out, country
+  'bid', // as in Twilight Struggle
+  'seats',
 ] as const;
 export type RedSeaLogCode = (typeof RED_SEA_LOG)[number];
 

@@ -1,3 +1,6 @@
+export * from './bidding/bid-phase.ts';
+export * from './bidding/bid.ts';
+export * from './bidding/sealed.ts';
 export * from './card-sets.ts';
 export * from './caution.ts';
 export * from './deck.ts';

@@ -102,7 +102,7 @@ export const SHARED_PROMPTS = [...SHARED_CHANCE_PROMPTS, ...SHARED_PLAYER_PROMPT
 export type SharedPrompt = (typeof SHARED_PROMPTS)[number];
 
 /** What Red Sea adds. */
-export const RED_SEA_CHANCE_PROMPTS = ['eventDie', 'flashpoint'] as const;
+export const RED_SEA_CHANCE_PROMPTS = ['eventDie', 'flashpoint', 'bidDie'] as const;
 export const RED_SEA_PLAYER_PROMPTS = [
   'fixDie',
   'centcom',
@@ -120,6 +120,7 @@ export const RED_SEA_PLAYER_PROMPTS = [
   'vanguard', // points left
   'waterWars',
   'weAreTheWorld',
+  'bid',
 ] as const;
 export const RED_SEA_PROMPTS = [...RED_SEA_CHANCE_PROMPTS, ...RED_SEA_PLAYER_PROMPTS] as const;
 export type RedSeaPrompt = (typeof RED_SEA_PROMPTS)[number];

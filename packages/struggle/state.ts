@@ -98,3 +98,5 @@ export const BONUS_INFLUENCE = layout.cell('bonusInfluence', { length: 2, max: 9
 export const RULING_BITS = layout.cell('rulings', { length: 3, max: 32767 });
 /** What an effect has fixed the next die to be; 0 for chance. */
 export const FIXED_DIE = layout.cell('fixedDie', { max: 6 });
+/** The bids have given the first player the USSR (§11.4). */
+export const SEATS_SWAPPED = layout.cell('seatsSwapped');

@@ -1,6 +1,6 @@
 import type { Game, Random, Viewer } from '@brink/kernel';
 import { determiniseTable, type World } from '@brink/struggle';
-import { answerAnew } from './secret-answers.ts';
+import { sealAnew } from './secret-answers.ts';
 
 /** A game that `viewer` cannot tell from this one. */
 export function determinise(
@@ -10,6 +10,6 @@ export function determinise(
   into: Game<World>,
 ): Game<World> {
   determiniseTable(game, viewer, random, into);
-  answerAnew(into, viewer, random);
+  sealAnew(into, viewer, random);
   return into;
 }

@@ -1,6 +1,5 @@
 import { DONE, FREE } from '@brink/kernel';
-import { OPTIONS, US, USSR, type Option } from '@brink/struggle';
-import { bidOfChoice, choiceOfBid } from './bidding/bid.ts';
+import { OPTIONS, bidCalled, bidName, type BidName, type Option } from '@brink/struggle';
 import { cardData, cardNumber, isCardId, type CardId } from './data/cards.ts';
 import { areaId, areaNumber, isAreaId, type AreaId } from './data/countries.ts';
 import { CRISES, type CrisisId } from './turn-zero/crises.ts';
@@ -9,9 +8,6 @@ import { STATECRAFT, type StatecraftId } from './turn-zero/statecraft.ts';
 /** What the integers of a decision stand for, as stable names for records, tests and logs. */
 export const FREE_ACTIONS = ['withdraw-cuba', 'withdraw-west-germany', 'withdraw-turkey'] as const;
 export type FreeAction = (typeof FREE_ACTIONS)[number];
-
-/** A bid: the superpower wanted, and what the other may have for it. */
-export type BidName = `${'us' | 'ussr'}-${number}`;
 
 export type ChoiceName =
   | AreaId
@@ -23,19 +19,6 @@ export type ChoiceName =
   | BidName
   | 'done'
   | `${number}`;
-
-const SIDE_NAMES = ['us', 'ussr'] as const;
-
-function bidName(choice: number): BidName {
-  const { side, points } = bidOfChoice(choice);
-  return `${SIDE_NAMES[side]}-${points}`;
-}
-
-function bidOf(name: string): number | undefined {
-  const [, side, points] = /^(us|ussr)-(\d{1,2})$/.exec(name) ?? [];
-  if (points === undefined) return undefined;
-  return choiceOfBid({ side: side === 'us' ? US : USSR, points: Number(points) });
-}
 
 /** The name of a choice in a domain: a country, a card, an option, or the number itself. */
 export function choiceName(domain: string, choice: number): ChoiceName {
@@ -70,6 +53,6 @@ export function choiceOf(domain: string, name: string): number | undefined {
       name,
     );
   }
-  if (domain === 'bid') return bidOf(name);
+  if (domain === 'bid') return bidCalled(name);
   return /^\d{1,3}$/.test(name) ? Number(name) : undefined;
 }

@@ -1,10 +1,9 @@
 import type { GamePackage } from '@brink/kernel';
-import { tableOutcome, type World } from '@brink/struggle';
+import { seating, tableOutcome, type World } from '@brink/struggle';
 import { ai } from './bot/index.ts';
 import { caution } from './caution.ts';
 import { determinise } from './knowledge.ts';
 import { choiceName, choiceOf } from './notation.ts';
-import { seating } from './bidding/bid-phase.ts';
 import { optionFields, parseOptions, type TwilightOptions } from './options.ts';
 import { PRESETS } from './presets.ts';
 import { setup } from './setup.ts';

@@ -1,6 +1,5 @@
-import { ANSWERS, ALL_SEEING, type Random, type Viewer } from '@brink/kernel';
-import { US, USSR, type Side, type Table } from '@brink/struggle';
-import { MAX_BID, choiceOfBid } from './bidding/bid.ts';
+import { ALL_SEEING, type Random, type Viewer } from '@brink/kernel';
+import { US, USSR, anyBid, answerAnew, type Side, type Table } from '@brink/struggle';
 import { CRISIS, STATECRAFT_LOST } from './state.ts';
 import { choiceOfCard, statecraftHand, unshown } from './turn-zero/statecraft.ts';
 
@@ -12,15 +11,13 @@ function pick(mask: number, random: Random): number {
 }
 
 function anotherAnswer(game: Table, side: Side, random: Random): number {
-  if (game.mem[CRISIS] !== 0) {
-    return choiceOfCard(side, pick(statecraftHand(game, side), random));
-  }
-  const wanted = random.below(2) as Side;
-  return choiceOfBid({ side: wanted, points: random.below(MAX_BID + 1) });
+  return game.mem[CRISIS] === 0
+    ? anyBid(random)
+    : choiceOfCard(side, pick(statecraftHand(game, side), random));
 }
 
 /** Bids and statecraft that a viewer has not seen are chosen anew, and what was lost face down. */
-export function answerAnew(game: Table, viewer: Viewer, random: Random): void {
+export function sealAnew(game: Table, viewer: Viewer, random: Random): void {
   if (viewer === ALL_SEEING) return;
   const { mem } = game;
   for (const side of [US, USSR] as const) {
@@ -28,6 +25,6 @@ export function answerAnew(game: Table, viewer: Viewer, random: Random): void {
     if (mem[STATECRAFT_LOST + side] !== 0) {
       mem[STATECRAFT_LOST + side] = pick(unshown(game, side), random) + 1;
     }
-    if (mem[ANSWERS + side] !== 0) mem[ANSWERS + side] = anotherAnswer(game, side, random) + 1;
   }
+  answerAnew(game, viewer, (side) => anotherAnswer(game, side, random));
 }

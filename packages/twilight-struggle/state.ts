@@ -21,8 +21,6 @@ export const BURIAL_DEFERRED = layout.cell('burialDeferred');
 
 /** One bit for each variant that is played with. */
 export const VARIANTS = layout.cell('variants', { max: 32767 });
-/** The bids have given the first player the USSR (§11.4). */
-export const SEATS_SWAPPED = layout.cell('seatsSwapped');
 /** Abilities of the alternative space race that are used up: bits 0–1 placing, 2–3 coups. */
 export const SPACE_USED = layout.cell('spaceUsed', { max: 15 });
 

@@ -1,17 +1,19 @@
-import { ALL_SEEING, ANSWERS, type Viewer } from '@brink/kernel';
+import { ALL_SEEING, type Viewer } from '@brink/kernel';
 import {
   TURN,
   US,
   USSR,
+  answerOf,
   effectsIn,
+  haveAnswered,
   passingView,
+  seating,
   tableView,
   type Side,
   type Table,
   type PassingView,
   type TableView,
 } from '@brink/struggle';
-import { seating } from './bidding/bid-phase.ts';
 import { Flag, type FlagName } from './flags.ts';
 import { CHERNOBYL_REGION, CRISIS, CRISIS_RESULTS, SPACE_USED } from './state.ts';
 import { CRISES } from './turn-zero/crises.ts';
@@ -69,13 +71,12 @@ function turnZeroView(game: Table, viewer: Viewer): TurnZeroView | undefined {
 
 export function view(game: Table, viewer: Viewer): TwilightView {
   const { mem } = game;
-  const isSeat = viewer === US || viewer === USSR;
   return {
     china: passingView(game),
     effects: effectsIn<FlagName>(game, Flag),
     chernobyl: mem[CHERNOBYL_REGION] - 1,
-    answer: isSeat ? mem[ANSWERS + viewer] - 1 : -1,
-    hasAnswered: [mem[ANSWERS + US] !== 0, mem[ANSWERS + USSR] !== 0],
+    answer: answerOf(game, viewer),
+    hasAnswered: haveAnswered(game),
     seating: seating(game),
     spaceUsed: mem[SPACE_USED],
     turnZero: turnZeroView(game, viewer),

@@ -116,9 +116,20 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
     expect((await post(host, `/${id}/cancel`)).status).toBe(409);
   });
 
+  it('of one game with bids for the sides ask for the bids first', async () => {
+    const id = await announce({ match: 'bid' });
+    for (const player of players.slice(0, 2)) await post(player, `/${id}/join`);
+    const { matches } = (await post(host, `/${id}/start`)).page;
+    expect(matches.map(({ games }) => games.length)).toEqual([1]);
+    const { json } = await ask(url, 'GET', `/api/games/${matches[0].games[0].id}`);
+    expect(json).toMatchObject({ game: 'red-sea', options: { bidding: true } });
+    await resign(matches[0].games[0].id);
+  });
+
   it('refuse games and options that do not go with them', async () => {
     const answers = [
       { game: 'volk', options: { players: 4 } },
+      { game: 'volk', match: 'bid' },
       { game: 'nonsense' },
       { options: { nonsense: true } },
       { name: '' },

@@ -77,6 +77,8 @@ describe('a table', () => {
           canBid: true,
           bots: ['random', 'learner', 'heuristic', 'search'],
         }),
+        expect.objectContaining({ id: 'red-sea', canBid: true }),
+        expect.objectContaining({ id: 'volk', canBid: false }),
       ]),
     });
     const open = await create(ann, { clock: { kind: 'live', total: 60_000, increment: 0 } });
@@ -211,52 +213,56 @@ describe('a return match', () => {
 });
 
 describe('sides that are bid for', () => {
-  it('go to the higher bid: each player sees the game from his new seat', async () => {
-    const { id } = await create(ann, { seat: 'bid', opponent: { kind: 'open' } });
-    const { yours } = (await post(`/api/games/${id}/join`, ben)).json as GameSummary;
-    const pages = [await Player.connect(url, ann), await Player.connect(url, ben)];
-    for (const page of pages) await page.request({ type: 'subscribe', game: id });
-    const first = pages.find(({ seat }) => seat === 0)!;
-    const second = pages.find(({ seat }) => seat === 1)!;
-    expect(yours).toEqual([pages[1].seat]);
-    const kind = first.standing!.prompt!.domain;
-    expect(kind).toBe('bid');
-    const { gameCalled } = await import('../play/catalogue.ts');
-    const { choiceName } = gameCalled('twilight-struggle')!;
-    const bid = (player: Player, pattern: RegExp): number =>
-      player.choices.find((choice) => pattern.test(choiceName('bid', choice)))!;
-    // Both want the USSR; the first offers more and gets it, so they change places.
-    const { decision } = first.standing!;
-    await second.request({
-      type: 'choose',
-      game: id,
-      decision,
-      choice: bid(second, /ussr.*\b0$/i),
-    });
-    expect(first.standing!.decision).toBe(decision);
-    const answer = await first.request({
-      type: 'choose',
-      game: id,
-      decision,
-      choice: bid(first, /ussr.*\b3$/i),
-    });
-    expect(answer).toMatchObject({ type: 'state', seat: 1 });
-    await second.until(({ seat }) => seat === 0);
-    const mover = [first, second].find(({ choices }) => choices.length > 0)!;
-    expect(mover.standing!.prompt!.actors).toEqual([mover.seat]);
-    expect(
-      await mover.request({
+  it.each(['twilight-struggle', 'red-sea'])(
+    'go to the higher bid: each player sees %s from his new seat',
+    async (game) => {
+      const { id } = await create(ann, { game, seat: 'bid', opponent: { kind: 'open' } });
+      const { yours } = (await post(`/api/games/${id}/join`, ben)).json as GameSummary;
+      const pages = [await Player.connect(url, ann), await Player.connect(url, ben)];
+      for (const page of pages) await page.request({ type: 'subscribe', game: id });
+      const first = pages.find(({ seat }) => seat === 0)!;
+      const second = pages.find(({ seat }) => seat === 1)!;
+      expect(yours).toEqual([pages[1].seat]);
+      const kind = first.standing!.prompt!.domain;
+      expect(kind).toBe('bid');
+      const { gameCalled } = await import('../play/catalogue.ts');
+      const { choiceName } = gameCalled(game)!;
+      const bid = (player: Player, pattern: RegExp): number =>
+        player.choices.find((choice) => pattern.test(choiceName('bid', choice)))!;
+      // Both want the USSR; the first offers more and gets it, so they change places.
+      const { decision } = first.standing!;
+      await second.request({
         type: 'choose',
         game: id,
-        decision: mover.standing!.decision,
-        choice: mover.choices[0],
-      }),
-    ).toMatchObject({ type: 'change', seat: mover.seat });
-    const { players } = (await ask(url, 'GET', `/api/games/${id}`)).json as GameSummary;
-    const names = pages[0] === first ? ['Ben', 'Ann'] : ['Ann', 'Ben'];
-    expect(players.map(({ name }) => name)).toEqual(names);
-    const waiting = (await ask(url, 'GET', '/api/games/next', mover === pages[0] ? ann : ben)).json;
-    expect(waiting).toMatchObject({ waiting: expect.any(Number), game: expect.anything() });
-    for (const page of pages) page.leave();
-  });
+        decision,
+        choice: bid(second, /ussr.*\b0$/i),
+      });
+      expect(first.standing!.decision).toBe(decision);
+      const answer = await first.request({
+        type: 'choose',
+        game: id,
+        decision,
+        choice: bid(first, /ussr.*\b3$/i),
+      });
+      expect(answer).toMatchObject({ type: 'state', seat: 1 });
+      await second.until(({ seat }) => seat === 0);
+      const mover = [first, second].find(({ choices }) => choices.length > 0)!;
+      expect(mover.standing!.prompt!.actors).toEqual([mover.seat]);
+      expect(
+        await mover.request({
+          type: 'choose',
+          game: id,
+          decision: mover.standing!.decision,
+          choice: mover.choices[0],
+        }),
+      ).toMatchObject({ type: 'change', seat: mover.seat });
+      const { players } = (await ask(url, 'GET', `/api/games/${id}`)).json as GameSummary;
+      const names = pages[0] === first ? ['Ben', 'Ann'] : ['Ann', 'Ben'];
+      expect(players.map(({ name }) => name)).toEqual(names);
+      const waiting = (await ask(url, 'GET', '/api/games/next', mover === pages[0] ? ann : ben))
+        .json;
+      expect(waiting).toMatchObject({ waiting: expect.any(Number), game: expect.anything() });
+      for (const page of pages) page.leave();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOfBid } from '@brink/twilight-struggle/bidding/bid';
+import { choiceOfBid } from '@brink/struggle';
 import { atWork } from '../games/twilight-struggle/at-work.ts';
 import { LocalTable } from './local-table.ts';
 

@@ -15,7 +15,7 @@ import { choiceName, type ChoiceName } from '../notation.ts';
 import { parseOptions } from '../options.ts';
 import { redSea } from '../package.ts';
 import { setup } from '../setup.ts';
-import { scenario } from '../testing/scenario.ts';
+import { newGame, scenario } from '../testing/scenario.ts';
 import { catalogues } from '../text/index.ts';
 import { ai } from './index.ts';
 
@@ -175,4 +175,12 @@ test('winning is 1, losing is -1, and a better board is better', () => {
   const lost = scenario({ defcon: 2, hands: { ussr: ['mr-nyet'], us: ['detente'] } });
   lost.plays('ussr', 'mr-nyet', 'event');
   expect([ai.evaluate(lost.game, 0), ai.evaluate(lost.game, 1)]).toEqual([1, -1]);
+});
+
+test('of two sides for sale it takes the better one, for a fair price', () => {
+  const t = newGame({ bidding: true });
+  expect(favourite(t)).toBe('ussr-1');
+  expect(ai.isKnown!(t.game, 0)).toBe(true);
+  t.choose('ussr-1', 'us-0');
+  expect(ai.isKnown!(t.game, 0)).toBe(false);
 });

@@ -7,6 +7,7 @@ import {
   USSR,
   WAITING,
   actionRoundOf,
+  bidPhase,
   changeDefcon,
   checkHeldCards,
   checkMilitaryOps,
@@ -28,7 +29,7 @@ import {
 } from '@brink/struggle';
 import { PROBE } from '../data/space.ts';
 import { Countries } from '../map.ts';
-import { LAST_TURN } from '../state.ts';
+import { BIDDING, LAST_TURN } from '../state.ts';
 import { scoreFinally } from './scoring.ts';
 
 /** §6.4.4: whoever alone has launched the probe removes 1 influence of the rival. */
@@ -94,6 +95,7 @@ export function flowWith({ draft = () => [], round = {} }: FlowParts): Flow {
     call(endOfTurn),
   ]);
   const game = program<World>('game', [
+    when(({ mem }) => mem[BIDDING] === 1, [call(bidPhase)]),
     step((table) => {
       table.mem[TURN] = 1;
       emit(table, 'turn', 1);

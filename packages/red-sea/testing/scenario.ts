@@ -1,8 +1,8 @@
 import {
+  Scenario as FamilyScenario,
   scenarioOn,
   type Kit,
   type Position,
-  type Scenario,
 } from '@brink/struggle/testing/scenario';
 import { cardNumber, type CardId } from '../data/cards.ts';
 import { countryNumber, type CountryId } from '../data/countries.ts';
@@ -26,6 +26,12 @@ const kit: Kit<CardId, CountryId, FlagName, RedSeaOptions> = {
   endOfTurn,
 };
 
+type Scenario = FamilyScenario<CardId, CountryId, FlagName, RedSeaOptions>;
+
 export const scenario = (
   position: Position<CardId, CountryId, FlagName, RedSeaOptions> = {},
-): Scenario<CardId, CountryId, FlagName, RedSeaOptions> => scenarioOn(kit, position);
+): Scenario => scenarioOn(kit, position);
+
+/** A game from its very beginning: the first card is to be dealt. */
+export const newGame = (options: Partial<RedSeaOptions> = {}): Scenario =>
+  new FamilyScenario(kit, kit.setup(options));

@@ -49,6 +49,8 @@ export type OptionName = Extract<
 
 export interface GameOptionTexts {
   readonly names: Readonly<Record<keyof RedSeaOptions, string>>;
+  readonly on: string;
+  readonly off: string;
   readonly none: string;
 }
 
@@ -64,6 +66,8 @@ export interface Catalogue {
   readonly spaceBoxes: readonly string[];
   /** What the first side in a box may do until the other side reaches it. */
   readonly spaceAbilities: Readonly<Record<1 | 3, string>>;
+  /** A bid as a button: the side wanted, and the points for the other. */
+  readonly bid: (side: number, points: number) => string;
   readonly prompts: Readonly<Record<SharedPrompt | RedSeaPrompt, Message>>;
   /** For those who look on: who is doing what. */
   readonly waiting: (actors: readonly number[], code: PlayerPrompt) => string;

@@ -51,6 +51,7 @@ it.each(LANGUAGES)('every code of the log has a line (%s)', (language) => {
       if (code === 'scoringSide') [args[1], args[2]] = [args[0], args[0]];
       if (code === 'spaceRoll' || code === 'spaceAdvance') args[1] = 1;
       if (code === 'remove' || code === 'inFront' || code === 'underPile') args[0] = 6;
+      if (code === 'bid') args[1] = args[0];
       if (code === 'gameOver') [args[0], args[1]] = [args[0], 1];
       return texts[language].log({ code, args, audience: EVERYONE });
     }),
@@ -85,6 +86,8 @@ it.each(LANGUAGES)('choices, options, endings and effects are named (%s)', (lang
     choice(prompt({}), DONE),
     choice(prompt({ code: 'mengistu' }), DONE),
     choice(prompt({ code: 'usaid' }), optionId('yes')),
+    choice(prompt({ domain: 'bid' }), 102),
+    option('bidding', true),
     choice(prompt({ domain: 'country' }), 11),
     choice(prompt({ domain: 'card' }), 38),
     choice(prompt({ domain: 'card' }), 1),

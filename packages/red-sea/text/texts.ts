@@ -5,6 +5,7 @@ import {
   OPTIONS,
   RED_SEA_CHANCE_PROMPTS,
   SHARED_CHANCE_PROMPTS,
+  bidOfChoice,
   type Manner,
 } from '@brink/struggle';
 import type { SharedReason } from '@brink/struggle/bot/reason';
@@ -38,17 +39,22 @@ function choiceText(catalogue: Catalogue, { code, domain }: Prompt, choice: numb
   if (choice === DONE) return catalogue.doneAt[at] ?? catalogue.done;
   if (domain === 'country') return catalogue.countries[COUNTRIES[choice].id];
   if (domain === 'card') return cardLabel(catalogue, choice);
+  if (domain === 'bid') {
+    const { side, points } = bidOfChoice(choice);
+    return catalogue.bid(side, points);
+  }
   if (domain !== 'option') return `${choice}`;
   const option = OPTIONS[choice] as OptionName;
   return catalogue.labelsAt[at]?.[option] ?? catalogue.optionLabels[option];
 }
 
 function optionText(catalogue: Catalogue, name: string, value: unknown): string {
-  const { names, none } = catalogue.gameOptions;
+  const { names, on, off, none } = catalogue.gameOptions;
   if (value === undefined) return names[name as keyof RedSeaOptions] ?? name;
   if (Array.isArray(value)) {
     return value.map((each) => optionText(catalogue, name, each)).join(' ') || none;
   }
+  if (typeof value === 'boolean') return value ? on : off;
   if (name === 'rulings') return catalogue.rulings[value as Ruling];
   return `${value as number}`;
 }

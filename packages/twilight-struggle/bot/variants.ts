@@ -1,7 +1,7 @@
 import { DONE, FP, l } from '@brink/kernel';
 import { US, USSR, optionId, type PlayerPrompt } from '@brink/struggle';
+import { bidFor } from '@brink/struggle/bot/bid';
 import type { Rater } from '@brink/struggle/bot/suggest';
-import { bidOfChoice } from '../bidding/bid.ts';
 import { STATECRAFT, type Statecraft } from '../turn-zero/statecraft.ts';
 import { shiftTo } from './board.ts';
 import { influenceWorth, realignWorth } from './operations.ts';
@@ -12,12 +12,6 @@ import { keepWorth, partnerWorth, playWorth } from './plays.ts';
  * worth some of its distance to the USSR, not all of it (docs/how-to/write-a-bot.md).
  */
 const FAIR_BONUS = 2;
-
-/** The USSR is the better side, for no more than makes the other as good. */
-const bid: Rater = (_game, _player, choice) => {
-  const { side, points } = bidOfChoice(choice);
-  return side === USSR ? -Math.abs(points - FAIR_BONUS) : -FAIR_BONUS - 1 - points;
-};
 
 /** Strong cards first; what undoes the rival's is worth a little more than a weak one. */
 const CANCELLING = 1.4;
@@ -45,7 +39,7 @@ const nonAligned: Rater = (game, side, country) => {
 
 /** What is asked only in variants, or by promo cards. */
 export const VARIANT_RATERS: Readonly<Partial<Record<PlayerPrompt, Rater>>> = {
-  bid,
+  bid: bidFor(USSR, FAIR_BONUS),
   statecraft,
   yaltaCard: (game, side, card) => (card === DONE ? 0 : keepWorth(game, side, card)),
   mixedOperations,

@@ -7,6 +7,7 @@ import {
   US,
   USSR,
   WAITING,
+  bidPhase,
   changeDefcon,
   deal,
   emit,
@@ -17,7 +18,6 @@ import {
   pourInto,
   type World,
 } from '@brink/struggle';
-import { bidPhase } from '../bidding/bid-phase.ts';
 import { EasternEurope, Europe, MiddleEast, WesternEurope } from '../map.ts';
 import {
   hasMoreInEasternEurope,

@@ -4,12 +4,12 @@ import {
   DRAW_RESULT,
   MANNERS,
   OPTIONS,
+  bidOfChoice,
   type LogCode,
   type Manner,
   type PlayerPrompt,
   type PromptCode,
 } from '@brink/struggle';
-import { bidOfChoice } from '../bidding/bid.ts';
 import { cardData } from '../data/cards.ts';
 import { areaId, CIVIL_WAR_ID } from '../data/countries.ts';
 import type { EditionId } from '../editions/index.ts';

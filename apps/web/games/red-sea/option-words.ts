@@ -7,6 +7,7 @@ export const optionAbout: ByLanguage<
   Readonly<Record<keyof (RedSeaOptions & DraftOptions), string>>
 > = {
   en: {
+    bidding: 'Both bid in secret for the side they want; the other side gets the influence.',
     bonusUs: 'A handicap for the US.',
     bonusUssr: 'A handicap for the USSR.',
     rulings: 'Points that the rulebook leaves open.',
@@ -15,6 +16,7 @@ export const optionAbout: ByLanguage<
     draftFirst: 'Otherwise they are chosen with the first hand in sight.',
   },
   ru: {
+    bidding: 'Оба тайно делают ставки на желаемую сторону; влияние получает другая.',
     bonusUs: 'Фора для США.',
     bonusUssr: 'Фора для СССР.',
     rulings: 'То, что правила оставляют открытым.',
@@ -46,7 +48,14 @@ export const presetWords: ByLanguage<
 };
 
 /** Why options do not go together. */
-export const conflicts: ByLanguage<Readonly<Record<'draftWithoutGuests', string>>> = {
-  en: { draftWithoutGuests: 'Nothing is chosen before the deal without cards of the other game.' },
-  ru: { draftWithoutGuests: 'Без карт другой игры выбирать до раздачи нечего.' },
-};
+export const conflicts: ByLanguage<Readonly<Record<'draftWithoutGuests' | 'bidAndBonus', string>>> =
+  {
+    en: {
+      draftWithoutGuests: 'Nothing is chosen before the deal without cards of the other game.',
+      bidAndBonus: 'The bids decide the extra influence: leave it at 0 for both sides.',
+    },
+    ru: {
+      draftWithoutGuests: 'Без карт другой игры выбирать до раздачи нечего.',
+      bidAndBonus: 'Дополнительное влияние решают ставки: оставьте его у обеих сторон равным 0.',
+    },
+  };

@@ -16,6 +16,7 @@ import {
 import { FACES as TWILIGHT_FACES } from '../twilight-struggle/faces.ts';
 import { coupOdds } from './coup-odds.ts';
 import { cardOfEffect, effectsIn } from './effects.ts';
+import { EXTRA_PROMPTS, Extra } from './extra.tsx';
 import { FACES } from './faces.ts';
 import { ALIASES, NAMES, PLACES } from './names.ts';
 import { CLOSED_FROM, PASSING, standingOf } from './standing.ts';
@@ -61,5 +62,7 @@ export const struggleFace = anyFace<RedSeaView & GuestMarks>({
   closedAt: (area) =>
     (COUNTRIES[area].regions as readonly string[]).includes('middle-east') ? CLOSED_FROM : 0,
   nextSpaceBox: (view, seat) => SPACE_TRACK[view.space[seat === 1 ? 1 : 0] + 1],
+  Extra,
+  extraPrompts: EXTRA_PROMPTS,
   detail: (_, language) => texts[language].title,
 });

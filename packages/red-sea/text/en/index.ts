@@ -1,3 +1,4 @@
+import { bid } from '@brink/struggle/text/en/bidding';
 import { seats } from '@brink/struggle/text/en/seats';
 import type { Catalogue } from '../catalogue.ts';
 import { cards } from './cards.ts';
@@ -20,6 +21,7 @@ export const en: Catalogue = {
   regions,
   spaceBoxes,
   spaceAbilities,
+  bid,
   prompts,
   waiting,
   log,

@@ -1,3 +1,4 @@
+import { bidLog } from '@brink/struggle/text/en/bidding';
 import { sharedLog } from '@brink/struggle/text/en/log';
 import { seats } from '@brink/struggle/text/en/seats';
 import { flagName } from '../../flags.ts';
@@ -24,6 +25,7 @@ export const logWith = (
     passingCard: cards['romanian-autonomy'].name,
     ending,
   }),
+  ...bidLog,
   flashpoint: (country, number) => `Flashpoint, coup ${where(country)}: ${card(number)} is shown`,
   underPile: (number) => `${card(number)} goes under the pile`,
   fixDie: (side, die) => `${seats[side]} makes the die a ${die}`,

@@ -34,10 +34,13 @@ export const doneAt: Catalogue['doneAt'] = {
 
 export const gameOptions: Catalogue['gameOptions'] = {
   names: {
+    bidding: 'Bidding for sides',
     bonusUs: 'Extra US influence at the start',
     bonusUssr: 'Extra USSR influence at the start',
     rulings: 'Rulings',
   },
+  on: 'on',
+  off: 'off',
   none: 'none',
 };
 

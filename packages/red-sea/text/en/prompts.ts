@@ -1,3 +1,4 @@
+import { BIDDING, bidPrompts, orBidding } from '@brink/struggle/text/en/bidding';
 import {
   SHARED_DOING,
   countries,
@@ -12,6 +13,7 @@ import { cards } from './cards.ts';
 /** What to do, for the one who has to do it. */
 export const prompts: Catalogue['prompts'] = {
   ...sharedPrompts({ card: ofCard(cards) }),
+  ...bidPrompts,
   eventDie: () => 'The die of the event is rolled',
   flashpoint: () => 'Flashpoint: the top card of the pile is shown',
   fixDie: () => 'Carter Doctrine: you may fix the die before it is rolled',
@@ -36,6 +38,7 @@ export const prompts: Catalogue['prompts'] = {
 /** What one is doing, for those who look on: “The USSR is …”. */
 export const DOING: Readonly<Record<PlayerPrompt, string>> = {
   ...SHARED_DOING,
+  bid: BIDDING,
   fixDie: 'deciding about a die',
   centcom: 'choosing a country for CENTCOM',
   cyrusVance: 'choosing a card to be discarded',
@@ -54,4 +57,4 @@ export const DOING: Readonly<Record<PlayerPrompt, string>> = {
   weAreTheWorld: 'choosing a country with Famine',
 };
 
-export const waiting = waitingFor(DOING);
+export const waiting = orBidding(waitingFor(DOING));

@@ -1,3 +1,4 @@
+import { bid } from '@brink/struggle/text/ru/bidding';
 import { seats } from '@brink/struggle/text/ru/seats';
 import type { Catalogue } from '../catalogue.ts';
 import { cards } from './cards.ts';
@@ -20,6 +21,7 @@ export const ru: Catalogue = {
   regions,
   spaceBoxes,
   spaceAbilities,
+  bid,
   prompts,
   waiting,
   log,

@@ -1,4 +1,5 @@
 import { US } from '@brink/struggle';
+import { bidLog } from '@brink/struggle/text/ru/bidding';
 import { sharedLog } from '@brink/struggle/text/ru/log';
 import { quoted } from '@brink/struggle/text/ru/quoted';
 import { seats } from '@brink/struggle/text/ru/seats';
@@ -32,6 +33,7 @@ export const logWith = (
     passingCard: '«Румынская автономия»',
     ending,
   }),
+  ...bidLog,
   flashpoint: (country, number) =>
     `Горячая точка, переворот ${where(country)}: раскрыта карта ${card(number)}`,
   underPile: (number) => `Карта ${card(number)} кладется под низ колоды`,

@@ -34,10 +34,13 @@ export const doneAt: Catalogue['doneAt'] = {
 
 export const gameOptions: Catalogue['gameOptions'] = {
   names: {
+    bidding: 'Ставки на стороны',
     bonusUs: 'Дополнительное начальное влияние США',
     bonusUssr: 'Дополнительное начальное влияние СССР',
     rulings: 'Трактовки правил',
   },
+  on: 'да',
+  off: 'нет',
   none: 'нет',
 };
 

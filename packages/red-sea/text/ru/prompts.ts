@@ -1,3 +1,4 @@
+import { BIDDING, bidPrompts, orBidding } from '@brink/struggle/text/ru/bidding';
 import {
   CHOOSE,
   DECIDE,
@@ -22,6 +23,7 @@ const name = ofCard(cards);
 /** What to do, for the one who has to do it. */
 export const prompts: Catalogue['prompts'] = {
   ...sharedPrompts({ card: (number) => quoted(name(number)) }),
+  ...bidPrompts,
   eventDie: () => 'Бросок кубика по событию',
   flashpoint: () => 'Горячая точка: раскрывается верхняя карта колоды',
   fixDie: () => '«Доктрина Картера»: можно назначить значение кубика до броска',
@@ -46,6 +48,7 @@ export const prompts: Catalogue['prompts'] = {
 /** What one is doing, for those who look on. */
 export const DOING: Readonly<Record<PlayerPrompt, Doing>> = {
   ...SHARED_DOING,
+  bid: BIDDING,
   fixDie: [DECIDE, 'вопрос о кубике'],
   centcom: [CHOOSE, 'страну для ЦК ВС США'],
   cyrusVance: [CHOOSE, 'карту для сброса'],
@@ -64,4 +67,4 @@ export const DOING: Readonly<Record<PlayerPrompt, Doing>> = {
   weAreTheWorld: [CHOOSE, 'голодающую страну'],
 };
 
-export const waiting = waitingFor(DOING);
+export const waiting = orBidding(waitingFor(DOING));

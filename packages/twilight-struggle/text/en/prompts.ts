@@ -1,4 +1,5 @@
 import type { PlayerPrompt } from '@brink/struggle';
+import { BIDDING, bidPrompts, orBidding } from '@brink/struggle/text/en/bidding';
 import {
   SHARED_DOING,
   countries,
@@ -47,11 +48,10 @@ export const prompts: Prompts = {
   unIntervention: () => 'Choose a card with a rival’s event to use its ops',
   wargames: () => 'Give the rival 6 VP and end the game?',
   warsawPact: () => 'Remove US influence or add USSR influence in Eastern Europe',
-  bidDie: () => 'Equal bids: the die decides who plays whom',
+  ...bidPrompts,
   crisis: () => 'The next crisis is turned up',
   crisisDie: () => 'Crisis: the die is rolled',
   statecraftLost: () => 'A statecraft card is lost at random',
-  bid: () => 'Bid: the side you want, and the extra influence the other side may have for it',
   statecraft: (crisis) => `${crises[CRISES[crisis]].name}: choose a statecraft card`,
   yaltaCard: () => 'You may take a card into your first hand',
   mixedOperations: (left) =>
@@ -90,7 +90,7 @@ export const DOING: Readonly<Record<PlayerPrompt, string>> = {
   unIntervention: 'choosing a card for UN Intervention',
   wargames: 'deciding whether to end the game',
   warsawPact: 'deciding about Eastern Europe',
-  bid: 'bidding for sides',
+  bid: BIDDING,
   statecraft: 'choosing a statecraft card',
   yaltaCard: 'deciding whether to take a card',
   mixedOperations: 'placing influence or realigning',
@@ -101,10 +101,4 @@ export const DOING: Readonly<Record<PlayerPrompt, string>> = {
   nonAligned: 'choosing a country that loses all influence',
 };
 
-const waitingForSide = waitingFor(DOING);
-
-/** Those who bid have no sides yet. */
-export const waiting: typeof waitingForSide = (actors, code) => {
-  if (code !== 'bid') return waitingForSide(actors, code);
-  return `${actors.length > 1 ? 'Both players are' : 'A player is'} ${DOING.bid}`;
-};
+export const waiting = orBidding(waitingFor(DOING));

@@ -1,4 +1,5 @@
 import type { LogCode } from '@brink/struggle';
+import { bidLog } from '@brink/struggle/text/en/bidding';
 import { CRISES } from '../../turn-zero/crises.ts';
 import { STATECRAFT } from '../../turn-zero/statecraft.ts';
 import type { Catalogue, Message } from '../catalogue.ts';
@@ -81,21 +82,14 @@ export const statecraft: Catalogue['statecraft'] = {
   kgb: { name: 'KGB', text: 'A bluff: no effect, back into the hand.' },
 };
 
-export const bid = (side: number, points: number): string =>
-  `Play the ${seats[side]}: ${points} extra influence for the ${seats[1 - side]}`;
-
 const card = ofCard(cards);
 const crisis = (number: number): string => crises[CRISES[number]].name;
 const cardOf = (number: number): string => statecraft[STATECRAFT[number].id].name;
-const PLAYERS = ['First player', 'Second player'];
 
 /** What the log says of variants. */
 export const variantLog = {
   rollAgain: (side, first, second) => `${seats[side]} rolls again: ${second} instead of ${first}`,
-  bid: (player, side, points) =>
-    `${PLAYERS[player]} bids for the ${seats[side]}: ${points} extra influence for the other side`,
-  seats: (side, us, ussr) =>
-    `First player: ${seats[side]}, second player: ${seats[1 - side]}; extra influence: US ${us}, USSR ${ussr}`,
+  ...bidLog,
   crisis: (number) => `Crisis: ${crisis(number)}`,
   statecraft: (side, number) => `${seats[side]} plays ${cardOf(number)}`,
   statecraftLost: (side, number) => `${seats[side]} loses ${cardOf(number)} face down`,

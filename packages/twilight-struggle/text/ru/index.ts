@@ -1,3 +1,4 @@
+import { bid } from '@brink/struggle/text/ru/bidding';
 import type { Catalogue } from '../catalogue.ts';
 import { cards } from './cards.ts';
 import { countries, shortCountry, specialAreas } from './countries.ts';
@@ -16,7 +17,7 @@ import {
   spaceAbilities,
   spaceBoxes,
 } from './space.ts';
-import { bid, crises, statecraft } from './turn-zero.ts';
+import { crises, statecraft } from './turn-zero.ts';
 
 export const ru: Catalogue = {
   title,

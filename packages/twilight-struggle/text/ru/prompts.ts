@@ -1,4 +1,5 @@
 import type { PlayerPrompt } from '@brink/struggle';
+import { BIDDING, bidPrompts, orBidding } from '@brink/struggle/text/ru/bidding';
 import {
   CHOOSE,
   DECIDE,
@@ -56,11 +57,10 @@ export const prompts: Prompts = {
   unIntervention: () => 'Выберите карту с событием противника, чтобы использовать ее ОО',
   wargames: () => 'Отдать противнику 6 ПО и закончить партию?',
   warsawPact: () => 'Уберите влияние США или добавьте влияние СССР в Восточной Европе',
-  bidDie: () => 'Ставки равны: стороны определяет кубик',
+  ...bidPrompts,
   crisis: () => 'Открывается следующий кризис',
   crisisDie: () => 'Кризис: бросок кубика',
   statecraftLost: () => 'Случайная карта сверхдержавы сбрасывается взакрытую',
-  bid: () => 'Ставка: желаемая сторона и дополнительное влияние для другой',
   statecraft: (crisis) => `${quoted(crises[CRISES[crisis]].name)}: выберите карту сверхдержавы`,
   yaltaCard: () => 'Можно взять карту на руку до раздачи',
   mixedOperations: (left) =>
@@ -106,7 +106,7 @@ export const DOING: Readonly<Record<PlayerPrompt, Doing>> = {
   unIntervention: [CHOOSE, 'карту для «Вмешательства ООН»'],
   wargames: [DECIDE, 'закончить ли партию'],
   warsawPact: [DECIDE, 'судьбу Восточной Европы'],
-  bid: [CHOOSE, 'ставку'],
+  bid: BIDDING,
   statecraft: [CHOOSE, 'карту сверхдержавы'],
   yaltaCard: [DECIDE, 'брать ли карту'],
   mixedOperations: [CHOOSE, 'между размещением и снижением влияния'],
@@ -117,10 +117,4 @@ export const DOING: Readonly<Record<PlayerPrompt, Doing>> = {
   nonAligned: [CHOOSE, 'страну, которая лишится влияния'],
 };
 
-const waitingForSide = waitingFor(DOING);
-
-/** Those who bid have no sides yet. */
-export const waiting: typeof waitingForSide = (actors, code) => {
-  if (code !== 'bid') return waitingForSide(actors, code);
-  return actors.length > 1 ? 'Оба игрока делают ставки' : 'Другой игрок делает ставку';
-};
+export const waiting = orBidding(waitingFor(DOING));

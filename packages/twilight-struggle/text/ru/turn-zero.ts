@@ -1,4 +1,5 @@
 import { US, type LogCode } from '@brink/struggle';
+import { bidLog } from '@brink/struggle/text/ru/bidding';
 import { CRISES } from '../../turn-zero/crises.ts';
 import { STATECRAFT } from '../../turn-zero/statecraft.ts';
 import type { Catalogue, Message } from '../catalogue.ts';
@@ -82,14 +83,10 @@ export const statecraft: Catalogue['statecraft'] = {
   kgb: { name: 'КГБ', text: 'Блеф: не действует и возвращается на руку.' },
 };
 
-export const bid = (side: number, points: number): string =>
-  `Играть за ${seats[side]}: ${seats[1 - side]} ${side === US ? 'получает' : 'получают'} ${points} влияния`;
-
 const name = ofCard(cards);
 const card = (number: number): string => quoted(name(number));
 const crisis = (number: number): string => quoted(crises[CRISES[number]].name);
 const cardOf = (number: number): string => quoted(statecraft[STATECRAFT[number].id].name);
-const PLAYERS = ['Первый игрок', 'Второй игрок'];
 
 /** «США» is plural, «СССР» singular. */
 const does = (side: number, ofMany: string, ofOne: string): string =>
@@ -99,10 +96,7 @@ const does = (side: number, ofMany: string, ofOne: string): string =>
 export const variantLog = {
   rollAgain: (side, first, second) =>
     `${does(side, 'перебрасывают', 'перебрасывает')} кубик: ${second} вместо ${first}`,
-  bid: (player, side, points) =>
-    `${PLAYERS[player]}, ставка на ${seats[side]}: ${points} влияния другой стороне`,
-  seats: (side, us, ussr) =>
-    `Первый игрок: ${seats[side]}, второй игрок: ${seats[1 - side]}; дополнительное влияние: США ${us}, СССР ${ussr}`,
+  ...bidLog,
   crisis: (number) => `Кризис: ${crisis(number)}`,
   statecraft: (side, number) => `${does(side, 'играют', 'играет')} карту ${cardOf(number)}`,
   statecraftLost: (side, number) =>

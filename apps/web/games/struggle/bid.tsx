@@ -1,26 +1,27 @@
 import { Button, SIDES, SideMark, useLanguage, useWords } from '@brink/board';
-import { MAX_BID, choiceOfBid } from '@brink/twilight-struggle/bidding/bid';
+import { MAX_BID, choiceOfBid } from '@brink/struggle';
 import { useState } from 'react';
-import { Choices } from '../../../app/choices.tsx';
-import type { Sitting } from '../../../app/table/use-sitting.ts';
-import { VARIANT_WORDS } from './words.ts';
+import { Choices } from '../../app/choices.tsx';
+import type { Sitting } from '../../app/table/use-sitting.ts';
+import { BID_WORDS } from './bid-words.ts';
+import './extra.css';
 
 const START = 2;
 
-/** A sealed bid: a side, and what the other one may have for it (§11.4). */
-export function Bid({ sitting }: { readonly sitting: Sitting }) {
+/** A side, and what the other one may have for it (§11.4). */
+function BidForm({ sitting }: { readonly sitting: Sitting }) {
   const language = useLanguage();
   const { side: names } = useWords();
-  const words = VARIANT_WORDS[language];
+  const words = BID_WORDS[language];
   const [side, setSide] = useState<(typeof SIDES)[number]>('ussr');
   const [points, setPoints] = useState(START);
   const seat = side === 'us' ? 0 : 1;
   const rival = names[SIDES[1 - seat]];
   const set = (value: number): void => setPoints(Math.max(0, Math.min(MAX_BID, value)));
   return (
-    <section className="w-extra w-bid" aria-label={words.bidSeal}>
+    <section className="w-extra w-bid" aria-label={words.seal}>
       <Choices
-        label={words.bidSide}
+        label={words.side}
         values={SIDES.map((id) => ({
           id,
           label: (
@@ -33,7 +34,7 @@ export function Bid({ sitting }: { readonly sitting: Sitting }) {
         onChoose={setSide}
       />
       <div className="w-bid-points">
-        <span id="w-bid-points">{words.bidPoints(rival)}</span>
+        <span id="w-bid-points">{words.points(rival)}</span>
         <button type="button" aria-label={words.less} onClick={() => set(points - 1)}>
           −
         </button>
@@ -42,10 +43,22 @@ export function Bid({ sitting }: { readonly sitting: Sitting }) {
           +
         </button>
       </div>
-      <p className="w-about">{words.bidAbout}</p>
+      <p className="w-about">{words.about}</p>
       <Button isPrimary onPress={() => sitting.choose(choiceOfBid({ side: seat, points }))}>
-        {words.bidSeal}
+        {words.seal}
       </Button>
     </section>
   );
+}
+
+/** The own bid, to be made or sealed; nothing while nobody bids. */
+export function Bid({ sitting, answer }: { readonly sitting: Sitting; readonly answer: number }) {
+  const language = useLanguage();
+  const { asked, state } = sitting;
+  if (asked?.code === 'bid' && asked.choices.length > 0) return <BidForm sitting={sitting} />;
+  return state.prompt?.code === 'bid' && answer >= 0 ? (
+    <section className="w-extra">
+      <p>{BID_WORDS[language].sealed}</p>
+    </section>
+  ) : undefined;
 }

@@ -1,4 +1,4 @@
-import { US, USSR, rivalOf, type Side } from '@brink/struggle';
+import { US, USSR, rivalOf, type Side } from '../sides.ts';
 
 /** A superpower, and what its rival may have for it (§11.4). */
 export interface Bid {
@@ -6,6 +6,7 @@ export interface Bid {
   readonly points: number;
 }
 
+/** The rulebooks allow any whole number; no map has room for more. */
 export const MAX_BID = 40;
 
 /** A bid as one integer: the points for the US, and from here on those for the USSR. */
@@ -16,6 +17,23 @@ export const choiceOfBid = ({ side, points }: Bid): number =>
 
 export const bidOfChoice = (choice: number): Bid =>
   choice >= FOR_USSR ? { side: USSR, points: choice - FOR_USSR } : { side: US, points: choice };
+
+const SIDE_NAMES = ['us', 'ussr'] as const;
+
+/** A bid as records, tests and logs call it. */
+export type BidName = `${(typeof SIDE_NAMES)[number]}-${number}`;
+
+export function bidName(choice: number): BidName {
+  const { side, points } = bidOfChoice(choice);
+  return `${SIDE_NAMES[side]}-${points}`;
+}
+
+/** The choice that a name stands for, or undefined if it is no bid. */
+export function bidCalled(name: string): number | undefined {
+  const [, side, points] = /^(us|ussr)-(\d{1,2})$/.exec(name) ?? [];
+  if (points === undefined) return undefined;
+  return choiceOfBid({ side: side === 'us' ? US : USSR, points: Number(points) });
+}
 
 export const isTie = (first: Bid, second: Bid): boolean =>
   first.side === second.side && first.points === second.points;

@@ -1,6 +1,8 @@
 import { ANSWERS, addRange, program, rollDie, step, when, type AskAll } from '@brink/kernel';
-import { US, USSR, emit, type Table, type World } from '@brink/struggle';
+import { emit } from '../emit.ts';
+import { US, USSR } from '../sides.ts';
 import { BONUS_INFLUENCE, SEATS_SWAPPED } from '../state.ts';
+import type { Table, World } from '../world.ts';
 import { MAX_BID, bidOfChoice, choiceOfBid, isTie, settleBids, type Bid } from './bid.ts';
 
 const bidOf = ({ mem }: Table, player: number): Bid => bidOfChoice(mem[ANSWERS + player] - 1);

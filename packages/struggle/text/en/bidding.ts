@@ -1,0 +1,32 @@
+import type { Message } from '../message.ts';
+import { seats } from './seats.ts';
+
+/** A bid as a button: the side wanted, and the points for the other. */
+export const bid = (side: number, points: number): string =>
+  `Play the ${seats[side]}: ${points} extra influence for the ${seats[1 - side]}`;
+
+export const bidPrompts = {
+  bidDie: () => 'Equal bids: the die decides who plays whom',
+  bid: () => 'Bid: the side you want, and the extra influence the other side may have for it',
+} as const satisfies Readonly<Record<string, Message>>;
+
+const PLAYERS = ['First player', 'Second player'];
+
+export const bidLog = {
+  bid: (player, side, points) =>
+    `${PLAYERS[player]} bids for the ${seats[side]}: ${points} extra influence for the other side`,
+  seats: (side, us, ussr) =>
+    `First player: ${seats[side]}, second player: ${seats[1 - side]}; extra influence: US ${us}, USSR ${ussr}`,
+} as const satisfies Readonly<Record<string, Message>>;
+
+export const BIDDING = 'bidding for sides';
+
+type Waiting<Code> = (actors: readonly number[], code: Code) => string;
+
+/** Those who bid have no sides yet. */
+export const orBidding =
+  <Code extends string>(forSide: Waiting<Code>): Waiting<Code> =>
+  (actors, code) =>
+    code === 'bid'
+      ? `${actors.length > 1 ? 'Both players are' : 'A player is'} ${BIDDING}`
+      : forSide(actors, code);

@@ -1,0 +1,34 @@
+import { US } from '../../sides.ts';
+import type { Message } from '../message.ts';
+import { CHOOSE, type Doing } from './prompts.ts';
+import { seats } from './seats.ts';
+
+/** A bid as a button: the side wanted, and the points for the other. */
+export const bid = (side: number, points: number): string =>
+  `Играть за ${seats[side]}: ${seats[1 - side]} ${side === US ? 'получает' : 'получают'} ${points} влияния`;
+
+export const bidPrompts = {
+  bidDie: () => 'Ставки равны: стороны определяет кубик',
+  bid: () => 'Ставка: желаемая сторона и дополнительное влияние для другой',
+} as const satisfies Readonly<Record<string, Message>>;
+
+const PLAYERS = ['Первый игрок', 'Второй игрок'];
+
+export const bidLog = {
+  bid: (player, side, points) =>
+    `${PLAYERS[player]}, ставка на ${seats[side]}: ${points} влияния другой стороне`,
+  seats: (side, us, ussr) =>
+    `Первый игрок: ${seats[side]}, второй игрок: ${seats[1 - side]}; дополнительное влияние: США ${us}, СССР ${ussr}`,
+} as const satisfies Readonly<Record<string, Message>>;
+
+export const BIDDING: Doing = [CHOOSE, 'ставку'];
+
+type Waiting<Code> = (actors: readonly number[], code: Code) => string;
+
+/** Those who bid have no sides yet. */
+export const orBidding =
+  <Code extends string>(forSide: Waiting<Code>): Waiting<Code> =>
+  (actors, code) => {
+    if (code !== 'bid') return forSide(actors, code);
+    return actors.length > 1 ? 'Оба игрока делают ставки' : 'Другой игрок делает ставку';
+  };
