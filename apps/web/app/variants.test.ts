@@ -98,6 +98,21 @@ describe.skipIf(!hasChromium)('Red Sea and variants', { timeout: 240_000 }, () =
     await page.context().close();
   });
 
+  test('sealed bids for the sides of Red Sea, on a phone', async () => {
+    const { page, complaints } = await visit(client, { size: PHONE });
+    await openGame(page, 'red-sea', { bidding: true }, ['person', { bot: 'heuristic' }]);
+    await page.waitForSelector('.w-bid');
+    expect(await axeFinds(page)).toEqual([]);
+    // The bot wants the USSR too, and offers less.
+    await page.click('.w-bid > .b-button-primary');
+    await page.waitForSelector('.w-bid', { state: 'detached' });
+    await page.waitForSelector('.b-hand .b-card');
+    await page.click('.b-last-line button');
+    expect(await page.textContent('.b-log')).toContain('extra influence: US 2, USSR 0');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   test('sealed bids of two at one screen, then the crises of Turn Zero', async () => {
     const { page, complaints } = await visit(client);
     const options = { scenario: 'turn-zero', bidding: true };

@@ -72,7 +72,10 @@ export function tracks(look: RedSeaLook): string[] {
   const { seats } = catalogues[language];
   const start = prompt?.code === 'draftCards' ? words.draft : words.headlines;
   const moment = view.round === 0 ? start : words.round(view.round, seats[view.roundOf] ?? '');
-  const title = `${words.turn(view.turn, view.lastTurn)} · ${moment} · ${vpOf(look)}`;
+  // The bids come before the first turn.
+  const when =
+    view.turn === 0 ? words.setUp : `${words.turn(view.turn, view.lastTurn)} · ${moment}`;
+  const title = `${when} · ${vpOf(look)}`;
   const rule = '─'.repeat(Math.max(0, width - widthOf(title) - 4));
   const level = paint(view.defcon <= 2 ? 'alarm' : 'strong', `DEFCON ${view.defcon}`);
   const rows = [sideParts(look, 0), sideParts(look, 1)];

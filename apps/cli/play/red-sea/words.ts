@@ -3,6 +3,7 @@ import type { Language } from '@brink/kernel';
 /** What the terminal table of Red Sea says besides the texts of the game. */
 export interface TableWords {
   readonly turn: (turn: number, last: number) => string;
+  readonly setUp: string;
   readonly headlines: string;
   /** Cards of the other game are being chosen. */
   readonly draft: string;
@@ -36,6 +37,7 @@ export interface TableWords {
 
 const en: TableWords = {
   turn: (turn, last) => `Turn ${turn} of ${last}`,
+  setUp: 'Set-up',
   headlines: 'headline phase',
   draft: 'cards of the other game',
   round: (round, seat) => `action round ${round}, ${seat}`,
@@ -71,6 +73,7 @@ const CARD_FORMS: Readonly<Record<string, string>> = { one: 'карта', few: '
 
 const ru: TableWords = {
   turn: (turn, last) => `Раунд ${turn} из ${last}`,
+  setUp: 'Подготовка',
   headlines: 'начальные события',
   draft: 'карты другой игры',
   round: (round, seat) => `ход ${round}, ${seat}`,
