@@ -95,10 +95,11 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
     for (const seat of await page.locator('.w-seat select').all()) {
       await seat.selectOption('person');
     }
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Start the game', exact: true }).click();
     await page.waitForSelector('.w-curtain');
     await pressSomething(page, () => 0);
     await atTable(page);
+    await page.waitForSelector('.b-v-seats li');
     expect(await page.locator('.b-v-seats li').count()).toBe(4);
     expect(await page.textContent('.w-v-stand-in')).toContain('Stand-in');
     const stage = (): Promise<string | null> =>
@@ -115,8 +116,9 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
     const { page, complaints } = await visit(client, { language: 'ru' });
     await page.goto(client.address);
     await tick(page, 'Мы — народ!');
-    await page.getByRole('button', { name: 'Начать' }).click();
+    await page.getByRole('button', { name: 'Начать партию' }).click();
     await atTable(page);
+    await page.waitForSelector('.b-v-seats li');
     expect(await page.locator('.b-v-seats li').count()).toBe(2);
     expect(await page.locator('.w-v-stand-in').count()).toBe(0);
     await playUntil(page, async () => (await shelved(page)) > 60, 11);
@@ -135,7 +137,7 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
     const { page, complaints } = await visit(client, { size: PHONE });
     await page.goto(client.address);
     await tick(page, 'Wir sind das Volk!');
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Start the game', exact: true }).click();
     await atTable(page);
     await page.waitForSelector('.b-v-card[data-state="legal"]');
     await playUntil(page, async () => (await shelved(page)) > 40, 5);
