@@ -33,7 +33,7 @@ test('a frame inherits actor and card and begins with empty locals', () => {
   expect(local(game, l.extra)).toBe(7);
 });
 
-test('there is room for 32 frames and an error beyond', () => {
+test('there is room for so many frames and an error beyond', () => {
   const game = toy([ask(0, [1])]);
   while (depth(game) < FRAMES) pushFrame(game, 0);
   const before = game.mem.slice();

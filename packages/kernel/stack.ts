@@ -6,7 +6,8 @@ import { Layout } from './layout.ts';
  * stands, whose program it is, the card it serves, and five locals.
  */
 export const FRAME = 8;
-export const FRAMES = 32;
+/** The deepest game of a few thousand random ones had 12 open. */
+export const FRAMES = 24;
 export const PC = 0;
 export const ACTOR = 1;
 export const CARD = 2;

@@ -67,7 +67,7 @@ export async function visit({ browser }: Pick<Client, 'browser'>, wanted: Wanted
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
   return { page, complaints, context };
 }
 
