@@ -44,6 +44,11 @@ const pictures = [
   { scene: 'cards', lang: 'en', theme: 'dark', size: { width: 1600, height: 1700 } },
   { scene: 'red-sea', lang: 'en', theme: 'light', size: DESK },
   { scene: 'red-sea', lang: 'ru', theme: 'dark', size: DESK },
+  { scene: 'volk-base', lang: 'en', theme: 'light', size: DESK },
+  { scene: 'volk-four', lang: 'ru', theme: 'dark', size: DESK },
+  { scene: 'volk-build', lang: 'ru', theme: 'light', size: DESK },
+  { scene: 'volk-lit', lang: 'en', theme: 'light', size: DESK },
+  { scene: 'volk-phone', lang: 'ru', theme: 'light', size: PHONE },
   { scene: 'phone', lang: 'ru', theme: 'light', size: PHONE },
   {
     scene: 'phone',

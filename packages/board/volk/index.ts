@@ -1,4 +1,4 @@
-export { asVolkLayout, type VolkLayout } from './layout.ts';
+export { asVolkLayout, siteRects, type VolkLayout } from './layout.ts';
 export type * from './standing.ts';
 export { NO_TARGETS, VolkMap, type VolkMapProps } from './map.tsx';
 export { CardRow } from './card-row.tsx';

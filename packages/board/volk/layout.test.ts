@@ -69,13 +69,33 @@ test('a road begins and ends at its cities; its first slot is the nearer to the 
   }
 });
 
-test('places to touch do not cover each other', () => {
-  const rects = siteRects(layout);
+/** Pixels a unit at 1600×900 under a prompt of two lines, and the least width of a target (WCAG 2.5.8). */
+const SCALE = 0.96;
+const FINGER = 24;
+
+test('places to touch cover neither each other nor a plate', () => {
+  const rects = siteRects(layout, FINGER / SCALE);
   expect(rects.length).toBe(
     cities.length + firstLines(layout).at(-1)! + connections.at(-1)!.slots.length,
   );
   const clashes = [...pairs([...rects.entries()])]
-    .filter(([[, a], [, b]]) => overlap(a, b, -3))
+    .filter(([[, a], [, b]]) => overlap(a, b))
     .map(([[a], [b]]) => `${a} ${b}`);
+  for (const [site, rect] of rects.entries()) {
+    for (const { id, box } of plates) if (overlap(rect, box)) clashes.push(`${site} ${id}`);
+  }
   expect(clashes).toEqual([]);
+});
+
+test('every place to touch is as wide as a finger on a large screen, whatever else is lit', () => {
+  const narrow = siteRects(layout, FINGER / SCALE).flatMap(({ w }, site) =>
+    w * SCALE < FINGER - 0.001 ? [`${site}: ${w * SCALE}`] : [],
+  );
+  expect(narrow).toEqual([]);
+});
+
+test('seen from afar neighbours share the room between them', () => {
+  const rects = siteRects(layout, 60);
+  expect([...pairs(rects)].filter(([a, b]) => overlap(a, b, -0.001))).toEqual([]);
+  expect(rects.every(({ w }) => w >= 25 - 0.001)).toBe(true);
 });

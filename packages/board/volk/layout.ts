@@ -82,19 +82,27 @@ export function firstLines({ connections }: VolkLayout): readonly number[] {
   });
 }
 
-const FINGER = 9;
-const around = (x: number, y: number, r: number): Rect => ({
-  x: x - r,
-  y: y - r,
-  w: 2 * r,
-  h: 2 * r,
-});
+const CITY = 13;
+const LINE = 9;
 
-/** Where a finger finds a site: cities first, then lines. */
-export function siteRects(layout: VolkLayout): readonly Rect[] {
-  const cities = layout.cities.map(({ x, y }) => around(x, y, 13));
-  const lines = layout.connections.flatMap(({ slots }) =>
-    slots.map(({ x, y }) => around(x, y, FINGER)),
-  );
-  return [...cities, ...lines];
+/**
+ * Where a finger finds a site: cities first, then lines. Each is at least `least` units wide where
+ * its neighbours leave room for that; neighbours share what there is, so that none lies over another.
+ */
+export function siteRects({ cities, connections }: VolkLayout, least = 0): readonly Rect[] {
+  const wanted = [
+    ...cities.map(({ x, y }) => ({ x, y, r: Math.max(CITY, least / 2) })),
+    ...connections.flatMap(({ slots }) =>
+      slots.map(({ x, y }) => ({ x, y, r: Math.max(LINE, least / 2) })),
+    ),
+  ];
+  return wanted.map((site) => {
+    let { r } = site;
+    for (const other of wanted) {
+      if (other === site) continue;
+      const apart = Math.max(Math.abs(site.x - other.x), Math.abs(site.y - other.y));
+      r = Math.min(r, Math.max(apart / 2, apart - other.r));
+    }
+    return { x: site.x - r, y: site.y - r, w: 2 * r, h: 2 * r };
+  });
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useVolkWords } from './language.ts';
 import { siteRects, type VolkLayout } from './layout.ts';
 import type { Rect } from '../layout.ts';
@@ -24,6 +24,7 @@ interface TargetProps {
   readonly isLegal: boolean;
 }
 
+/** Widened about its middle. */
 const atLeast = ({ x, y, w, h }: Rect, least: number): Rect => {
   const [more, higher] = [Math.max(0, least - w) / 2, Math.max(0, least - h) / 2];
   return { x: x - more, y: y - higher, w: w + 2 * more, h: h + 2 * higher };
@@ -36,29 +37,27 @@ const atLeast = ({ x, y, w, h }: Rect, least: number): Rect => {
 export const Targets = memo(function Targets(props: TargetsProps) {
   const { layout, standing, names, legal, isSmall, least, onChoose, onFocus } = props;
   const words = useVolkWords();
-  const button = ({ kind, number, rect, label, isLegal }: TargetProps) => {
-    const { x, y, w, h } = isLegal ? atLeast(rect, least) : rect;
-    return (
-      <li key={number}>
-        <button
-          type="button"
-          className="b-v-target"
-          data-target={`${kind}-${number}`}
-          data-legal={isLegal}
-          tabIndex={isLegal ? 0 : -1}
-          aria-disabled={!isLegal}
-          aria-label={isLegal ? `${label}, ${words.canChoose}` : label}
-          title={label}
-          style={{ left: x, top: y, width: w, height: h }}
-          onFocus={() => onFocus(rect)}
-          onClick={isLegal ? () => onChoose(kind, number) : undefined}
-        />
-      </li>
-    );
-  };
+  const rects = useMemo(() => siteRects(layout, least), [layout, least]);
+  const button = ({ kind, number, rect, label, isLegal }: TargetProps) => (
+    <li key={number}>
+      <button
+        type="button"
+        className="b-v-target"
+        data-target={`${kind}-${number}`}
+        data-legal={isLegal}
+        tabIndex={isLegal ? 0 : -1}
+        aria-disabled={!isLegal}
+        aria-label={isLegal ? `${label}, ${words.canChoose}` : label}
+        title={label}
+        style={{ left: rect.x, top: rect.y, width: rect.w, height: rect.h }}
+        onFocus={() => onFocus(rect)}
+        onClick={isLegal ? () => onChoose(kind, number) : undefined}
+      />
+    </li>
+  );
 
   const berlin = layout.provinces.findIndex(({ sectors }) => sectors);
-  const sites = siteRects(layout).flatMap((rect, site) => {
+  const sites = rects.flatMap((rect, site) => {
     const isCity = site < layout.cities.length;
     const factory = isCity ? standing.factories.get(site) : undefined;
     const isLegal = legal.site.has(site);
@@ -97,7 +96,7 @@ export const Targets = memo(function Targets(props: TargetsProps) {
             button({
               kind: 'sector',
               number,
-              rect,
+              rect: atLeast(rect, least),
               label: words.sector(names.sectors[number], standing.sectors[number]),
               isLegal: legal.sector.has(number),
             }),
