@@ -79,6 +79,8 @@ const NOWHERE = -1;
 
 /** Positions looked at before a search gives up. */
 const MOST_NODES = 3000;
+/** Choices in one line: far beyond any play, and far from the end of a worker's stack. */
+const LONGEST_LINE = 200;
 
 /**
  * Follows one play to its end: its owner looks for a way out, the rival for a way to beat him,
@@ -125,7 +127,7 @@ export class GuardSearch {
       return isLost ? { risk: 1, line: undefined } : NO_RISK;
     }
     if (momentOf(game) !== this.#start) return NO_RISK;
-    if (++this.#nodes > MOST_NODES) {
+    if (++this.#nodes > MOST_NODES || depth > LONGEST_LINE) {
       this.isCut = true;
       return NO_RISK;
     }

@@ -194,6 +194,40 @@ test('the game itself is not touched, and odds do not depend on hidden cards', (
   }
 });
 
+test('Olympic Games: what is thrown again is no result', () => {
+  const t = scenario({ hands: { us: ['olympic-games'] } });
+  t.plays('us', 'olympic-games', 'event');
+  const odds = oddsOf(theatre, t.game, USSR, optionId('participate'))!;
+  // 4 of 36 throws are ties; of the others the sponsor, who adds 2, loses 6.
+  expect(odds.rows.map(({ vp, probability }) => [vp, probability])).toEqual([
+    [2, expect.closeTo(26 / 32, 9)],
+    [-2, expect.closeTo(6 / 32, 9)],
+  ]);
+  expect(odds.rows.flatMap(({ dice }) => dice)).toHaveLength(32);
+  expect(oddsOf(theatre, t.game, USSR, optionId('boycott'))).toBeUndefined();
+});
+
+test.each([
+  ['headline', {}],
+  ['statecraft', { scenario: 'turn-zero' }],
+  ['bid', { bidding: true }],
+] as const)('%s: what the other has chosen in secret tells no odds', (prompt, options) => {
+  let asked = 0;
+  for (const { game } of positionsOf(theatre, { seed: 2, games: 2, options })) {
+    if (decision(game)!.prompt !== prompt) continue;
+    asked++;
+    // The other has answered already: the dice would follow at once.
+    const other = game.clone();
+    const side = nextActor(other) as Side;
+    choose(other, side, nth(legal(other, side), 0));
+    const tables = decision(other)!.prompt === prompt ? [game, other] : [game];
+    for (const table of tables) {
+      for (const seat of [US, USSR] as const) expect(allOdds(theatre, table, seat).size).toBe(0);
+    }
+  }
+  expect(asked).toBeGreaterThan(1);
+});
+
 test('Red Sea: a flashpoint shows a card before the die', () => {
   const redSea = theatreOf('red-sea')!;
   const random = new Random(4);

@@ -1,6 +1,7 @@
 import {
   CHANCE,
   FP,
+  PC,
   answer,
   decision,
   legal,
@@ -53,17 +54,27 @@ const ROLLS: Readonly<Record<string, OddsKind>> = {
 /** Decisions that change the dice; the odds are those without them. */
 const DECLINED: Readonly<Record<string, Option>> = { coupAgain: 'no', fixDie: 'none' };
 
-interface Leaf {
+/** One way through the dice. */
+interface Path {
   readonly dice: readonly number[];
   readonly probability: number;
-  readonly game: Table;
   readonly log: readonly LogEntry[];
+  /** Where in the rules its dice were thrown. */
+  readonly thrownAt: readonly number[];
 }
+
+interface Leaf extends Path {
+  readonly game: Table;
+}
+
+const START: Path = { dice: [], probability: 1, log: [], thrownAt: [] };
 
 /** Goes through every throw until the program that the choice belongs to is over. */
 class Throws {
   readonly leaves: Leaf[] = [];
   isOpen = false;
+  /** How likely everything is thrown again: a tie at the Olympic Games. */
+  again = 0;
   readonly #frame: number;
   readonly #viewer: number;
 
@@ -73,47 +84,53 @@ class Throws {
   }
 
   /** Takes a choice on a game that is its own to change, and goes on from there. */
-  take(
-    game: Table,
-    [actor, choice]: readonly [number, number],
-    dice: readonly number[],
-    probability: number,
-    before: readonly LogEntry[],
-  ): void {
-    const log = [...before];
+  take(game: Table, [actor, choice]: readonly [number, number], path: Path): void {
+    const log = [...path.log];
     game.log = (entry) => log.push(entry);
     answer(game, actor, choice);
-    this.#follow(game, dice, probability, log);
+    this.#follow(game, { ...path, log });
   }
 
-  #follow(game: Table, dice: readonly number[], probability: number, log: LogEntry[]): void {
+  #follow(game: Table, path: Path): void {
     const { mem } = game;
     runWhile(game, () => mem[FP] >= this.#frame && mem[RESULT] === 0);
     const actor = mem[FP] >= this.#frame ? nextActor(game) : -1;
     const at = actor < 0 ? undefined : decision(game);
+    const { dice, probability } = path;
     if (at && actor === CHANCE && at.domain === 'die') {
+      const place = mem[mem[FP] + PC];
+      if (path.thrownAt.includes(place)) {
+        this.again += probability;
+        return;
+      }
       const faces = members(legal(game, CHANCE));
+      const thrownAt = [...path.thrownAt, place];
       for (const die of faces) {
-        const part = probability / faces.length;
-        this.take(game.clone(), [CHANCE, die], [...dice, die], part, log);
+        const part = { probability: probability / faces.length, dice: [...dice, die], thrownAt };
+        this.take(game.clone(), [CHANCE, die], { ...path, ...part });
       }
     } else if (at?.prompt === 'flashpoint') {
       for (const { world, card, chance } of chancesOfTop(game, this.#viewer)) {
-        this.take(world, [CHANCE, card], dice, probability * chance, log);
+        this.take(world, [CHANCE, card], { ...path, probability: probability * chance });
       }
     } else if (at && DECLINED[at.prompt]) {
       this.isOpen = true;
-      this.take(game, [actor, optionId(DECLINED[at.prompt])], dice, probability, log);
+      this.take(game, [actor, optionId(DECLINED[at.prompt])], path);
     } else {
-      this.leaves.push({ dice, probability, game, log });
+      this.leaves.push({ ...path, game });
     }
   }
 }
 
+/** Both sides choose at once, and what the other has chosen is a secret until both have. */
+const isSecret = ({ mem, rules }: Table): boolean =>
+  rules.code[mem[mem[FP] + PC]].askAll !== undefined;
+
 /** Rows of throws that leave the table alike; single dice keep their own, they are few. */
-function grouped(theatre: Theatre, before: Measure, leaves: readonly Leaf[]): OddsRow[] {
+function grouped(theatre: Theatre, before: Measure, { leaves, again }: Throws): OddsRow[] {
   const rows = new Map<string, OddsRow & { dice: (readonly number[])[]; probability: number }>();
-  for (const { dice, probability, game, log } of leaves) {
+  for (const { dice, game, log, ...path } of leaves) {
+    const probability = path.probability / (1 - again);
     const change = readChange(theatre, before, game);
     const key = `${dice.length === 1 ? dice[0] : ''}|${change.key}`;
     const row = rows.get(key);
@@ -131,7 +148,7 @@ function grouped(theatre: Theatre, before: Measure, leaves: readonly Leaf[]): Od
 /**
  * The exact distribution of what a choice of `side` throws dice for: a target of a coup, a
  * realignment or a war, a card sent into space, an event that is settled by dice. Undefined if
- * no dice follow the choice at once. Every result is read off a copy of the game that was played
+ * no dice follow the choice at once, or the other side chooses in secret at the same time. Every result is read off a copy of the game that was played
  * through it; hidden cards matter only as far as `side` may know them.
  */
 export function oddsOf(
@@ -140,9 +157,9 @@ export function oddsOf(
   side: Side,
   choice: number,
 ): Odds | undefined {
-  const frame = game.mem[FP];
-  const throws = new Throws(frame, side);
-  throws.take(game.clone(), [side, choice], [], 1, []);
+  if (isSecret(game)) return undefined;
+  const throws = new Throws(game.mem[FP], side);
+  throws.take(game.clone(), [side, choice], START);
   const { leaves, isOpen } = throws;
   if (leaves.every(({ dice }) => dice.length === 0)) return undefined;
   const before = measure(theatre, game);
@@ -156,7 +173,7 @@ export function oddsOf(
     country,
     controlBefore: country < 0 ? -1 : controlOf(game, country),
     before,
-    rows: grouped(theatre, before, leaves),
+    rows: grouped(theatre, before, throws),
     isOpen,
   };
 }
