@@ -179,6 +179,8 @@ export const ChatQuery = z.strictObject({ after: z.coerce.number().int().min(0).
 export const ChatLine = z.strictObject({
   id: z.int(),
   at: z.int(),
+  /** Who said it. */
+  user: Id,
   name: z.string(),
   text: z.string(),
 });

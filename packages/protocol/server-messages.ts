@@ -187,6 +187,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
     game: Id,
     id: z.int(),
     at: z.int(),
+    /** Who said it. */
+    user: Id,
     name: z.string(),
     text: z.string(),
   }),

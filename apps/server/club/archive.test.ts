@@ -59,6 +59,25 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
     expect(await search(`?before=${newest.ended}`)).toHaveLength(1);
   });
 
+  it('turns pages among games of the same day', async () => {
+    const file = golden('twilight-struggle/01.json');
+    const record = { ...file, about: { ...file.about, date: '1999-12-31' } };
+    const made: string[] = [];
+    for (let copy = 0; copy < 3; copy++) {
+      made.push(((await upload(ann, { record, isOpen: true })).json as ArchivedGame).id);
+    }
+    const found: string[] = [];
+    let cursor = '';
+    for (let page = 0; page < 3; page++) {
+      const [game] = await search(`?mine=true&limit=1${cursor}`, ann);
+      found.push(game.id);
+      cursor = `&before=${game.ended}&beforeId=${game.id}`;
+    }
+    expect(found).toEqual([...made].sort());
+    expect(await search(`?mine=true&limit=1${cursor}`, ann)).toEqual([]);
+    for (const id of made) await ask(server.url, 'DELETE', `/api/archive/${id}`, ann);
+  });
+
   it('takes records of Brink, and finds them by a headline', async () => {
     const file = golden('twilight-struggle/01.json');
     const made = await upload(ann, { record: file, isOpen: true });
@@ -111,6 +130,23 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
     const made = await upload(ann, { playdek: readFileSync(PLAYDEK, 'utf8'), isOpen: true });
     expect(made.status).toBe(201);
     expect((made.json as ArchivedGame).sides.map(({ side }) => side)).toEqual(['us', 'ussr']);
+  });
+
+  it('writes the log of the digital edition for games it knows', async () => {
+    const played = (await search('?player=ann&side=us&scenario=standard&winner=us'))[0];
+    const text = await fetch(`${server.url}/api/archive/${played.id}/playdek.txt`);
+    expect(text.headers.get('content-type')).toContain('text/plain');
+    expect(await text.text()).toMatch(/^SETUP: : /);
+    const [late] = await search('?scenario=late-war');
+    const none = await ask(server.url, 'GET', `/api/archive/${late.id}/playdek.txt`);
+    expect(none.status).toBe(409);
+    expect(none.json).toMatchObject({
+      error: { code: 'no-such-log', message: expect.stringContaining('scenario') },
+    });
+    const mine = (await upload(bob, { record: golden('twilight-struggle/01.json') })).json;
+    const { id } = mine as ArchivedGame;
+    expect((await ask(server.url, 'GET', `/api/archive/${id}/playdek.txt`)).status).toBe(404);
+    await ask(server.url, 'DELETE', `/api/archive/${id}`, bob);
   });
 
   it('gives away all public games, one a line', async () => {

@@ -30,7 +30,7 @@ export function factsOf(finished: Finished): NewArchivedGame {
   return {
     id,
     game: record.game,
-    scenario: String(record.options['scenario'] ?? 'standard'),
+    scenario: String(record.options['scenario'] ?? record.options['mode'] ?? 'standard'),
     ended,
     turn,
     manner,

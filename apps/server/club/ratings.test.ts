@@ -74,14 +74,18 @@ describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
   });
 
   it('rank only those who are known well', async () => {
-    const board = async () => {
-      const path = '/api/leaderboard?game=twilight-struggle';
+    const board = async (kind = '') => {
+      const path = `/api/leaderboard?game=twilight-struggle${kind}`;
       return ((await ask(server.url, 'GET', path)).json as z.infer<typeof Leaderboard>).players;
     };
     expect(await board()).toEqual([]);
     for (let game = 0; game < 14; game++) await resignedGame(server.url, [ann, bob], 1);
     await server.steward.goRound();
-    expect((await board()).map((player) => player.name)).toEqual(['Ann', 'Bob']);
+    const ranked = await board();
+    expect(ranked.map((player) => player.name)).toEqual(['Ann', 'Bob']);
+    for (const { deviation, isProvisional } of ranked) expect(isProvisional).toBe(deviation > 110);
+    expect(await board('&kind=people')).toEqual(ranked);
+    expect(await board('&kind=bots')).toEqual([]);
   });
 
   it('leave games alone that were not rated', async () => {
@@ -91,6 +95,24 @@ describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
     const after = await profile('ann');
     expect(after.ratings).toEqual(before.ratings);
     expect(after.results).toHaveLength(before.results.length);
+  });
+
+  it('leave games against oneself and with bots of the server out of the strength', async () => {
+    const before = await profile('ann');
+    for (const opponent of [{ kind: 'self' }, { kind: 'bot', level: 'random' }]) {
+      const wanted = { game: 'twilight-struggle', seat: 0, opponent };
+      const made = await ask(server.url, 'POST', '/api/games', ann, wanted);
+      const { id } = made.json as { id: string };
+      await ask(server.url, 'POST', `/api/games/${id}/resign`, ann, {});
+    }
+    await server.steward.goRound();
+    const { ratings, opponents, results } = await profile('ann');
+    expect(ratings).toEqual(before.ratings);
+    const bot = { name: 'random', bot: 'random', wins: 0, draws: 0, losses: 1 };
+    expect(opponents).toEqual([...before.opponents, bot]);
+    const count = (tallies: typeof results) =>
+      tallies.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, 0);
+    expect(count(results)).toBe(count(before.results) + 1);
   });
 
   it('know no guests and nobody else', async () => {

@@ -123,7 +123,13 @@ export function recordRoutes(api: Api, storage: Storage, hub: Hub, replays: Limi
     async ({ game, visitor, query: { after } }) => {
       const room = sitsAt(game, visitor) ? ('players' as const) : ('spectators' as const);
       const said = await storage.chat(game.id, room, after);
-      return { room, lines: said.map(({ id, at, name, text }) => ({ id, at, name, text })) };
+      const shunned = visitor ? await storage.club.order.shunnedBy(visitor.id) : [];
+      const unheard = new Set(shunned.map(({ user }) => user.id));
+      const lines = said.filter(({ user }) => !unheard.has(user));
+      return {
+        room,
+        lines: lines.map(({ id, at, user, name, text }) => ({ id, at, user, name, text })),
+      };
     },
   );
 

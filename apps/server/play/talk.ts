@@ -21,12 +21,12 @@ export async function passOn(
     const said = await storage.chat(game.id, room, id - 1);
     const chat = said.find((each) => each.id === id);
     if (!chat) continue;
-    const { at, name, text } = chat;
+    const { at, user, name, text } = chat;
     const deaf = await storage.club.order.deafTo(chat.user);
     for (const listener of audience.listeners) {
       if (isPlayer(game, listener.user) !== (room === 'players')) continue;
       if (listener.user !== undefined && deaf.has(listener.user)) continue;
-      listener.send({ type: 'said', game: game.id, id, at, name, text });
+      listener.send({ type: 'said', game: game.id, id, at, user, name, text });
     }
   }
 }

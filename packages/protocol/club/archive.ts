@@ -20,13 +20,16 @@ export const ArchiveQuery = z.strictObject({
   headline: z.coerce.number().int().min(1).max(255).optional(),
   /** What one has uploaded oneself; needs a session. */
   mine: z.stringbool().optional(),
+  /** The next page: games that ended earlier, or at that moment with a later id. */
   before: z.coerce.number().int().min(0).optional(),
+  beforeId: Id.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
 export const ArchivedGame = z.strictObject({
   id: Id,
   game: z.string(),
+  /** The scenario or the mode that was played. */
   scenario: z.string(),
   ended: z.int(),
   turn: z.int(),
@@ -48,6 +51,7 @@ export const ArchivedGame = z.strictObject({
 });
 export type ArchivedGame = z.infer<typeof ArchivedGame>;
 export const ArchivedGames = z.strictObject({ games: z.array(ArchivedGame) });
+export type ArchiveQuery = z.input<typeof ArchiveQuery>;
 
 export const MAX_UPLOAD_BYTES = 512 * 1024;
 

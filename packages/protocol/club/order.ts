@@ -1,20 +1,32 @@
 import { z } from 'zod';
 import { Id, PlayerName } from '../identity.ts';
 
-/** Who is blocked can neither join nor invite one; who is muted is only not heard. */
-export const ShunRequest = z.strictObject({
-  player: PlayerName,
-  kind: z.enum(['block', 'mute']),
-});
-export const Shunned = z.strictObject({
-  players: z.array(z.strictObject({ name: z.string(), kind: z.enum(['block', 'mute']) })),
-});
+/** An account by its name, or anybody one has met by his id: guests may share a name. */
+const named = { player: PlayerName };
+const met = { user: Id };
 
-export const ReportRequest = z.strictObject({
-  player: PlayerName,
-  game: Id.optional(),
-  reason: z.string().trim().min(3).max(2000),
+/** Who is blocked can neither join nor invite one; who is muted is only not heard. */
+export const SHUN_KINDS = ['block', 'mute'] as const;
+export type ShunKind = (typeof SHUN_KINDS)[number];
+const shun = { kind: z.enum(SHUN_KINDS) };
+export const ShunRequest = z.union([
+  z.strictObject({ ...named, ...shun }),
+  z.strictObject({ ...met, ...shun }),
+]);
+export const Shunned = z.strictObject({
+  players: z.array(z.strictObject({ id: Id, name: z.string(), ...shun })),
 });
+export type Shunned = z.infer<typeof Shunned>;
+
+export const LONGEST_REPORT = 2000;
+const report = {
+  game: Id.optional(),
+  reason: z.string().trim().min(3).max(LONGEST_REPORT),
+};
+export const ReportRequest = z.union([
+  z.strictObject({ ...named, ...report }),
+  z.strictObject({ ...met, ...report }),
+]);
 
 export const VoteRequest = z.strictObject({
   decision: z.int().min(0),

@@ -25,7 +25,8 @@ export const PlayerProfile = z.strictObject({
   results: z.array(
     z.strictObject({ game: z.string(), side: z.string(), manner: z.string(), ...results }),
   ),
-  opponents: z.array(z.strictObject({ name: z.string(), ...results })),
+  /** Those he met most; `bot` for a bot of the server, by its level. */
+  opponents: z.array(z.strictObject({ name: z.string(), bot: z.string().optional(), ...results })),
 });
 export type PlayerProfile = z.infer<typeof PlayerProfile>;
 
@@ -36,10 +37,17 @@ export const RatingHistoryQuery = z.strictObject({
 export const RatingHistory = z.strictObject({
   points: z.array(z.strictObject({ at: z.int(), rating: z.number(), deviation: z.number() })),
 });
+export type RatingHistory = z.infer<typeof RatingHistory>;
+
+/** People and bots are rated apart. */
+export const RANKED_KINDS = ['people', 'bots'] as const;
+export type RankedKind = (typeof RANKED_KINDS)[number];
 
 export const LeaderboardQuery = z.strictObject({
   game: z.string().max(40),
   side: z.string().max(20).default('all'),
+  /** Both without it. */
+  kind: z.enum(RANKED_KINDS).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 });
 export const Leaderboard = z.strictObject({
@@ -50,6 +58,8 @@ export const Leaderboard = z.strictObject({
       rating: z.number(),
       deviation: z.number(),
       games: z.int(),
+      isProvisional: z.boolean(),
     }),
   ),
 });
+export type Leaderboard = z.infer<typeof Leaderboard>;

@@ -56,7 +56,7 @@ describe.each(DATABASES.filter(isInstalled))('order in the house on %s', (name) 
     const invited = { opponent: { kind: 'name', name: 'Ann' } };
     expect((await create(bob, invited)).status).toBe(403);
     expect((await ask(url, 'GET', '/api/me/shunned', ann)).json).toEqual({
-      players: [{ name: 'Bob', kind: 'block' }],
+      players: [{ id: expect.any(String), name: 'Bob', kind: 'block' }],
     });
     await ask(url, 'DELETE', '/api/me/shunned', ann, { player: 'Bob', kind: 'block' });
     expect((await ask(url, 'POST', `/api/games/${id}/join`, bob, {})).status).toBe(200);
@@ -72,9 +72,33 @@ describe.each(DATABASES.filter(isInstalled))('order in the house on %s', (name) 
     await one.until(({ messages }) => messages.some((message) => message.type === 'said'));
     const heard = one.messages.filter((message) => message.type === 'said');
     expect(heard.map((message) => message.text)).toEqual(['second']);
+    const read = async (cookie: string) => {
+      const { json } = await ask(url, 'GET', `/api/games/${game}/chat`, cookie);
+      return (json as { lines: { user: string; text: string }[] }).lines;
+    };
+    expect((await read(ann)).map(({ text }) => text)).toEqual(['second']);
+    expect((await read(bob)).map(({ text }) => text)).toEqual(['first', 'second']);
     await ask(url, 'DELETE', '/api/me/shunned', ann, { player: 'Bob', kind: 'mute' });
     one.leave();
     two.leave();
+  });
+
+  it('a guest is told apart by his id, whatever he is called', async () => {
+    const [guest] = [await newGuest(url, 'Guest'), await newGuest(url, 'Guest')];
+    const game = await newGame(url, [ann, guest], { game: 'red-sea' });
+    const { players } = (await ask(url, 'GET', `/api/games/${game}`)).json as GameSummary;
+    const user = players[1].id!;
+    const shunned = { user, kind: 'mute' };
+    expect((await ask(url, 'PUT', '/api/me/shunned', ann, shunned)).status).toBe(200);
+    expect((await ask(url, 'GET', '/api/me/shunned', ann)).json).toEqual({
+      players: [{ id: user, name: 'Guest', kind: 'mute' }],
+    });
+    expect((await ask(url, 'DELETE', '/api/me/shunned', ann, shunned)).status).toBe(200);
+    const nobody = { user: 'AAAAAAAAAAAAAAAA', kind: 'mute' };
+    expect((await ask(url, 'PUT', '/api/me/shunned', ann, nobody)).status).toBe(404);
+    const both = { ...nobody, player: 'Bob' };
+    expect((await ask(url, 'PUT', '/api/me/shunned', ann, both)).status).toBe(400);
+    await ask(url, 'POST', `/api/games/${game}/resign`, guest, {});
   });
 
   it('three games lost on time end rated play for a while', async () => {

@@ -8,6 +8,8 @@ import {
   MAX_UPLOAD_BYTES,
   UploadRequest,
 } from '@brink/protocol';
+import { OptionError, RecordError, parseRecord } from '@brink/kernel';
+import { exportLog } from '@brink/twilight-struggle/playdek/export';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { factsOf } from '../../club/facts.ts';
@@ -19,9 +21,11 @@ import { HttpFailure } from '../errors.ts';
 import { Limits } from '../limits.ts';
 import { loginOf } from '../passwords.ts';
 import { newId } from '../sessions.ts';
+import { visitorOf } from '../visitors.ts';
 
 const UPLOADS = { perSecond: 0.2, burst: 40 };
 const DOWNLOADS = { perSecond: 1 / 60, burst: 3 };
+const LOGS = { perSecond: 1, burst: 10 };
 const PAGE = 100;
 
 const shownSide = ({ seat, side, name, bot, score }: Stored['sides'][number]) => ({
@@ -60,6 +64,20 @@ async function* lines(archive: Archive): AsyncGenerator<string> {
   }
 }
 
+/** The log of the digital edition, for games that it knows. */
+function playdekLog(text: string): string {
+  const { options, ...rest } = parseRecord(text);
+  const { crossover, ...known } = options;
+  try {
+    if (crossover === true) throw new RecordError('the log format knows no cards of another game');
+    return exportLog({ ...rest, options: known });
+  } catch (error) {
+    const isInexpressible = error instanceof RecordError || error instanceof OptionError;
+    if (isInexpressible) throw new HttpFailure(409, 'no-such-log', error.message);
+    throw error;
+  }
+}
+
 const dateOf = (date: string | undefined): number => {
   const at = Date.parse(date ?? '');
   return Number.isNaN(at) || at > Date.now() ? Date.now() : at;
@@ -70,6 +88,7 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
   const { archive } = storage.club;
   const reader = new Reader();
   const uploads = new Limits(UPLOADS.perSecond, UPLOADS.burst);
+  const logs = new Limits(LOGS.perSecond, LOGS.burst);
   const downloads = new Limits(DOWNLOADS.perSecond, DOWNLOADS.burst);
 
   const entryOf = async (request: FastifyRequest, visitor: StoredUser | undefined) => {
@@ -185,6 +204,15 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
       return { ok: true as const };
     },
   );
+
+  // Not JSON but text, so it stands beside the interface.
+  app.get('/api/archive/:entry/playdek.txt', async (request, reply) => {
+    const { id } = await entryOf(request, await visitorOf(storage, request, undefined));
+    if (!logs.take(request.ip)) throw new HttpFailure(429, 'too-fast');
+    const log = playdekLog((await archive.recordOf(id))!);
+    reply.header('content-disposition', `attachment; filename="brink-${id}.txt"`);
+    return reply.type('text/plain; charset=utf-8').send(log);
+  });
 
   // Not JSON but one record a line, so it stands beside the interface.
   app.get('/api/archive.ndjson', (request, reply) => {

@@ -9,16 +9,24 @@ const MOST_SHUNNED = 500;
 const DAY = 24 * 60 * 60 * 1000;
 const REPORTS_A_DAY = 10;
 
+type Whom = { readonly player: string } | { readonly user: string };
+
 /** Keeping people away from oneself, and telling those who look after the house. */
 export function orderRoutes(api: Api, storage: Storage, hub: Hub): void {
   const { order } = storage.club;
-  const other = async (name: string, user: StoredUser): Promise<StoredUser> => {
-    const found = await storage.accounts.findByName(loginOf(name));
+  const other = async (whom: Whom, user: StoredUser): Promise<StoredUser> => {
+    const found =
+      'user' in whom
+        ? await storage.findUser(whom.user)
+        : await storage.accounts.findByName(loginOf(whom.player));
     if (!found) throw new HttpFailure(404, 'no-such-player');
     if (found.id === user.id) throw new HttpFailure(400, 'that-is-you');
     return found;
   };
-  const errors = { 'no-such-player': 'no account has this name', 'that-is-you': 'nothing to do' };
+  const errors = {
+    'no-such-player': 'no account has this name, or nobody this id',
+    'that-is-you': 'nothing to do',
+  };
 
   api.add(
     {
@@ -30,6 +38,7 @@ export function orderRoutes(api: Api, storage: Storage, hub: Hub): void {
     },
     async ({ user }) => ({
       players: (await order.shunnedBy(user.id)).map((each) => ({
+        id: each.user.id,
         name: each.user.name,
         kind: each.kind,
       })),
@@ -46,12 +55,12 @@ export function orderRoutes(api: Api, storage: Storage, hub: Hub): void {
       answer: Done,
       errors: { ...errors, 'too-many-shunned': `at most ${MOST_SHUNNED}` },
     },
-    async ({ user, body: { player, kind } }) => {
-      const shunned = await other(player, user);
+    async ({ user, body }) => {
+      const shunned = await other(body, user);
       if ((await order.shunnedBy(user.id)).length >= MOST_SHUNNED) {
         throw new HttpFailure(409, 'too-many-shunned');
       }
-      await order.shun(user.id, shunned.id, kind, hub.now());
+      await order.shun(user.id, shunned.id, body.kind, hub.now());
       return { ok: true as const };
     },
   );
@@ -66,8 +75,8 @@ export function orderRoutes(api: Api, storage: Storage, hub: Hub): void {
       answer: Done,
       errors,
     },
-    async ({ user, body: { player, kind } }) => {
-      await order.unshun(user.id, (await other(player, user)).id, kind);
+    async ({ user, body }) => {
+      await order.unshun(user.id, (await other(body, user)).id, body.kind);
       return { ok: true as const };
     },
   );
@@ -83,8 +92,9 @@ export function orderRoutes(api: Api, storage: Storage, hub: Hub): void {
       status: 201,
       errors: { ...errors, 'too-fast': `at most ${REPORTS_A_DAY} a day` },
     },
-    async ({ user, body: { player, game, reason } }) => {
-      const about = await other(player, user);
+    async ({ user, body }) => {
+      const about = await other(body, user);
+      const { game, reason } = body;
       const now = hub.now();
       if ((await order.countReports(user.id, now - DAY)) >= REPORTS_A_DAY) {
         throw new HttpFailure(429, 'too-fast');

@@ -80,17 +80,15 @@ export function playerRoutes(api: Api, storage: Storage): void {
       query: LeaderboardQuery,
       answer: Leaderboard,
     },
-    async ({ query: { game, side, limit } }) => {
-      const players = await ratings.best(game, side, limit);
-      return {
-        players: players.map(({ name, kind, rating, deviation, games }) => ({
-          name,
-          kind: kind as StoredUser['kind'],
-          rating,
-          deviation,
-          games,
-        })),
-      };
-    },
+    async ({ query }) => ({
+      players: (await ratings.best(query)).map((player) => ({
+        name: player.name,
+        kind: player.kind as StoredUser['kind'],
+        rating: player.rating,
+        deviation: player.deviation,
+        games: player.games,
+        isProvisional: isProvisional(player),
+      })),
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Rating, Tournament } from '@brink/club';
 import type { Language } from '@brink/kernel';
-import type { ChannelKind, ClockSetting, NoticeKind } from '@brink/protocol';
+import type { ChannelKind, ClockSetting, NoticeKind, RankedKind, ShunKind } from '@brink/protocol';
 import type { Notice } from '../../club/notices/notice.ts';
 import type { StoredGame, StoredUser } from '../port.ts';
 
@@ -54,8 +54,9 @@ export interface ArchiveFilter {
   readonly headline?: number;
   /** Only what this user has uploaded. */
   readonly owner?: string;
-  /** The next page: games that ended earlier. */
+  /** The next page: games that ended earlier, or then with a later id. */
   readonly before?: number;
+  readonly beforeId?: string;
   readonly limit: number;
 }
 
@@ -71,6 +72,8 @@ export interface Tally {
 
 export interface OpponentTally {
   readonly name: string;
+  /** The level of a bot of the server. */
+  readonly bot?: string;
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
@@ -120,11 +123,19 @@ export interface RankedPlayer extends StoredRating {
   readonly kind: string;
 }
 
+export interface RankingFilter {
+  readonly game: string;
+  readonly side: string;
+  /** People and bots are rated apart. */
+  readonly kind?: RankedKind;
+  readonly limit: number;
+}
+
 export interface Ratings {
   of(user: string): Promise<StoredRating[]>;
   history(user: string, game: string, side: string): Promise<RatingPoint[]>;
   /** The strongest first; only those that are known well enough. */
-  best(game: string, side: string, limit: number): Promise<RankedPlayer[]>;
+  best(wanted: RankingFilter): Promise<RankedPlayer[]>;
 }
 
 /** A tournament or league: who runs it, what is played, and how it stands. */
@@ -252,8 +263,6 @@ export interface Notices {
   file(id: number, now: number): Promise<void>;
 }
 
-export const SHUN_KINDS = ['block', 'mute'] as const;
-export type ShunKind = (typeof SHUN_KINDS)[number];
 export const BAN_KINDS = ['all', 'rated', 'chat'] as const;
 export type BanKind = (typeof BAN_KINDS)[number];
 

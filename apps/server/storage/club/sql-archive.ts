@@ -104,7 +104,16 @@ function filtered(db: Db, filter: ArchiveFilter) {
   if (winner !== undefined) query = query.where('archive.winner', '=', winner);
   if (filter.fromTurn !== undefined) query = query.where('archive.turn', '>=', filter.fromTurn);
   if (filter.toTurn !== undefined) query = query.where('archive.turn', '<=', filter.toTurn);
-  if (filter.before !== undefined) query = query.where('archive.ended', '<', filter.before);
+  const { before, beforeId } = filter;
+  if (before !== undefined) {
+    query = query.where('archive.ended', '<=', before);
+    query = query.where((eb) => {
+      const isEarlier = eb('archive.ended', '<', before);
+      return beforeId === undefined
+        ? isEarlier
+        : eb.or([isEarlier, eb('archive.id', '>', beforeId)]);
+    });
+  }
   if (player !== undefined) {
     let sides = sidesOf(db, player);
     if (side !== undefined) sides = sides.where('archive_sides.side', '=', side);
@@ -267,6 +276,18 @@ export class SqlArchive implements Archive {
         ])
         .where('mine.user_id', '=', user)
         .where('archive.owner', 'is', null)
+        // Nobody wins against himself.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('archive_sides as own')
+                .select('own.seat')
+                .whereRef('own.archived', '=', 'mine.archived')
+                .whereRef('own.seat', '!=', 'mine.seat')
+                .where('own.user_id', '=', user),
+            ),
+          ),
+        )
         .groupBy(['archive.game', 'mine.side', 'archive.manner'])
         .orderBy('archive.game')
         .orderBy('mine.side')
@@ -281,16 +302,25 @@ export class SqlArchive implements Archive {
       const rows = await this.#db
         .selectFrom('archive_sides as mine')
         .innerJoin('archive_sides as theirs', 'theirs.archived', 'mine.archived')
-        .innerJoin('users', 'users.id', 'theirs.user_id')
-        .select(['users.name', count(1).as('wins'), count(0.5).as('draws'), count(0).as('losses')])
+        .leftJoin('users', 'users.id', 'theirs.user_id')
+        .select(['users.name', 'theirs.bot'])
+        .select([count(1).as('wins'), count(0.5).as('draws'), count(0).as('losses')])
         .where('mine.user_id', '=', user)
         .whereRef('theirs.seat', '!=', 'mine.seat')
-        .where('theirs.user_id', '!=', user)
-        .groupBy(['users.id', 'users.name'])
+        // Those who have won or lost together have not met as opponents.
+        .where((eb) =>
+          eb.or([eb('mine.score', '!=', eb.ref('theirs.score')), eb('mine.score', '=', 0.5)]),
+        )
+        .where((eb) => eb.or([eb('users.id', '!=', user), eb('theirs.bot', 'is not', null)]))
+        .groupBy(['users.id', 'users.name', 'theirs.bot'])
         .orderBy((eb) => eb.fn.countAll(), 'desc')
         .limit(limit)
         .execute();
-      return rows.map(counted);
+      return rows.map(({ name, bot, ...results }) => ({
+        name: name ?? bot ?? '',
+        ...(bot !== null && { bot }),
+        ...counted(results),
+      }));
     });
   }
 

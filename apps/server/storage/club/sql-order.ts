@@ -1,15 +1,8 @@
+import type { ShunKind } from '@brink/protocol';
 import type { Kysely } from 'kysely';
 import type { StoredUser } from '../port.ts';
 import type { Schema } from '../schema.ts';
-import type {
-  Ban,
-  BanKind,
-  Deed,
-  OrderStore,
-  ShunKind,
-  StoredOrder,
-  StoredReport,
-} from './club-port.ts';
+import type { Ban, BanKind, Deed, OrderStore, StoredOrder, StoredReport } from './club-port.ts';
 import type { Parts } from './sql-club.ts';
 
 interface ReportRow {

@@ -5,6 +5,7 @@ import type {
   ArchivedSide,
   NewArchivedGame,
   RankedPlayer,
+  RankingFilter,
   RatingPoint,
   Ratings,
   StoredRating,
@@ -106,9 +107,9 @@ export class SqlRatings implements Ratings {
     );
   }
 
-  best(game: string, side: string, limit: number): Promise<RankedPlayer[]> {
-    return this.#attempt(() =>
-      this.#db
+  best({ game, side, kind, limit }: RankingFilter): Promise<RankedPlayer[]> {
+    return this.#attempt(() => {
+      const ranked = this.#db
         .selectFrom('ratings')
         .innerJoin('users', 'users.id', 'ratings.user_id')
         .selectAll('ratings')
@@ -117,8 +118,9 @@ export class SqlRatings implements Ratings {
         .where('ratings.side', '=', side)
         .where('ratings.deviation', '<=', MOST_DEVIATION)
         .orderBy('ratings.rating', 'desc')
-        .limit(limit)
-        .execute(),
-    );
+        .limit(limit);
+      if (kind === undefined) return ranked.execute();
+      return ranked.where('users.kind', kind === 'bots' ? '=' : '!=', 'bot').execute();
+    });
   }
 }
