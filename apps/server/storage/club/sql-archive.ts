@@ -137,6 +137,19 @@ const sideOf = (row: Selectable<Schema['archive_sides']>): ArchivedSide => ({
   score: row.score,
 });
 
+interface OpponentRow extends Omit<OpponentTally, 'name' | 'bot'> {
+  readonly name: string | null;
+  readonly bot: string | null;
+}
+
+const opponentOf = ({ name, bot, wins, draws, losses }: OpponentRow): OpponentTally => ({
+  name: name ?? bot ?? '',
+  ...(bot !== null && { bot }),
+  wins,
+  draws,
+  losses,
+});
+
 const count = (score: number) =>
   sql<number>`sum(case when mine.score = ${score} then 1 else 0 end)`;
 
@@ -316,11 +329,7 @@ export class SqlArchive implements Archive {
         .orderBy((eb) => eb.fn.countAll(), 'desc')
         .limit(limit)
         .execute();
-      return rows.map(({ name, bot, ...results }) => ({
-        name: name ?? bot ?? '',
-        ...(bot !== null && { bot }),
-        ...counted(results),
-      }));
+      return rows.map(counted).map(opponentOf);
     });
   }
 
