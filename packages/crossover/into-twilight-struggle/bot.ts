@@ -12,7 +12,7 @@ import {
 import { asSide, shift, taking, type Board } from '@brink/struggle/bot/board';
 import { hintTable, thisTurn, warOn, type Danger, type Hint } from '@brink/struggle/bot/hints';
 import { playsOf } from '@brink/struggle/bot/plays';
-import { reasonBy } from '@brink/struggle/bot/reason';
+import { reasonBy, reasonParts } from '@brink/struggle/bot/reason';
 import { strikingOn } from '@brink/struggle/bot/striking';
 import {
   orNothing,
@@ -207,5 +207,5 @@ export const ai: Ai<World> = {
   ...plainAi,
   suggest: (game, actor, scores) =>
     isOfHome(game) ? plainAi.suggest(game, actor, scores) : suggestWithGuests(game, actor, scores),
-  reason: reasonBy(parts),
+  reason: reasonBy(reasonParts(parts)),
 };

@@ -16,7 +16,7 @@ import { WINNING, asSide } from '@brink/struggle/bot/board';
 import { bidFor } from '@brink/struggle/bot/bid';
 import { hintTable, type Hint } from '@brink/struggle/bot/hints';
 import { playsOf } from '@brink/struggle/bot/plays';
-import { reasonBy } from '@brink/struggle/bot/reason';
+import { reasonBy, reasonParts } from '@brink/struggle/bot/reason';
 import {
   opensPlay,
   sharedRaters,
@@ -100,7 +100,7 @@ export function aiWith({ hints: guests, grants, raters }: GuestKnowledge = nobod
     isOpen: opensPlay,
     // Only the bids come before the first turn.
     isKnown: ({ mem }) => mem[TURN] === 0,
-    reason: reasonBy(parts),
+    reason: reasonBy(reasonParts(parts)),
   };
 }
 

@@ -45,7 +45,7 @@ export const SHARED_REASONS = [
 ] as const;
 export type SharedReason = (typeof SHARED_REASONS)[number];
 
-const because = (code: SharedReason, ...args: readonly number[]): Reason => ({ code, args });
+export const because = (code: string, ...args: readonly number[]): Reason => ({ code, args });
 
 const USES: Partial<Record<Option, SharedReason>> = {
   event: 'event',
@@ -61,7 +61,34 @@ const KINDS: Partial<Record<Option, SharedReason>> = {
   realign: 'realignments',
 };
 
-type Giver = (game: Table, side: Side, choice: number) => Reason;
+export type Giver = (game: Table, side: Side, choice: number) => Reason;
+
+/** What the bot of a game knows that its reasons are made of. */
+export interface ReasonParts {
+  /** Looks at the table for a side: what the rest answers is true of it. */
+  readonly look: (game: Table, side: Side) => void;
+  /** Whether the side holds more suicidal cards than it can keep. */
+  readonly isPressed: () => boolean;
+  readonly isTrouble: (game: Table, side: Side, card: number) => boolean;
+  readonly scoringWorth: (game: Table, side: Side, card: number) => number;
+  /** What a country opens the way to. */
+  readonly accessTo: (game: Table, side: Side, country: number) => number;
+  /** Reasons for choices at prompts of its own, and for what else only it knows. */
+  readonly own?: (game: Table, prompt: string, choice: number) => Reason | undefined;
+}
+
+/** The same of a bot that is made of the shared parts. */
+export const reasonParts = ({ board, plays, trouble }: BotParts): ReasonParts => ({
+  look: (game, side) => {
+    board.read(game, side);
+    plays.forgetOperations();
+    trouble.lookForTrouble(game, side);
+  },
+  isPressed: () => alarm.excess >= 0,
+  isTrouble: trouble.isTrouble,
+  scoringWorth: plays.scoringWorth,
+  accessTo: board.accessTo,
+});
 
 const simply =
   (code: SharedReason): Giver =>
@@ -79,18 +106,18 @@ function ofCoup(game: Table, side: Side, country: number): Reason {
 }
 
 /** Why a side would choose this now, as far as one line can tell. */
-export function reasonBy(parts: BotParts): (game: Table, actor: number, choice: number) => Reason {
-  const { board, plays, trouble } = parts;
-
+export function reasonBy(
+  parts: ReasonParts,
+): (game: Table, actor: number, choice: number) => Reason {
   const ofCard: Giver = (game, side, card) => {
     if (isScoringCard(game, card)) {
-      const worth = plays.scoringWorth(game, side, card);
+      const worth = parts.scoringWorth(game, side, card);
       if (worth >= WINNING) return because('scoreWins', card);
       const isForced = worth <= -WINNING || isScoringDue(game, side);
       return isForced ? because('scoreDue', card) : because('score', card, worth);
     }
     if (card === game.rules.passingCard) return because('passingCard');
-    if (alarm.excess >= 0 && trouble.isTrouble(game, side, card) && game.mem[DEFCON] > 2) {
+    if (parts.isPressed() && parts.isTrouble(game, side, card) && game.mem[DEFCON] > 2) {
       return because('riddance', card);
     }
     return because(isRivals(game, side, card) ? 'rivalCard' : 'card', card);
@@ -110,7 +137,7 @@ export function reasonBy(parts: BotParts): (game: Table, actor: number, choice: 
     if (controls(game, rival, country)) return because('break', country);
     if (controls(game, side, country)) return because('protect', country);
     if (lead + 1 >= stabilityOf(game, country)) return because('control', country);
-    const isAccess = own === 0 && board.accessTo(game, side, country) > 0;
+    const isAccess = own === 0 && parts.accessTo(game, side, country) > 0;
     return because(isAccess ? 'access' : 'towards', country);
   };
 
@@ -127,6 +154,9 @@ export function reasonBy(parts: BotParts): (game: Table, actor: number, choice: 
     remove: simply('weaken'),
     removeAll: simply('weaken'),
     trapDiscard: simply('discard'),
+    blockadeDiscard: simply('discard'),
+    discardHeld: simply('discard'),
+    askNot: simply('discard'),
     gosplan: simply('discard'),
     heroDiscard: simply('discard'),
     oau: simply('discard'),
@@ -137,11 +167,12 @@ export function reasonBy(parts: BotParts): (game: Table, actor: number, choice: 
   return (game, actor, choice) => {
     const { ask, askAll } = game.rules.code[game.mem[game.mem[FP] + PC]];
     if (choice === DONE) return because('enough');
-    const give = choice >= FREE ? undefined : givers[(ask ?? askAll)?.prompt ?? ''];
+    const prompt = (ask ?? askAll)?.prompt ?? '';
+    const own = parts.own?.(game, prompt, choice);
+    if (own) return own;
+    const give = choice >= FREE ? undefined : givers[prompt];
     if (!give) return because('best');
-    board.read(game, actor);
-    plays.forgetOperations();
-    trouble.lookForTrouble(game, actor as Side);
+    parts.look(game, actor as Side);
     return give(game, actor as Side, choice);
   };
 }

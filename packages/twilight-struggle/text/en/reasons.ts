@@ -16,7 +16,6 @@ export const reasonsWith = (card: (number: number) => string): Reasons => ({
     passingCard: cards['china-card'].name,
   }),
   opening: (c) => `A sound opening: ${place(c)}.`,
-  china: () => 'The China Card is worth giving away now.',
   withdraw: () => 'The way out of the crisis is worth its price.',
 });
 

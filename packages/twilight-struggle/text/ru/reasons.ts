@@ -17,7 +17,6 @@ export const reasonsWith = (card: (number: number) => string): Reasons => ({
     passingCard: quoted(cards['china-card'].name),
   }),
   opening: (c) => `Надежное начало: ${place(c)}.`,
-  china: () => '«Китайскую карту» сейчас стоит отдать.',
   withdraw: () => 'Выход из кризиса стоит своей цены.',
 });
 
