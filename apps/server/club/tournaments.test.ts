@@ -110,6 +110,9 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
     const out = { player: 'Dot', reason: 'two accounts' };
     await post(host, `/${id}/exclude`, out);
     const after = await page(id);
+    expect(after.log).toContainEqual(
+      expect.objectContaining({ event: 'excluded', about: 'Dot', by: 'Host' }),
+    );
     expect(after.entrantsList.find((each) => each.name === 'Dot')?.hasLeft).toBe(true);
     expect((await post(host, `/${id}/extend`, { hours: 24 })).status).toBe(200);
     expect((await post(host, `/${id}/cancel`)).page.status).toBe('cancelled');
@@ -130,6 +133,7 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
     const answers = [
       { game: 'volk', options: { players: 4 } },
       { game: 'volk', match: 'bid' },
+      { match: 'bid', options: { bonusUs: 2 } },
       { game: 'nonsense' },
       { options: { nonsense: true } },
       { name: '' },

@@ -15,6 +15,9 @@ const RulesPage = lazy(() => import('./library/rules-page.tsx'));
 const GalleryPage = lazy(() => import('./library/gallery-page.tsx'));
 const LearnPage = lazy(() => import('./library/learn-page.tsx'));
 const StudyPage = lazy(() => import('./library/study-pages.tsx'));
+const TournamentsPage = lazy(() => import('./tournaments/list-page.tsx'));
+const TournamentPage = lazy(() => import('./tournaments/tournament-page.tsx'));
+const NewTournamentPage = lazy(() => import('./tournaments/new-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
 function Page({ route }: { readonly route: Route }) {
@@ -36,6 +39,12 @@ function Page({ route }: { readonly route: Route }) {
       return <LearnPage />;
     case 'study':
       return <StudyPage key={route.id} id={route.id} />;
+    case 'tournaments':
+      return <TournamentsPage />;
+    case 'new-tournament':
+      return <NewTournamentPage />;
+    case 'tournament':
+      return <TournamentPage key={route.id} id={route.id} />;
     case 'player':
       return <ProfilePage key={route.name} name={route.name} />;
     case 'local':

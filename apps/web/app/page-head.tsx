@@ -9,6 +9,7 @@ const PAGES = [
   ['rules', '/rules', 'rules'],
   ['cards', '/cards', 'cards'],
   ['archive', '/archive', 'archive'],
+  ['tournaments', '/tournaments', 'tournaments'],
   ['settings', '/settings', 'settings'],
 ] as const;
 
@@ -19,6 +20,7 @@ interface PageHeadProps {
     | 'rules'
     | 'cards'
     | 'archive'
+    | 'tournaments'
     | 'settings'
     | 'account'
     | 'player';

@@ -13,6 +13,9 @@ export type Route =
   | { readonly page: 'cards' }
   | { readonly page: 'learn' }
   | { readonly page: 'study'; readonly id: string }
+  | { readonly page: 'tournaments' }
+  | { readonly page: 'new-tournament' }
+  | { readonly page: 'tournament'; readonly id: string }
   | { readonly page: 'nowhere' };
 
 const ID = '([A-Za-z0-9_-]+)';
@@ -20,6 +23,7 @@ const LOCAL = new RegExp(`^/play/local/${ID}$`);
 const REPLAY = new RegExp(`^/replay/local/${ID}$`);
 const REMOTE = new RegExp(`^/g/${ID}$`);
 const STUDY = new RegExp(`^/(?:learn|puzzle)/${ID}$`);
+const TOURNAMENT = new RegExp(`^/tournaments/${ID}$`);
 const PLAYER = /^\/player\/([^/]+)$/;
 
 function decoded(text: string): string | undefined {
@@ -40,6 +44,10 @@ export function routeOf(path: string, hash: string): Route {
   if (path === '/rules') return { page: 'rules', anchor: decoded(hash.slice(1)) ?? '' };
   if (path === '/cards') return { page: 'cards' };
   if (path === '/learn') return { page: 'learn' };
+  if (path === '/tournaments') return { page: 'tournaments' };
+  if (path === '/tournaments/new') return { page: 'new-tournament' };
+  const tournament = TOURNAMENT.exec(path);
+  if (tournament) return { page: 'tournament', id: tournament[1] };
   const study = STUDY.exec(path);
   if (study) return { page: 'study', id: study[1] };
   const name = decoded(PLAYER.exec(path)?.[1] ?? '');

@@ -147,6 +147,7 @@ it('pairs no one in a Swiss round who has left', () => {
     at: 1,
     event: 'excluded',
     by: 'host',
+    about: 'u4',
     text: 'two accounts',
   });
 });

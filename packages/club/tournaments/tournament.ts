@@ -69,6 +69,8 @@ export interface TournamentEvent {
   readonly event: (typeof TOURNAMENT_EVENTS)[number];
   /** Whoever did it; nobody if it came about by itself. */
   readonly by?: string;
+  /** Whom it concerns. */
+  readonly about?: string;
   readonly text?: string;
 }
 
@@ -333,13 +335,13 @@ export const exclude = (
   { by, now }: Order,
 ): Tournament => ({
   ...leave(tournament, user),
-  log: logged(tournament, { at: now, event: 'excluded', by, text: reason }),
+  log: logged(tournament, { at: now, event: 'excluded', by, about: user, text: reason }),
 });
 
 export const extend = (tournament: Tournament, due: number, { by, now }: Order): Tournament => ({
   ...tournament,
   due,
-  log: logged(tournament, { at: now, event: 'extended', by }),
+  log: logged(tournament, { at: now, event: 'extended', by, text: String(due) }),
 });
 
 export const cancel = (tournament: Tournament, { by, now }: Order): Tournament => ({

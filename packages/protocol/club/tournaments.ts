@@ -118,6 +118,9 @@ export const TournamentPage = TournamentSummary.extend({
       at: z.int(),
       event: z.string(),
       by: z.string().optional(),
+      /** Whom it concerns. */
+      about: z.string().optional(),
+      /** The reason; of more time the new end of the round; of a ruling also where and how. */
       text: z.string().optional(),
     }),
   ),
@@ -131,6 +134,7 @@ export const RuleRequest = z.strictObject({
   scores: z.tuple([z.number().min(0).max(3), z.number().min(0).max(3)]),
   reason: Reason,
 });
+export type RuleRequest = z.infer<typeof RuleRequest>;
 export const ExcludeRequest = z.strictObject({ player: PlayerName, reason: Reason });
 export const ExtendRequest = z.strictObject({
   hours: z

@@ -61,12 +61,13 @@ const matchOf = (state: Tournament, match: Tournament['matches'][number]) => {
 };
 
 const loggedAs = (
-  { at, event, by, text }: Tournament['log'][number],
+  { at, event, by, about, text }: Tournament['log'][number],
   names: ReadonlyMap<string, string>,
 ) => ({
   at,
   event,
   ...(by !== undefined && { by: names.get(by)! }),
+  ...(about !== undefined && { about: names.get(about)! }),
   ...(text !== undefined && { text }),
 });
 
@@ -77,8 +78,10 @@ export async function pageOf(
   visitor: StoredUser | undefined,
 ): Promise<TournamentPage> {
   const { state, organiser } = tournament;
-  const speakers = state.log.flatMap(({ by }) => (by === undefined ? [] : [by]));
-  const users = [organiser, ...state.entrants.map(({ user }) => user), ...speakers];
+  const named = state.log.flatMap(({ by, about }) =>
+    [by, about].filter((each) => each !== undefined),
+  );
+  const users = [organiser, ...state.entrants.map(({ user }) => user), ...named];
   const names = await namesOf(storage, users);
   const bySide = await storage.club.tournaments.bySide(tournament.id);
   const you = partOf(state, visitor);

@@ -102,9 +102,11 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
     async ({ user, body }) => {
       if (user.kind !== 'account') throw new HttpFailure(403, 'account-needed');
       const kind = kindOf(body.game);
-      const options = optionsOf(kind, body);
-      if (kind.seats(options).length !== 2) throw new HttpFailure(400, 'two-players-only');
       if (body.match === 'bid' && !canBid(kind)) throw new HttpFailure(400, 'no-bidding');
+      // What does not go with bids must be said now, not when the games begin.
+      const bidding = body.match === 'bid' && { bidding: true };
+      const options = optionsOf(kind, { ...body, options: { ...body.options, ...bidding } });
+      if (kind.seats(options).length !== 2) throw new HttpFailure(400, 'two-players-only');
       const open = await store.list({ status: 'registration', limit: 1000 });
       if (open.filter(({ organiser }) => organiser === user.id).length >= MOST_OPEN) {
         throw new HttpFailure(409, 'too-many-open', `at most ${MOST_OPEN} may be announced`);

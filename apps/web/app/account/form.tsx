@@ -39,12 +39,15 @@ interface FormProps {
   readonly button: string;
   /** Tells that it is done, where the page does not change by itself. */
   readonly saysDone?: boolean;
+  /** What a code of the server means here. */
+  readonly problemOf?: (code: string) => string;
   readonly onSend: () => Promise<unknown>;
   readonly children?: ReactNode;
 }
 
 /** A few fields and one button; what goes wrong is said beside it. */
-export function Form({ title, about, button, saysDone, onSend, children }: FormProps) {
+export function Form(props: FormProps) {
+  const { title, about, button, saysDone, problemOf, onSend, children } = props;
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -70,7 +73,7 @@ export function Form({ title, about, button, saysDone, onSend, children }: FormP
       {children}
       {problem && (
         <p className="w-problem" role="alert">
-          {problemText(problem, language)}
+          {problemOf ? problemOf(problem) : problemText(problem, language)}
         </p>
       )}
       <div className="w-form-foot">

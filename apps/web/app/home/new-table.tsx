@@ -1,5 +1,5 @@
 import { Button, SIDES, SideMark, useLanguage } from '@brink/board';
-import { OptionError, type OptionValues } from '@brink/kernel';
+import type { OptionValues } from '@brink/kernel';
 import type { CreateGameRequest } from '@brink/protocol';
 import { Suspense, useState } from 'react';
 import { useLobby } from '../../games/faces.ts';
@@ -14,18 +14,13 @@ import { changeSettings, useSettings } from '../settings.ts';
 import { useSay } from '../words/use-say.ts';
 import { BOT_LEVELS, type BotLevel, type Pace } from '../words/words.ts';
 import { DeckFile } from './deck-file.tsx';
-import { OptionForm } from './option-form.tsx';
+import { CLOCKS, usePaces } from './paces.ts';
+import { RuleChoice, conflictIn, firstRules, optionsIn } from './rule-choice.tsx';
 import { SeatPlan, type OtherSeat } from './seat-plan.tsx';
 
 export type OpponentKind = 'bot' | 'friend' | 'screen';
 const OPPONENTS = ['bot', 'friend', 'screen'] as const;
-const CUSTOM = 'custom';
 const EITHER = 'either';
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const LIVE = { kind: 'live', total: 45 * MINUTE, increment: 30_000 } as const;
-const SLOW = { kind: 'slow', perMove: 3 * DAY, cap: 7 * DAY } as const;
-const CLOCKS = { none: { kind: 'none' }, live: LIVE, slow: SLOW } as const;
 
 interface NewTableProps {
   readonly opponent: OpponentKind;
@@ -66,13 +61,12 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
   const [side, setSide] = useState(lobby.firstSeat);
   const [others, setOthers] = useState<Readonly<Record<number, OtherSeat>>>({});
   const [deck, setDeck] = useState<unknown>();
-  const [preset, setPreset] = useState(lobby.firstPreset);
-  const [own, setOwn] = useState<OptionValues>({});
+  const [rules, setRules] = useState(() => firstRules(lobby));
   const [pace, setPace] = useState<Pace>('none');
   const [visibility, setVisibility] = useState<'open' | 'hidden'>('open');
   const [problem, setProblem] = useState<string>();
 
-  const chosen: OptionValues = preset === CUSTOM ? own : lobby.presets[preset];
+  const chosen = optionsIn(lobby, rules);
   const takesDeck = lobby.takesDeck?.(chosen) ?? false;
   const options: OptionValues = takesDeck && deck !== undefined ? { ...chosen, deck } : chosen;
   // A deck of one's own is not shown around.
@@ -85,13 +79,8 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
   };
   const start = async (): Promise<void> => {
     setProblem(undefined);
-    try {
-      lobby.parseOptions(options);
-    } catch (error) {
-      if (!(error instanceof OptionError)) throw error;
-      const reason = error.code && lobby.conflicts[language][error.code];
-      return setProblem(reason ?? `${say.badOption} ${error.message}`);
-    }
+    const conflict = conflictIn(lobby, options, language, say);
+    if (conflict) return setProblem(conflict);
     const isEither = side === EITHER || !seats.includes(side);
     const seat = isEither ? Math.floor(Math.random() * seats.length) : seats.indexOf(side);
     const bot = { bot: level } as const;
@@ -121,11 +110,7 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
     }
   };
 
-  const paces: readonly { id: Pace; label: string }[] = [
-    { id: 'none', label: say.paces.none },
-    { id: 'live', label: say.paceOf.live(LIVE.total / MINUTE, LIVE.increment / 1000) },
-    { id: 'slow', label: say.paceOf.slow(SLOW.perMove / DAY) },
-  ];
+  const paces = usePaces();
   const hasBots =
     opponent === 'bot' || seats.some((_, i) => seats[i] !== side && otherAt(i) === 'bot');
   return (
@@ -148,24 +133,7 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
           onChoose={setLevel}
         />
       )}
-      <Choices
-        label={say.set}
-        values={[
-          ...Object.keys(lobby.presets).map((id) => ({
-            id,
-            label: lobby.presetWords[language][id].name,
-          })),
-          { id: CUSTOM, label: say.custom },
-        ]}
-        chosen={preset}
-        about={lobby.presetWords[language][preset]?.about}
-        onChoose={(id) => {
-          // What one makes oneself begins with what stood there before.
-          if (id === CUSTOM && preset !== CUSTOM) setOwn({ ...lobby.presets[preset] });
-          setPreset(id);
-        }}
-      />
-      {preset === CUSTOM && <OptionForm lobby={lobby} values={own} onChange={setOwn} />}
+      <RuleChoice lobby={lobby} rules={rules} onChange={setRules} />
       {(opponent !== 'screen' || seats.length > 2) && (
         <Choices
           label={say.side}

@@ -12,6 +12,7 @@ export const en: AppWords = {
     rules: 'Rules',
     cards: 'Cards',
     archive: 'Archive',
+    tournaments: 'Tournaments',
     settings: 'Settings',
     account: 'Log in',
   },

@@ -1,11 +1,5 @@
+import { countRu as count } from './count.ts';
 import type { AppWords } from './words.ts';
-
-const plural = new Intl.PluralRules('ru');
-
-function count(n: number, one: string, few: string, many: string): string {
-  const form = plural.select(n);
-  return `${n} ${form === 'one' ? one : form === 'few' ? few : many}`;
-}
 
 export const ru: AppWords = {
   tagline: 'Свободный стол для настольных игр о холодной войне',
@@ -16,6 +10,7 @@ export const ru: AppWords = {
     rules: 'Правила',
     cards: 'Карты',
     archive: 'Архив',
+    tournaments: 'Турниры',
     settings: 'Настройки',
     account: 'Войти',
   },

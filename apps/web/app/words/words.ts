@@ -28,7 +28,10 @@ export interface AppWords {
   readonly tagline: string;
   readonly unofficial: string;
   readonly nav: Readonly<
-    Record<'tables' | 'learn' | 'rules' | 'cards' | 'archive' | 'settings' | 'account', string>
+    Record<
+      'tables' | 'learn' | 'rules' | 'cards' | 'archive' | 'tournaments' | 'settings' | 'account',
+      string
+    >
   >;
   readonly language: string;
   readonly theme: string;
