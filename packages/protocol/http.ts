@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { ClockSetting } from './clock.ts';
 import { Id, PlayerName, Seat } from './identity.ts';
 import { Patch } from './patch.ts';
-import { GameResult, GameStatus, Player, WireLogEntry, WirePrompt } from './server-messages.ts';
+import {
+  GameResult,
+  GameStatus,
+  Player,
+  StaffLevel,
+  WireLogEntry,
+  WirePrompt,
+} from './server-messages.ts';
 
 export const VISIBILITIES = ['open', 'hidden'] as const;
 
@@ -39,6 +46,11 @@ export const CreateGameRequest = z.strictObject({
   visibility: z.enum(VISIBILITIES).default('open'),
   /** Only between accounts. */
   rated: z.boolean().default(false),
+  /**
+   * What the staff may tell the players; by default facts in a rated game, everything in others.
+   * Whoever sits down agrees to it.
+   */
+  staff: StaffLevel.optional(),
   /** Spectators see all hands as they were so many milliseconds ago. */
   openHandsAfter: z
     .int()
@@ -85,6 +97,7 @@ export const GameSummary = z.strictObject({
   /** The user who set the table up. */
   creator: Id,
   rated: z.boolean(),
+  staff: StaffLevel,
   /** How a free seat can be had. */
   entry: z.enum(['open', 'link', 'name']),
   openHandsAfter: z.int().optional(),

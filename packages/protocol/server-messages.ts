@@ -11,6 +11,14 @@ export const GAME_STATUSES = ['open', 'playing', 'finished'] as const;
 export const GameStatus = z.enum(GAME_STATUSES);
 export type GameStatus = z.infer<typeof GameStatus>;
 
+/**
+ * How much of their staff the players of a game hear at most: nothing, what can be reckoned from
+ * what they see (odds, memory, reasons, scores), or warnings as well.
+ */
+export const STAFF_LEVELS = ['off', 'facts', 'all'] as const;
+export const StaffLevel = z.enum(STAFF_LEVELS);
+export type StaffLevel = z.infer<typeof StaffLevel>;
+
 export const WirePrompt = z.strictObject({
   code: z.string(),
   domain: z.string(),
@@ -96,8 +104,7 @@ const State = z.strictObject({
   clock: ClockSetting,
   /** SHA-256 of the secret all chance comes from. */
   commitment: z.string(),
-  /** How much of their staff the players hear at most: facts alone where the game is rated. */
-  staff: z.enum(['facts', 'all']),
+  staff: StaffLevel,
   view: z.record(z.string(), z.unknown()),
   log: z.array(WireLogEntry),
   standing: Standing,
@@ -172,7 +179,10 @@ export const ServerMessage = z.discriminatedUnion('type', [
     decision: z.int(),
     ahead: Ahead,
   }),
-  /** `bytes` in base 64: a game that the seat cannot tell from the true one after entry `seq`. */
+  /**
+   * `bytes` in base 64: a game that the seat cannot tell from the true one after entry `seq`.
+   * None where the players have agreed to play without a staff.
+   */
   z.strictObject({
     type: z.literal('position'),
     re,

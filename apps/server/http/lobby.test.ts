@@ -163,6 +163,36 @@ describe('a seat', () => {
   });
 });
 
+describe('the staff', () => {
+  it('tells what the table says, and facts in a rated game that says nothing', async () => {
+    const [kim, lee] = [await newAccount('Kim'), await newAccount('Lee')];
+    const staffOf = async (wanted: object): Promise<string> => (await create(kim, wanted)).staff;
+    expect(await staffOf({})).toBe('all');
+    expect(await staffOf({ rated: true })).toBe('facts');
+    expect(await staffOf({ staff: 'facts' })).toBe('facts');
+    // Whoever sits down at a table that says so agrees to it.
+    const { id } = await create(kim, { rated: true, staff: 'all' });
+    expect(await list('joinable=true', lee)).toContainEqual(
+      expect.objectContaining({ id, rated: true, staff: 'all' }),
+    );
+    expect((await post(`/api/games/${id}/join`, lee)).json).toMatchObject({ staff: 'all' });
+    expect(codeOf(await post('/api/games', kim, { ...GAME, staff: 'some' }))).toBe('bad-request');
+  });
+
+  it.each([
+    ['off', undefined],
+    ['facts', expect.any(String)],
+  ])('%s: the server gives it so much to look at', async (staff, bytes) => {
+    const id = await newGame(url, [ann, ben], { staff: staff as 'off' });
+    const page = await Player.connect(url, ann);
+    expect(await page.request({ type: 'subscribe', game: id })).toMatchObject({ staff });
+    const told = await page.request({ type: 'position', game: id });
+    expect(told).toMatchObject({ type: 'position' });
+    expect('bytes' in told ? told.bytes : undefined).toEqual(bytes);
+    page.leave();
+  });
+});
+
 describe('the next game', () => {
   it('is the one that waits for me, the most urgent first', async () => {
     const [una, val] = [await newGuest(url, 'Una'), await newGuest(url, 'Val')];

@@ -7,6 +7,7 @@ import { HttpFailure } from '../http/errors.ts';
 import { loginOf } from '../http/passwords.ts';
 import { hashOf, newId } from '../http/sessions.ts';
 import { gameCalled, gameIds, type AnyGame } from '../play/catalogue.ts';
+import { staffFor } from '../play/position.ts';
 import type { Storage, StoredGame, StoredSeat, StoredUser } from '../storage/port.ts';
 import { canBid } from './summary.ts';
 
@@ -112,6 +113,7 @@ export async function createGame(
   refusePublicDeck(options, wanted);
   const sides = kind.seats(options);
   const { opponent, bots, clock, visibility, rated, openHandsAfter } = wanted;
+  const { staff = staffFor(rated) } = wanted;
   if (rated && (opponent.kind === 'bot' || opponent.kind === 'self' || bots.length > 0)) {
     throw new HttpFailure(400, 'not-rated', 'only games between people count');
   }
@@ -144,6 +146,7 @@ export async function createGame(
     created: Date.now(),
     seats,
     rated,
+    staff,
     ...(invite !== undefined && { invite: hashOf(invite) }),
     ...(openHandsAfter !== undefined && { openHandsAfter }),
   };
@@ -171,7 +174,7 @@ export async function createRematch(
     // Somebody who is gone leaves his seat to anybody.
     return seat.name === undefined ? {} : { reserved: seat.user! };
   });
-  const { game, options, clock, visibility, rated, openHandsAfter } = finished;
+  const { game, options, clock, visibility, rated, staff, openHandsAfter } = finished;
   return store(storage, {
     id: newId(),
     game,
@@ -183,6 +186,7 @@ export async function createRematch(
     created: Date.now(),
     seats,
     ...(rated !== undefined && { rated }),
+    ...(staff !== undefined && { staff }),
     ...(openHandsAfter !== undefined && { openHandsAfter }),
     rematchOf: finished.id,
   });

@@ -4,6 +4,7 @@ import { levelsFor } from '../bots/levels.ts';
 import { gameCalled, type AnyGame } from '../play/catalogue.ts';
 import { playersOf } from '../play/eyes.ts';
 import type { Hub } from '../play/hub.ts';
+import { staffAt } from '../play/position.ts';
 import type { StoredGame, StoredUser } from '../storage/port.ts';
 
 /** Whether players may bid for their sides, and how they agree on it. */
@@ -45,6 +46,7 @@ export async function summaryOf(
     created,
     creator,
     rated: game.rated ?? false,
+    staff: staffAt(game),
     entry: entryOf(game),
     ...(game.openHandsAfter !== undefined && { openHandsAfter: game.openHandsAfter }),
     ...(game.rematchOf !== undefined && { rematchOf: game.rematchOf }),

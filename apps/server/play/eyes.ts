@@ -17,6 +17,7 @@ import {
   type WireLogEntry,
 } from '@brink/protocol';
 import type { StoredGame } from '../storage/port.ts';
+import { staffAt } from './position.ts';
 import type { Offer, Table, TakeBackOffer } from './table.ts';
 
 /** Seats are bits 0 to 3 of an audience; whoever sits at none is meant by the highest. */
@@ -155,7 +156,7 @@ export class Eyes {
       players: playersOf(game, table.sides, table.seating),
       clock: game.clock,
       commitment: table.commitment,
-      staff: game.rated ? 'facts' : 'all',
+      staff: staffAt(game),
       view: this.#look(viewer) as Record<string, unknown>,
       log: wireLog(table.session.log, viewer),
       standing: standingFor(table, viewer, now),

@@ -14,7 +14,7 @@ import { gameCalled } from './catalogue.ts';
 import { judge, Rejected, type Action } from './door.ts';
 import { Eyes, playersOf } from './eyes.ts';
 import { foresee } from './foresight.ts';
-import { positionOf } from './position.ts';
+import { positionOf, staffAt } from './position.ts';
 import type { House, Listener, Loaded } from './house.ts';
 import type { Entry } from './journal.ts';
 import { actorFor, asksOf, playerAt, viewerFor } from './seats.ts';
@@ -187,7 +187,8 @@ export class Room {
       if (!loaded) throw new Rejected('not-started');
       const { table } = loaded;
       const seat = actorFor(loaded, listener.user, request.seat);
-      const bytes = positionOf(table, seat, randomInt(2 ** 32));
+      const isSilent = staffAt(loaded.game) === 'off';
+      const bytes = isSilent ? undefined : positionOf(table, seat, randomInt(2 ** 32));
       listener.send({
         type: 'position',
         re: request.re,

@@ -179,6 +179,8 @@ const MIGRATIONS: readonly Migration[] = [
       game text not null, decision integer not null, user_id text not null,
       choice integer not null, primary key (game, decision, user_id)) ${clustered}`,
   ],
+  // What the staff may tell at a table.
+  () => [sql`alter table games add column staff text`],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

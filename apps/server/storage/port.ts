@@ -1,4 +1,11 @@
-import type { ClockSetting, GameResult, GameStatus, UserKind, VISIBILITIES } from '@brink/protocol';
+import type {
+  ClockSetting,
+  GameResult,
+  GameStatus,
+  StaffLevel,
+  UserKind,
+  VISIBILITIES,
+} from '@brink/protocol';
 import type { JournalRow } from '../play/journal.ts';
 import type { AccountStore } from './accounts-port.ts';
 import type { ClubStore } from './club/club-port.ts';
@@ -47,6 +54,8 @@ export interface StoredGame {
   /** In the order in which players came; where they bid for sides that is not the seat. */
   readonly seats: readonly StoredSeat[];
   readonly rated?: boolean;
+  /** What the staff may tell the players; games older than this agreement say nothing. */
+  readonly staff?: StaffLevel;
   /** The hash of the secret of a link, if only those who have it may sit down. */
   readonly invite?: string;
   /** Milliseconds after which spectators see all hands. */

@@ -26,6 +26,7 @@ export interface Schema {
     creator: string;
     created: number;
     rated: number;
+    staff: string | null;
     /** The hash of the secret of a link. */
     invite: string | null;
     open_hands_after: number | null;

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { StaffLevel } from '@brink/protocol';
 import type { StoredGame, StoredSeat } from './port.ts';
 import type { Schema } from './schema.ts';
 
@@ -36,6 +37,7 @@ export async function insertGame(
       creator,
       created,
       rated: game.rated ? 1 : 0,
+      staff: game.staff ?? null,
       invite: game.invite ?? null,
       open_hands_after: game.openHandsAfter ?? null,
       rematch_of: game.rematchOf ?? null,
@@ -82,6 +84,7 @@ export async function withSeats(
     result: game.result === null ? undefined : JSON.parse(game.result),
     seats: seats.filter((seat) => seat.game === game.id).map(seatOf),
     rated: game.rated === 1,
+    ...(game.staff !== null && { staff: game.staff as StaffLevel }),
     ...(game.invite !== null && { invite: game.invite }),
     ...(game.open_hands_after !== null && { openHandsAfter: game.open_hands_after }),
     ...(game.rematch_of !== null && { rematchOf: game.rematch_of }),

@@ -207,8 +207,12 @@ describe.each(DATABASES)('storage on %s', (name) => {
   it.runIf(isHere)('keeps a seat for one user, who may give it back', async () => {
     const [ann, ben, cid] = [await newUser(), await newUser(), await newUser()];
     const { lobby } = storage;
-    const id = await newGame([{ user: ann }, { reserved: ben }], { rated: true, invite: 'hash' });
-    expect(await storage.findGame(id)).toMatchObject({ rated: true, invite: 'hash' });
+    const id = await newGame([{ user: ann }, { reserved: ben }], {
+      rated: true,
+      staff: 'off',
+      invite: 'hash',
+    });
+    expect(await storage.findGame(id)).toMatchObject({ rated: true, staff: 'off', invite: 'hash' });
     expect(await storage.takeSeat(id, 1, cid)).toBe(false);
     expect((await storage.listGames({ user: ben, limit: 5 })).map((each) => each.id)).toEqual([id]);
     expect(await lobby.leaveSeat(id, cid)).toBe(false);

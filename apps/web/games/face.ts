@@ -54,6 +54,8 @@ export interface GameLobby {
   /** The seats of a game with these options, and the one a newcomer is offered. */
   readonly seats: (options: OptionValues) => readonly string[];
   readonly firstSeat: string;
+  /** Players have a staff, and agree on what it may tell. */
+  readonly hasStaff: boolean;
   /** Whether a file with cards of one's own can be given as the option `deck`. */
   readonly takesDeck?: (options: OptionValues) => boolean;
   /** "Twilight Struggle, Deluxe · US +2". */

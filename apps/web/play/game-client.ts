@@ -1,5 +1,5 @@
 import type { Outcome, Past, Prompt } from '@brink/kernel';
-import type { Ahead, Standing } from '@brink/protocol';
+import type { Ahead, StaffLevel, Standing } from '@brink/protocol';
 import type { Advice } from './advice.ts';
 
 /** What happened, as a code with integers. */
@@ -79,7 +79,7 @@ export interface GameState<View extends object = object> {
   /** What the staff of the one who looks has to say; it comes a moment later. */
   readonly advice?: Advice;
   /** How much of it this table allows; everything if it says nothing. */
-  readonly staff?: 'facts' | 'all';
+  readonly staff?: StaffLevel;
   /** The others are at work and it takes longer than a blink. */
   readonly isThinking?: boolean;
   /** What the choices lead to, where the server has told. */

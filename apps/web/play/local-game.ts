@@ -37,7 +37,7 @@ export class LocalGame implements GameClient {
       this.#store.set({ phase: 'missing' });
       return;
     }
-    const { record, seats } = this.#game;
+    const { record, seats, staff } = this.#game;
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
       this.#hear(data),
     );
@@ -46,8 +46,9 @@ export class LocalGame implements GameClient {
       game: record.game,
       players: seatedAt(this.#game),
       options: record.options,
+      staff,
     });
-    this.#send({ type: 'open', record, seats });
+    this.#send({ type: 'open', record, seats, staff });
   }
 
   #send(message: ToWorker): void {

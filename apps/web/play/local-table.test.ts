@@ -3,16 +3,16 @@ import { choiceOfBid } from '@brink/struggle';
 import { atWork } from '../games/twilight-struggle/at-work.ts';
 import { LocalTable } from './local-table.ts';
 
-const record = {
+const plain = {
   format: 'brink-record',
   version: 1,
   game: 'twilight-struggle',
-  options: { bidding: true },
   choices: [],
 } as const;
 
 test('who wins the bid sits where he wanted, and the bot on the other side', () => {
-  const table = new LocalTable(atWork, record, ['person', { bot: 'random' }]);
+  const record = { ...plain, options: { bidding: true } };
+  const table = new LocalTable(atWork, { record, seats: ['person', { bot: 'random' }] });
   const { seat, prompt, choices } = table.standing();
   expect([seat, prompt?.code]).toEqual([0, 'bid']);
   table.choose(choices.length, choiceOfBid({ side: 1, points: 40 }));
@@ -20,4 +20,20 @@ test('who wins the bid sits where he wanted, and the bot on the other side', () 
   expect(after).toMatchObject({ seat: 1, seating: [1, 0] });
   expect(after.prompt?.actors).toEqual([1]);
   expect(after.prompt?.choices.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['off', undefined, false],
+  ['facts', [], false],
+  ['all', [], true],
+] as const)('the staff is %s: as much as the table allows', (staff, guard, isGuarded) => {
+  const record = { ...plain, options: { edition: 'deluxe' } };
+  const table = new LocalTable(atWork, { record, seats: [{ bot: 'random' }, 'person'], staff });
+  // The set-up of the USSR comes first; then both choose a headline.
+  for (let i = 0; table.standing().prompt?.code !== 'headline' && i < 9; i++) {
+    const { choices, prompt } = table.standing();
+    table.choose(choices.length, prompt!.choices[0]);
+  }
+  expect(table.facts()?.guard).toEqual(guard);
+  expect(table.guarded().length > 0).toBe(isGuarded);
 });

@@ -16,19 +16,25 @@ import {
   type Outcome,
   type Past,
 } from '@brink/kernel';
+import type { StaffLevel } from '@brink/protocol';
 import type { GameAtWork } from '../games/at-work.ts';
 import { below } from './chance.ts';
 import type { Advice, GuardNote } from './advice.ts';
-import type { LocalSeat, LocalStanding } from './worker-messages.ts';
+import type { LocalStanding, ToWorker } from './worker-messages.ts';
 
 /** Of the past so much is told at once. */
 const MOST_MOMENTS = 200;
+
+/** What a table is opened with. */
+type Opening = Omit<Extract<ToWorker, { type: 'open' }>, 'type'>;
 
 /** A game on this device: persons take turns at the screen, bots answer by themselves. */
 export class LocalTable {
   readonly #work: GameAtWork;
   readonly #session: Session;
   readonly #options: GameRecord['options'];
+  /** What the staff may tell at this table. */
+  readonly #level: StaffLevel;
   /** Who plays, in the order in which they came: a bot, or nobody's program. */
   readonly #players: readonly (Bot | undefined)[];
   #ended: GameRecord['ended'];
@@ -36,8 +42,9 @@ export class LocalTable {
   #holder: number;
   #told: readonly LogEntry[] = [];
 
-  constructor(work: GameAtWork, record: GameRecord, seats: readonly LocalSeat[]) {
+  constructor(work: GameAtWork, { record, seats, staff }: Opening) {
     this.#work = work;
+    this.#level = staff ?? 'all';
     this.#options = record.options;
     const { rules } = work;
     const log: LogEntry[] = [];
@@ -182,12 +189,13 @@ export class LocalTable {
 
   /** What the staff of the one who holds the screen has to say at once. */
   facts(): Advice | undefined {
-    return this.result ? undefined : this.#work.staff?.facts(this.#session.game, this.#holder);
+    if (this.result || this.#level === 'off') return undefined;
+    return this.#work.staff?.facts(this.#session.game, this.#holder);
   }
 
   /** Choices that the guard has to look at, and what it says of one of them. */
   guarded(): readonly number[] {
-    if (this.result) return [];
+    if (this.result || this.#level !== 'all') return [];
     return this.#work.staff?.guarded(this.#session.game, this.#holder) ?? [];
   }
 

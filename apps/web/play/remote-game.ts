@@ -222,11 +222,12 @@ export class RemoteGame implements GameClient {
 
   /** A player at the table lets his staff look at it, unless he wants to hear nothing. */
   #askStaff(): void {
-    const { seat, phase } = this.state();
+    const { seat, phase, staff } = this.state();
     if (this.#consulted === this.#seq || seat < 0 || phase !== 'playing') return;
     this.#consulted = this.#seq;
     this.#store.set({ advice: undefined });
-    if (settingsNow().staff !== 'off') this.#send({ type: 'position', game: this.id });
+    if (settingsNow().staff !== 'off' && staff !== 'off')
+      this.#send({ type: 'position', game: this.id });
   }
 
   /** Shows what is known, and asks what the choices lead to where that is not. */

@@ -1,4 +1,5 @@
 import type { GameRecord, Outcome } from '@brink/kernel';
+import type { StaffLevel } from '@brink/protocol';
 import type { GameId } from '../games/ids.ts';
 import type { LocalSeat } from './worker-messages.ts';
 
@@ -7,6 +8,8 @@ export interface ShelvedGame {
   readonly id: string;
   readonly record: GameRecord;
   readonly seats: readonly LocalSeat[];
+  /** What the staff may tell; everything if nothing was agreed. */
+  readonly staff?: StaffLevel;
   readonly changed: number;
   /** How it stands: the numbers that its game keeps for the list. */
   readonly glance: readonly number[];
@@ -61,6 +64,7 @@ export function newLocalGame(
   gameId: GameId,
   options: GameRecord['options'],
   seats: readonly LocalSeat[],
+  staff?: StaffLevel,
 ): ShelvedGame {
   const id = [...crypto.getRandomValues(new Uint8Array(6))]
     .map((byte) => byte.toString(36).padStart(2, '0'))
@@ -73,7 +77,7 @@ export function newLocalGame(
     choices: [],
     about: { date: new Date().toISOString().slice(0, 10) },
   };
-  const game = { id, record, seats, changed: Date.now(), glance: [1, 0] };
+  const game = { id, record, seats, staff, changed: Date.now(), glance: [1, 0] };
   putOnShelf(game);
   return game;
 }

@@ -1,4 +1,5 @@
 import type { GameRecord, OptionValues, Outcome, Past, Prompt } from '@brink/kernel';
+import type { StaffLevel } from '@brink/protocol';
 import type { ReviewProgress } from '@brink/staff';
 import type { Advice, MemoryNote, ScoreNote } from './advice.ts';
 import type { Entry, UseLook } from './game-client.ts';
@@ -7,7 +8,12 @@ import type { Entry, UseLook } from './game-client.ts';
 export type LocalSeat = 'person' | { readonly bot: string };
 
 export type ToWorker =
-  | { readonly type: 'open'; readonly record: GameRecord; readonly seats: readonly LocalSeat[] }
+  | {
+      readonly type: 'open';
+      readonly record: GameRecord;
+      readonly seats: readonly LocalSeat[];
+      readonly staff?: StaffLevel | undefined;
+    }
   | {
       readonly type: 'choose';
       /** How many choices had been made when the player looked. */

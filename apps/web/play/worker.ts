@@ -44,7 +44,7 @@ function advise(shown: Advised, at: number): void {
 async function obey(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'open':
-      table = new LocalTable(await loadGame(message.record.game), message.record, message.seats);
+      table = new LocalTable(await loadGame(message.record.game), message);
       return tellStanding();
     case 'choose':
       table?.choose(message.decision, message.choice);

@@ -193,11 +193,13 @@ function KnownRemoteRow({ game, kind, me }: RemoteRowProps & { readonly kind: Ga
         ? say.waitsForOpponent
         : '';
   const canSit = status === 'open' && !isMine;
+  // Whoever sits down agrees to it.
+  const staff = canSit && lobby.hasStaff ? ` · ${say.staffTold[game.staff]}` : '';
   return (
     <Row
       sides={sides}
       name={name}
-      detail={invited ? say.invited : say.paces[clock.kind]}
+      detail={(invited ? say.invited : say.paces[clock.kind]) + staff}
       game={lobby.summary(game.options, language)}
       standing={standing}
       isMine={yourTurn || invited}

@@ -10,7 +10,7 @@ import { enter, useMe } from '../account/me.ts';
 import { problemText, someName } from '../account/words.ts';
 import { Choices } from '../choices.tsx';
 import { goTo } from '../router.ts';
-import { changeSettings, useSettings } from '../settings.ts';
+import { STAFF, changeSettings, useSettings, type Staff } from '../settings.ts';
 import { useSay } from '../words/use-say.ts';
 import { BOT_LEVELS, type BotLevel, type Pace } from '../words/words.ts';
 import { DeckFile } from './deck-file.tsx';
@@ -64,6 +64,7 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
   const [rules, setRules] = useState(() => firstRules(lobby));
   const [pace, setPace] = useState<Pace>('none');
   const [visibility, setVisibility] = useState<'open' | 'hidden'>('open');
+  const [staff, setStaff] = useState<Staff>('all');
   const [problem, setProblem] = useState<string>();
 
   const chosen = optionsIn(lobby, rules);
@@ -86,7 +87,7 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
     const bot = { bot: level } as const;
     if (opponent !== 'friend') {
       const plan = seats.map((_, i) => (i === seat || otherAt(i) === 'person' ? 'person' : bot));
-      return goTo(`/play/local/${newLocalGame(game, options, plan).id}`);
+      return goTo(`/play/local/${newLocalGame(game, options, plan, staff).id}`);
     }
     try {
       await enter(settings.name || someName(language));
@@ -99,6 +100,7 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
         clock: CLOCKS[pace],
         visibility: isOpen ? 'open' : 'hidden',
         opponent: guest,
+        staff,
         bots: seats.flatMap((_, i) =>
           i !== seat && otherAt(i) === 'bot' ? [{ seat: i, level }] : [],
         ),
@@ -161,6 +163,15 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
         />
       )}
       {takesDeck && <DeckFile lobby={lobby} options={chosen} onChange={setDeck} />}
+      {lobby.hasStaff && (
+        <Choices
+          label={say.staff}
+          values={STAFF.map((id) => ({ id, label: say.staffs[id] }))}
+          chosen={staff}
+          about={say.staffAbout[staff]}
+          onChoose={setStaff}
+        />
+      )}
       {opponent === 'friend' && (
         <>
           <Choices label={say.pace} values={paces} chosen={pace} onChoose={setPace} />

@@ -74,8 +74,9 @@ export function LocalPage({ id }: { readonly id: string }) {
   const onRematch = (): void => {
     const game = takeFromShelf(id);
     if (!game || !isGameId(game.record.game)) return;
-    const { record, seats } = game;
-    goTo(`/play/local/${newLocalGame(record.game as GameId, record.options, seats).id}`);
+    const { record, seats, staff } = game;
+    const again = newLocalGame(record.game as GameId, record.options, seats, staff);
+    goTo(`/play/local/${again.id}`);
   };
   return <Opened client={client} onRematch={onRematch} replayAddress={`/replay/local/${id}`} />;
 }

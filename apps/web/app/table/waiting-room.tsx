@@ -89,7 +89,32 @@ function Share({ game, client }: { readonly game: GameSummary; readonly client: 
   );
 }
 
-function Join({ client }: { readonly client: GameClient }) {
+function KnownTerms({ game, kind }: { readonly game: GameSummary; readonly kind: GameId }) {
+  const say = useSay();
+  const language = useLanguage();
+  const { summary, hasStaff } = useLobby(kind);
+  const terms = [summary(game.options, language), ...(hasStaff ? [say.staffTold[game.staff]] : [])];
+  return <p className="w-terms">{terms.join(' · ')}</p>;
+}
+
+/** What one agrees to by sitting down. */
+function Terms({ game }: { readonly game: GameSummary }) {
+  const kind = game.game;
+  if (!isGameId(kind)) return undefined;
+  return (
+    <Suspense>
+      <KnownTerms game={game} kind={kind} />
+    </Suspense>
+  );
+}
+
+interface JoinProps {
+  readonly client: GameClient;
+  /** Unknown where only those with the link may see the table. */
+  readonly game?: GameSummary;
+}
+
+function Join({ client, game }: JoinProps) {
   const say = useSay();
   const language = useLanguage();
   const settings = useSettings();
@@ -111,6 +136,7 @@ function Join({ client }: { readonly client: GameClient }) {
   };
   return (
     <Notice title={say.joinText} text={problem}>
+      {game && <Terms game={game} />}
       <Seats client={client} onTake={(seat) => void join(seat)} />
       {me.status !== 'known' && (
         <label className="w-field">
@@ -138,6 +164,6 @@ export function WaitingRoom({ client }: { readonly client: GameClient }) {
   return game.yours && game.yours.length > 0 ? (
     <Share game={game} client={client} />
   ) : (
-    <Join client={client} />
+    <Join client={client} game={game} />
   );
 }

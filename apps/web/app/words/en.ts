@@ -130,7 +130,6 @@ export const en: AppWords = {
   nothingHere: 'Nothing yet.',
   memoryBy: 'Group the cards',
   noStaffYet: 'Your staff looks at games on this device and at replays.',
-  factsOnly: 'A rated game: the staff of both sides tells facts only.',
   bothEyes: 'Look through the eyes of one side to see what it could know.',
   oddsOf: {
     coup: (place) => `Coup: ${place}`,
@@ -273,6 +272,16 @@ export const en: AppWords = {
   soundAbout: 'One soft tick when it is your move.',
   staff: 'Staff',
   staffs: { off: 'Silent', facts: 'Facts only', all: 'Everything' },
+  staffAbout: {
+    off: 'No advice at all at this table.',
+    facts: 'Odds, memory, reasons and scores: what everybody could work out.',
+    all: 'Facts, and warnings of cards and coups that may begin a nuclear war.',
+  },
+  staffTold: {
+    off: 'staff silent',
+    facts: 'staff tells facts only',
+    all: 'staff tells everything',
+  },
   handOrder: 'Order of the hand',
   handOrders: { number: 'By number', ops: 'By ops', side: 'By side' },
   saved: 'Settings stay in this browser.',

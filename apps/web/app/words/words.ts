@@ -116,7 +116,6 @@ export interface AppWords {
   readonly memoryBy: string;
   readonly noStaffYet: string;
   readonly bothEyes: string;
-  readonly factsOnly: string;
   readonly oddsOf: Readonly<
     Record<'coup' | 'realign' | 'war' | 'space' | 'roll', (place: string) => string>
   >;
@@ -221,6 +220,9 @@ export interface AppWords {
   readonly soundAbout: string;
   readonly staff: string;
   readonly staffs: Readonly<Record<'off' | 'facts' | 'all', string>>;
+  readonly staffAbout: Readonly<Record<'off' | 'facts' | 'all', string>>;
+  /** What players have agreed on, in a list and at the table. */
+  readonly staffTold: Readonly<Record<'off' | 'facts' | 'all', string>>;
   readonly handOrder: string;
   readonly handOrders: Readonly<Record<'number' | 'ops' | 'side', string>>;
   readonly saved: string;

@@ -16,6 +16,7 @@ export const lobby: GameLobby = {
   optionAbout,
   seats: () => SIDES,
   firstSeat: 'ussr',
+  hasStaff: true,
   summary: ({ bonusUs, bonusUssr, crossover }, language) => {
     const { title, seats, option } = texts[language];
     const bonuses = [bonusUs, bonusUssr].flatMap((points, seat) =>

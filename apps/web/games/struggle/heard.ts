@@ -1,14 +1,14 @@
-import type { Staff } from '../../app/settings.ts';
+import type { StaffLevel } from '@brink/protocol';
 import type { AppWords } from '../../app/words/words.ts';
 import type { Advice, GuardNote } from '../../play/advice.ts';
 
 /** Of what the staff says, as much as the player wants to hear and the table allows. */
 export function heard(
   advice: Advice | undefined,
-  wanted: Staff,
-  allowed: 'facts' | 'all' = 'all',
+  wanted: StaffLevel,
+  allowed: StaffLevel = 'all',
 ): Advice | undefined {
-  if (wanted === 'off' || !advice) return undefined;
+  if (wanted === 'off' || allowed === 'off' || !advice) return undefined;
   return wanted === 'all' && allowed === 'all' ? advice : { ...advice, guard: [] };
 }
 

@@ -131,7 +131,7 @@ export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[]
       content: table.advice ? (
         <MemoryPanel
           memory={table.advice.memory}
-          note={state.staff === 'facts' ? say.factsOnly : undefined}
+          note={state.staff && state.staff !== 'all' ? say.staffTold[state.staff] : undefined}
           empty={say.noStaffYet}
           faces={table.faces}
           onOpen={openCard}
@@ -198,7 +198,8 @@ export function SidePanel({ table, tab, onTab, onHelp }: SidePanelProps) {
   const say = useSay();
   const tabs = useTabs(table, false);
   const { face, state, language } = table;
-  const detail = face.detail(state.options, language);
+  const rules = face.detail(state.options, language);
+  const detail = state.staff ? `${rules} · ${say.staffTold[state.staff]}` : rules;
   return (
     <Panel
       head={

@@ -17,6 +17,7 @@ export const lobby: GameLobby = {
   optionAbout,
   seats: () => SIDES,
   firstSeat: 'ussr',
+  hasStaff: true,
   summary: ({ edition, scenario, bonusUs }, language) => {
     const texts = TEXTS[language];
     const parts = [texts.option('edition', edition ?? 'deluxe')];

@@ -55,6 +55,7 @@ export const lobby: GameLobby = {
   optionAbout,
   seats: ({ mode = 'base' }) => (mode === 'base' ? SEATS.slice(0, 2) : SEATS),
   firstSeat: 'west',
+  hasStaff: false,
   takesDeck: ({ mode }) => mode === 'two-plus-two',
   summary: ({ mode = 'base', deck }, language) => {
     const texts = volk.texts[language];
