@@ -81,15 +81,17 @@ function starts(name, game, options = {}) {
 
 /**
  * The client itself with a game that bots have played so far.
- * @type {readonly { name: string, lang: string, theme: string, size: typeof DESK, show: 'home' | 'table' | 'card' | 'replay' | 'start', scale?: number, game?: string, options?: Record<string, unknown> }[]}
+ * @type {readonly { name: string, lang: string, theme: string, size: typeof DESK, show: 'home' | 'table' | 'coup' | 'card' | 'since' | 'replay' | 'start', scale?: number, game?: string, options?: Record<string, unknown> }[]}
  */
 const views = [
   { name: 'table-en-light', lang: 'en', theme: 'light', size: DESK, show: 'table' },
   // For the README: small enough to be stored.
-  { name: 'table', lang: 'en', theme: 'light', size: DESK, show: 'table', scale: 0.7 },
+  { name: 'table', lang: 'en', theme: 'light', size: DESK, show: 'coup', scale: 0.7 },
   { name: 'table-ru-dark', lang: 'ru', theme: 'dark', size: DESK, show: 'table' },
   { name: 'card-en-light', lang: 'en', theme: 'light', size: DESK, show: 'card' },
   { name: 'card-ru-dark', lang: 'ru', theme: 'dark', size: DESK, show: 'card' },
+  { name: 'since-en-light', lang: 'en', theme: 'light', size: DESK, show: 'since' },
+  { name: 'since-ru-phone', lang: 'ru', theme: 'dark', size: PHONE, show: 'since' },
   { name: 'phone-ru-light', lang: 'ru', theme: 'light', size: PHONE, show: 'table' },
   { name: 'lobby-en-light', lang: 'en', theme: 'light', size: DESK, show: 'home' },
   { name: 'lobby-ru-dark', lang: 'ru', theme: 'dark', size: DESK, show: 'home' },
@@ -100,6 +102,8 @@ const views = [
   ...starts('bid', 'twilight-struggle', { bidding: true }),
   ...starts('turn-zero', 'twilight-struggle', { scenario: 'turn-zero' }),
   ...starts('late-war', 'twilight-struggle', { scenario: 'late-war' }),
+  ...starts('volk', 'volk'),
+  ...starts('volk-four', 'volk', { mode: 'two-plus-two' }),
 ];
 
 const executablePath = findChromium();
@@ -136,7 +140,7 @@ async function componentPages(wanted) {
       await page.evaluate('document.fonts.ready.then(() => undefined)');
       if (hover) await page.locator(hover).hover({ force: true });
       if (tap) await page.locator(tap).click();
-      const file = `${[scene, lang, theme, name].filter(Boolean).join('-')}.png`;
+      const file = `page-${[scene, lang, theme, name].filter(Boolean).join('-')}.png`;
       await page.screenshot({ path: join(out, file) });
       await page.close();
       console.log(file);
@@ -162,7 +166,12 @@ async function client(wanted) {
       });
       const games = [show === 'replay' ? record.finished : record.running];
       if (game) {
-        const { seats, changed } = record.running;
+        const { changed } = record.running;
+        const seats = /** @type {typeof record.running.seats} */ ([
+          { bot: 'learner' },
+          'person',
+          ...(options['mode'] ? [{ bot: 'learner' }, { bot: 'learner' }] : []),
+        ]);
         const first = { ...record.running.record, game, options, choices: [] };
         games[0] = { id: 'sample', seats, changed, record: first, glance: [1, 0] };
       }
@@ -177,20 +186,24 @@ async function client(wanted) {
       const address = {
         home: '/',
         table: '/play/local/sample',
+        coup: '/play/local/sample',
         card: '/play/local/sample',
+        since: '/play/local/sample',
         start: '/play/local/sample',
         replay: '/replay/local/sample#214',
       }[show];
       await page.goto(shown.address + address);
       await page.waitForLoadState('networkidle');
       await page.evaluate('document.fonts.ready.then(() => undefined)');
-      if (show !== 'home') await page.waitForSelector('.b-board-live [data-country]');
+      if (show !== 'home') await page.waitForSelector('.b-board-live, .b-v-phone-page');
       if (show === 'card') await page.keyboard.press('3');
-      if (show === 'table') {
+      if (show === 'since') await page.keyboard.press('w');
+      if (show === 'table' || show === 'coup') {
         // Into a coup, with its targets lit.
         await page.locator('.b-hand .b-card').nth(1).click();
         await page.locator('.b-popover-uses button').nth(1).click();
         await page.waitForSelector('.b-popover', { state: 'detached' });
+        if (show === 'coup') await page.locator('.b-board-live [data-country="iran"]').click();
       }
       await page.mouse.move(1, 1);
       await page.waitForTimeout(1600);

@@ -74,7 +74,7 @@ export function OddsBox(props: OddsBoxProps) {
               </td>
               {hasSums && (
                 <td>
-                  {sum} = <b>{result}</b>
+                  {sum} = <b>{`${result}`.replace('-', '−')}</b>
                 </td>
               )}
               {influence && SIDES.map((each) => <td key={each}>{valueOf(influence, each)}</td>)}

@@ -80,6 +80,11 @@ export interface CardTileProps {
 const valueText = (value: VolkCardFace['value']): string =>
   value === undefined ? '' : value[0] === value[1] ? `${value[0]}` : value.join(' : ');
 
+/** A word of so many letters is wider than the tile. */
+const LONG_WORD = 15;
+const isLong = (title: string): boolean =>
+  title.split(/[\s-]/).some(({ length }) => length > LONG_WORD);
+
 /** A card as an index tile: value, title, colour, icons, arrows, runners. */
 export function CardTile({ face, state = 'rest', note, onPick, onPoint }: CardTileProps) {
   const words = useVolkWords();
@@ -102,7 +107,7 @@ export function CardTile({ face, state = 'rest', note, onPick, onPoint }: CardTi
       <span className="b-v-card-value" aria-hidden>
         <Value value={value} kind={kind} />
       </span>
-      <span className="b-v-card-title">
+      <span className="b-v-card-title" data-long={isLong(title)}>
         {title}
         {note && <i>{note}</i>}
         <span className="b-unseen">{words.cardText(valueText(value), text)}</span>

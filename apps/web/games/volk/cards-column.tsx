@@ -80,12 +80,16 @@ export function Reader(props: {
   readonly card?: number;
   readonly view: VolkView;
   readonly prints: Prints;
+  /** A finger rests on nothing: without a card there is nothing to say. */
+  readonly isPhone?: boolean;
 }) {
   const language = useLanguage();
   const words = useVolkWords();
   const say = useTableWords();
-  const { card, view, prints } = props;
-  if (card === undefined) return <p className="w-v-reader">{say.pickHint}</p>;
+  const { card, view, prints, isPhone } = props;
+  if (card === undefined) {
+    return isPhone ? undefined : <p className="w-v-reader">{say.pickHint}</p>;
+  }
   const face = prints.face(card, language, view.wall !== 'none');
   return (
     <p className="w-v-reader">

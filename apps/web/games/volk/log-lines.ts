@@ -42,7 +42,10 @@ const PROVINCE_AT: Readonly<Partial<Record<LogCode, readonly number[]>>> = {
 };
 const SIDES = ['us', 'ussr'] as const;
 
-/** Names in the sentence become things that can be pointed at. */
+const quoted = (text: string, name: string): string =>
+  text.includes(`«${name}»`) ? `«${name}»` : name;
+
+/** Names in the sentence become things that can be pointed at, with the quotes around them. */
 function linked(
   text: string,
   names: readonly { text: string; part: (text: string) => LogPart }[],
@@ -51,9 +54,10 @@ function linked(
   for (const { text: name, part } of names) {
     parts = parts.flatMap((piece): LogPart[] => {
       if (typeof piece !== 'string' || name === '') return [piece];
-      const at = piece.indexOf(name);
+      const whole = quoted(piece, name);
+      const at = piece.indexOf(whole);
       if (at < 0) return [piece];
-      return [piece.slice(0, at), part(name), piece.slice(at + name.length)].filter(
+      return [piece.slice(0, at), part(whole), piece.slice(at + whole.length)].filter(
         (each) => each !== '',
       );
     });

@@ -1,10 +1,13 @@
-import { Brand, Button, Key, Log, Panel, Tabs, useLanguage, type TabSpec } from '@brink/board';
+import { Brand, Key, Log, Panel, Tabs, useLanguage, type TabSpec } from '@brink/board';
 import { CardTile, Seats } from '@brink/board/volk';
 import type { VolkView } from '@brink/volk';
 import { useState } from 'react';
 import { Link } from '../../app/link.tsx';
 import { Switches } from '../../app/switches.tsx';
 import { Chat } from '../../app/table/chat.tsx';
+import { GameMenu } from '../../app/table/game-menu.tsx';
+import { Notes } from '../../app/table/notes.tsx';
+import { useTableWords as useCommonWords } from '../../app/table/words.ts';
 import { useSay } from '../../app/words/use-say.ts';
 import { Cards, Reader } from './cards-column.tsx';
 import type { Prints } from './printed.ts';
@@ -77,7 +80,9 @@ export function Tournament({ view }: { readonly view: VolkView }) {
 
 export function useTabs(table: VolkTableModel, isPhone: boolean): readonly TabSpec[] {
   const words = useTableWords();
+  const common = useCommonWords();
   const { sitting, lines, view, prints, setRead, setNamed } = table;
+  const { client, state } = sitting;
   if (!view) return [];
   const log: TabSpec = {
     id: 'log',
@@ -106,9 +111,12 @@ export function useTabs(table: VolkTableModel, isPhone: boolean): readonly TabSp
     {
       id: 'chat',
       label: words.tabs.chat,
-      count: sitting.state.said.length || undefined,
+      count: state.said.length || undefined,
       content: <Chat sitting={sitting} />,
     },
+    ...(client.kind === 'remote' && state.seat >= 0
+      ? [{ id: 'notes', label: common.notes, content: <Notes game={client.id} /> }]
+      : []),
     {
       id: 'played',
       label: words.tabs.played,
@@ -135,7 +143,7 @@ export function SidePanel({ table, onHelp }: SidePanelProps) {
   const [tab, setTab] = useState('log');
   const tabs = useTabs(table, false);
   const { sitting, view, prints, pointing, seats = [] } = table;
-  const { state, texts, isOver } = sitting;
+  const { state, texts } = sitting;
   if (!view) return undefined;
   return (
     <Panel
@@ -151,19 +159,7 @@ export function SidePanel({ table, onHelp }: SidePanelProps) {
             {say.toLobby}
           </Link>
           <span className="w-spring" />
-          {!isOver && state.seat >= 0 && (
-            <Button
-              onPress={() =>
-                sitting.setAsking({
-                  text: say.resignAsk,
-                  yes: say.resign,
-                  onYes: () => sitting.client.resign(),
-                })
-              }
-            >
-              {say.resign}
-            </Button>
-          )}
+          <GameMenu sitting={sitting} />
         </>
       }
     >

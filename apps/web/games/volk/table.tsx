@@ -1,11 +1,12 @@
 import { ActionBar, LastLine, SIDES, Sheet, Tabs } from '@brink/board';
-import { VolkDesk, VolkMap, VolkPhone, asVolkLayout } from '@brink/board/volk';
+import { Seats, VolkDesk, VolkMap, VolkPhone, asVolkLayout } from '@brink/board/volk';
 import layoutFile from '@brink/board/volk.json';
 import type { VolkView } from '@brink/volk';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../../app/link.tsx';
 import { Switches } from '../../app/switches.tsx';
 import { Asking } from '../../app/table/ask.tsx';
+import { GameMenu } from '../../app/table/game-menu.tsx';
 import { Help } from '../../app/table/help.tsx';
 import { PromptButtons, PromptLine } from '../../app/table/prompt-line.tsx';
 import { PHONE, useMedia } from '../../app/use-media.ts';
@@ -144,7 +145,7 @@ function PhoneTable({ table, view, over }: BodyProps) {
   }, [pointing]);
   const { flight, currency } = view.preview;
   const status = words.statusLine({
-    flight: flight.wall ? '—' : `−${flight.value}`,
+    flight: flight.wall ? '—' : signed(-flight.value),
     currency: signed(currency.balance),
     socialists: view.socialists.box,
     police: view.police.cards.length,
@@ -157,7 +158,7 @@ function PhoneTable({ table, view, over }: BodyProps) {
       content: (
         <>
           <DeckNotice view={view} />
-          <Reader card={table.read} view={view} prints={prints} />
+          <Reader card={table.read} view={view} prints={prints} isPhone />
           <Cards
             view={view}
             prints={prints}
@@ -200,11 +201,13 @@ function PhoneTable({ table, view, over }: BodyProps) {
       />
       <Sheet title={say.panel} isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
         <div className="w-sheet-panel">
+          <Seats seats={table.seats ?? []} />
           <Tabs label={say.beside} tabs={tabs} chosen={tab} onChoose={setTab} />
           <footer>
             <Link to="/" className="b-button">
               {say.toLobby}
             </Link>
+            <GameMenu sitting={sitting} />
             <Switches />
           </footer>
         </div>
