@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, SqliteDialect, sql, type SqliteDatabase } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import Database from 'libsql';
 import { Failure } from '../failure.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable } from './port.ts';
-import { withPrepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import type { FlatRow } from './sql-journal.ts';
 import { SqlStorage } from './sql-storage.ts';
+import { sqliteDialect } from './sqlite-driver.ts';
 import { SqliteTurns } from './sqlite-turns.ts';
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
@@ -131,8 +131,7 @@ export async function openSqlite(file: string, isBeside = false): Promise<Sqlite
     mkdirSync(dirname(file), { recursive: true });
     if (!isBeside) lock = lockFor(file);
     const database = new Database(file, { timeout: 5000 });
-    const prepared = withPrepared(database as unknown as SqliteDatabase);
-    db = new Kysely({ dialect: new SqliteDialect({ database: prepared }) });
+    db = new Kysely({ dialect: sqliteDialect(database) });
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
