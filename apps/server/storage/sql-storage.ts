@@ -45,7 +45,7 @@ export abstract class SqlStorage implements Storage {
     this.club = new SqlClub({ db, attempt, lock: (tx, key) => this.#lock(tx, key) });
   }
 
-  /** Inserts the rows whose place is free and answers with the games of those. */
+  /** Inserts the rows whose place is free, all or none, and answers with the games of those. */
   protected abstract insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>>;
   /** The time as all processes see it. */
   protected abstract readonly clock: () => RawBuilder<number>;
@@ -142,8 +142,11 @@ export abstract class SqlStorage implements Storage {
         if (await writeTurns(db, stored, this.clock())) await this.tellBots(db);
         return inserted;
       };
-      // A single statement is its own transaction.
-      const inserted = await (isPlain ? store(this.db) : this.db.transaction().execute(store));
+      // There a single statement is its own transaction, in one round trip.
+      const isOneStatement = isPlain && this.isShared;
+      const inserted = await (isOneStatement
+        ? store(this.db)
+        : this.db.transaction().execute(store));
       return batch.map(({ game }) => inserted.has(game));
     });
   }

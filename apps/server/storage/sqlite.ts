@@ -31,41 +31,42 @@ class SqliteStorage extends SqlStorage {
   readonly turns: SqliteTurns;
   protected readonly clock = () => sql<number>`${Date.now()}`;
   readonly #lock: Database.Database | undefined;
+  /** Ready for the one statement that runs for every choice. */
+  readonly #insert: Database.Statement;
 
-  constructor(db: Kysely<Schema>, lock: Database.Database | undefined) {
+  constructor(
+    db: Kysely<Schema>,
+    database: Database.Database,
+    lock: Database.Database | undefined,
+  ) {
     super(db);
     this.#lock = lock;
+    this.#insert = database.prepare(`
+      insert into journal (game, seq, kind, decision, actor, data, at, waiting, deadline)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`);
     this.turns = new SqliteTurns(db);
   }
 
   protected async insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
-    const stored = await sql`
-      insert into journal (game, seq, kind, decision, actor, data, at, waiting, deadline)
-      select e.value ->> 0, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4,
-        e.value ->> 5, e.value ->> 6, e.value ->> 7, e.value ->> 8
-      from json_each(${JSON.stringify(rows.map(inOrder))}) as e where true
-      on conflict do nothing`.execute(db);
-    if (stored.numAffectedRows === BigInt(rows.length)) {
-      return new Set(rows.map(({ game }) => game));
+    const stored = new Set<string>();
+    for (const row of rows) {
+      const isNew = this.#insert.run(inOrder(row)).changes === 1;
+      if (isNew || (await this.#isOurs(db, row))) stored.add(row.game);
     }
-    return this.#own(db, rows);
+    return stored;
   }
 
-  /** Some places were taken: which of the rows are ours? */
-  async #own(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
-    const own = new Set<string>();
-    for (const { game, seq, data, at } of rows) {
-      const found = await db
-        .selectFrom('journal')
-        .select('game')
-        .where('game', '=', game)
-        .where('seq', '=', seq)
-        .where('data', '=', data)
-        .where('at', '=', at)
-        .executeTakeFirst();
-      if (found) own.add(game);
-    }
-    return own;
+  /** The place was taken: by the same row, whose commit was not answered? */
+  async #isOurs(db: Kysely<Schema>, { game, seq, data, at }: FlatRow): Promise<boolean> {
+    const found = await db
+      .selectFrom('journal')
+      .select('game')
+      .where('game', '=', game)
+      .where('seq', '=', seq)
+      .where('data', '=', data)
+      .where('at', '=', at)
+      .executeTakeFirst();
+    return found !== undefined;
   }
 
   protected understand(error: unknown): unknown {
@@ -136,7 +137,7 @@ export async function openSqlite(file: string, isBeside = false): Promise<Sqlite
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
     await migrate(db, 'sqlite');
-    return new SqliteStorage(db, lock);
+    return new SqliteStorage(db, database, lock);
   } catch (error) {
     await db?.destroy();
     if (lock) release(lock);
