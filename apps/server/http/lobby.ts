@@ -53,7 +53,10 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
   const { lobby } = storage;
 
   const summaries = async (games: readonly StoredGame[], user: StoredUser | undefined) => {
-    const waiting = new Set(user ? await lobby.waitingFor(user.id) : []);
+    const mayWait = games.some(
+      ({ status, seats }) => status === 'playing' && seats.some((seat) => seat.user === user?.id),
+    );
+    const waiting = new Set(user && mayWait ? await lobby.waitingFor(user.id) : []);
     const told: GameSummary[] = [];
     for (const game of games) told.push(await summaryOf(hub, game, user, waiting));
     return told;

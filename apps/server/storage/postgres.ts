@@ -10,6 +10,8 @@ import { SqlStorage } from './sql-storage.ts';
 
 const CHANNEL = 'brink';
 const MAX_CONNECTIONS = 8;
+/** Entries that others are told of in one message, which holds less than 8,000 bytes. */
+const TOLD_AT_ONCE = 200;
 
 // Times and counts are bigint columns; all of them are safe integers.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -39,16 +41,19 @@ class PostgresStorage extends SqlStorage {
   }
 
   protected async insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
-    const stored = await sql<{ game: string }>`
+    const stored = await sql<{ games: string[] }>`
       with stored as (
         insert into journal (game, seq, kind, decision, actor, data, at, waiting, deadline)
         select game, seq, kind, decision, actor, data, at, waiting, deadline
         from json_to_recordset(${JSON.stringify(rows)}::json) as e (game text, seq integer,
           kind text, decision integer, actor integer, data text, at bigint, waiting integer,
           deadline bigint)
-        on conflict do nothing returning game, seq)
-      select game, pg_notify(${CHANNEL}, 'journal ' || game || ' ' || seq) from stored`.execute(db);
-    return new Set(stored.rows.map(({ game }) => game));
+        on conflict do nothing returning game, seq),
+      numbered as (select game, seq, row_number() over () as number from stored)
+      select array_agg(game) as games,
+        pg_notify(${CHANNEL}, 'journal ' || string_agg(game || ' ' || seq, ' '))
+      from numbered group by number / cast(${TOLD_AT_ONCE} as integer)`.execute(db);
+    return new Set(stored.rows.flatMap(({ games }) => games));
   }
 
   protected override async tellSeated(tx: Transaction<Schema>, game: string): Promise<void> {
@@ -90,9 +95,11 @@ class PostgresStorage extends SqlStorage {
     client.on('error', again);
     client.on('end', again);
     client.on('notification', ({ payload = '' }) => {
-      const [what, game, number] = payload.split(' ');
-      if (what === 'journal') listener.appended(game, Number(number));
-      else if (what === 'chat') listener.chatted(game, Number(number));
+      const [what, ...about] = payload.split(' ');
+      const [game, number] = about;
+      if (what === 'journal') {
+        for (let i = 0; i < about.length; i += 2) listener.appended(about[i], Number(about[i + 1]));
+      } else if (what === 'chat') listener.chatted(game, Number(number));
       else if (what === 'seated') listener.seated(game);
       else if (what === 'left') listener.left(game);
       else if (what === 'bots') listener.botWanted();

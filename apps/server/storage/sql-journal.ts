@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Entry, JournalRow } from '../play/journal.ts';
 import type { Append } from './port.ts';
 import type { Schema } from './schema.ts';
@@ -79,21 +79,21 @@ export async function readJournal(
   return rows.map(rowOf);
 }
 
+/**
+ * A column of the last entry of a game, inside a query over `games`. A join with the greatest
+ * `seq` says the same, but some planners read the journals of all games for it.
+ */
+export const newest = <C extends 'waiting' | 'deadline' | 'at'>(column: C) =>
+  sql<Selectable<Schema['journal']>[C]>`(select ${sql.ref(column)} from journal
+    where journal.game = games.id order by journal.seq desc limit 1)`;
+
 export async function overdueGames(db: Kysely<Schema>, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('games')
-    .innerJoin('journal', (join) =>
-      join.onRef('journal.game', '=', 'games.id').on('journal.seq', '=', (eb) =>
-        eb
-          .selectFrom('journal as newest')
-          .whereRef('newest.game', '=', 'games.id')
-          .select((last) => last.fn.max('newest.seq').as('seq')),
-      ),
-    )
     .select('games.id')
     .where('games.status', '=', 'playing')
     .where('games.has_clock', '=', 1)
-    .where('journal.deadline', '<', now)
+    .where(newest('deadline'), '<', now)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { LobbyStore, ShortOfTime } from './lobby-port.ts';
 import type { GameFilter } from './port.ts';
 import type { Schema } from './schema.ts';
+import { newest } from './sql-journal.ts';
 
 interface Parts {
   readonly db: Kysely<Schema>;
@@ -63,6 +64,9 @@ export function filtered(db: Kysely<Schema>, filter: GameFilter) {
   return query;
 }
 
+/** The player of a seat has to choose. */
+const isWaitedFor = sql<boolean>`((${newest('waiting')} >> seats.seat) & 1) = 1`;
+
 export class SqlLobby implements LobbyStore {
   readonly #db: Kysely<Schema>;
   readonly #attempt: Parts['attempt'];
@@ -79,19 +83,11 @@ export class SqlLobby implements LobbyStore {
       const rows = await this.#db
         .selectFrom('seats')
         .innerJoin('games', 'games.id', 'seats.game')
-        .innerJoin('journal', (join) =>
-          join.onRef('journal.game', '=', 'games.id').on('journal.seq', '=', (eb) =>
-            eb
-              .selectFrom('journal as newest')
-              .whereRef('newest.game', '=', 'games.id')
-              .select((last) => last.fn.max('newest.seq').as('seq')),
-          ),
-        )
-        .select(['games.id', 'journal.deadline', 'journal.at'])
+        .select(['games.id', newest('deadline').as('deadline'), newest('at').as('at')])
         .where('seats.user_id', '=', user)
         .where('seats.bot', 'is', null)
         .where('games.status', '=', 'playing')
-        .where(sql<boolean>`((journal.waiting >> seats.seat) & 1) = 1`)
+        .where(isWaitedFor)
         .execute();
       // Those with a clock first, by the time left; then those that have waited longest.
       rows.sort((a, b) => (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || a.at - b.at);
@@ -103,24 +99,16 @@ export class SqlLobby implements LobbyStore {
     return this.#attempt(async () => {
       const rows = await this.#db
         .selectFrom('games')
-        .innerJoin('journal', (join) =>
-          join.onRef('journal.game', '=', 'games.id').on('journal.seq', '=', (eb) =>
-            eb
-              .selectFrom('journal as newest')
-              .whereRef('newest.game', '=', 'games.id')
-              .select((last) => last.fn.max('newest.seq').as('seq')),
-          ),
-        )
         .innerJoin('seats', 'seats.game', 'games.id')
         .select(['seats.user_id as user', 'games.id as game', 'games.game as package'])
-        .select('journal.deadline')
+        .select(newest('deadline').as('deadline'))
         .where('games.status', '=', 'playing')
         .where('games.has_clock', '=', 1)
         .where('games.clock', 'like', '{"kind":"slow"%')
-        .where('journal.deadline', '>', after)
-        .where('journal.deadline', '<', before)
+        .where(newest('deadline'), '>', after)
+        .where(newest('deadline'), '<', before)
         .where('seats.user_id', 'is not', null)
-        .where(sql<boolean>`((journal.waiting >> seats.seat) & 1) = 1`)
+        .where(isWaitedFor)
         .execute();
       return rows as ShortOfTime[];
     });
