@@ -8,5 +8,6 @@ export default defineConfig({
     // A loaded machine is slow, not broken.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 50_000, interval: 20 } },
   },
 });

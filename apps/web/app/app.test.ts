@@ -33,10 +33,10 @@ async function setUp(page: Page): Promise<void> {
   }
 }
 
-describe.skipIf(!hasChromium)('the client without a server', { timeout: 120_000 }, () => {
+describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     client = await startClient();
-  }, 120_000);
+  }, 600_000);
   afterAll(() => client?.close());
 
   test.each(['en', 'ru'] as const)('home and settings are clean in %s', async (language) => {
@@ -170,7 +170,7 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 120_000 
   });
 
   test('after the first visit a bot game needs no network', async () => {
-    const { page, context, complaints } = await visit(client);
+    const { page, context, complaints } = await visit(client, { isKept: true });
     await page.goto(client.address);
     await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
     await page.waitForFunction('navigator.serviceWorker.controller !== null');

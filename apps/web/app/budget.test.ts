@@ -8,7 +8,7 @@ import { atTable, startClient } from '../testing/client.ts';
 const MOST_BYTES = 250_000;
 test.skipIf(findChromium() === undefined)(
   'the script of the first page is small',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const folder = await builtClient();
     const client = await startClient();

@@ -76,10 +76,10 @@ async function pressOn(page: Page): Promise<void> {
   await page.waitForTimeout(30);
 }
 
-describe.skipIf(!hasChromium)('moments of a game', { timeout: 180_000 }, () => {
+describe.skipIf(!hasChromium)('moments of a game', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     client = await startClient();
-  }, 180_000);
+  }, 600_000);
   afterAll(() => client?.close());
 
   test('a reload in the middle of an event within an event asks the same again', async () => {

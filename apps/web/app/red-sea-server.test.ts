@@ -31,7 +31,7 @@ async function sitDown(host: Page, guest: Page, ...choices: readonly string[]): 
   await Promise.all([atTable(host), atTable(guest)]);
 }
 
-describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 240_000 }, () => {
+describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     server = await startBrink();
     client = {
@@ -39,7 +39,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 240_000 }
       browser: await startBrowser(),
       close: () => client.browser.close(),
     };
-  }, 240_000);
+  }, 600_000);
   afterAll(async () => {
     await client?.close();
     await server?.close();

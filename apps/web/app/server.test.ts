@@ -31,7 +31,7 @@ const isAsked = (page: Page, words: string): Promise<void> =>
     `document.querySelector('.b-prompt-text')?.textContent.includes(${JSON.stringify(words)})`,
   );
 
-describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 120_000 }, () => {
+describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     server = await startBrink();
     client = {
@@ -39,7 +39,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 120_000 }
       browser: await startBrowser(),
       close: () => client.browser.close(),
     };
-  }, 120_000);
+  }, 600_000);
   afterAll(async () => {
     await client?.close();
     await server?.close();

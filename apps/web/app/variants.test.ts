@@ -57,10 +57,10 @@ async function playOn(page: Page, isOver: () => Promise<boolean>): Promise<void>
   }
 }
 
-describe.skipIf(!hasChromium)('Red Sea and variants', { timeout: 240_000 }, () => {
+describe.skipIf(!hasChromium)('Red Sea and variants', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     client = await startClient();
-  }, 240_000);
+  }, 600_000);
   afterAll(() => client?.close());
 
   test('Red Sea: the first turn by clicks, from the lobby to the second turn', async () => {

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -18,8 +19,6 @@ export const CONFIG_FILE = fileURLToPath(new URL('../vite.config.mjs', import.me
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const KEPT = join(ROOT, 'node_modules/.cache/brink-client');
 const LEFT_OUT = new Set(['node_modules', 'dist', 'testing']);
-/** A build that was broken off is begun anew after so long. */
-const PATIENCE_MS = 180_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 function addSources(folder: string, add: (path: string) => void): void {
@@ -46,45 +45,61 @@ function fingerprint(): string {
 function dropOld(): void {
   for (const name of readdirSync(KEPT)) {
     const path = join(KEPT, name);
-    if (statSync(path).mtimeMs < Date.now() - DAY_MS) rmSync(path, { recursive: true });
+    const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - DAY_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Whether it falls to this process to build: only one does at a time. A builder that was broken
+ * off leaves its number behind, and nobody of that number.
+ */
+function isOurs(lock: string): boolean {
+  try {
+    writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
+    return true;
+  } catch {
+    try {
+      process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    } catch {
+      rmSync(lock, { force: true });
+    }
+    return false;
   }
 }
 
 /** The folder of the client as players get it; built once for all tests that look at it. */
 export async function builtClient(): Promise<string> {
   const folder = join(KEPT, fingerprint());
-  const done = join(folder, '.built');
+  const lock = `${folder}.lock`;
   mkdirSync(KEPT, { recursive: true });
-  for (let waited = 0; ; waited += 100) {
-    if (existsSync(done)) {
+  for (;;) {
+    if (existsSync(folder)) {
       utimesSync(folder, new Date(), new Date());
       return folder;
     }
-    try {
-      mkdirSync(folder);
-      break;
-    } catch {
-      // Another process builds it at this moment.
-      if (waited > PATIENCE_MS) rmSync(folder, { recursive: true, force: true });
-      await sleep(100);
-    }
+    if (isOurs(lock)) break;
+    await sleep(100);
   }
-  dropOld();
+  const scratch = `${folder}.${process.pid}`;
   // Tests run as `test`, which would build the slow client of developers.
   const mode = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
-    await build({
-      configFile: CONFIG_FILE,
-      logLevel: 'silent',
-      build: { outDir: folder, emptyOutDir: false },
-    });
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
+    dropOld();
+    // Another process may have finished it since we looked.
+    if (!existsSync(folder)) {
+      await build({
+        configFile: CONFIG_FILE,
+        logLevel: 'silent',
+        build: { outDir: scratch, emptyOutDir: true },
+      });
+      renameSync(scratch, folder);
+    }
   } finally {
     process.env['NODE_ENV'] = mode ?? 'production';
+    rmSync(scratch, { recursive: true, force: true });
+    rmSync(lock, { force: true });
   }
-  writeFileSync(done, '');
   return folder;
 }

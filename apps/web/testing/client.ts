@@ -7,7 +7,10 @@ import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
 export const DESK = { width: 1600, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A machine that does other things beside is slow, not broken: so long a page may take. */
+export const PATIENCE_MS = 120_000;
 
 export interface Client {
   readonly address: string;
@@ -48,14 +51,35 @@ interface Wanted {
   /** Pixels of a picture by pixels of the page. */
   readonly scale?: number;
   readonly context?: BrowserContext;
+  /** The client is kept for later: a visitor who stays on line has no need of it, and it takes time. */
+  readonly isKept?: boolean;
+}
+
+/** Everything that the browser has to complain about from now on. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    // A word of the tool, not of the page: see `isKept`.
+    if (text.startsWith('Service Worker registration blocked')) return;
+    if (['error', 'warning'].includes(message.type())) complaints.push(text);
+  });
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  return complaints;
 }
 
 /** A page of a new visitor, with everything that its browser complains about. */
 export async function visit({ browser }: Pick<Client, 'browser'>, wanted: Wanted = {}) {
-  const { size = DESK, language = 'en', theme = 'light', scale = 1, settings } = wanted;
+  const { size = DESK, language = 'en', theme = 'light', scale = 1, settings, isKept } = wanted;
   const context =
     wanted.context ??
-    (await browser.newContext({ viewport: size, colorScheme: theme, deviceScaleFactor: scale }));
+    (await browser.newContext({
+      viewport: size,
+      colorScheme: theme,
+      deviceScaleFactor: scale,
+      serviceWorkers: isKept ? 'allow' : 'block',
+    }));
+  context.setDefaultTimeout(PATIENCE_MS);
   const text = JSON.stringify({ language, theme, ...settings });
   if (!wanted.context) {
     await context.addInitScript(
@@ -63,20 +87,15 @@ export async function visit({ browser }: Pick<Client, 'browser'>, wanted: Wanted
     );
   }
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
-  return { page, complaints, context };
+  return { page, complaints: complaintsOf(page), context };
 }
 
 /** What axe-core finds, one line each. */
 export async function axeFinds(page: Page): Promise<string[]> {
   // Not as a script of the page, which may load only its own.
-  await page.evaluate(readFileSync(axe, 'utf8'));
+  await page.evaluate(axe);
   return page.evaluate<string[]>(`
-    axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       rules: { 'page-has-heading-one': { enabled: false } } })
       .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => id + ': ' + target + ' ' + failureSummary)))
@@ -84,7 +103,7 @@ export async function axeFinds(page: Page): Promise<string[]> {
 }
 
 /** Waits until an expression holds; the page itself may evaluate nothing. */
-export async function until(page: Page, expression: string, patience = 30_000): Promise<void> {
+export async function until(page: Page, expression: string, patience = PATIENCE_MS): Promise<void> {
   const end = Date.now() + patience;
   while (!(await page.evaluate(`Boolean(${expression})`).catch(() => false))) {
     if (Date.now() > end) throw new Error(`never came true: ${expression}`);

@@ -17,11 +17,11 @@ async function logIn(page: Page, name: string, password: string): Promise<void> 
   await form.getByRole('button').click();
 }
 
-describe.skipIf(!hasChromium)('accounts in the client', { timeout: 120_000 }, () => {
+describe.skipIf(!hasChromium)('accounts in the client', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     server = await startBrink();
     browser = await startBrowser();
-  }, 120_000);
+  }, 600_000);
   afterAll(async () => {
     await browser?.close();
     await server?.close();

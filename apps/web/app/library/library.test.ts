@@ -37,10 +37,10 @@ async function playThrough(page: Page): Promise<void> {
   throw new Error(`stands still: ${await page.textContent('.w-study')}`);
 }
 
-describe.skipIf(!hasChromium)('the library', { timeout: 180_000 }, () => {
+describe.skipIf(!hasChromium)('the library', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     client = await startClient();
-  }, 180_000);
+  }, 600_000);
   afterAll(() => client?.close());
 
   test.each([

@@ -30,11 +30,11 @@ async function makeAccount(page: Page, name: string): Promise<void> {
   await page.waitForSelector(`text=You are logged in as ${name}.`);
 }
 
-describe.skipIf(findChromium() === undefined)('tournaments', { timeout: 120_000 }, () => {
+describe.skipIf(findChromium() === undefined)('tournaments', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     server = await startBrink();
     browser = await startBrowser();
-  }, 120_000);
+  }, 600_000);
   afterAll(async () => {
     await browser?.close();
     await server?.close();

@@ -33,7 +33,7 @@ async function tenseTable(wanted: Parameters<typeof visit>[1]) {
 describe.skipIf(!hasChromium)('the staff at the table', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     client = await startClient();
-  }, 180_000);
+  }, 600_000);
   afterAll(() => client?.close());
 
   test.each([
