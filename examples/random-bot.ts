@@ -1,6 +1,7 @@
 // Plays any game at random. BRINK_URL is the server, BRINK_TOKEN a token with the scope `play`.
+// BRINK_LADDER names games, such as red-sea, that it plays on the ladder while it runs.
 // Run: node random-bot.ts (Node 22.18 or newer), or npx tsx random-bot.ts
-const { BRINK_URL = 'http://localhost:8080', BRINK_TOKEN = '' } = process.env;
+const { BRINK_URL = 'http://localhost:8080', BRINK_TOKEN = '', BRINK_LADDER = '' } = process.env;
 const headers = { authorization: `Bearer ${BRINK_TOKEN}`, 'content-type': 'application/json' };
 
 async function call(method: string, path: string, body?: object) {
@@ -19,7 +20,7 @@ async function play(game: string) {
   }
 }
 
-const events = await fetch(`${BRINK_URL}/api/events`, { headers });
+const events = await fetch(`${BRINK_URL}/api/events?ladder=${BRINK_LADDER}`, { headers });
 let rest = '';
 for await (const chunk of events.body!.pipeThrough(new TextDecoderStream())) {
   const lines = (rest + chunk).split('\n');

@@ -1,9 +1,13 @@
-"""Plays any game at random. BRINK_URL is the server, BRINK_TOKEN a token with the scope `play`."""
+"""Plays any game at random. BRINK_URL is the server, BRINK_TOKEN a token with the scope `play`.
+
+BRINK_LADDER names games, such as red-sea, that it plays on the ladder while it runs.
+"""
 import json, os, random
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 URL = os.environ.get("BRINK_URL", "http://localhost:8080")
+LADDER = os.environ.get("BRINK_LADDER", "")
 HEADERS = {"Authorization": "Bearer " + os.environ.get("BRINK_TOKEN", ""),
            "Content-Type": "application/json"}
 
@@ -27,7 +31,7 @@ def play(game):
         state = call("POST", f"/api/games/{game}/choose", answer)
 
 
-for line in urlopen(Request(URL + "/api/events", headers=HEADERS)):
+for line in urlopen(Request(URL + "/api/events?ladder=" + LADDER, headers=HEADERS)):
     if line.strip():
         event = json.loads(line)
         if event["type"] == "challenge":

@@ -22,6 +22,8 @@ export interface Config {
   readonly mailFrom: string;
   /** How long a move may wait before its player is told of it. */
   readonly noticeDelayMs: number;
+  /** Games of the ladder of bots at the same time; none are paired with 0. */
+  readonly ladderGames: number;
   /** Whether web-hooks may lead to addresses that are not on the open net. */
   readonly mayReachInside: boolean;
   /** Where the built web client lies, if not in its own place. */
@@ -57,6 +59,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'Brink <brink@localhost>',
     noticeDelayMs: number('NOTICE_DELAY_MS', env['NOTICE_DELAY_MS'], 30_000, 86_400_000),
+    ladderGames: number('LADDER_GAMES', env['LADDER_GAMES'], 4, 1000),
     mayReachInside: env['ALLOW_PRIVATE_HOOKS'] === '1',
     webFolder: env['WEB_DIR'] || undefined,
   };

@@ -39,7 +39,13 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   const carriers = new Carriers(config, storage);
   const delayMs = config.noticeDelayMs;
   const postman = new Postman({ storage, hub, carriers, log, delayMs });
-  const steward = new Steward({ storage, hub, log, postman });
+  const steward = new Steward({
+    storage,
+    hub,
+    log,
+    postman,
+    ladderGames: config.ladderGames,
+  });
   const { app, operations } = await buildApp({ config, carriers, storage, hub, metrics, log });
   const close = async (): Promise<void> => {
     await app.close();

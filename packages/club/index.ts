@@ -8,3 +8,4 @@ export * from './tournaments/table.ts';
 export * as tournaments from './tournaments/tournament.ts';
 export type { Tournament } from './tournaments/tournament.ts';
 export * from './time-outs.ts';
+export * from './ladder.ts';

@@ -1,5 +1,6 @@
 import type { BotEvent } from '@brink/protocol';
 import type { Hub } from '../play/hub.ts';
+import { seekGames } from './ladder.ts';
 import type { Storage } from '../storage/port.ts';
 
 /** What other processes did is looked up that often. */
@@ -8,22 +9,46 @@ const ALIVE_MS = 15_000;
 /** Who does not choose is told again: his choice may have been lost or come too fast. */
 const REMIND_MS = 5_000;
 
+/** How long a bot is taken for present after it was last seen. */
+const PRESENT_MS = 30_000;
+
+interface EventStreamParts {
+  readonly storage: Storage;
+  readonly hub: Hub;
+  readonly user: string;
+  /** Games a bot wants to play on the ladder while it listens. */
+  readonly ladder: readonly string[];
+  readonly write: (line: string) => void;
+  /** Whether the token or the session still holds, whichever process took it away. */
+  readonly isAllowed: () => Promise<boolean>;
+  readonly end: () => void;
+}
+
 /** Tells one user, line by line, which games wait for him. */
 export class EventStream {
   readonly #storage: Storage;
   readonly #hub: Hub;
   readonly #user: string;
   readonly #write: (line: string) => void;
+  readonly #isAllowed: () => Promise<boolean>;
+  readonly #end: () => void;
+  /** The games of the ladder the bot wants, and when that was last said. */
+  readonly #ladder: readonly string[];
+  #sought = 0;
+  #isClosed = false;
   /** Games he was told of since he last moved there, and when. */
   readonly #told = new Map<string, number>();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #stopListening: () => void;
 
-  constructor(parts: { storage: Storage; hub: Hub; user: string; write: (line: string) => void }) {
+  constructor(parts: EventStreamParts) {
     this.#storage = parts.storage;
     this.#hub = parts.hub;
     this.#user = parts.user;
     this.#write = parts.write;
+    this.#isAllowed = parts.isAllowed;
+    this.#end = parts.end;
+    this.#ladder = parts.ladder;
     this.#stopListening = this.#hub.turns.listen(this.#user, (game, isWaiting) => {
       if (isWaiting) this.#tell({ type: 'turn', game });
       else this.#told.delete(game);
@@ -45,6 +70,8 @@ export class EventStream {
   /** What is so now, whoever brought it about. */
   async #look(): Promise<void> {
     try {
+      if (!(await this.#isAllowed())) return this.#end();
+      await this.#seek();
       const waiting = await this.#storage.lobby.waitingFor(this.#user);
       const invited = await this.#storage.listGames({
         user: this.#user,
@@ -64,8 +91,22 @@ export class EventStream {
     }
   }
 
+  async #seek(): Promise<void> {
+    const now = this.#hub.now();
+    if (this.#ladder.length === 0 || now - this.#sought < PRESENT_MS / 3) return;
+    this.#sought = now;
+    const until = now + PRESENT_MS;
+    await seekGames(this.#storage, this.#user, this.#ladder, { now, until });
+    // It may have gone while this was written down.
+    if (this.#isClosed) await this.#storage.club.ladder.rest(this.#user);
+  }
+
   close(): void {
+    this.#isClosed = true;
     this.#stopListening();
     for (const timer of this.#timers) clearInterval(timer);
+    if (this.#ladder.length === 0) return;
+    // If the database is away the bot is forgotten by itself.
+    this.#storage.club.ladder.rest(this.#user).catch(() => undefined);
   }
 }

@@ -3,12 +3,22 @@ import type { Hub } from '../play/hub.ts';
 import { StorageUnavailable, type Storage } from '../storage/port.ts';
 import { carryOut } from './order/orders.ts';
 import type { Postman } from './notices/postman.ts';
+import { pairBots } from './ladder.ts';
 import { settle } from './settle.ts';
 import { attendTournaments } from './tournaments.ts';
 
 const ROUND_MS = 5_000;
 /** Games that are taken note of before others get their turn. */
 const BATCH = 50;
+
+interface StewardParts {
+  readonly storage: Storage;
+  readonly hub: Hub;
+  readonly log: Logger;
+  readonly postman: Postman;
+  /** At the same time; see the settings of the server. */
+  readonly ladderGames: number;
+}
 
 /**
  * Looks after what nobody asks for: finished games go into the archive and change ratings,
@@ -19,13 +29,15 @@ export class Steward {
   readonly #hub: Hub;
   readonly #log: Logger;
   readonly #postman: Postman;
+  readonly #ladderGames: number;
   #timer: NodeJS.Timeout | undefined;
   #work: Promise<void> = Promise.resolve();
   /** The round after the one under way, if somebody asked for it. */
   #next: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(parts: { storage: Storage; hub: Hub; log: Logger; postman: Postman }) {
+  constructor(parts: StewardParts) {
+    this.#ladderGames = parts.ladderGames;
     this.#postman = parts.postman;
     this.#storage = parts.storage;
     this.#hub = parts.hub;
@@ -57,6 +69,7 @@ export class Steward {
       await this.#openGames();
       await this.#settle();
       await attendTournaments(this.#storage, this.#hub, this.#postman);
+      await pairBots(this.#storage, this.#hub, this.#ladderGames);
       await this.#postman.goRound();
     } catch (error) {
       if (error instanceof StorageUnavailable || this.#isClosed) return;

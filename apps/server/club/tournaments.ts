@@ -8,6 +8,9 @@ import type { StoredTournament, TournamentChange } from '../storage/club/club-po
 import { ALL_SIDES } from '../storage/club/sql-ratings.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
 
+/** Players are told so long before a round ends; of short rounds in their last quarter. */
+const REMIND_MS = 24 * 60 * 60_000;
+
 /** The games that a new state has and the old one had not. */
 function begun(before: Tournament, after: Tournament): Tournament['matches'][number]['games'] {
   const known = new Set(before.matches.flatMap(({ games }) => games.map(({ id }) => id)));
@@ -117,6 +120,22 @@ async function announce(postman: Postman, tournament: StoredTournament | undefin
   for (const { user, hasLeft } of entrants) if (!hasLeft) await postman.post(user, topic, notice);
 }
 
+/** Tells those whose games of the round are still played that it ends soon. */
+async function remind(
+  postman: Postman,
+  { id, name, game: kind, state }: StoredTournament,
+  now: number,
+): Promise<void> {
+  const { due, setting } = state;
+  const soon = Math.min(REMIND_MS, setting.roundMs / 4);
+  if (due === undefined || due < now || due - now > soon) return;
+  for (const { id: game, players } of rules.openGames(state)) {
+    const notice = { kind: 'time', game, package: kind, tournament: id, name, until: due } as const;
+    // A round that was given more time ends anew.
+    for (const user of players) await postman.post(user, `due ${game} ${due}`, notice);
+  }
+}
+
 /** Looks after all tournaments that are played or should begin. */
 export async function attendTournaments(
   storage: Storage,
@@ -128,6 +147,8 @@ export async function attendTournaments(
     if (!tournament) continue;
     if (tournament.state.status === 'registration') await begin(storage, hub, id);
     else await goOn(storage, hub, tournament);
-    await announce(postman, await storage.club.tournaments.find(id));
+    const after = await storage.club.tournaments.find(id);
+    await announce(postman, after);
+    if (after) await remind(postman, after, hub.now());
   }
 }

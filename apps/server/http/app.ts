@@ -106,7 +106,7 @@ function apiRoutes(
   const replays = new Limits(REPLAYS.perSecond, REPLAYS.burst);
   recordRoutes(api, storage, hub, replays);
   pastRoutes(api, hub, replays);
-  clubRoutes(app, api, storage, hub, carriers);
+  clubRoutes(app, api, { config, storage, hub, carriers });
   openApiRoutes(app, api.operations);
   return api.operations;
 }

@@ -87,6 +87,7 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
   'POST /api/bots': { statuses: known(403), body: () => ({ name: `Bot ${names++}` }) },
   'POST /api/bots/:bot/tokens': { statuses: known(404), body: () => ({ label: 'mine' }) },
   'DELETE /api/tokens/:token': { statuses: known(404) },
+  'GET /api/ladder': { statuses: everybody(200), query: '?game=red-sea' },
   'GET /api/games/:id/state': { statuses: everybody(200) },
   'POST /api/games/:id/choose': {
     statuses: [401, 403, 409, 409],
@@ -99,6 +100,7 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
     body: () => ({ kind: 'mail', target: 'ann@example.com' }),
   },
   'PUT /api/me/channels/:channel': { statuses: known(404), body: () => ({ events: [] }) },
+  'POST /api/me/channels/:channel/test': { statuses: known(404) },
   'DELETE /api/me/channels/:channel': { statuses: known(404) },
   'GET /api/me/shunned': { statuses: known(200) },
   'PUT /api/me/shunned': {

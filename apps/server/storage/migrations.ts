@@ -181,6 +181,16 @@ const MIGRATIONS: readonly Migration[] = [
   ],
   // What the staff may tell at a table.
   () => [sql`alter table games add column staff text`],
+  // The ladder of bots.
+  ({ clustered }) => [
+    sql`create table ladder_seekers (
+      user_id text not null references users (id) on delete cascade, game text not null,
+      until bigint not null, primary key (user_id, game)) ${clustered}`,
+    sql`create table ladder_games (
+      id text primary key references games (id) on delete cascade, game text not null,
+      first text not null, second text not null, at bigint not null)`,
+    sql`create index ladder_games_by_time on ladder_games (at)`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -197,6 +197,10 @@ export interface Schema {
   /** What an administrator asks of the server, and what came of it. */
   orders: { id: Generated<number>; at: number; request: string; answer: string | null };
   audit: { id: Generated<number>; at: number; by_whom: string; deed: string };
+  /** Bots that want a game of the ladder, as long as they say so. */
+  ladder_seekers: { user_id: string; game: string; until: number };
+  /** Games of the ladder, by who has the first seat and who the second. */
+  ladder_games: { id: string; game: string; first: string; second: string; at: number };
   /** What spectators would do. */
   votes: { game: string; decision: number; user_id: string; choice: number };
 }

@@ -46,3 +46,33 @@ export const ChooseRequest = z.strictObject({
   choice: z.int().min(0).max(255),
   seat: Seat.optional(),
 });
+
+/** `ladder` names the games a bot wants to play on the ladder while its stream is open. */
+export const EventsQuery = z.strictObject({
+  ladder: z
+    .string()
+    .max(200)
+    .transform((text) => text.split(',').filter((game) => game !== ''))
+    .optional(),
+});
+
+export const LadderQuery = z.strictObject({ game: z.string().max(40) });
+/** The bots that have played rated games, and those that want to, the strongest first. */
+export const Ladder = z.strictObject({
+  bots: z.array(
+    z.strictObject({
+      name: z.string(),
+      rating: z.number(),
+      deviation: z.number(),
+      games: z.int(),
+      isProvisional: z.boolean(),
+      /** It is there and wants the next game. */
+      isSeeking: z.boolean(),
+    }),
+  ),
+  /** Games of the ladder that are played now. */
+  playing: z.array(z.strictObject({ id: Id, names: z.array(z.string()) })),
+  /** How many there may be at the same time, of all kinds together. */
+  most: z.int(),
+});
+export type Ladder = z.infer<typeof Ladder>;

@@ -4,7 +4,7 @@ import { Id } from '../identity.ts';
 export const CHANNEL_KINDS = ['push', 'mail', 'hook', 'discord'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
-/** My move, little time left, a game begins, is over, an invitation, a round, a tournament's end. */
+/** My move, little time left (on a clock or until a round ends), a game begins, is over, an invitation, a round or the end of a tournament. */
 export const NOTICE_KINDS = ['turn', 'time', 'start', 'end', 'challenge', 'round'] as const;
 export const NoticeKind = z.enum(NOTICE_KINDS);
 export type NoticeKind = z.infer<typeof NoticeKind>;
@@ -70,7 +70,7 @@ export const Channels = z.strictObject({
 
 /** What a web-hook gets. */
 export const HookPayload = z.strictObject({
-  kind: z.enum([...NOTICE_KINDS, 'digest', 'confirm']),
+  kind: z.enum([...NOTICE_KINDS, 'digest', 'confirm', 'test']),
   text: z.string(),
   url: z.string(),
   game: Id.optional(),

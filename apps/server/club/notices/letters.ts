@@ -24,8 +24,9 @@ const timeOf = (until: number | undefined, language: Language, timeZone: string)
 
 function pathOf({ kind, game, tournament }: Notice, { key }: StoredChannel): string {
   if (kind === 'confirm') return `/api/channels/confirm?key=${key}`;
-  if (tournament !== undefined) return `/tournaments/${tournament}`;
-  return game === undefined ? '/' : `/game/${game}`;
+  if (kind === 'test') return '/notices';
+  if (game !== undefined) return `/g/${game}`;
+  return tournament === undefined ? '/' : `/tournaments/${tournament}`;
 }
 
 export function write(notice: Notice, channel: StoredChannel, home: string): Written {

@@ -2,7 +2,7 @@ import type { NoticeKind } from '@brink/protocol';
 
 /** Something a user wants to know, without words. */
 export interface Notice {
-  readonly kind: NoticeKind | 'digest' | 'confirm';
+  readonly kind: NoticeKind | 'digest' | 'confirm' | 'test';
   /** The game, by its id and its kind. */
   readonly game?: string;
   readonly package?: string;

@@ -1,4 +1,4 @@
-import type { Channel, GameSummary } from '@brink/protocol';
+import type { Channel, GameSummary, TournamentPage } from '@brink/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAccount } from '../../testing/accounts.ts';
 import { startOwnServer, type OwnServer } from '../../testing/own-server.ts';
@@ -57,7 +57,7 @@ describe('a web-hook', () => {
     expect(await hook.inbox.next(({ kind }) => kind === 'challenge')).toEqual({
       kind: 'challenge',
       text: expect.stringContaining('Ann приглашает вас'),
-      url: `${HOME}/game/${id}`,
+      url: `${HOME}/g/${id}`,
       game: id,
     });
     await ask(url, 'POST', `/api/games/${id}/join`, bob, {});
@@ -108,7 +108,7 @@ it('a push can be read by the browser it is for, and is signed', async () => {
   const { message, authorization } = await push.receiver.inbox.next(() => true);
   expect(message).toEqual({
     text: 'Eve invites you to Twilight Struggle: Red Sea.',
-    url: `${HOME}/game/${id}`,
+    url: `${HOME}/g/${id}`,
   });
   expect(authorization).toMatch(/^vapid t=/);
   // The browser has gone: so is the channel.
@@ -169,6 +169,60 @@ it('a digest tells of all games that wait at once', async () => {
   await server.steward.goRound();
   const digest = await hook.inbox.next(({ kind }) => kind === 'digest');
   expect(digest['text']).toMatch(/^\d games wait for you\.$/);
+});
+
+it('a channel can be tried out, and says when nothing arrives', async () => {
+  const [kim, lea] = [await newAccount(url, 'Kim'), await newAccount(url, 'Lea')];
+  const { id } = await open(kim, { kind: 'hook', target: hook.url });
+  const path = `/api/me/channels/${id}/test`;
+  expect((await ask(url, 'POST', path, lea)).status).toBe(404);
+  expect((await ask(url, 'POST', path, kim)).status).toBe(200);
+  expect(await hook.inbox.next(({ kind }) => kind === 'test')).toMatchObject({
+    url: `${HOME}/notices`,
+  });
+  const nowhere = await open(kim, { kind: 'hook', target: 'http://127.0.0.1:9/' });
+  expect(await ask(url, 'POST', `/api/me/channels/${nowhere.id}/test`, kim)).toMatchObject({
+    status: 502,
+    json: { error: { code: 'not-delivered' } },
+  });
+  const mailed = await open(kim, { kind: 'mail', target: 'kim@example.com' });
+  expect((await ask(url, 'POST', `/api/me/channels/${mailed.id}/test`, kim)).status).toBe(409);
+});
+
+it('players are reminded once before a round ends, and again if it is given more time', async () => {
+  const host = await newAccount(url, 'Max');
+  const [nan, oto] = [await newAccount(url, 'Nan'), await newAccount(url, 'Oto')];
+  await open(nan, { kind: 'hook', target: hook.url, language: 'ru', events: ['time'] });
+  const wanted = { name: 'Cup', format: 'round-robin', match: 'single', game: 'red-sea' };
+  const made = await ask(url, 'POST', '/api/tournaments', host, { ...wanted, roundHours: 48 });
+  const path = `/api/tournaments/${(made.json as TournamentPage).id}`;
+  for (const each of [nan, oto]) await ask(url, 'POST', `${path}/join`, each);
+  const started = (await ask(url, 'POST', `${path}/start`, host)).json as TournamentPage;
+  const game = started.matches[0].games[0].id;
+  const reminders = () => hook.inbox.items.filter((each) => each['game'] === game);
+  await server.steward.goRound();
+  expect(reminders()).toEqual([]);
+  // The last quarter of a short round.
+  const { now } = server.hub;
+  const HOUR = 3_600_000;
+  try {
+    server.hub.now = () => now() + 37 * HOUR;
+    for (let round = 0; round < 3; round++) await server.steward.goRound();
+    expect(reminders()).toHaveLength(1);
+    expect(reminders()[0]).toMatchObject({
+      kind: 'time',
+      text: expect.stringContaining('Скоро конец тура «Cup»'),
+      url: `${HOME}/g/${game}`,
+    });
+    await ask(url, 'POST', `${path}/extend`, host, { hours: 24 });
+    await server.steward.goRound();
+    expect(reminders()).toHaveLength(1);
+    server.hub.now = () => now() + 61 * HOUR;
+    for (let round = 0; round < 3; round++) await server.steward.goRound();
+    expect(reminders()).toHaveLength(2);
+  } finally {
+    server.hub.now = now;
+  }
 });
 
 describe('what lies inside the house', () => {

@@ -7,7 +7,7 @@ const until = (time: number): string => `until ${new Date(time).toISOString()}`;
 /** Refuses somebody who may not play, or may not play rated games, for a while. */
 export async function refuseBanned(
   storage: Storage,
-  { id }: StoredUser,
+  { id }: Pick<StoredUser, 'id'>,
   isRated: boolean,
   now: number,
 ): Promise<void> {

@@ -6,13 +6,15 @@ import {
   CreateBotRequest,
   CreateTokenRequest,
   Done,
+  EventsQuery,
   Id,
   NewToken,
   StateMessage,
   StateQuery,
   type ServerMessage,
 } from '@brink/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOnLadder } from '../../club/ladder.ts';
 import { EventStream } from '../../club/events.ts';
 import { Rejected } from '../../play/door.ts';
 import type { Hub } from '../../play/hub.ts';
@@ -20,11 +22,11 @@ import type { Listener } from '../../play/house.ts';
 import type { StoredBot, StoredToken } from '../../storage/club/club-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
-import { HttpFailure } from '../errors.ts';
+import { HttpFailure, checked } from '../errors.ts';
 import { Limits } from '../limits.ts';
 import { loginOf } from '../passwords.ts';
 import { hashOf, newId } from '../sessions.ts';
-import { TOKEN_PREFIX, visitorOf } from '../visitors.ts';
+import { TOKEN_PREFIX, visitorOf, type Scope } from '../visitors.ts';
 
 const MOST_BOTS = 5;
 const MOST_TOKENS = 5;
@@ -61,6 +63,20 @@ async function admitted<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     throw error instanceof Rejected ? new HttpFailure(409, error.code) : error;
+  }
+}
+
+/** Whether who opened a stream could still open it. */
+async function stillAllowed(
+  storage: Storage,
+  request: FastifyRequest,
+  scope: Scope,
+): Promise<boolean> {
+  try {
+    return (await visitorOf(storage, request, scope)) !== undefined;
+  } catch (error) {
+    if (error instanceof HttpFailure) return false;
+    throw error;
   }
 }
 
@@ -223,8 +239,13 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
 
   // A stream is no JSON document, so it stands beside the interface.
   app.get('/api/events', async (request, reply) => {
-    const user = await visitorOf(storage, request, 'read');
+    const { ladder = [] } = checked(EventsQuery, request.query);
+    // Who only looks cannot play.
+    const scope = ladder.length > 0 ? 'play' : 'read';
+    const user = await visitorOf(storage, request, scope);
     if (!user) throw new HttpFailure(401, 'no-session');
+    if (ladder.length > 0 && user.kind !== 'bot') throw new HttpFailure(403, 'bots-only');
+    for (const game of ladder) if (!isOnLadder(game)) throw new HttpFailure(400, 'no-such-game');
     const own = streams.get(user.id) ?? new Set();
     if (own.size >= MOST_STREAMS) throw new HttpFailure(429, 'too-many-streams');
     streams.set(user.id, own);
@@ -235,7 +256,10 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
       storage,
       hub,
       user: user.id,
+      ladder,
       write: (line) => raw.write(line),
+      isAllowed: () => stillAllowed(storage, request, scope),
+      end: () => raw.end(),
     });
     own.add(stream);
     raw.on('close', () => {

@@ -22,6 +22,9 @@ const HOUR = 3_600_000;
 /** New channels of one user: nobody's address is flooded with requests to confirm it. */
 const NEW = { perSecond: 1 / 600, burst: 10 };
 
+/** Somebody who tries a channel out does so a few times. */
+const TESTS = { perSecond: 1 / 60, burst: 5 };
+
 /** Of a push the address is a secret. */
 function targetOf({ kind, target }: StoredChannel): string {
   return kind === 'push' ? new URL((JSON.parse(target) as PushTarget).endpoint).host : target;
@@ -59,6 +62,7 @@ export function noticeRoutes(
   carriers: Carriers,
 ): void {
   const { notices } = storage.club;
+  const tests = new Limits(TESTS.perSecond, TESTS.burst);
   const fresh = new Limits(NEW.perSecond, NEW.burst);
 
   const own = async (request: FastifyRequest, user: string): Promise<StoredChannel> => {
@@ -151,6 +155,32 @@ export function noticeRoutes(
     },
     async ({ user, request }) => {
       await notices.removeChannel((await own(request, user.id)).id);
+      return { ok: true as const };
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/me/channels/:channel/test',
+      access: 'session',
+      summary: 'Send a notice through a channel at once, to see whether it arrives',
+      answer: Done,
+      errors: {
+        'no-such-channel': 'one has none of that id',
+        'not-confirmed': 'the address has not been confirmed yet',
+        'not-delivered': 'the other side did not take it',
+      },
+    },
+    async ({ user, request }) => {
+      const channel = await own(request, user.id);
+      if (!channel.isConfirmed) throw new HttpFailure(409, 'not-confirmed');
+      if (!tests.take(user.id)) throw new HttpFailure(429, 'too-fast');
+      try {
+        await carriers.carry({ kind: 'test' }, channel);
+      } catch {
+        throw new HttpFailure(502, 'not-delivered');
+      }
       return { ok: true as const };
     },
   );

@@ -1,4 +1,4 @@
-import type { Rating, Tournament } from '@brink/club';
+import type { LadderPairing, Rating, Seeker, Tournament } from '@brink/club';
 import type { Language } from '@brink/kernel';
 import type { ChannelKind, ClockSetting, NoticeKind, RankedKind, ShunKind } from '@brink/protocol';
 import type { Notice } from '../../club/notices/notice.ts';
@@ -218,6 +218,37 @@ export interface Bots {
   countGames(bot: string): Promise<number>;
 }
 
+/** What is known when bots are paired. */
+export interface LadderState {
+  /** Those that are there, want a game and play none of the ladder. */
+  readonly seekers: readonly Seeker[];
+  /** Games of late, the newest last. */
+  readonly recent: readonly LadderPairing[];
+  /** How many are played now. */
+  readonly playing: number;
+}
+
+export interface LadderBot {
+  readonly name: string;
+  readonly rating: Rating;
+  readonly games: number;
+  readonly isSeeking: boolean;
+}
+
+/** Rated games among bots that nobody has to ask for. */
+export interface LadderStore {
+  /** A bot wants games until then. */
+  seek(bot: string, games: readonly string[], until: number): Promise<void>;
+  rest(bot: string): Promise<void>;
+  /** Sets games up while nobody else does. */
+  pair(
+    now: number,
+    work: (state: LadderState) => Promise<TournamentChange['games']>,
+  ): Promise<void>;
+  bots(game: string, now: number): Promise<LadderBot[]>;
+  playing(game: string): Promise<{ readonly id: string; readonly names: readonly string[] }[]>;
+}
+
 /** A way to reach a user. */
 export interface StoredChannel {
   readonly id: string;
@@ -334,6 +365,7 @@ export interface ClubStore {
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
   readonly bots: Bots;
+  readonly ladder: LadderStore;
   readonly notices: Notices;
   readonly order: OrderStore;
   readonly votes: Votes;

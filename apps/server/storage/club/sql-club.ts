@@ -3,6 +3,7 @@ import type { Schema } from '../schema.ts';
 import type { ClubStore } from './club-port.ts';
 import { SqlArchive } from './sql-archive.ts';
 import { SqlBots } from './sql-bots.ts';
+import { SqlLadder } from './sql-ladder.ts';
 import { SqlNotices } from './sql-notices.ts';
 import { SqlOrder } from './sql-order.ts';
 import { SqlRatings } from './sql-ratings.ts';
@@ -21,6 +22,7 @@ export class SqlClub implements ClubStore {
   readonly ratings: SqlRatings;
   readonly tournaments: SqlTournaments;
   readonly bots: SqlBots;
+  readonly ladder: SqlLadder;
   readonly notices: SqlNotices;
   readonly order: SqlOrder;
   readonly votes: SqlVotes;
@@ -30,6 +32,7 @@ export class SqlClub implements ClubStore {
     this.ratings = new SqlRatings(parts);
     this.tournaments = new SqlTournaments(parts);
     this.bots = new SqlBots(parts);
+    this.ladder = new SqlLadder(parts);
     this.notices = new SqlNotices(parts);
     this.order = new SqlOrder(parts);
     this.votes = new SqlVotes(parts);

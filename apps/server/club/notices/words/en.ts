@@ -5,8 +5,10 @@ const against = (name: string | undefined): string => (name ? ` against ${name}`
 export const en: NoticeWords = {
   say: {
     turn: ({ name }, title) => `Your move: ${title}${against(name)}.`,
-    time: ({ name }, title, until) =>
-      `Little time left: ${title}${against(name)}. Move before ${until}.`,
+    time: ({ name, tournament }, title, until) =>
+      tournament === undefined
+        ? `Little time left: ${title}${against(name)}. Move before ${until}.`
+        : `The round of “${name}” ends soon: finish your game (${title}) before ${until}.`,
     start: ({ name }, title) => `The game begins: ${title}${against(name)}.`,
     end: ({ name }, title) => `The game is over: ${title}${against(name)}.`,
     challenge: ({ name }, title) => `${name || 'Somebody'} invites you to ${title}.`,
@@ -16,6 +18,7 @@ export const en: NoticeWords = {
         : `“${name}” is over (${title}).`,
     digest: ({ count = 0 }) =>
       count === 1 ? 'One game waits for you.' : `${count} games wait for you.`,
+    test: () => 'This is a test: notices of Brink reach you here.',
     confirm: () => 'Somebody wants Brink to write to this address. If that was you, confirm it.',
   },
   open: 'Open',

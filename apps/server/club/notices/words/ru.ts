@@ -11,8 +11,10 @@ const waiting: Readonly<Record<string, (count: number) => string>> = {
 export const ru: NoticeWords = {
   say: {
     turn: ({ name }, title) => `Ваш ход: ${title}${against(name)}.`,
-    time: ({ name }, title, until) =>
-      `Время на исходе: ${title}${against(name)}. Ходите до ${until}.`,
+    time: ({ name, tournament }, title, until) =>
+      tournament === undefined
+        ? `Время на исходе: ${title}${against(name)}. Ходите до ${until}.`
+        : `Скоро конец тура «${name}»: доиграйте партию (${title}) до ${until}.`,
     start: ({ name }, title) => `Партия началась: ${title}${against(name)}.`,
     end: ({ name }, title) => `Партия окончена: ${title}${against(name)}.`,
     challenge: ({ name }, title) => `${name || 'Кто-то'} приглашает вас в партию: ${title}.`,
@@ -21,6 +23,7 @@ export const ru: NoticeWords = {
         ? `Начался новый тур турнира «${name}» (${title}), срок — ${until}.`
         : `Турнир «${name}» окончен (${title}).`,
     digest: ({ count = 0 }) => (waiting[plural.select(count)] ?? waiting['many'])(count),
+    test: () => 'Это проверка: уведомления Brink сюда доходят.',
     confirm: () => 'Кто-то просит Brink писать на этот адрес. Если это вы, подтвердите его.',
   },
   open: 'Открыть',
