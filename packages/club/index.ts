@@ -1,4 +1,5 @@
 export * from './ratings/glicko-2.ts';
+export * from './ratings/meetings.ts';
 export * from './tournaments/knock-out.ts';
 export * from './tournaments/match.ts';
 export * from './tournaments/round-robin.ts';

@@ -1,6 +1,6 @@
 import type { GameRecord, LogEntry } from '@brink/kernel';
 import type { GameResult } from '@brink/protocol';
-import type { ArchivedSide, NewArchivedGame } from '../storage/club/club-port.ts';
+import type { NewArchivedGame, PlayedSide } from '../storage/club/club-port.ts';
 
 export interface Finished {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface Finished {
   readonly result: GameResult;
   readonly log: readonly LogEntry[];
   /** Those who played, without how they fared. */
-  readonly players: readonly Omit<ArchivedSide, 'score'>[];
+  readonly players: readonly Omit<PlayedSide, 'score'>[];
   readonly ended: number;
   readonly rated: boolean;
   readonly isOpen: boolean;
@@ -39,7 +39,9 @@ export function factsOf(finished: Finished): NewArchivedGame {
     rated,
     isOpen,
     ...(owner !== undefined && { owner }),
-    sides: players.map((player) => Object.assign({ score: scoreOf(winners, player.seat) }, player)),
+    sides: players.map((player) =>
+      Object.assign({ score: player.hasLeft ? 0 : scoreOf(winners, player.seat) }, player),
+    ),
     headlines,
     record: JSON.stringify({ ...record, result }),
   };

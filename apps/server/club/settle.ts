@@ -1,9 +1,8 @@
 import type { GameRecord, LogEntry } from '@brink/kernel';
-import type { Player } from '@brink/protocol';
 import { playersOf } from '../play/eyes.ts';
 import type { Hub } from '../play/hub.ts';
 import type { Table } from '../play/table.ts';
-import type { ArchivedSide, NewArchivedGame } from '../storage/club/club-port.ts';
+import type { NewArchivedGame, PlayedSide } from '../storage/club/club-port.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
 import { factsOf } from './facts.ts';
 
@@ -15,16 +14,29 @@ export function paperOf(game: StoredGame, table: Table): GameRecord {
   return table.record({ ...about, date, id: game.id });
 }
 
-function whoPlayed({ seat, side, kind, id, name = '' }: Player): Omit<ArchivedSide, 'score'> {
-  if (kind === 'bot') return { seat, side, name, bot: name };
-  return { seat, side, name, ...(id !== undefined && { user: id }) };
+/** Those who sat down, by seat; who left his seat to a bot is still the one who played. */
+function whoPlayed(game: StoredGame, table: Table): Omit<PlayedSide, 'score'>[] {
+  const { sides, seating, options, standIns } = table;
+  const teams = table.package.teams?.(options);
+  const players = game.seats.map(({ user, name = '', bot }, player) => {
+    const seat = seating[player];
+    const place = {
+      seat,
+      side: sides[seat],
+      hasLeft: (standIns & (1 << seat)) !== 0,
+      ...(teams && { team: teams[seat] }),
+    };
+    if (user !== undefined) return { ...place, name, user };
+    return bot === undefined ? { ...place, name } : { ...place, name: bot, bot };
+  });
+  return players.sort((a, b) => a.seat - b.seat);
 }
 
 function settled(game: StoredGame, table: Table): NewArchivedGame | undefined {
   const { result, session, at } = table;
   // The room may not know yet what the database does.
   if (!result) return undefined;
-  const players = playersOf(game, table.sides, table.seating).map(whoPlayed);
+  const players = whoPlayed(game, table);
   const log: readonly LogEntry[] = session.log;
   return factsOf({
     id: game.id,

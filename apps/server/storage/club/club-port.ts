@@ -31,8 +31,17 @@ export interface ArchivedGame {
   readonly sides: readonly ArchivedSide[];
 }
 
+/** One who took a seat, as far as the ratings want to know. */
+export interface PlayedSide extends ArchivedSide {
+  /** Where several seats play together. */
+  readonly team?: number;
+  /** He left the seat to a bot: whatever that did, he has lost. */
+  readonly hasLeft?: boolean;
+}
+
 /** A game on its way into the archive. */
 export interface NewArchivedGame extends ArchivedGame {
+  readonly sides: readonly PlayedSide[];
   /** The cards that were headlined. */
   readonly headlines: readonly number[];
   /** The record, as JSON. */

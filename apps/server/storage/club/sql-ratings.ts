@@ -1,8 +1,7 @@
-import { NEWCOMER, afterRest, rated, type Rating } from '@brink/club';
+import { NEWCOMER, afterRest, meetings, rated, type Rating } from '@brink/club';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type {
-  ArchivedSide,
   NewArchivedGame,
   RankedPlayer,
   RankingFilter,
@@ -22,11 +21,17 @@ export const ALL_SIDES = 'all';
 
 type Db = Kysely<Schema>;
 
-async function read(db: Db, user: string, game: string, side: string, now: number) {
+interface Key {
+  readonly user_id: string;
+  readonly game: string;
+  readonly side: string;
+}
+
+async function read(db: Db, { user_id, game, side }: Key, now: number) {
   const found = await db
     .selectFrom('ratings')
     .selectAll()
-    .where('user_id', '=', user)
+    .where('user_id', '=', user_id)
     .where('game', '=', game)
     .where('side', '=', side)
     .executeTakeFirst();
@@ -37,7 +42,7 @@ async function read(db: Db, user: string, game: string, side: string, now: numbe
 
 async function write(
   db: Db,
-  key: { readonly user_id: string; readonly game: string; readonly side: string },
+  key: Key,
   { rating, deviation, volatility }: Rating,
   more: { readonly games: number; readonly at: number; readonly played: string },
 ): Promise<void> {
@@ -54,21 +59,34 @@ async function write(
     .execute();
 }
 
-/** Two people have played a rated game: their strengths change, on these sides and on the whole. */
+/** A rated game is over: the strengths of those who met change, on their sides and on the whole. */
 export async function rate(db: Db, { id, game, sides, ended }: NewArchivedGame): Promise<void> {
-  const [one, other] = sides;
-  if (sides.length !== 2 || !one.user || !other.user || one.user === other.user) return;
+  const users = sides.flatMap(({ user }) => user ?? []);
+  // Nobody wins against himself.
+  if (new Set(users).size < users.length) return;
+  const met = meetings(
+    sides.map(({ seat, team = seat, score, hasLeft = false }) => ({ team, score, hasLeft })),
+  );
   for (const isWhole of [false, true]) {
-    const side = (of: ArchivedSide): string => (isWhole ? ALL_SIDES : of.side);
-    const before = [
-      await read(db, one.user, game, side(one), ended),
-      await read(db, other.user, game, side(other), ended),
-    ];
-    for (const [index, player] of [one, other].entries()) {
-      const { rating, games } = before[index];
-      const after = rated(rating, [{ opponent: before[1 - index].rating, score: player.score }]);
-      const key = { user_id: player.user!, game, side: side(player) };
-      await write(db, key, after, { games: games + 1, at: ended, played: id });
+    const keyOf = (user: string, side: string): Key => ({
+      user_id: user,
+      game,
+      side: isWhole ? ALL_SIDES : side,
+    });
+    /** Nothing for bots, and for people who are gone. */
+    const before: ({ key: Key; rating: Rating; games: number } | undefined)[] = [];
+    for (const { user, side } of sides) {
+      const key = user === undefined ? undefined : keyOf(user, side);
+      before.push(key && { key, ...(await read(db, key, ended)) });
+    }
+    for (const [index, player] of before.entries()) {
+      const encounters = met[index].flatMap(({ opponent, score }) => {
+        const other = before[opponent];
+        return other ? [{ opponent: other.rating, score }] : [];
+      });
+      if (!player || encounters.length === 0) continue;
+      const after = rated(player.rating, encounters);
+      await write(db, player.key, after, { games: player.games + 1, at: ended, played: id });
     }
   }
 }
