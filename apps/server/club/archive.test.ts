@@ -73,9 +73,29 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
       found.push(game.id);
       cursor = `&before=${game.ended}&beforeId=${game.id}`;
     }
-    expect(found).toEqual([...made].sort());
+    expect(found.sort()).toEqual(made.sort());
     expect(await search(`?mine=true&limit=1${cursor}`, ann)).toEqual([]);
     for (const id of made) await ask(server.url, 'DELETE', `/api/archive/${id}`, ann);
+  });
+
+  it('finds a player by the name he has now, and tells that one', async () => {
+    const eve = await newAccount(server.url, 'Eve');
+    const id = await resignedGame(server.url, [eve, bob], 1);
+    await resignedGame(server.url, [eve, bob], 0);
+    await server.steward.goRound();
+    await ask(server.url, 'PUT', '/api/me/name', eve, { name: 'Ève  II' });
+    expect(await search('?player=eve')).toEqual([]);
+    expect(await search('?player=ève+ii')).toHaveLength(2);
+    expect(await search('?opponent=ève+ii')).toHaveLength(2);
+    expect((await search('?player=bob&opponent=ève+ii&winner=us'))[0].id).toBe(id);
+    const told = async () => {
+      const { json } = await ask(server.url, 'GET', `/api/archive/${id}/record`);
+      return (json as GameRecord).about!['us'];
+    };
+    expect(await told()).toBe('Ève  II');
+    await ask(server.url, 'DELETE', '/api/me', eve, { password: 'long enough' });
+    expect(await told()).toBe('');
+    expect(await search('?opponent=ève+ii')).toEqual([]);
   });
 
   it('takes records of Brink, and finds them by a headline', async () => {

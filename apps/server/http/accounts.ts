@@ -17,7 +17,8 @@ import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
 import { HttpFailure } from './errors.ts';
 import type { Limits } from './limits.ts';
-import { hashPassword, isPassword, loginOf } from './passwords.ts';
+import { loginOf } from '../storage/login.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import { closeSession, newId, openSession, rotateSession } from './sessions.ts';
 
 const shown = ({ id, name, kind }: StoredUser): PublicUser => ({ id, name, kind });

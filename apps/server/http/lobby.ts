@@ -19,7 +19,7 @@ import type { Hub } from '../play/hub.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
 import { HttpFailure } from './errors.ts';
-import { loginOf } from './passwords.ts';
+import { loginOf } from '../storage/login.ts';
 import { hashOf } from './sessions.ts';
 
 const sitsAt = ({ seats }: StoredGame, user: StoredUser): boolean =>

@@ -18,7 +18,3 @@ export async function isPassword(stored: string | undefined, password: string): 
   const fits = await verify(stored ?? (await nobody), password.normalize('NFKC'));
   return stored !== undefined && fits;
 }
-
-/** What names are compared by: letters that look alike to a reader count as the same. */
-export const loginOf = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -4,7 +4,7 @@ import { SECRET_BYTES, type CreateGameRequest } from '@brink/protocol';
 import { refuseBanned } from '../club/order/standing.ts';
 import { levelsFor } from '../bots/levels.ts';
 import { HttpFailure } from '../http/errors.ts';
-import { loginOf } from '../http/passwords.ts';
+import { loginOf } from '../storage/login.ts';
 import { hashOf, newId } from '../http/sessions.ts';
 import { gameCalled, gameIds, type AnyGame } from '../play/catalogue.ts';
 import { staffFor } from '../play/position.ts';

@@ -190,6 +190,29 @@ const MIGRATIONS: readonly Migration[] = [
       id text primary key references games (id) on delete cascade, game text not null,
       first text not null, second text not null, at bigint not null)`,
     sql`create index ladder_games_by_time on ladder_games (at)`,
+  // The archive is searched from the newest game back, without looking at the games themselves.
+  () => [
+    sql`alter table archive_headlines add column game text not null default ''`,
+    sql`update archive_headlines set game =
+      (select archive.game from archive where archive.id = archive_headlines.archived)`,
+    sql`create index archive_headlines_by_card
+      on archive_headlines (game, card, ended desc, archived)`,
+    sql`update archive_sides set
+      name = (select users.name from users where users.id = archive_sides.user_id),
+      login = (select users.login from users where users.id = archive_sides.user_id)
+      where user_id in (select id from users where login is not null)`,
+    sql`drop index archive_sides_by_login`,
+    sql`create index archive_sides_by_login
+      on archive_sides (login, ended desc, archived, seat, side)`,
+    sql`drop index archive_by_time`,
+    sql`drop index archive_by_game`,
+    sql`drop index archive_by_manner`,
+    sql`create index archive_by_time
+      on archive (is_open, ended desc, id, game, scenario, manner, winner, turn)`,
+    sql`create index archive_by_game
+      on archive (game, is_open, ended desc, id, scenario, manner, winner, turn)`,
+    sql`create index archive_by_manner
+      on archive (manner, is_open, ended desc, id, game, scenario, winner, turn)`,
   ],
 ];
 

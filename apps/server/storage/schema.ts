@@ -127,7 +127,7 @@ export interface Schema {
     score: number;
     ended: number;
   };
-  archive_headlines: { card: number; ended: number; archived: string };
+  archive_headlines: { card: number; ended: number; archived: string; game: string };
   tournaments: {
     id: string;
     organiser: string;

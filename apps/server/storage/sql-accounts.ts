@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { Account, AccountStore, Credentials, OwnWords } from './accounts-port.ts';
+import { loginOf } from './login.ts';
 import type { StoredUser } from './port.ts';
 import type { Schema } from './schema.ts';
 
@@ -47,14 +48,23 @@ export class SqlAccounts implements AccountStore {
     }
   }
 
-  register(user: string, { name, login, password }: Credentials): Promise<boolean> {
+  /** Changes who a user is; his finished games bear his new name too. */
+  #become(user: string, change: Updateable<Schema['users']> & { name: string }): Promise<boolean> {
+    const { name } = change;
     return this.#claim(() =>
-      this.#db
-        .updateTable('users')
-        .set({ name, login, password, kind: 'account' })
-        .where('id', '=', user)
-        .execute(),
+      this.#db.transaction().execute(async (tx) => {
+        await tx.updateTable('users').set(change).where('id', '=', user).execute();
+        await tx
+          .updateTable('archive_sides')
+          .set({ name, login: loginOf(name) })
+          .where('user_id', '=', user)
+          .execute();
+      }),
     );
+  }
+
+  register(user: string, { name, login, password }: Credentials): Promise<boolean> {
+    return this.#become(user, { name, login, password, kind: 'account' });
   }
 
   async #account(column: 'id' | 'login', value: string): Promise<Account | undefined> {
@@ -90,13 +100,7 @@ export class SqlAccounts implements AccountStore {
   }
 
   rename(user: string, name: string, login: string | undefined): Promise<boolean> {
-    return this.#claim(() =>
-      this.#db
-        .updateTable('users')
-        .set({ name, login: login ?? null })
-        .where('id', '=', user)
-        .execute(),
-    );
+    return this.#become(user, { name, login: login ?? null });
   }
 
   setPassword(user: string, password: string): Promise<void> {

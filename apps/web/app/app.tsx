@@ -8,7 +8,8 @@ import { LocalPage, RemotePage } from './table/table-pages.tsx';
 import { useSay } from './words/use-say.ts';
 
 const AccountPage = lazy(() => import('./account/account-page.tsx'));
-const ArchivePage = lazy(() => import('./players/archive-page.tsx'));
+const ArchivePage = lazy(() => import('./archive/archive-page.tsx'));
+const LeaderboardPage = lazy(() => import('./players/leaderboard-page.tsx'));
 const ProfilePage = lazy(() => import('./players/profile-page.tsx'));
 const SettingsPage = lazy(() => import('./settings-page.tsx'));
 const RulesPage = lazy(() => import('./library/rules-page.tsx'));
@@ -31,6 +32,10 @@ function Page({ route }: { readonly route: Route }) {
       return <AccountPage />;
     case 'archive':
       return <ArchivePage />;
+    case 'archived':
+      return <ReplayPage key={route.id} id={route.id} from="archive" at={route.at} />;
+    case 'leaderboard':
+      return <LeaderboardPage />;
     case 'rules':
       return <RulesPage anchor={route.anchor} />;
     case 'cards':

@@ -10,6 +10,7 @@ const PAGES = [
   ['cards', '/cards', 'cards'],
   ['archive', '/archive', 'archive'],
   ['tournaments', '/tournaments', 'tournaments'],
+  ['leaderboard', '/leaderboard', 'ratings'],
   ['settings', '/settings', 'settings'],
 ] as const;
 
@@ -21,6 +22,7 @@ interface PageHeadProps {
     | 'cards'
     | 'archive'
     | 'tournaments'
+    | 'leaderboard'
     | 'settings'
     | 'account'
     | 'player';

@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
   | { readonly page: 'archive' }
+  | { readonly page: 'archived'; readonly id: string; readonly at?: number }
+  | { readonly page: 'leaderboard' }
   | { readonly page: 'player'; readonly name: string }
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'remote'; readonly id: string; readonly at?: number }
@@ -22,6 +24,7 @@ const ID = '([A-Za-z0-9_-]+)';
 const LOCAL = new RegExp(`^/play/local/${ID}$`);
 const REPLAY = new RegExp(`^/replay/local/${ID}$`);
 const REMOTE = new RegExp(`^/g/${ID}$`);
+const ARCHIVED = new RegExp(`^/archive/${ID}$`);
 const STUDY = new RegExp(`^/(?:learn|puzzle)/${ID}$`);
 const TOURNAMENT = new RegExp(`^/tournaments/${ID}$`);
 const PLAYER = /^\/player\/([^/]+)$/;
@@ -40,6 +43,7 @@ export function routeOf(path: string, hash: string): Route {
   if (path === '/settings') return { page: 'settings' };
   if (path === '/account') return { page: 'account' };
   if (path === '/archive') return { page: 'archive' };
+  if (path === '/leaderboard') return { page: 'leaderboard' };
   // `/rules#ts:6.1.2` names a rule.
   if (path === '/rules') return { page: 'rules', anchor: decoded(hash.slice(1)) ?? '' };
   if (path === '/cards') return { page: 'cards' };
@@ -54,6 +58,8 @@ export function routeOf(path: string, hash: string): Route {
   if (name) return { page: 'player', name };
   const place = /^#(\d+)$/.exec(hash)?.[1];
   const at = place === undefined ? undefined : Number(place);
+  const archived = ARCHIVED.exec(path);
+  if (archived) return { page: 'archived', id: archived[1], at };
   const local = LOCAL.exec(path);
   if (local) return { page: 'local', id: local[1] };
   const replay = REPLAY.exec(path);
@@ -86,3 +92,12 @@ const subscribe = (listener: () => void): (() => void) => {
 /** The address of the page; links of ours change it without loading anything. */
 export const useAddress = (): string =>
   useSyncExternalStore(subscribe, () => location.pathname + location.hash);
+
+/** What stands behind the question mark of the address. */
+export const useSearch = (): string => useSyncExternalStore(subscribe, () => location.search);
+
+/** Changes what stands there without a step in the history of the browser. */
+export function setSearch(search: string): void {
+  history.replaceState(undefined, '', search === '' ? location.pathname : `?${search}`);
+  dispatchEvent(new Event(CHANGED));
+}

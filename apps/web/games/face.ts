@@ -56,6 +56,8 @@ export interface GameLobby {
   readonly firstSeat: string;
   /** Players have a staff, and agree on what it may tell. */
   readonly hasStaff: boolean;
+  /** The cards that can be headlined, by number, where the game has headlines. */
+  readonly headlines?: () => Promise<ByLanguage<ReadonlyMap<number, { readonly title: string }>>>;
   /** Whether a file with cards of one's own can be given as the option `deck`. */
   readonly takesDeck?: (options: OptionValues) => boolean;
   /** "Twilight Struggle, Deluxe · US +2". */

@@ -6,10 +6,13 @@ import type { Said } from './game-client.ts';
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: string;
+  /** What exactly is wrong, in the words of the server; not every error has it. */
+  readonly detail: string | undefined;
 
-  constructor(code: string) {
+  constructor(code: string, detail?: string) {
     super(code);
     this.code = code;
+    this.detail = detail;
   }
 }
 
@@ -37,19 +40,24 @@ export async function ask<T>(
     throw new ApiError('offline');
   }
   if (answer.ok) return json as T;
-  throw new ApiError((json as { error?: { code?: string } }).error?.code ?? 'offline');
+  const { error } = json as { error?: { code?: string; message?: string } };
+  throw new ApiError(error?.code ?? 'offline', error?.message);
 }
 
-/** What can be asked for in the list of games; see the interface of the server. */
-export type GamesQuery = Readonly<Record<string, string | number | boolean | undefined>>;
+/** What is asked for behind the question mark of an address; what is empty is left out. */
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-export async function games(query: GamesQuery): Promise<readonly GameSummary[]> {
+export function queryText(query: Query): string {
   const wanted = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') wanted.set(name, String(value));
   }
-  return (await ask<{ games: readonly GameSummary[] }>('GET', `/games?${wanted}`)).games;
+  return wanted.toString();
 }
+
+/** The list of games; what can be asked for says the interface of the server. */
+export const games = async (query: Query): Promise<readonly GameSummary[]> =>
+  (await ask<{ games: readonly GameSummary[] }>('GET', `/games?${queryText(query)}`)).games;
 
 /** The game that waits for the player with the least time left, and how many wait. */
 export const nextGame = (

@@ -39,6 +39,8 @@ export const ArchivedGame = z.strictObject({
   rated: z.boolean(),
   /** Whether it was brought along rather than played here. */
   isUpload: z.boolean(),
+  /** Whether everybody finds it. */
+  isOpen: z.boolean(),
   sides: z.array(
     z.strictObject({
       seat: z.int(),

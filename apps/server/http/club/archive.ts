@@ -19,7 +19,7 @@ import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { HttpFailure } from '../errors.ts';
 import { Limits } from '../limits.ts';
-import { loginOf } from '../passwords.ts';
+import { loginOf } from '../../storage/login.ts';
 import { newId } from '../sessions.ts';
 import { visitorOf } from '../visitors.ts';
 
@@ -37,7 +37,8 @@ const shownSide = ({ seat, side, name, bot, score }: Stored['sides'][number]) =>
 });
 
 function shown(stored: Stored): ArchivedGame {
-  const { id, game, scenario, ended, turn, manner, winner, moves, rated, owner, sides } = stored;
+  const { id, game, scenario, ended, turn, manner, winner, moves, rated, isOpen, owner, sides } =
+    stored;
   return {
     id,
     game,
@@ -49,6 +50,7 @@ function shown(stored: Stored): ArchivedGame {
     moves,
     rated,
     isUpload: owner !== undefined,
+    isOpen,
     sides: sides.map(shownSide),
   };
 }

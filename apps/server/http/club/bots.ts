@@ -24,7 +24,7 @@ import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { HttpFailure, checked } from '../errors.ts';
 import { Limits } from '../limits.ts';
-import { loginOf } from '../passwords.ts';
+import { loginOf } from '../../storage/login.ts';
 import { hashOf, newId } from '../sessions.ts';
 import { TOKEN_PREFIX, visitorOf, type Scope } from '../visitors.ts';
 

@@ -3,7 +3,7 @@ import type { Hub } from '../../play/hub.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { HttpFailure } from '../errors.ts';
-import { loginOf } from '../passwords.ts';
+import { loginOf } from '../../storage/login.ts';
 
 const MOST_SHUNNED = 500;
 const DAY = 24 * 60 * 60 * 1000;

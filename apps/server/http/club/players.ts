@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { HttpFailure } from '../errors.ts';
-import { loginOf } from '../passwords.ts';
+import { loginOf } from '../../storage/login.ts';
 
 const MOST_OPPONENTS = 50;
 

@@ -20,7 +20,7 @@ import type { StoredTournament } from '../../storage/club/club-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api, Call } from '../api.ts';
 import { HttpFailure } from '../errors.ts';
-import { loginOf } from '../passwords.ts';
+import { loginOf } from '../../storage/login.ts';
 import { newId } from '../sessions.ts';
 import { csvOf } from './tournament-csv.ts';
 import { namesOf, pageOf, summaryOf } from './tournament-page.ts';

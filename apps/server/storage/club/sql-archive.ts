@@ -10,6 +10,8 @@ import type {
   OpponentTally,
   Tally,
 } from './club-port.ts';
+import { loginOf } from '../login.ts';
+import { FACTS, search } from './sql-archive-search.ts';
 import type { Parts } from './sql-club.ts';
 import { rate } from './sql-ratings.ts';
 
@@ -18,23 +20,8 @@ type Db = Kysely<Schema>;
 /** The lock under which results are taken note of, one after the other. */
 const SETTLING = 7221965;
 
-/** Everything of an archived game but the record, which is long. */
-const FACTS = [
-  'archive.id',
-  'archive.game',
-  'archive.scenario',
-  'archive.ended',
-  'archive.turn',
-  'archive.manner',
-  'archive.winner',
-  'archive.moves',
-  'archive.rated',
-  'archive.is_open',
-  'archive.owner',
-] as const;
-
-async function insert(db: Db, game: NewArchivedGame): Promise<void> {
-  const { sides, headlines, rated, isOpen, owner, ...facts } = game;
+async function insert(db: Db, archived: NewArchivedGame): Promise<void> {
+  const { sides, headlines, rated, isOpen, owner, ...facts } = archived;
   await db
     .insertInto('archive')
     .values({
@@ -44,18 +31,18 @@ async function insert(db: Db, game: NewArchivedGame): Promise<void> {
       owner: owner ?? null,
     })
     .execute();
-  const { id: archived, ended } = game;
+  const { id, game, ended } = archived;
   await db
     .insertInto('archive_sides')
     .values(
       sides.map(({ seat, side, user, bot, name, score }) => ({
-        archived,
+        archived: id,
         seat,
         side,
         user_id: user ?? null,
         bot: bot ?? null,
         name,
-        login: name.toLowerCase(),
+        login: loginOf(name),
         score,
         ended,
       })),
@@ -65,70 +52,21 @@ async function insert(db: Db, game: NewArchivedGame): Promise<void> {
   if (cards.length > 0) {
     await db
       .insertInto('archive_headlines')
-      .values(cards.map((card) => ({ card, ended, archived })))
+      .values(cards.map((card) => ({ card, ended, archived: id, game })))
       .execute();
   }
 }
 
-/** The sides whose player bears a name, or is the user who bears it now. */
-const sidesOf = (db: Db, name: string) =>
-  db
-    .selectFrom('archive_sides')
-    .select('archive_sides.archived')
-    .where((eb) =>
-      eb.or([
-        eb('archive_sides.login', '=', name),
-        eb(
-          'archive_sides.user_id',
-          'in',
-          eb.selectFrom('users').select('users.id').where('users.login', '=', name),
-        ),
-      ]),
-    );
+type SideRow = Selectable<Schema['archive_sides']>;
 
-function filtered(db: Db, filter: ArchiveFilter) {
-  const { player, opponent, side, winner, game, scenario, manner, headline, owner } = filter;
-  let query = db
-    .selectFrom('archive')
-    .select(FACTS)
-    .orderBy('archive.ended', 'desc')
-    .orderBy('archive.id')
-    .limit(filter.limit);
-  query =
-    owner === undefined
-      ? query.where('archive.is_open', '=', 1)
-      : query.where('archive.owner', '=', owner);
-  if (game !== undefined) query = query.where('archive.game', '=', game);
-  if (scenario !== undefined) query = query.where('archive.scenario', '=', scenario);
-  if (manner !== undefined) query = query.where('archive.manner', '=', manner);
-  if (winner !== undefined) query = query.where('archive.winner', '=', winner);
-  if (filter.fromTurn !== undefined) query = query.where('archive.turn', '>=', filter.fromTurn);
-  if (filter.toTurn !== undefined) query = query.where('archive.turn', '<=', filter.toTurn);
-  const { before, beforeId } = filter;
-  if (before !== undefined) {
-    query = query.where('archive.ended', '<=', before);
-    query = query.where((eb) => {
-      const isEarlier = eb('archive.ended', '<', before);
-      return beforeId === undefined
-        ? isEarlier
-        : eb.or([isEarlier, eb('archive.id', '>', beforeId)]);
-    });
-  }
-  if (player !== undefined) {
-    let sides = sidesOf(db, player);
-    if (side !== undefined) sides = sides.where('archive_sides.side', '=', side);
-    query = query.where('archive.id', 'in', sides);
-  }
-  if (opponent !== undefined) query = query.where('archive.id', 'in', sidesOf(db, opponent));
-  if (headline !== undefined) {
-    query = query.where('archive.id', 'in', (eb) =>
-      eb.selectFrom('archive_headlines').select('archived').where('card', '=', headline),
-    );
-  }
-  return query;
+/** The names in a record are those of its day; a player may have changed his, or be gone. */
+function withNames(record: string, sides: readonly SideRow[]): string {
+  const { about, ...rest } = JSON.parse(record) as { about?: Record<string, string> };
+  const names = Object.fromEntries(sides.map(({ side, name }) => [side, name]));
+  return JSON.stringify({ ...rest, about: { ...about, ...names } });
 }
 
-const sideOf = (row: Selectable<Schema['archive_sides']>): ArchivedSide => ({
+const sideOf = (row: SideRow): ArchivedSide => ({
   seat: row.seat,
   side: row.side,
   ...(row.user_id !== null && { user: row.user_id }),
@@ -225,27 +163,25 @@ export class SqlArchive implements Archive {
 
   recordOf(id: string): Promise<string | undefined> {
     return this.#attempt(async () => {
-      const found = this.#db.selectFrom('archive').select('record').where('id', '=', id);
-      return (await found.executeTakeFirst())?.record;
+      const found = this.#db.selectFrom('archive').select(['id', 'record', 'owner']);
+      const [record] = await this.#named(await found.where('id', '=', id).execute());
+      return record?.record;
     });
   }
 
   search(filter: ArchiveFilter): Promise<ArchivedGame[]> {
-    return this.#attempt(async () => this.#withSides(await filtered(this.#db, filter).execute()));
+    return this.#attempt(async () => this.#withSides(await search(this.#db, filter)));
+  }
+
+  async #sidesOf(rows: readonly { readonly id: string }[]): Promise<SideRow[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const sides = this.#db.selectFrom('archive_sides').selectAll().where('archived', 'in', ids);
+    return sides.orderBy('seat').execute();
   }
 
   async #withSides(rows: readonly Omit<Selectable<Schema['archive']>, 'record'>[]) {
-    if (rows.length === 0) return [];
-    const sides = await this.#db
-      .selectFrom('archive_sides')
-      .selectAll()
-      .where(
-        'archived',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .orderBy('seat')
-      .execute();
+    const sides = await this.#sidesOf(rows);
     return rows.map(({ rated, is_open, owner, ...facts }): ArchivedGame => ({
       ...facts,
       rated: rated === 1,
@@ -256,10 +192,10 @@ export class SqlArchive implements Archive {
   }
 
   records(after: { ended: number; id: string }, limit: number): Promise<ArchivedRecord[]> {
-    return this.#attempt(() =>
-      this.#db
+    return this.#attempt(async () => {
+      const rows = await this.#db
         .selectFrom('archive')
-        .select(['id', 'ended', 'record'])
+        .select(['id', 'ended', 'record', 'owner'])
         .where('is_open', '=', 1)
         .where((eb) =>
           eb.or([
@@ -270,8 +206,20 @@ export class SqlArchive implements Archive {
         .orderBy('ended')
         .orderBy('id')
         .limit(limit)
-        .execute(),
-    );
+        .execute();
+      return this.#named(rows);
+    });
+  }
+
+  /** Records of games played here, with the names that the players have now. */
+  async #named<Row extends { id: string; record: string; owner: string | null }>(
+    rows: readonly Row[],
+  ): Promise<Row[]> {
+    const sides = await this.#sidesOf(rows.filter(({ owner }) => owner === null));
+    return rows.map((row) => {
+      const own = sides.filter(({ archived }) => archived === row.id);
+      return own.length === 0 ? row : { ...row, record: withNames(row.record, own) };
+    });
   }
 
   tallies(user: string): Promise<Tally[]> {

@@ -11,7 +11,7 @@ export function GameList({ list }: { readonly list: ReturnType<typeof useGames> 
   const words = PEOPLE_WORDS[useLanguage()];
   const say = useSay();
   const me = useMe();
-  if (list.status === 'failed' && list.games.length === 0) {
+  if (list.status === 'failed' && list.list.length === 0) {
     return (
       <div className="w-games w-none" role="alert">
         <p>{words.noServer}</p>
@@ -19,7 +19,7 @@ export function GameList({ list }: { readonly list: ReturnType<typeof useGames> 
       </div>
     );
   }
-  if (list.games.length === 0) {
+  if (list.list.length === 0) {
     return (
       <div className="w-games w-none" role="status">
         <p>{list.status === 'loading' ? say.loading : words.noGames}</p>
@@ -29,7 +29,7 @@ export function GameList({ list }: { readonly list: ReturnType<typeof useGames> 
   return (
     <Suspense>
       <ul className="w-games">
-        {list.games.map((game) => (
+        {list.list.map((game) => (
           <RemoteRow
             key={game.id}
             game={game}

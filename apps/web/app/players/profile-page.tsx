@@ -1,100 +1,109 @@
-import { SIDES, SideMark, useLanguage, useWords } from '@brink/board';
-import { useMemo, type ReactNode } from 'react';
+import { Button, useLanguage } from '@brink/board';
+import type { PlayerProfile } from '@brink/protocol';
+import { Suspense } from 'react';
+import { GAME_IDS } from '../../games/ids.ts';
+import { profile } from '../../play/players-api.ts';
 import { useMe } from '../account/me.ts';
+import { Link } from '../link.tsx';
 import { PageHead } from '../page-head.tsx';
+import { nameOf } from '../player-name.ts';
+import { useAnswer } from '../use-answer.ts';
+import { useSay } from '../words/use-say.ts';
 import { GameList } from './game-list.tsx';
-import { resultsOf, type Tally } from './results.ts';
+import { GameRecord } from './game-record.tsx';
+import { ResultTable } from './result-table.tsx';
 import { useGames } from './use-games.ts';
 import { PEOPLE_WORDS } from './words.ts';
 import '../account/account.css';
 import './people.css';
 
-interface ResultTableProps {
-  readonly title: string;
-  readonly rows: readonly {
-    readonly id: string;
-    readonly name: ReactNode;
-    readonly tally: Tally;
-  }[];
-}
-
-function ResultTable({ title, rows }: ResultTableProps) {
+function Opponents({ opponents }: Pick<PlayerProfile, 'opponents'>) {
+  const say = useSay();
   const words = PEOPLE_WORDS[useLanguage()];
+  const rows = opponents.map(({ name, bot, ...tally }) =>
+    Object.assign(tally, {
+      id: bot === undefined ? name : `bot ${bot}`,
+      name:
+        bot === undefined ? (
+          <Link to={`/player/${encodeURIComponent(name)}`}>
+            <span lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>{name}</span>
+          </Link>
+        ) : (
+          nameOf({ kind: 'bot', name: bot }, say)
+        ),
+    }),
+  );
   return (
-    <table className="w-results">
-      <thead>
-        <tr>
-          <th scope="col">{title}</th>
-          <th scope="col">{words.won}</th>
-          <th scope="col">{words.lost}</th>
-          <th scope="col">{words.drawn}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, tally }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>{tally.won}</td>
-            <td>{tally.lost}</td>
-            <td>{tally.drawn}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <section className="w-card w-opponents" aria-label={words.opponent}>
+      <ResultTable title={words.opponent} rows={rows} />
+    </section>
   );
 }
 
-/** How somebody has played so far, and the games to look at. */
+function Known({ profile: known }: { readonly profile: PlayerProfile }) {
+  const { ratings, results, opponents } = known;
+  const games = GAME_IDS.filter((id) => [...ratings, ...results].some(({ game }) => game === id));
+  return (
+    <Suspense>
+      {games.map((game) => (
+        <GameRecord key={game} profile={known} game={game} />
+      ))}
+      {opponents.length > 0 && <Opponents opponents={opponents} />}
+    </Suspense>
+  );
+}
+
+/** Who somebody is, how he has played so far, and the games to look at. */
 export default function ProfilePage({ name }: { readonly name: string }) {
-  const words = PEOPLE_WORDS[useLanguage()];
-  const { side } = useWords();
+  const language = useLanguage();
+  const words = PEOPLE_WORDS[language];
   const me = useMe();
   const isMe = me.status === 'known' && me.user.name === name;
+  const isGuest = isMe && me.user.kind === 'guest';
+  // Only accounts are found by name; who is asked for waits until it is known who asks.
+  const isAsked = me.status !== 'unknown' && !isGuest;
+  const { answer, retry } = useAnswer(isAsked ? name : undefined, profile);
   // One's own hidden games are for one's own eyes.
   const list = useGames({ status: 'finished', ...(isMe ? { mine: true } : { player: name }) });
-  const myId = isMe ? me.user.id : undefined;
-  const results = useMemo(
-    () =>
-      resultsOf(list.games, ({ kind, id, name: called }) =>
-        myId === undefined
-          ? kind === 'person' && called?.toLowerCase() === name.toLowerCase()
-          : id === myId,
-      ),
-    [list.games, name, myId],
-  );
+  const known = answer.status === 'here' ? answer.value : undefined;
+  const shownName = known?.name ?? name;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const facts = known && [
+    ...(isMe ? [words.isYou] : []),
+    ...(known.kind === 'bot' ? [words.isBot] : []),
+    words.since(date.format(known.created)),
+  ];
   return (
     <div className="w-page">
       <PageHead page="player" />
       <main className="w-people">
-        <h1 lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>{name}</h1>
-        {results.bySide.length > 0 && (
-          <section className="w-card w-result-tables" aria-label={words.results}>
-            <ResultTable
-              title={words.side}
-              rows={[
-                { id: 'all', name: words.all, tally: results.all },
-                ...results.bySide.map(({ game, seat, tally }) => ({
-                  id: `${game} ${seat}`,
-                  name: (
-                    <>
-                      <SideMark side={SIDES[seat]} size={12} /> {side[SIDES[seat]]}
-                    </>
-                  ),
-                  tally,
-                })),
-              ]}
-            />
-            <ResultTable
-              title={words.manner}
-              rows={results.byManner.map(({ manner, tally }) => ({
-                id: manner,
-                name: words.manners[manner] ?? manner,
-                tally,
-              }))}
-            />
-          </section>
-        )}
+        <h1 lang={/[а-яё]/i.test(shownName) ? 'ru' : undefined}>{shownName}</h1>
+        <div className="w-person">
+          {facts && <p>{facts.join(' · ')}</p>}
+          {isGuest && (
+            <>
+              <p>{words.noAccountYet}</p>
+              <Link to="/account" className="b-button">
+                {words.makeAccount}
+              </Link>
+            </>
+          )}
+          {answer.status === 'failed' && (
+            <p role="alert">
+              {answer.problem === 'no-such-player' ? words.noAccount : words.noServer}
+            </p>
+          )}
+          {answer.status === 'failed' && answer.problem !== 'no-such-player' && (
+            <Button onPress={retry}>{words.retry}</Button>
+          )}
+        </div>
+        {known && <Known profile={known} />}
         <h2>{words.finished}</h2>
+        {list.list.length > 0 && (
+          <p className="w-about">
+            <Link to={`/archive?player=${encodeURIComponent(shownName)}`}>{words.inArchive}</Link>
+          </p>
+        )}
         <GameList list={list} />
       </main>
     </div>

@@ -1,45 +1,103 @@
 import type { BoardLanguage } from '@brink/board';
+import type { Manner } from './manners.ts';
 
 interface PeopleWords {
-  readonly archive: string;
-  readonly archiveAbout: string;
-  readonly player: string;
-  readonly search: string;
   readonly more: string;
   readonly noGames: string;
   readonly noServer: string;
+  readonly retry: string;
+  readonly finished: string;
+  readonly isBot: string;
+  readonly isYou: string;
+  readonly since: (date: string) => string;
+  readonly noAccount: string;
+  readonly noAccountYet: string;
+  readonly makeAccount: string;
+  readonly inArchive: string;
+
+  readonly rating: string;
+  readonly notRated: string;
+  readonly allSides: string;
+  readonly games: (count: number) => string;
+  readonly plusMinus: (points: number) => string;
+  readonly provisional: string;
+  readonly provisionalAbout: string;
+  readonly history: string;
+  readonly historySide: string;
+  readonly historyOf: (games: number, first: number, last: number, best: number) => string;
+  readonly asTable: string;
+  readonly noHistory: string;
+  readonly number: string;
+  readonly date: string;
+  readonly deviation: string;
+
   readonly results: string;
-  readonly noResults: string;
   readonly side: string;
   readonly manner: string;
+  readonly opponent: string;
   readonly won: string;
   readonly lost: string;
   readonly drawn: string;
-  readonly all: string;
-  readonly finished: string;
-  readonly retry: string;
-  readonly manners: Readonly<Record<string, string>>;
+  readonly share: string;
+  readonly manners: Readonly<Record<Manner, string>>;
+
+  readonly leaderboard: string;
+  readonly leaderboardAbout: string;
+  readonly game: string;
+  readonly kind: string;
+  readonly kinds: Readonly<Record<'people' | 'bots', string>>;
+  readonly place: string;
+  readonly player: string;
+  readonly gamesPlayed: string;
+  readonly nobodyRanked: string;
 }
+
+const plural = new Intl.PluralRules('ru');
+const count = (n: number, one: string, few: string, many: string): string => {
+  const form = plural.select(n);
+  return `${n} ${form === 'one' ? one : form === 'few' ? few : many}`;
+};
 
 export const PEOPLE_WORDS: Readonly<Record<BoardLanguage, PeopleWords>> = {
   en: {
-    archive: 'Archive',
-    archiveAbout: 'Finished public games, the newest first. Each can be replayed from either side.',
-    player: 'Player',
-    search: 'Search',
     more: 'Older games',
     noGames: 'No finished game here.',
     noServer: 'No server answers just now. Games on this device are on the front page.',
+    retry: 'Try again',
+    finished: 'Finished games',
+    isBot: 'bot',
+    isYou: 'you',
+    since: (date) => `here since ${date}`,
+    noAccount: 'No account bears this name. Guests have no ratings.',
+    noAccountYet: 'Guests have no ratings and no tables of results. An account keeps both.',
+    makeAccount: 'Make an account',
+    inArchive: 'Search these games',
+
+    rating: 'Rating',
+    notRated: 'No rated game yet.',
+    allSides: 'All sides',
+    games: (n) => `${n} ${n === 1 ? 'game' : 'games'}`,
+    plusMinus: (points) => `± ${points}`,
+    provisional: 'provisional',
+    provisionalAbout: '? A provisional rating: too few games to take it seriously.',
+    history: 'How the rating came to be',
+    historySide: 'Rating of',
+    historyOf: (games, first, last, best) =>
+      `From ${first} to ${last} in ${games} ${games === 1 ? 'game' : 'games'}; best ${best}.`,
+    asTable: 'As a table',
+    noHistory: 'The history is not here just now.',
+    number: 'Game',
+    date: 'Date',
+    deviation: 'Doubt',
+
     results: 'Results',
-    noResults: 'No finished game yet.',
     side: 'Side',
     manner: 'End of the game',
+    opponent: 'Against',
     won: 'Won',
     lost: 'Lost',
     drawn: 'Drawn',
-    all: 'All games',
-    finished: 'Finished games',
-    retry: 'Try again',
+    share: 'Score',
     manners: {
       none: 'other',
       vp: 'victory points',
@@ -63,26 +121,58 @@ export const PEOPLE_WORDS: Readonly<Record<BoardLanguage, PeopleWords>> = {
       spaceRace: 'space race',
       nuclearWar: 'nuclear war',
     },
+
+    leaderboard: 'Ratings',
+    leaderboardAbout:
+      'The strongest first, by Glicko-2, with all sides together or with one. Who has played too few rated games is not listed yet.',
+    game: 'Game',
+    kind: 'Players',
+    kinds: { people: 'People', bots: 'Bots' },
+    place: 'Place',
+    player: 'Player',
+    gamesPlayed: 'Games',
+    nobodyRanked: 'Nobody has played enough rated games yet.',
   },
   ru: {
-    archive: 'Архив',
-    archiveAbout:
-      'Оконченные открытые партии, сначала новые. Каждую можно посмотреть с обеих сторон.',
-    player: 'Игрок',
-    search: 'Найти',
     more: 'Более старые',
     noGames: 'Оконченных партий нет.',
     noServer: 'Сервер сейчас не отвечает. Партии этого устройства — на первой странице.',
+    retry: 'Ещё раз',
+    finished: 'Оконченные партии',
+    isBot: 'бот',
+    isYou: 'вы',
+    since: (date) => `здесь с ${date}`,
+    noAccount: 'Учётной записи с таким именем нет. У гостей рейтинга нет.',
+    noAccountYet:
+      'У гостей нет рейтинга и таблиц результатов. Учётная запись хранит и то и другое.',
+    makeAccount: 'Завести учётную запись',
+    inArchive: 'Искать среди этих партий',
+
+    rating: 'Рейтинг',
+    notRated: 'Рейтинговых партий пока нет.',
+    allSides: 'Все стороны',
+    games: (n) => count(n, 'партия', 'партии', 'партий'),
+    plusMinus: (points) => `± ${points}`,
+    provisional: 'предварительный',
+    provisionalAbout: '? Предварительный рейтинг: партий слишком мало, чтобы судить всерьёз.',
+    history: 'Как складывался рейтинг',
+    historySide: 'Рейтинг за',
+    historyOf: (games, first, last, best) =>
+      `С ${first} до ${last} за ${count(games, 'партию', 'партии', 'партий')}; лучший ${best}.`,
+    asTable: 'Таблицей',
+    noHistory: 'Истории сейчас нет.',
+    number: 'Партия',
+    date: 'Дата',
+    deviation: 'Сомнение',
+
     results: 'Результаты',
-    noResults: 'Оконченных партий пока нет.',
     side: 'Сторона',
     manner: 'Конец партии',
+    opponent: 'Против кого',
     won: 'Победы',
     lost: 'Поражения',
     drawn: 'Ничьи',
-    all: 'Все партии',
-    finished: 'Оконченные партии',
-    retry: 'Ещё раз',
+    share: 'Доля',
     manners: {
       none: 'иначе',
       vp: 'победные очки',
@@ -106,5 +196,16 @@ export const PEOPLE_WORDS: Readonly<Record<BoardLanguage, PeopleWords>> = {
       spaceRace: 'космическая гонка',
       nuclearWar: 'ядерная война',
     },
+
+    leaderboard: 'Рейтинг',
+    leaderboardAbout:
+      'Сильнейшие сверху, по системе Глико-2, за все стороны вместе или за одну. Кто сыграл слишком мало рейтинговых партий, в список ещё не входит.',
+    game: 'Игра',
+    kind: 'Игроки',
+    kinds: { people: 'Люди', bots: 'Боты' },
+    place: 'Место',
+    player: 'Игрок',
+    gamesPlayed: 'Партии',
+    nobodyRanked: 'Никто ещё не сыграл достаточно рейтинговых партий.',
   },
 };

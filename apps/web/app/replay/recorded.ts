@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadLobby } from '../../games/faces.ts';
 import { isGameId } from '../../games/ids.ts';
 import { gameRecord } from '../../play/api.ts';
+import { archivedRecord } from '../../play/archive-api.ts';
 import { takeFromShelf } from '../../play/shelf.ts';
 import { nameOf } from '../player-name.ts';
 import { useSay } from '../words/use-say.ts';
@@ -15,7 +16,7 @@ export interface Recorded {
 
 export interface RecordAddress {
   readonly id: string;
-  readonly from: 'shelf' | 'server';
+  readonly from: 'shelf' | 'server' | 'archive';
 }
 
 export function useRecorded({ id, from }: RecordAddress): Recorded | 'missing' | undefined {
@@ -31,7 +32,7 @@ export function useRecorded({ id, from }: RecordAddress): Recorded | 'missing' |
       );
       return setRecorded({ record: game.record, names });
     }
-    gameRecord(id).then(
+    (from === 'server' ? gameRecord : archivedRecord)(id).then(
       async (record) => {
         const seats = isGameId(record.game)
           ? (await loadLobby(record.game)).seats(record.options)

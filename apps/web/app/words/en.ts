@@ -13,6 +13,7 @@ export const en: AppWords = {
     cards: 'Cards',
     archive: 'Archive',
     tournaments: 'Tournaments',
+    ratings: 'Ratings',
     settings: 'Settings',
     account: 'Log in',
   },

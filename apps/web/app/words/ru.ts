@@ -11,6 +11,7 @@ export const ru: AppWords = {
     cards: 'Карты',
     archive: 'Архив',
     tournaments: 'Турниры',
+    ratings: 'Рейтинг',
     settings: 'Настройки',
     account: 'Войти',
   },

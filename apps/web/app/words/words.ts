@@ -29,7 +29,15 @@ export interface AppWords {
   readonly unofficial: string;
   readonly nav: Readonly<
     Record<
-      'tables' | 'learn' | 'rules' | 'cards' | 'archive' | 'tournaments' | 'settings' | 'account',
+      | 'tables'
+      | 'learn'
+      | 'rules'
+      | 'cards'
+      | 'archive'
+      | 'tournaments'
+      | 'ratings'
+      | 'settings'
+      | 'account',
       string
     >
   >;

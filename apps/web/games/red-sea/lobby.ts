@@ -17,6 +17,7 @@ export const lobby: GameLobby = {
   seats: () => SIDES,
   firstSeat: 'ussr',
   hasStaff: true,
+  headlines: async () => (await import('./cards.ts')).CARDS,
   summary: ({ bonusUs, bonusUssr, crossover }, language) => {
     const { title, seats, option } = texts[language];
     const bonuses = [bonusUs, bonusUssr].flatMap((points, seat) =>

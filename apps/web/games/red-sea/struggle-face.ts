@@ -8,16 +8,15 @@ import * as ru from '@brink/red-sea/text/ru/countries';
 import type { RedSeaView } from '@brink/red-sea/view';
 import { GUESTS as INTO_RED_SEA } from '@brink/crossover/into-red-sea/guests';
 import { anyFace } from '../struggle/face.ts';
-import { guestEffectsIn, withGuests, type GuestMarks } from '../struggle/guests.ts';
+import { guestEffectsIn, type GuestMarks } from '../struggle/guests.ts';
 import {
   cardOfEffect as twilightCardOf,
   effectsIn as twilightEffects,
 } from '../twilight-struggle/effects.ts';
-import { FACES as TWILIGHT_FACES } from '../twilight-struggle/faces.ts';
+import { CARDS } from './cards.ts';
 import { coupOdds } from './coup-odds.ts';
 import { cardOfEffect, effectsIn } from './effects.ts';
 import { EXTRA_PROMPTS, Extra } from './extra.tsx';
-import { FACES } from './faces.ts';
 import { ALIASES, NAMES, PLACES } from './names.ts';
 import { CLOSED_FROM, PASSING, standingOf } from './standing.ts';
 import { texts } from './texts.ts';
@@ -38,7 +37,7 @@ export const struggleFace = anyFace<RedSeaView & GuestMarks>({
   names: NAMES,
   aliases: ALIASES,
   firstRegion: 'africa',
-  cards: withGuests(FACES, TWILIGHT_FACES, INTO_RED_SEA),
+  cards: CARDS,
   cardNumber: (id) =>
     INTO_RED_SEA.find((guest) => guest.id === id)?.number ?? cardNumber(id as CardId),
   areaId: (area) => COUNTRIES[area].id,

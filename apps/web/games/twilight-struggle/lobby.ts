@@ -18,6 +18,7 @@ export const lobby: GameLobby = {
   seats: () => SIDES,
   firstSeat: 'ussr',
   hasStaff: true,
+  headlines: async () => (await import('./cards.ts')).CARDS,
   summary: ({ edition, scenario, bonusUs }, language) => {
     const texts = TEXTS[language];
     const parts = [texts.option('edition', edition ?? 'deluxe')];

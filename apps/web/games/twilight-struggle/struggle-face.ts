@@ -13,12 +13,11 @@ import * as ru from '@brink/twilight-struggle/text/ru/countries';
 import type { TwilightView } from '@brink/twilight-struggle/view';
 import { GUESTS as INTO_TWILIGHT_STRUGGLE } from '@brink/crossover/into-twilight-struggle/guests';
 import { cardOfEffect as redSeaCardOf, effectsIn as redSeaEffects } from '../red-sea/effects.ts';
-import { FACES as RED_SEA_FACES } from '../red-sea/faces.ts';
 import { anyFace } from '../struggle/face.ts';
-import { guestEffectsIn, withGuests, type GuestMarks } from '../struggle/guests.ts';
+import { guestEffectsIn, type GuestMarks } from '../struggle/guests.ts';
+import { CARDS } from './cards.ts';
 import { coupOdds } from './coup-odds.ts';
 import { cardOfEffect, effectsIn } from './effects.ts';
-import { FACES } from './faces.ts';
 import { ALIASES, NAMES, PLACES } from './names.ts';
 import { spaceTrackOf, standingOf } from './standing.ts';
 import { TEXTS } from './texts.ts';
@@ -42,7 +41,7 @@ export const struggleFace = anyFace<TwilightView & GuestMarks>({
   names: NAMES,
   aliases: ALIASES,
   firstRegion: 'europe',
-  cards: withGuests(FACES, RED_SEA_FACES, INTO_TWILIGHT_STRUGGLE),
+  cards: CARDS,
   cardNumber: (id) => guestCalled(id) ?? cardNumber(id as CardId),
   areaId,
   areaNumber: (id) => areaNumber(id as AreaId),

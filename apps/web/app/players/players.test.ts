@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrink, type BrinkServer } from '../../testing/brink-server.ts';
+import { findChromium } from '../../testing/chromium.ts';
+import { DESK, PHONE, axeFinds, startBrowser, visit } from '../../testing/client.ts';
+import { PASSWORD, newAccount, resignedGame, settled } from '../../testing/club.ts';
+
+const hasChromium = findChromium() !== undefined;
+const GOLDEN = new URL('../../../../goldens/twilight-struggle/01.json', import.meta.url);
+
+let server: BrinkServer;
+let browser: Browser;
+let url: string;
+
+async function logIn(page: Page, name: string): Promise<void> {
+  await page.goto(`${url}/account`);
+  const form = page.locator('form', { has: page.locator('[autocomplete="current-password"]') });
+  await form.locator('[autocomplete="username"]').fill(name);
+  await form.locator('[type="password"]').fill(PASSWORD);
+  await form.locator('button').click();
+  await page.waitForSelector('.w-account-who');
+}
+
+async function isClean(page: Page, width: number): Promise<void> {
+  expect(await axeFinds(page)).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+}
+
+describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, () => {
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startBrink(), startBrowser()]);
+    ({ url } = server);
+    const [ann, boris] = [await newAccount(url, 'Ann'), await newAccount(url, 'Борис')];
+    for (let game = 0; game < 15; game++) await resignedGame(url, [ann, boris], game % 2);
+    await resignedGame(url, [boris, ann], 1, { game: 'red-sea' });
+    await resignedGame(url, [boris, ann], 1, { game: 'volk' });
+    await settled(url, 17);
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  test('the archive is searched, replayed, taken home and added to', async () => {
+    const { page, complaints, context } = await visit({ browser });
+    await logIn(page, 'Ann');
+    await page.goto(`${url}/archive`);
+    await page.waitForSelector('.w-archived');
+    expect(await page.locator('.w-archived').count()).toBe(17);
+    await isClean(page, DESK.width);
+    // By keyboard: a name and Enter; then the game, which brings what can be asked of it alone.
+    await page.getByLabel('Player', { exact: true }).fill('ann');
+    await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('red-sea');
+    await page.getByRole('combobox', { name: 'Side of the player' }).selectOption('ussr');
+    await page.getByRole('combobox', { name: 'Headline' }).waitFor();
+    await page.getByLabel('Player', { exact: true }).press('Enter');
+    await page.waitForSelector('text=/^1 game$/');
+    expect(page.url()).toContain('player=ann&game=red-sea&side=ussr');
+    await page.goBack();
+    await page.waitForSelector('text=/^17 games$/');
+    await page.goto(`${url}/archive?game=twilight-struggle`);
+    await page.waitForSelector('text=/^15 games$/');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Playdek log' }).first().click();
+    expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/^SETUP: : /);
+
+    await page.click('.w-bring summary');
+    const files = page.getByLabel('Files');
+    const file = (name: string, text: string) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+    const record = readFileSync(GOLDEN, 'utf8');
+    const broken = { ...(JSON.parse(record) as object), choices: [1, 2, 3] };
+    await files.setInputFiles([
+      file('broken.json', JSON.stringify(broken)),
+      file('half.json', record.slice(0, 100)),
+      file('letter.txt', 'Dear Sir,'),
+    ]);
+    await page.waitForSelector('.w-sent li:nth-child(3).w-problem');
+    const told = await page.locator('.w-sent li').allTextContents();
+    expect(told[0]).toContain('parts from the rules at choice 1');
+    expect(told[1]).toContain('not whole JSON');
+    expect(told[2]).toContain('neither a record of Brink nor a log');
+    await isClean(page, DESK.width);
+    await files.setInputFiles([file('whole.json', record)]);
+    await page.waitForSelector('text=/^1 game$/');
+    await page.waitForSelector('.w-archived-facts:has-text("only you see it")');
+    await page.click('.w-archived .b-button-primary');
+    await page.waitForSelector('.b-scrubber');
+    expect(page.url()).toMatch(/\/archive\/[\w-]{16}#0$/);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.locator('.w-ask .b-button-primary').click();
+    await page.waitForSelector('text=You have brought no games along yet.');
+    // The browser notes the files that the server has refused.
+    expect(complaints.filter((line) => !line.includes('400 (Bad Request)'))).toEqual([]);
+    await context.close();
+  });
+
+  test('ratings and results are told for every game and side, on a phone too', async () => {
+    const { page, complaints, context } = await visit(
+      { browser },
+      { language: 'ru', theme: 'dark', size: PHONE },
+    );
+    await page.goto(`${url}/leaderboard`);
+    await page.waitForSelector('.w-ranking tbody tr:nth-child(2)');
+    await isClean(page, PHONE.width);
+    await page.getByText('Боты', { exact: true }).click();
+    await page.waitForSelector('text=Никто ещё не сыграл');
+    await page.getByText('Люди', { exact: true }).click();
+    await page.getByText('США', { exact: true }).click();
+    await page.waitForSelector('.w-ranking tbody tr:only-child');
+    expect(page.url()).toContain('side=us');
+    await page.click('.w-ranking tbody a');
+    await page.waitForSelector('.w-game-record:nth-of-type(3) .w-chart svg');
+    const records = await page.locator('.w-game-record').allTextContents();
+    expect(records[0]).toMatch(/Сумеречная борьба.*США/);
+    expect(records[1]).toMatch(/Красное море.*СССР/);
+    expect(records[2]).toMatch(/Мы — народ!.*Восток/);
+    await page.locator('.w-chart summary').first().click();
+    expect(await page.locator('.w-chart tbody tr').count()).toBe(15);
+    await isClean(page, PHONE.width);
+    expect(await page.locator('.w-opponents tbody tr').textContent()).toContain('Борис');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

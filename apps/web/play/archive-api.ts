@@ -1,0 +1,32 @@
+import type { GameRecord } from '@brink/kernel';
+import type { ArchivedGame } from '@brink/protocol';
+import { ApiError, ask, queryText, type Query } from './api.ts';
+
+/** Finished games that fit a query, the newest first. */
+export const searchArchive = async (query: Query): Promise<readonly ArchivedGame[]> =>
+  (await ask<{ games: readonly ArchivedGame[] }>('GET', `/archive?${queryText(query)}`)).games;
+
+/** Everything public, one record a line. */
+export const WHOLE_ARCHIVE = '/api/archive.ndjson';
+export const recordAddress = (id: string): string => `/api/archive/${id}/record`;
+export const archivedRecord = (id: string): Promise<GameRecord> =>
+  ask('GET', `/archive/${id}/record`);
+
+/** The log of the digital edition; an `ApiError` for games that it cannot tell. */
+export async function playdekLog(id: string): Promise<string> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/archive/${id}/playdek.txt`);
+  } catch {
+    throw new ApiError('offline');
+  }
+  if (answer.ok) return answer.text();
+  const { error } = (await answer.json()) as { error?: { code?: string; message?: string } };
+  throw new ApiError(error?.code ?? 'internal', error?.message);
+}
+
+/** A finished game from elsewhere. */
+export type Upload = { readonly record: object } | { readonly playdek: string };
+export const upload = (game: Upload, isOpen: boolean): Promise<ArchivedGame> =>
+  ask('POST', '/archive', { ...game, isOpen });
+export const removeUpload = (id: string): Promise<unknown> => ask('DELETE', `/archive/${id}`);

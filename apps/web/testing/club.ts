@@ -1,0 +1,51 @@
+import type { CreateGameRequest } from '@brink/protocol';
+
+/** Asks a server as somebody; answers with what it says and, if it gives one, the session. */
+export async function ask(
+  url: string,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: unknown,
+  cookie = '',
+): Promise<{ readonly json: unknown; readonly cookie: string }> {
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const json: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(json)}`);
+  return { json, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? cookie };
+}
+
+export const PASSWORD = 'long enough';
+
+/** A new account; answers with its session. */
+export const newAccount = async (url: string, name: string): Promise<string> =>
+  (await ask(url, 'POST', '/account', { name, password: PASSWORD })).cookie;
+
+/** A game between accounts that one of them resigns at once. Answers with its id. */
+export async function resignedGame(
+  url: string,
+  sessions: readonly string[],
+  loser: number,
+  wanted: Partial<CreateGameRequest> = {},
+): Promise<string> {
+  const request = { game: 'twilight-struggle', seat: 0, rated: true, ...wanted };
+  const { id } = (await ask(url, 'POST', '/games', request, sessions[0])).json as { id: string };
+  for (const session of sessions.slice(1)) {
+    await ask(url, 'POST', `/games/${id}/join`, {}, session);
+  }
+  await ask(url, 'POST', `/games/${id}/resign`, {}, sessions[loser]);
+  return id;
+}
+
+/** Waits until the server has taken note of so many finished games. */
+export async function settled(url: string, games: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const { json } = await ask(url, 'GET', '/archive?limit=100');
+    if ((json as { games: readonly unknown[] }).games.length >= games) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`fewer than ${games} games in the archive`);
+}
