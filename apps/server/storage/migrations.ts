@@ -190,6 +190,7 @@ const MIGRATIONS: readonly Migration[] = [
       id text primary key references games (id) on delete cascade, game text not null,
       first text not null, second text not null, at bigint not null)`,
     sql`create index ladder_games_by_time on ladder_games (at)`,
+  ],
   // The archive is searched from the newest game back, without looking at the games themselves.
   () => [
     sql`alter table archive_headlines add column game text not null default ''`,

@@ -11,6 +11,8 @@ export interface Entry {
 export interface Seated {
   readonly seat: number;
   readonly kind: 'open' | 'person' | 'bot';
+  /** Who a person is for the server. */
+  readonly id?: string;
   /** A person's name or a bot's level. */
   readonly name: string;
 }
@@ -25,6 +27,8 @@ export interface Clocks {
 export interface Said {
   readonly id: number;
   readonly at: number;
+  /** Who said it. */
+  readonly user: string;
   readonly name: string;
   readonly text: string;
 }

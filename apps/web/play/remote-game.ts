@@ -29,7 +29,7 @@ const LONGEST_RETRY_S = 30;
 const SECOND = 1000;
 
 const seated = (players: StateMessage['players']): readonly Seated[] =>
-  players.map(({ seat, kind, name = '' }) => ({ seat, kind, name }));
+  players.map(({ seat, kind, id, name = '' }) => ({ seat, kind, id, name }));
 
 /**
  * A game on the server: it tells what is, this follows. What the server has told of the choices
@@ -130,8 +130,8 @@ export class RemoteGame implements GameClient {
           players: seated(message.players),
         });
       case 'said': {
-        const { id, at, name, text } = message;
-        return this.#hearTalk([{ id, at, name, text }]);
+        const { id, at, user, name, text } = message;
+        return this.#hearTalk([{ id, at, user, name, text }]);
       }
       case 'error':
         this.#drop();

@@ -1,4 +1,6 @@
-import type { CreateGameRequest } from '@brink/protocol';
+import { PROTOCOL_VERSION } from '@brink/protocol/version';
+import type { ClientMessage, CreateGameRequest, ServerMessage } from '@brink/protocol';
+import { WebSocket } from 'ws';
 
 /** Asks a server as somebody; answers with what it says and, if it gives one, the session. */
 export async function ask(
@@ -48,4 +50,27 @@ export async function settled(url: string, games: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`fewer than ${games} games in the archive`);
+}
+
+/** Says something at a table and waits until it is kept. */
+export function sayAt(url: string, session: string, game: string, text: string): Promise<void> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+    headers: { cookie: session },
+  });
+  const send = (message: ClientMessage): void => socket.send(JSON.stringify(message));
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('open', () => {
+      send({ type: 'hello', protocol: PROTOCOL_VERSION });
+      send({ type: 'subscribe', game });
+      send({ type: 'chat', game, text });
+    });
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString('utf8')) as ServerMessage;
+      if (message.type === 'error') reject(new Error(message.code));
+      if (message.type !== 'said') return;
+      socket.close();
+      resolve();
+    });
+  });
 }

@@ -9,6 +9,10 @@ export const ACCOUNT_PROBLEMS = [
   'no-session',
   'offline',
   'internal',
+  'account-needed',
+  'blocked',
+  'banned',
+  'banned-from-rated',
 ] as const;
 export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number];
 
@@ -91,6 +95,10 @@ export const ACCOUNT_WORDS: Readonly<Record<BoardLanguage, AccountWords>> = {
       'no-session': 'You are no longer logged in.',
       offline: 'No server answers. Try again in a moment.',
       internal: 'That did not work. Try again in a moment.',
+      'account-needed': 'This table is for accounts. Make one first.',
+      blocked: 'One of you has blocked the other.',
+      banned: 'You may not play here for a while.',
+      'banned-from-rated': 'You may not play rated games for a while.',
     },
   },
   ru: {
@@ -135,6 +143,10 @@ export const ACCOUNT_WORDS: Readonly<Record<BoardLanguage, AccountWords>> = {
       'no-session': 'Вы больше не в системе.',
       offline: 'Сервер не отвечает. Попробуйте чуть позже.',
       internal: 'Не получилось. Попробуйте чуть позже.',
+      'account-needed': 'Этот стол — для учётных записей. Сначала заведите её.',
+      blocked: 'Один из вас заблокировал другого.',
+      banned: 'Какое-то время вам нельзя здесь играть.',
+      'banned-from-rated': 'Какое-то время вам нельзя играть рейтинговые партии.',
     },
   },
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrink, type BrinkServer } from '../../testing/brink-server.ts';
 import { findChromium } from '../../testing/chromium.ts';
 import { DESK, PHONE, axeFinds, startBrowser, visit } from '../../testing/client.ts';
-import { PASSWORD, newAccount, resignedGame, settled } from '../../testing/club.ts';
+import { PASSWORD, ask, newAccount, resignedGame, sayAt, settled } from '../../testing/club.ts';
 
 const hasChromium = findChromium() !== undefined;
 const GOLDEN = new URL('../../../../goldens/twilight-struggle/01.json', import.meta.url);
@@ -12,6 +12,7 @@ const GOLDEN = new URL('../../../../goldens/twilight-struggle/01.json', import.m
 let server: BrinkServer;
 let browser: Browser;
 let url: string;
+let boris: string;
 
 async function logIn(page: Page, name: string): Promise<void> {
   await page.goto(`${url}/account`);
@@ -31,7 +32,8 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, (
   beforeAll(async () => {
     [server, browser] = await Promise.all([startBrink(), startBrowser()]);
     ({ url } = server);
-    const [ann, boris] = [await newAccount(url, 'Ann'), await newAccount(url, 'Борис')];
+    const ann = await newAccount(url, 'Ann');
+    boris = await newAccount(url, 'Борис');
     for (let game = 0; game < 15; game++) await resignedGame(url, [ann, boris], game % 2);
     await resignedGame(url, [boris, ann], 1, { game: 'red-sea' });
     await resignedGame(url, [boris, ann], 1, { game: 'volk' });
@@ -73,7 +75,7 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, (
       buffer: Buffer.from(text),
     });
     const record = readFileSync(GOLDEN, 'utf8');
-    const broken = { ...(JSON.parse(record) as object), choices: [1, 2, 3] };
+    const broken = { ...(JSON.parse(record) as object), choices: [255] };
     await files.setInputFiles([
       file('broken.json', JSON.stringify(broken)),
       file('half.json', record.slice(0, 100)),
@@ -124,6 +126,47 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, (
     expect(await page.locator('.w-chart tbody tr').count()).toBe(15);
     await isClean(page, PHONE.width);
     expect(await page.locator('.w-opponents tbody tr').textContent()).toContain('Борис');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('somebody is muted, blocked and reported from his page, his seat and his words', async () => {
+    const { page, complaints, context } = await visit({ browser });
+    await logIn(page, 'Ann');
+    await page.goto(`${url}/player/Борис`);
+    await page.getByRole('button', { name: 'Mute, block, report…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Борис' });
+    await dialog.getByRole('button', { name: 'Block' }).click();
+    await dialog.getByRole('button', { name: 'Unblock' }).waitFor();
+    await dialog.getByLabel('What happened').fill('He never says good game.');
+    await dialog.getByRole('button', { name: 'Send the report' }).click();
+    await dialog.getByText('Your report was sent.').waitFor();
+    await isClean(page, DESK.width);
+    await page.goto(`${url}/settings`);
+    await page.waitForSelector('.w-shunned li:has-text("blocked")');
+    await isClean(page, DESK.width);
+    await page.getByRole('button', { name: 'Unblock: Борис' }).click();
+    await page.waitForSelector('.w-shunned :text("Nobody.")');
+
+    const { json } = await ask(url, 'POST', '/games', { game: 'red-sea', seat: 0 }, boris);
+    const { id } = json as { id: string };
+    await page.evaluate(`fetch('/api/games/${id}/join', { method: 'POST', body: '{}',
+      headers: { 'content-type': 'application/json' } }).then((answer) => answer.json())`);
+    await sayAt(url, boris, id, 'You play like a bot');
+    await page.goto(`${url}/g/${id}`);
+    await page.locator('.w-menu > button').click();
+    await page.getByRole('button', { name: 'Борис: mute, block, report' }).click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.locator('.w-chat-name').click();
+    await isClean(page, DESK.width);
+    await dialog.getByRole('button', { name: 'Mute' }).click();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.w-chat-name', { state: 'detached' });
+    await page.reload();
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.waitForSelector('.w-chat-lines :text("Nothing yet.")');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -5,6 +5,8 @@ import { GAME_IDS } from '../../games/ids.ts';
 import { profile } from '../../play/players-api.ts';
 import { useMe } from '../account/me.ts';
 import { Link } from '../link.tsx';
+import { usePerson } from '../order/use-person.tsx';
+import { useOrderWords } from '../order/words.ts';
 import { PageHead } from '../page-head.tsx';
 import { nameOf } from '../player-name.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -65,6 +67,8 @@ export default function ProfilePage({ name }: { readonly name: string }) {
   const { answer, retry } = useAnswer(isAsked ? name : undefined, profile);
   // One's own hidden games are for one's own eyes.
   const list = useGames({ status: 'finished', ...(isMe ? { mine: true } : { player: name }) });
+  const order = useOrderWords();
+  const person = usePerson();
   const known = answer.status === 'here' ? answer.value : undefined;
   const shownName = known?.name ?? name;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
@@ -80,6 +84,12 @@ export default function ProfilePage({ name }: { readonly name: string }) {
         <h1 lang={/[а-яё]/i.test(shownName) ? 'ru' : undefined}>{shownName}</h1>
         <div className="w-person">
           {facts && <p>{facts.join(' · ')}</p>}
+          {known && !isMe && (
+            <Button onPress={() => person.open({ id: known.id, name: known.name })}>
+              {order.open}
+            </Button>
+          )}
+          {person.dialog}
           {isGuest && (
             <>
               <p>{words.noAccountYet}</p>

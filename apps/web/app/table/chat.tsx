@@ -2,6 +2,9 @@ import { useLanguage } from '@brink/board';
 import { useState, type FormEvent } from 'react';
 import { enter, useMe } from '../account/me.ts';
 import { someName } from '../account/words.ts';
+import { useShunned } from '../order/shunned.ts';
+import { usePerson } from '../order/use-person.tsx';
+import { useOrderWords } from '../order/words.ts';
 import { useSettings } from '../settings.ts';
 import { useSay } from '../words/use-say.ts';
 import type { Sitting } from './use-sitting.ts';
@@ -16,7 +19,11 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
   const settings = useSettings();
   const words = useTableWords();
   const { client, state } = sitting;
-  const { said } = state;
+  const shunned = useShunned();
+  const order = useOrderWords();
+  const person = usePerson(client.id);
+  const myId = me.status === 'known' ? me.user.id : undefined;
+  const said = state.said.filter(({ user }) => shunned.every(({ id }) => id !== user));
   if (!client.say) return <p className="w-empty">{say.noChat}</p>;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -39,9 +46,21 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
     <div className="w-chat">
       {/* Long talks scroll by keyboard too. */}
       <div className="w-chat-lines" role="log" aria-label={say.tabs.chat} tabIndex={0}>
-        {said.map(({ id, at, name, text: line }) => (
+        {said.map(({ id, at, user, name, text: line }) => (
           <p key={id}>
-            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time> <b>{name}</b>{' '}
+            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>{' '}
+            {user === myId ? (
+              <b>{name}</b>
+            ) : (
+              <button
+                type="button"
+                className="w-chat-name"
+                aria-label={order.about(name)}
+                onClick={() => person.open({ id: user, name })}
+              >
+                {name}
+              </button>
+            )}{' '}
             {line}
           </p>
         ))}
@@ -61,6 +80,7 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
           {say.send}
         </button>
       </form>
+      {person.dialog}
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import { Button } from '@brink/board';
 import { useEffect, useRef, useState } from 'react';
 import { isOutOfTime, useClocks } from '../clock.ts';
+import { useMe } from '../account/me.ts';
+import type { Person } from '../order/person-dialog.tsx';
+import { usePerson } from '../order/use-person.tsx';
+import { useOrderWords } from '../order/words.ts';
 import { useSay } from '../words/use-say.ts';
 import type { Sitting } from './use-sitting.ts';
 import { useTableWords } from './words.ts';
@@ -11,6 +15,18 @@ interface Item {
   readonly label: string;
   readonly about?: string;
   readonly onPress: () => void;
+}
+
+/** The people at the table, for those who have had enough of one of them. */
+function usePeople(sitting: Sitting, open: (person: Person) => void): readonly Item[] {
+  const words = useOrderWords();
+  const me = useMe();
+  const myId = me.status === 'known' ? me.user.id : undefined;
+  return sitting.state.players.flatMap(({ id, name }) =>
+    id === undefined || id === myId
+      ? []
+      : [{ id, label: words.about(name), onPress: () => open({ id, name }) }],
+  );
 }
 
 /** Everything a player can do besides playing: it ends the game or asks the other side. */
@@ -57,7 +73,8 @@ function useItems(sitting: Sitting): readonly Item[] {
 /** One button where there is one thing to do, a short list behind it where there are several. */
 export function GameMenu({ sitting }: { readonly sitting: Sitting }) {
   const say = useSay();
-  const items = useItems(sitting);
+  const person = usePerson(sitting.client.id);
+  const items = [...useItems(sitting), ...usePeople(sitting, person.open)];
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -69,7 +86,9 @@ export function GameMenu({ sitting }: { readonly sitting: Sitting }) {
     return () => removeEventListener('pointerdown', close);
   }, [isOpen]);
   if (items.length === 0) return undefined;
-  if (items.length === 1) return <Button onPress={items[0].onPress}>{items[0].label}</Button>;
+  if (items.length === 1 && items[0].id === 'resign') {
+    return <Button onPress={items[0].onPress}>{items[0].label}</Button>;
+  }
   return (
     <div
       ref={menu}
@@ -107,6 +126,7 @@ export function GameMenu({ sitting }: { readonly sitting: Sitting }) {
           ))}
         </ul>
       )}
+      {person.dialog}
     </div>
   );
 }

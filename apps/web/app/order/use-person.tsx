@@ -1,0 +1,20 @@
+import { Suspense, lazy, useState, type ReactNode } from 'react';
+import type { Person } from './person-dialog.tsx';
+
+const PersonDialog = lazy(() => import('./person-dialog.tsx'));
+
+/** A way to open the page about somebody, and that page once it is open. */
+export function usePerson(game?: string): {
+  readonly open: (person: Person) => void;
+  readonly dialog: ReactNode;
+} {
+  const [person, setPerson] = useState<Person>();
+  return {
+    open: setPerson,
+    dialog: person && (
+      <Suspense>
+        <PersonDialog person={person} game={game} onClose={() => setPerson(undefined)} />
+      </Suspense>
+    ),
+  };
+}

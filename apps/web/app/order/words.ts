@@ -1,0 +1,103 @@
+import { useLanguage, type BoardLanguage } from '@brink/board';
+
+export const ORDER_PROBLEMS = [
+  'too-fast',
+  'too-many-shunned',
+  'no-such-player',
+  'no-session',
+  'offline',
+  'internal',
+] as const;
+export type OrderProblem = (typeof ORDER_PROBLEMS)[number];
+
+interface OrderWords {
+  readonly open: string;
+  readonly about: (name: string) => string;
+  readonly profile: string;
+  readonly mute: string;
+  readonly unmute: string;
+  readonly muteAbout: string;
+  readonly block: string;
+  readonly unblock: string;
+  readonly blockAbout: string;
+  readonly isMuted: string;
+  readonly isBlocked: string;
+  readonly report: string;
+  readonly reportAbout: string;
+  readonly reason: string;
+  readonly send: string;
+  readonly reported: string;
+  readonly logIn: string;
+  readonly logInAbout: string;
+  readonly list: string;
+  readonly nobody: string;
+  readonly problems: Readonly<Record<OrderProblem, string>>;
+}
+
+const ORDER_WORDS: Readonly<Record<BoardLanguage, OrderWords>> = {
+  en: {
+    open: 'Mute, block, report…',
+    about: (name) => `${name}: mute, block, report`,
+    profile: 'Ratings and games',
+    mute: 'Mute',
+    unmute: 'Hear again',
+    muteAbout: 'You no longer see what this player says.',
+    block: 'Block',
+    unblock: 'Unblock',
+    blockAbout: 'Neither of you can join or invite the other; nothing said is shown to you.',
+    isMuted: 'muted',
+    isBlocked: 'blocked',
+    report: 'Report',
+    reportAbout: 'Goes to those who look after this server. The player is not told who wrote it.',
+    reason: 'What happened',
+    send: 'Send the report',
+    reported: 'Your report was sent. Thank you.',
+    logIn: 'Log in',
+    logInAbout: 'You need a name here before you can do that.',
+    list: 'Muted and blocked',
+    nobody: 'Nobody.',
+    problems: {
+      'too-fast': 'You have sent many reports today. Try again tomorrow.',
+      'too-many-shunned': 'The list is full. Take somebody off it first.',
+      'no-such-player': 'This player is no longer here.',
+      'no-session': 'You are no longer logged in.',
+      offline: 'No server answers. Try again in a moment.',
+      internal: 'That did not work. Try again in a moment.',
+    },
+  },
+  ru: {
+    open: 'Заглушить, заблокировать, пожаловаться…',
+    about: (name) => `${name}: заглушить, заблокировать, пожаловаться`,
+    profile: 'Рейтинг и партии',
+    mute: 'Заглушить',
+    unmute: 'Слышать снова',
+    muteAbout: 'Вы больше не видите, что говорит этот игрок.',
+    block: 'Заблокировать',
+    unblock: 'Разблокировать',
+    blockAbout: 'Вы не сможете садиться друг к другу за стол и приглашать; его слов вы не видите.',
+    isMuted: 'заглушён',
+    isBlocked: 'заблокирован',
+    report: 'Пожаловаться',
+    reportAbout: 'Прочтут те, кто следит за сервером. Игрок не узнает, кто это написал.',
+    reason: 'Что случилось',
+    send: 'Отправить жалобу',
+    reported: 'Жалоба отправлена. Спасибо.',
+    logIn: 'Войти',
+    logInAbout: 'Для этого нужно имя на этом сервере.',
+    list: 'Заглушённые и заблокированные',
+    nobody: 'Никого.',
+    problems: {
+      'too-fast': 'Сегодня вы отправили много жалоб. Попробуйте завтра.',
+      'too-many-shunned': 'Список полон. Сначала уберите кого-нибудь из него.',
+      'no-such-player': 'Этого игрока здесь больше нет.',
+      'no-session': 'Вы больше не в системе.',
+      offline: 'Сервер не отвечает. Попробуйте чуть позже.',
+      internal: 'Не получилось. Попробуйте чуть позже.',
+    },
+  },
+};
+
+export const useOrderWords = (): OrderWords => ORDER_WORDS[useLanguage()];
+
+export const orderProblem = (words: OrderWords, code: string): string =>
+  words.problems[code as OrderProblem] ?? words.problems.internal;

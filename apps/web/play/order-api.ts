@@ -1,0 +1,16 @@
+import type { ShunKind, Shunned } from '@brink/protocol';
+import { ask } from './api.ts';
+
+export type ShunnedPlayer = Shunned['players'][number];
+
+/** Whom one has blocked or muted. */
+export const shunnedPlayers = async (): Promise<readonly ShunnedPlayer[]> =>
+  (await ask<Shunned>('GET', '/me/shunned')).players;
+export const shun = (user: string, kind: ShunKind): Promise<unknown> =>
+  ask('PUT', '/me/shunned', { user, kind });
+export const unshun = (user: string, kind: ShunKind): Promise<unknown> =>
+  ask('DELETE', '/me/shunned', { user, kind });
+
+/** Tells those who look after the house about somebody, and in which game it was. */
+export const report = (user: string, reason: string, game?: string): Promise<unknown> =>
+  ask('POST', '/reports', { user, reason, ...(game !== undefined && { game }) });
