@@ -32,9 +32,11 @@ interface Way {
   readonly conditions: readonly Sql[];
 }
 
+// The time of the game leads the index to one row, where the name alone leads to many.
 const hasSide = (login: string): Sql => sql`exists (
-  select 1 from archive_sides theirs where theirs.archived = lead.archived
-    and theirs.seat <> lead.seat and theirs.login = ${login})`;
+  select 1 from archive_sides theirs where theirs.login = ${login}
+    and theirs.ended = lead.ended and theirs.archived = lead.archived
+    and theirs.seat <> lead.seat)`;
 const hasHeadline = (card: number): Sql => sql`exists (
   select 1 from archive_headlines shown where shown.card = ${card}
     and shown.ended = lead.ended and shown.archived = lead.archived)`;

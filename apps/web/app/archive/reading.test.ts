@@ -5,6 +5,7 @@ import { MOST_BYTES, readFile, troubleOf } from './reading.ts';
 test('a file is a record, a log or neither', () => {
   expect(readFile(' {"format":"brink-record"}')).toEqual({ record: { format: 'brink-record' } });
   expect(readFile('SETUP: : x')).toEqual({ playdek: 'SETUP: : x' });
+  expect(readFile('Dear Sir,')).toEqual({ problem: 'bad-record' });
   expect(readFile('{"format"')).toMatchObject({ problem: 'no-json' });
   expect(readFile('x'.repeat(MOST_BYTES))).toEqual({ problem: 'too-large' });
 });

@@ -15,10 +15,15 @@ export const MOST_BYTES = 512 * 1024;
 /** The frame of a request around a file. */
 const FRAME = 200;
 
-/** A record of Brink is JSON; everything else may be a log. */
+/** Every log of the digital edition has it. */
+const LOG = /^SETUP:/m;
+
+/** A record of Brink is JSON, a log says how it was set up. */
 export function readFile(text: string): Upload | Trouble {
   if (new TextEncoder().encode(text).length > MOST_BYTES - FRAME) return { problem: 'too-large' };
-  if (!text.trimStart().startsWith('{')) return { playdek: text };
+  if (!text.trimStart().startsWith('{')) {
+    return LOG.test(text) ? { playdek: text } : { problem: 'bad-record' };
+  }
   try {
     return { record: JSON.parse(text) as object };
   } catch (error) {
