@@ -93,11 +93,15 @@ export function Bring({ onTaken }: { readonly onTaken: () => void }) {
           </Link>
         </p>
       )}
-      <ul className="w-sent" role="status">
-        {sent.map((each) => (
-          <Told key={each.file} sent={each} />
-        ))}
-      </ul>
+      <div className="w-sent" role="status">
+        {sent.length > 0 && (
+          <ul>
+            {sent.map((each) => (
+              <Told key={each.file} sent={each} />
+            ))}
+          </ul>
+        )}
+      </div>
     </details>
   );
 }
