@@ -1,6 +1,7 @@
 import { SpeakIn } from '@brink/board';
 import { Suspense, lazy } from 'react';
 import { Home } from './home/home.tsx';
+import { useRuleShown } from './library/rule-shown.ts';
 import { Notice } from './notice.tsx';
 import { routeOf, useAddress, type Route } from './router.ts';
 import { useSettings } from './settings.ts';
@@ -12,6 +13,7 @@ const ArchivePage = lazy(() => import('./archive/archive-page.tsx'));
 const LeaderboardPage = lazy(() => import('./players/leaderboard-page.tsx'));
 const ProfilePage = lazy(() => import('./players/profile-page.tsx'));
 const SettingsPage = lazy(() => import('./settings-page.tsx'));
+const RuleOver = lazy(() => import('./library/rule-over.tsx'));
 const RulesPage = lazy(() => import('./library/rules-page.tsx'));
 const GalleryPage = lazy(() => import('./library/gallery-page.tsx'));
 const LearnPage = lazy(() => import('./library/learn-page.tsx'));
@@ -68,11 +70,17 @@ function Page({ route }: { readonly route: Route }) {
 export function App() {
   const { language } = useSettings();
   useAddress();
+  const rule = useRuleShown();
   return (
     <SpeakIn language={language}>
       <Suspense>
         <Page route={routeOf(location.pathname, location.hash)} />
       </Suspense>
+      {rule !== undefined && (
+        <Suspense>
+          <RuleOver anchor={rule} />
+        </Suspense>
+      )}
     </SpeakIn>
   );
 }

@@ -14,6 +14,12 @@ export interface TableProps {
   readonly over?: ReactNode;
 }
 
+/** Why a game has ended, and the section of the rules that says so, if they do. */
+export interface Ending {
+  readonly text: string;
+  readonly section?: string | undefined;
+}
+
 export interface ReplayProps {
   readonly recorded: Recorded;
   /** The choice to begin at; the last without one. */
@@ -28,6 +34,10 @@ export interface GameFace {
   readonly id: GameId;
   /** Who sits where, as the curtain of two at one screen calls them. */
   readonly seatName: (seat: number, language: BoardLanguage) => string;
+  /** Where a place that lessons name is on the screen; by default a country of the map. */
+  readonly placeAt?: (name: string) => string | undefined;
+  /** The rule behind an end of the game. */
+  readonly ending: (manner: string, language: BoardLanguage) => Ending | undefined;
   /** Everything on the screen, large or small, while the game is played. */
   readonly Table: ComponentType<TableProps>;
   /** The same for a game that is over, from its first choice to its last. */

@@ -18,6 +18,11 @@ export interface OddsNoteRow {
   readonly influence?: readonly [us: number, ussr: number];
   /** 0 US, 1 USSR, -1 nobody. */
   readonly control: number;
+  /** VP that change hands, for the one who throws. */
+  readonly vp?: string;
+  /** By how much scores of regions and the final one would move for the one who throws. */
+  readonly scores?: string;
+  readonly final?: string;
   readonly isGood: boolean;
 }
 
@@ -37,6 +42,8 @@ export interface OddsNote {
 export interface WhyNote {
   readonly choice: number;
   readonly text: Told;
+  /** `ts:6.1.2`: where the rules say so. */
+  readonly section: string;
 }
 
 export interface MemoryGroup {
@@ -55,8 +62,12 @@ export interface MemoryNote {
   }[];
 }
 
-/** Lines of the scoring preview; those that give reasons are indented. */
-export type ScoreNote = Readonly<Record<BoardLanguage, readonly string[]>>;
+/** Lines of the scoring preview. */
+export type ScoreNote = readonly {
+  readonly text: Told;
+  readonly isReason: boolean;
+  readonly section: string | undefined;
+}[];
 
 /** What a player's staff tells him of the table as it stands. */
 export interface Advice {

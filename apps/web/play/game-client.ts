@@ -102,12 +102,14 @@ export interface GameState<View extends object = object> {
 /** A game as the table drives it, wherever it runs. */
 export interface GameClient {
   readonly id: string;
-  readonly kind: 'local' | 'remote';
+  /** On this device, on a server, or a lesson or puzzle, which nobody else plays. */
+  readonly kind: 'local' | 'remote' | 'study';
   readonly state: () => GameState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (choice: number) => void;
   readonly undo: () => void;
-  readonly resign: () => void;
+  /** What is only learnt cannot be given up. */
+  readonly resign?: () => void;
   readonly agreements?: Agreements;
   /** Moments from `from` on, or those before the present. */
   readonly past: (from?: number) => Promise<PastPage>;

@@ -32,13 +32,14 @@ interface Shown {
 
 /** A table at which one learns: no opponent, no clock, nothing is kept of the game. */
 abstract class StudyClient implements GameClient {
-  readonly kind = 'local';
+  readonly kind = 'study';
   readonly id: string;
   protected readonly work: GameAtWork;
   readonly #seat: number;
   readonly #store = new Store();
   readonly state = this.#store.state;
   readonly subscribe = this.#store.subscribe;
+  #shown: Game | undefined;
   /** The last click was legal and not what was asked for. */
   isWrong = false;
 
@@ -46,11 +47,16 @@ abstract class StudyClient implements GameClient {
     this.id = id;
     this.work = work;
     this.#seat = seat;
-    this.#store.set({ game: work.rules.id, seat, options });
+    // A puzzle is not solved by somebody else's warnings.
+    this.#store.set({ game: work.rules.id, seat, options, staff: 'facts' });
   }
 
   /** Puts a position on the table; `narrow` says which of the legal choices are lit. */
-  protected show({ game, log }: Shown, narrow: (prompt: Prompt) => readonly number[]): void {
+  protected show(
+    { game, log }: Shown,
+    canUndo: boolean,
+    narrow: (prompt: Prompt) => readonly number[],
+  ): void {
     const { rules, looks } = this.work;
     const seat = this.#seat;
     const asked = promptFor(game, seat);
@@ -62,14 +68,21 @@ abstract class StudyClient implements GameClient {
       prompt: result ? undefined : prompt,
       log: log.filter((entry) => canRead(entry, seat)).map(({ code, args }) => ({ code, args })),
       looks: prompt && prompt.code === looks?.prompt ? looks.at(game, seat) : undefined,
+      canUndo,
       result,
+      advice: undefined,
+    });
+    this.#shown = game;
+    // The board first: what the staff knows takes a moment.
+    setTimeout(() => {
+      if (this.#shown !== game || result) return;
+      this.#store.set({ advice: this.work.staff?.facts(game, seat) });
     });
   }
 
   abstract choose(choice: number): void;
-  undo(): void {}
-  resign(): void {}
-  /** A lesson goes forward only; it can be begun anew. */
+  abstract undo(): void;
+  /** Steps back are undone, not looked at. */
   past(): Promise<PastPage> {
     return Promise.resolve({ last: 0, since: undefined, from: 0, moments: [] });
   }
@@ -79,6 +92,8 @@ abstract class StudyClient implements GameClient {
 export class LessonClient extends StudyClient {
   readonly #lesson: Lesson;
   progress: Progress;
+  /** Where one has been on the way. */
+  #before: Progress[] = [];
 
   constructor(work: GameAtWork, lesson: Lesson) {
     super(lesson.id, work, lesson.seat, lesson.options);
@@ -88,12 +103,21 @@ export class LessonClient extends StudyClient {
   }
 
   #tell(): void {
-    this.show(this.progress, () => accepted(this.work.rules, this.progress));
+    this.show(this.progress, this.#before.length > 0, () =>
+      accepted(this.work.rules, this.progress),
+    );
   }
 
   #goTo(progress: Progress): void {
     this.isWrong = progress === this.progress;
+    if (!this.isWrong) this.#before.push(this.progress);
     this.progress = progress;
+    this.#tell();
+  }
+
+  undo(): void {
+    this.progress = this.#before.pop() ?? this.progress;
+    this.isWrong = false;
     this.#tell();
   }
 
@@ -108,13 +132,16 @@ export class LessonClient extends StudyClient {
   }
 
   restart(): void {
-    this.#goTo(beginLesson(this.work.rules, this.#lesson));
+    this.progress = beginLesson(this.work.rules, this.#lesson);
+    this.#before = [];
+    this.#tell();
   }
 }
 
 export class PuzzleClient extends StudyClient {
   readonly #puzzle: Puzzle;
   attempt: Attempt;
+  #before: Attempt[] = [];
 
   constructor(work: GameAtWork, puzzle: Puzzle) {
     super(puzzle.id, work, puzzle.seat, puzzle.options);
@@ -125,20 +152,29 @@ export class PuzzleClient extends StudyClient {
 
   #tell(): void {
     // What follows a solution is nobody's move any more.
-    this.show(this.attempt, ({ choices }) => (isSolved(this.attempt) ? [] : choices));
+    this.show(this.attempt, this.#before.length > 0, ({ choices }) =>
+      isSolved(this.attempt) ? [] : choices,
+    );
   }
 
-  #goTo(attempt: Attempt): void {
-    this.isWrong = attempt === this.attempt;
-    this.attempt = attempt;
+  undo(): void {
+    this.attempt = this.#before.pop() ?? this.attempt;
+    this.isWrong = false;
     this.#tell();
   }
 
   choose(choice: number): void {
-    this.#goTo(tryAnswer(this.work.rules, this.attempt, choice));
+    const attempt = tryAnswer(this.work.rules, this.attempt, choice);
+    this.isWrong = attempt === this.attempt;
+    if (!this.isWrong) this.#before.push(this.attempt);
+    this.attempt = attempt;
+    this.#tell();
   }
 
   restart(): void {
-    this.#goTo(beginPuzzle(this.work.rules, this.#puzzle));
+    this.attempt = beginPuzzle(this.work.rules, this.#puzzle);
+    this.#before = [];
+    this.isWrong = false;
+    this.#tell();
   }
 }

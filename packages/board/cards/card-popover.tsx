@@ -17,6 +17,8 @@ export interface CardUse {
   readonly isRefused?: boolean;
   /** It may lose the game: the consequence says how. */
   readonly isDeadly?: boolean;
+  /** Stands beside the button: where it is ruled. */
+  readonly aside?: ReactNode;
 }
 
 export interface CardPopoverProps {
@@ -107,7 +109,7 @@ export function CardPopover(props: CardPopoverProps) {
         {footer && <div className="b-popover-footer">{footer}</div>}
       </div>
       <ul ref={actions} className="b-popover-uses" aria-label={words.actions}>
-        {uses.map(({ id, key, label, consequence, isRefused, isDeadly }) => (
+        {uses.map(({ id, key, label, consequence, isRefused, isDeadly, aside }) => (
           <li key={id}>
             <button
               type="button"
@@ -125,6 +127,7 @@ export function CardPopover(props: CardPopoverProps) {
                 </i>
               </span>
             </button>
+            {aside}
           </li>
         ))}
       </ul>

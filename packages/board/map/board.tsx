@@ -43,6 +43,8 @@ export interface BoardProps extends BoxStates {
   /** Phones show plates and tracks elsewhere. */
   readonly hasInsets?: boolean;
   readonly hintOf?: (country: string) => Hint | undefined;
+  /** Somebody has pointed at a country that is not lit: he may want to know why. */
+  readonly onRefused?: (country: string) => void;
   /** Names in the other language, for the finder. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
   /** Stands beside a country: odds, a question. */
@@ -99,13 +101,16 @@ export function Board(props: BoardProps) {
 
   // What the app passes anew on every render must not redraw every box.
   const choose = useRef(onChoose);
+  const refuse = useRef(props.onRefused);
   const legalNow = useRef(legal);
   useEffect(() => {
     choose.current = onChoose;
+    refuse.current = props.onRefused;
     legalNow.current = legal;
   });
   const onPick = useCallback((id: string): void => {
     if (legalNow.current?.has(id)) choose.current(id);
+    else refuse.current?.(id);
   }, []);
 
   const showBox = useCallback(

@@ -15,6 +15,11 @@ export interface OddsRow {
   /** Influence after it. */
   readonly influence?: BySide<number>;
   readonly control?: Side;
+  /** VP that change hands, for the one who throws: "+2". */
+  readonly vp?: string;
+  /** By how much the scores of regions would move for the one who throws: "+4". */
+  readonly scores?: string;
+  readonly final?: string;
   readonly isGood: boolean;
 }
 
@@ -39,6 +44,8 @@ export function OddsBox(props: OddsBoxProps) {
   const { title, facts, side, chance, meaning, rows, effects, isDeadly, onRoll, onBack } = props;
   const words = useWords();
   const hasInfluence = rows.some(({ influence }) => influence);
+  const hasVp = rows.some(({ vp }) => vp);
+  const hasScores = rows.some(({ scores, final }) => scores || final);
   const hasSums = rows.some(({ sum }) => sum !== undefined);
   return (
     <div className="b-odds" data-side={side} role="group" aria-label={title}>
@@ -64,11 +71,22 @@ export function OddsBox(props: OddsBoxProps) {
                 </th>
               ))}
             {hasInfluence && <th scope="col">{words.after}</th>}
+            {hasVp && <th scope="col">{words.vpShort}</th>}
+            {hasScores && (
+              <>
+                <th scope="col" title={words.scoreNowAbout}>
+                  {words.scoreNow}
+                </th>
+                <th scope="col" title={words.scoreFinalAbout}>
+                  {words.scoreFinal}
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ die, probability = 0, sum, result, influence, control, isGood }) => (
-            <tr key={`${die} ${influence?.join()} ${probability}`} data-good={isGood}>
+          {rows.map(({ die, probability = 0, sum, result, influence, control, ...row }) => (
+            <tr key={`${die} ${influence?.join()} ${probability}`} data-good={row.isGood}>
               <td>
                 {die === undefined ? `${Math.round(probability * 100)} %` : <Die value={die} />}
               </td>
@@ -88,6 +106,13 @@ export function OddsBox(props: OddsBoxProps) {
                     '—'
                   )}
                 </td>
+              )}
+              {hasVp && <td>{row.vp}</td>}
+              {hasScores && (
+                <>
+                  <td>{row.scores}</td>
+                  <td>{row.final}</td>
+                </>
               )}
             </tr>
           ))}

@@ -61,6 +61,10 @@ export interface BoardWords {
   readonly dieShows: (value: number) => string;
   readonly result: string;
   readonly after: string;
+  readonly scoreNow: string;
+  readonly scoreNowAbout: string;
+  readonly scoreFinal: string;
+  readonly scoreFinalAbout: string;
   readonly rollHint: string;
   readonly backHint: string;
   readonly actions: string;

@@ -11,6 +11,9 @@ import { redSea } from '@brink/red-sea';
 import { COUNTRIES as RED_SEA_COUNTRIES } from '@brink/red-sea/data/countries';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { COUNTRIES } from '@brink/twilight-struggle/data/countries';
+import { volk } from '@brink/volk';
+import { CITIES } from '@brink/volk/data/cities';
+import { PROVINCES } from '@brink/volk/data/provinces';
 import { describe, expect, test } from 'vitest';
 import { LESSONS } from './index.ts';
 import { accepted, beginLesson, readOn, stepOf, tryChoice, type Progress } from './runner.ts';
@@ -18,10 +21,12 @@ import { accepted, beginLesson, readOn, stepOf, tryChoice, type Progress } from 
 const GAMES: Readonly<Record<string, GamePackage>> = {
   'red-sea': anyGame(redSea),
   'twilight-struggle': anyGame(twilightStruggle),
+  volk: anyGame(volk),
 };
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'red-sea': RED_SEA_COUNTRIES.map(({ id }) => id),
   'twilight-struggle': COUNTRIES.map(({ id }) => id),
+  volk: [...PROVINCES, ...CITIES].map(({ id }) => id),
 };
 
 describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s', (_id, lesson) => {

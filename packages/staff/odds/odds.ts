@@ -196,17 +196,15 @@ export const controlAfter = ({ country, controlBefore }: Odds, { countries }: Od
 export const chanceOfControl = (odds: Odds, side: Side): number =>
   sumOf(odds.rows, (row) => controlAfter(odds, row) === side);
 
+/** Whether a result brings something to the one who attempts it. */
+export const hasEffect = ({ side, before }: Odds, { countries, space, vp }: OddsRow): boolean =>
+  countries.some(({ gain }) => gain[side] > 0 || gain[1 - side] < 0) ||
+  space[side] > before.space[side] ||
+  (side === 0 ? vp > before.vp : vp < before.vp);
+
 /** How likely something comes of it for the one who attempts it. */
-export const chanceOfEffect = (odds: Odds): number => {
-  const { rows, side, before } = odds;
-  return sumOf(
-    rows,
-    ({ countries, space, vp }) =>
-      countries.some(({ gain }) => gain[side] > 0 || gain[1 - side] < 0) ||
-      space[side] > before.space[side] ||
-      (side === 0 ? vp > before.vp : vp < before.vp),
-  );
-};
+export const chanceOfEffect = (odds: Odds): number =>
+  sumOf(odds.rows, (row) => hasEffect(odds, row));
 
 /** How likely it is the end of the game at once. */
 export const chanceOfLoss = ({ rows, side }: Odds): number =>

@@ -1,5 +1,5 @@
 import { promptFor, type Language, type Prompt } from '@brink/kernel';
-import type { Side, Table } from '@brink/struggle';
+import type { Manner, Side, Table } from '@brink/struggle';
 import { guardOf, type Warning } from '../guard/guard.ts';
 import { groupCards, memoryOf, type CardMemory, type Place } from '../memory/memory.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../odds/odds.ts';
 import { previewScoring } from '../scoring/preview.ts';
 import type { Theatre } from '../theatre.ts';
-import { sectionOfScore, whyNot, type Why } from '../why/why.ts';
+import { sectionOfEnd, sectionOfScore, whyNot, type Why } from '../why/why.ts';
 import { WORDS } from './words.ts';
 
 /** Sixths do not add up to a whole exactly. */
@@ -29,15 +29,15 @@ export const percent = (part: number): string => {
 
 const numberOf = (section: string): string => section.slice(section.indexOf(':') + 1);
 
-export function tellWhy(
-  theatre: Theatre,
-  { code, args, section }: Why,
-  language: Language,
-): string {
-  const words = WORDS[language];
-  const line = words.why[code](theatre.names[language], ...args);
-  return `${line} (${words.section(numberOf(section))})`;
-}
+/** Why a choice is closed, without the section that says so. */
+export const sayWhy = (theatre: Theatre, { code, args }: Why, language: Language): string =>
+  WORDS[language].why[code](theatre.names[language], ...args);
+
+const inSection = (line: string, section: string, language: Language): string =>
+  `${line} (${WORDS[language].section(numberOf(section))})`;
+
+export const tellWhy = (theatre: Theatre, why: Why, language: Language): string =>
+  inSection(sayWhy(theatre, why, language), why.section, language);
 
 /** Why a choice is closed, in a sentence; undefined if it is open. */
 export function tellWhyNot(
@@ -169,24 +169,45 @@ export function tellMemory(
   ];
 }
 
+/** A line of the scoring preview. */
+export interface ScoringLine {
+  readonly text: string;
+  /** It says why the line above it is so. */
+  readonly isReason: boolean;
+  /** `ts:10.1.1`: an anchor of the rules digest. */
+  readonly section: string | undefined;
+}
+
 /** Every region as if it were scored now, with its lines; then the end and the military operations. */
-export function tellScoring(theatre: Theatre, game: Table, language: Language): string[] {
+export function scoringLines(theatre: Theatre, game: Table, language: Language): ScoringLine[] {
   const words = WORDS[language];
   const texts = theatre.package.texts[language];
   const { regions, final, military } = previewScoring(theatre, game);
-  const lines: string[] = [];
+  const endOf = (manner: Manner): string | undefined => sectionOfEnd(theatre, manner);
+  const lines: ScoringLine[] = [];
+  const tell = (text: string, section?: string): unknown =>
+    lines.push({ text, isReason: false, section });
   for (const { card, isComing, vp, wins, lines: reasons } of regions) {
     if (!isComing) continue;
     const result = wins ? words.ends[wins.manner] : words.vp(vp);
-    lines.push(`${theatre.names[language].card(card)}: ${result}`);
+    tell(`${theatre.names[language].card(card)}: ${result}`, wins && endOf(wins.manner));
     for (const entry of reasons) {
       if (entry.code === 'vp' || entry.code === 'gameOver') continue;
       const section = sectionOfScore(theatre, entry.code);
-      const where = section ? ` (${words.section(numberOf(section))})` : '';
-      lines.push(`    ${texts.log(entry)}${where}`);
+      lines.push({ text: texts.log(entry), isReason: true, section });
     }
   }
-  lines.push(`${words.final}: ${words.vp(final.vp)}`);
-  lines.push(words.military(...military.missing, military.vp));
+  tell(`${words.final}: ${words.vp(final.vp)}`, endOf('finalScoring'));
+  tell(
+    words.military(...military.missing, military.vp),
+    sectionOfScore(theatre, 'militaryPenalty'),
+  );
   return lines;
 }
+
+/** The same for a terminal: reasons are indented. */
+export const tellScoring = (theatre: Theatre, game: Table, language: Language): string[] =>
+  scoringLines(theatre, game, language).map(({ text, isReason, section }) => {
+    const line = isReason ? `    ${text}` : text;
+    return section === undefined ? line : inSection(line, section, language);
+  });

@@ -1,8 +1,8 @@
 import { Button, useLanguage } from '@brink/board';
-import { numberOf } from '@brink/library/rules/books';
 import type { Anchor } from '@brink/library/rules/digest';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from '../link.tsx';
+import { RuleLink } from './rule-link.tsx';
 import { LIBRARY_WORDS } from './words.ts';
 
 interface StudyPanelProps {
@@ -16,24 +16,37 @@ interface StudyPanelProps {
   readonly marks: readonly string[];
   /** Places that must not be covered. */
   readonly targets: readonly string[];
+  /** Where a place is on the screen, if it is on it. */
+  readonly placeAt?: (name: string) => string | undefined;
   readonly children?: ReactNode;
 }
 
+type PlaceAt = NonNullable<StudyPanelProps['placeAt']>;
+
+const countryAt: PlaceAt = (id) => `[data-country="${id}"]`;
+
+function found(places: readonly string[], placeAt: PlaceAt): readonly Element[] {
+  return places.flatMap((id) => {
+    const selector = placeAt(id);
+    return selector === undefined ? [] : [...document.querySelectorAll(selector)];
+  });
+}
+
 /** Lays a mark on places of the map for as long as the text speaks of them. */
-function useMarks(marks: readonly string[], moment: string): void {
+function useMarks(marks: readonly string[], moment: string, placeAt: PlaceAt): void {
   useEffect(() => {
-    const marked = marks.flatMap((id) => [...document.querySelectorAll(`[data-country="${id}"]`)]);
+    const marked = found(marks, placeAt);
     for (const each of marked) each.setAttribute('data-taught', 'true');
     return () => {
       for (const each of marked) each.removeAttribute('data-taught');
     };
-  }, [marks, moment]);
+  }, [marks, moment, placeAt]);
 }
 
 const CORNERS = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const;
 
 /** Lays the panel into the corner where it covers least of what the step is about. */
-function useCorner(places: readonly string[], moment: string) {
+function useCorner(places: readonly string[], moment: string, placeAt: PlaceAt) {
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const own = panel.current;
@@ -41,11 +54,7 @@ function useCorner(places: readonly string[], moment: string) {
     const room = over?.offsetParent?.getBoundingClientRect();
     if (!own || !over || !room) return;
     const { width, height } = own.getBoundingClientRect();
-    const boxes = places.flatMap((id) =>
-      [...document.querySelectorAll(`[data-country="${id}"]`)].map((each) =>
-        each.getBoundingClientRect(),
-      ),
-    );
+    const boxes = found(places, placeAt).map((each) => each.getBoundingClientRect());
     const covered = CORNERS.map((corner) => {
       const left = corner.endsWith('left') ? room.left : room.right - width - 2 * GAP;
       const top = corner.startsWith('top') ? room.top : room.bottom - height - 2 * GAP;
@@ -58,7 +67,7 @@ function useCorner(places: readonly string[], moment: string) {
       ).length;
     });
     over.dataset['corner'] = CORNERS[covered.indexOf(Math.min(...covered))];
-  }, [places, moment]);
+  }, [places, moment, placeAt]);
   return panel;
 }
 
@@ -67,9 +76,10 @@ const GAP = 18;
 /** What the lesson says, over the board. */
 export function StudyPanel(props: StudyPanelProps) {
   const { title, place, text, warning, rules, marks, targets, children } = props;
+  const { placeAt = countryAt } = props;
   const words = LIBRARY_WORDS[useLanguage()];
-  useMarks(marks, text);
-  const panel = useCorner(targets, text);
+  useMarks(marks, text, placeAt);
+  const panel = useCorner(targets, text, placeAt);
   return (
     <section ref={panel} className="w-study" aria-label={title}>
       <header>
@@ -85,9 +95,7 @@ export function StudyPanel(props: StudyPanelProps) {
       </div>
       <footer>
         {rules.map((anchor) => (
-          <a key={anchor} href={`/rules#${anchor}`} target="_blank" rel="noopener">
-            §{numberOf(anchor)}
-          </a>
+          <RuleLink key={anchor} anchor={anchor} />
         ))}
         <span className="w-study-buttons">{children}</span>
       </footer>

@@ -44,6 +44,7 @@ function StudyTable({ game, client, panel }: StudyTableProps) {
 }
 
 function LessonTable({ game, lesson }: { readonly game: GameId; readonly lesson: Lesson }) {
+  const { placeAt } = useFace(game);
   const language = useLanguage();
   const words = LIBRARY_WORDS[language];
   const work = useWork(game);
@@ -69,6 +70,7 @@ function LessonTable({ game, lesson }: { readonly game: GameId; readonly lesson:
           text={step ? step.say[language] : words.finished}
           warning={isWrong ? words.notThat : undefined}
           rules={step?.rules ?? []}
+          placeAt={placeAt}
           marks={step?.marks ?? NOWHERE}
           targets={step ? targetsOf(step) : NOWHERE}
         >

@@ -12,6 +12,7 @@ export interface LibraryWords {
   readonly ruling: string;
   readonly rulingAbout: string;
   readonly sameAddress: string;
+  readonly wholeBook: string;
   readonly cards: string;
   readonly cardsAbout: string;
   readonly searchCardsHint: string;
@@ -68,6 +69,7 @@ export const LIBRARY_WORDS: Readonly<Record<BoardLanguage, LibraryWords>> = {
     ruling: 'Ruling',
     rulingAbout: 'off unless you switch it on when opening a table',
     sameAddress: 'Address of this rule',
+    wholeBook: 'The whole rulebook',
     cards: 'Cards',
     cardsAbout:
       'What each card does, in our own words, and a note on the history behind it. Texts are not the printed ones.',
@@ -133,6 +135,7 @@ export const LIBRARY_WORDS: Readonly<Record<BoardLanguage, LibraryWords>> = {
     ruling: 'Решение',
     rulingAbout: 'выключено, пока вы не включите его, открывая стол',
     sameAddress: 'Адрес этого правила',
+    wholeBook: 'Все правила',
     cards: 'Карты',
     cardsAbout:
       'Что делает каждая карта, нашими словами, и справка об истории за ней. Тексты не печатные.',

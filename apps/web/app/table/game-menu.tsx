@@ -57,16 +57,20 @@ function useItems(sitting: Sitting): readonly Item[] {
     ...(agreements && isRivalLate
       ? [{ id: 'time', label: words.claimTime, onPress: agreements.claimTime }]
       : []),
-    {
-      id: 'resign',
-      label: say.resign,
-      onPress: () =>
-        sitting.setAsking({
-          text: say.resignAsk,
-          yes: say.resign,
-          onYes: () => client.resign(),
-        }),
-    },
+    ...(client.resign
+      ? [
+          {
+            id: 'resign',
+            label: say.resign,
+            onPress: () =>
+              sitting.setAsking({
+                text: say.resignAsk,
+                yes: say.resign,
+                onYes: () => client.resign?.(),
+              }),
+          },
+        ]
+      : []),
   ];
 }
 

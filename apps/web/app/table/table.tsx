@@ -9,6 +9,7 @@ import { useSettings } from '../settings.ts';
 import { tick } from '../tick.ts';
 import { useSay } from '../words/use-say.ts';
 import { PendingOffers } from './agreements.tsx';
+import { EndingText } from './ending.tsx';
 import './table.css';
 
 interface TableProps {
@@ -86,6 +87,7 @@ function TableOf(props: TableProps & { readonly game: GameId }) {
   const { curtain, result, prompt, isOffline, isThinking } = state;
   const isIdle = isOffline || isThinking || curtain !== undefined || result !== undefined;
   useTitle(!isIdle && (prompt?.choices.length ?? 0) > 0);
+  const ending = result && face.ending(result.manner, language);
   if (curtain !== undefined) {
     return <Curtain client={client} seat={curtain} name={face.seatName(curtain, language)} />;
   }
@@ -93,7 +95,18 @@ function TableOf(props: TableProps & { readonly game: GameId }) {
     <>
       <face.Table
         client={client}
-        over={result && <OverButtons onRematch={onRematch} replayAddress={replayAddress} />}
+        over={
+          result && (
+            <>
+              {ending && (
+                <p className="w-ending">
+                  <EndingText {...ending} />
+                </p>
+              )}
+              <OverButtons onRematch={onRematch} replayAddress={replayAddress} />
+            </>
+          )
+        }
       />
       <PendingOffers client={client} state={state} />
     </>

@@ -176,8 +176,9 @@ export const en: AppWords = {
     `${count(ops, 'point', 'points')} · ${count(targets, 'country', 'countries')} open`,
   useTargets: (ops, targets) => `${ops} ops · ${count(targets, 'target', 'targets')}`,
   useOps: (ops) => `${ops} ops`,
-  useSpace: (box, die, percent) =>
-    `box ${box}, roll 1–${die}: ${percent} % · the event does not happen`,
+  useSpace: (box, die) => `box ${box}, roll 1–${die}; the event does not happen`,
+  useOdds: (success, control) =>
+    control === undefined ? `${success} % success` : `${success} % success, ${control} % control`,
   useEvent: 'as written on the card',
   useEventFirst: 'the event, then your operations',
   useScoring: 'the region is scored',
@@ -190,20 +191,11 @@ export const en: AppWords = {
   deadlyAsk: 'This can lose the game at once. Do it all the same?',
 
   hintPlace: (side, cost) => `${side} +1 · cost ${cost}`,
-  hintPlaceNot: 'Out of reach: no influence of yours here or next to it (6.1.1).',
-  hintPlaceDear: 'Costs 2 under the other side’s control (6.1.2): not enough points left.',
   hintAdd: (side, by) => `${side} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
-  hintCoup: (success, control) => `Coup: ${success} % success, ${control} % control`,
-  hintCoupEmpty: 'No influence of the other side to strike at (6.3.1).',
-  hintClosed: (defcon) => `Closed at DEFCON ${defcon} (8.1.5).`,
+  hintOdds: (success, control) => `${success} % success, ${control} % control`,
   hintChoose: 'Choose this country',
   hintNot: 'Not among the choices of this card.',
-  coupIn: (country) => `Coup: ${country}`,
-  coupFacts: (ops, battleground, stability) =>
-    `${ops} ops${battleground ? ' · battleground' : ''} · stability ${stability}`,
   coupMeaning: 'success',
-  coupEffects: (from, to) => `DEFCON ${from}→${to}: battleground.`,
-  coupMilitary: (side, from, to) => `Military ops ${side} ${from}→${to}.`,
 
   curtainTitle: (side) => `Pass the screen to the ${side}`,
   curtainText: 'The hands are covered. Look away, the other one.',

@@ -177,8 +177,9 @@ export const ru: AppWords = {
     `${count(ops, 'очко', 'очка', 'очков')} · ${count(targets, 'страна открыта', 'страны открыты', 'стран открыто')}`,
   useTargets: (ops, targets) => `${ops} ОО · ${count(targets, 'цель', 'цели', 'целей')}`,
   useOps: (ops) => `${ops} ОО`,
-  useSpace: (box, die, percent) =>
-    `деление ${box}, бросок 1–${die}: ${percent} % · события не будет`,
+  useSpace: (box, die) => `деление ${box}, бросок 1–${die}; события не будет`,
+  useOdds: (success, control) =>
+    control === undefined ? `успех ${success} %` : `успех ${success} %, контроль ${control} %`,
   useEvent: 'как написано на карте',
   useEventFirst: 'событие, потом ваши операции',
   useScoring: 'регион подсчитывается',
@@ -191,20 +192,11 @@ export const ru: AppWords = {
   deadlyAsk: 'Так можно сразу проиграть партию. Всё равно сделать?',
 
   hintPlace: (side, cost) => `${side} +1 · цена ${cost}`,
-  hintPlaceNot: 'Не дотянуться: ни здесь, ни рядом нет вашего влияния (6.1.1).',
-  hintPlaceDear: 'Под чужим контролем цена 2 (6.1.2): очков не хватает.',
   hintAdd: (side, by) => `${side} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
-  hintCoup: (success, control) => `Переворот: успех ${success} %, контроль ${control} %`,
-  hintCoupEmpty: 'Здесь нет влияния противника (6.3.1).',
-  hintClosed: (defcon) => `Закрыто при DEFCON ${defcon} (8.1.5).`,
+  hintOdds: (success, control) => `успех ${success} %, контроль ${control} %`,
   hintChoose: 'Выбрать эту страну',
   hintNot: 'Эта карта сюда не относится.',
-  coupIn: (country) => `Переворот: ${country}`,
-  coupFacts: (ops, battleground, stability) =>
-    `${ops} ОО${battleground ? ' · ключевая' : ''} · стабильность ${stability}`,
   coupMeaning: 'успех',
-  coupEffects: (from, to) => `DEFCON ${from}→${to}: ключевая страна.`,
-  coupMilitary: (side, from, to) => `Военные операции ${side} ${from}→${to}.`,
 
   curtainTitle: (side) => `Передайте экран: ходят ${side}`,
   curtainText: 'Руки закрыты. Другой игрок пусть отвернётся.',

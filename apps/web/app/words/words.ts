@@ -155,7 +155,8 @@ export interface AppWords {
   readonly usePoints: (ops: number, targets: number) => string;
   readonly useTargets: (ops: number, targets: number) => string;
   readonly useOps: (ops: number) => string;
-  readonly useSpace: (box: number, die: number, percent: number) => string;
+  readonly useSpace: (box: number, die: number) => string;
+  readonly useOdds: (success: number, control: number | undefined) => string;
   readonly useEvent: string;
   readonly useEventFirst: string;
   readonly useScoring: string;
@@ -168,19 +169,11 @@ export interface AppWords {
   readonly deadlyAsk: string;
 
   readonly hintPlace: (side: string, cost: number) => string;
-  readonly hintPlaceNot: string;
-  readonly hintPlaceDear: string;
   readonly hintAdd: (side: string, by: number) => string;
-  readonly hintCoup: (success: number, control: number) => string;
-  readonly hintCoupEmpty: string;
-  readonly hintClosed: (defcon: number) => string;
+  readonly hintOdds: (success: number, control: number) => string;
   readonly hintChoose: string;
   readonly hintNot: string;
-  readonly coupIn: (country: string) => string;
-  readonly coupFacts: (ops: number, battleground: boolean, stability: number) => string;
   readonly coupMeaning: string;
-  readonly coupEffects: (from: number, to: number) => string;
-  readonly coupMilitary: (side: string, from: number, to: number) => string;
 
   readonly curtainTitle: (side: string) => string;
   readonly curtainText: string;

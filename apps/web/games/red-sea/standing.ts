@@ -5,15 +5,16 @@ import {
   type Side,
   type TableStanding,
 } from '@brink/board';
+import type { SeenRegion } from '@brink/staff/scoring/seen';
 import { cardNumber } from '@brink/red-sea/data/cards';
 import { COUNTRIES, countryNumber } from '@brink/red-sea/data/countries';
-import { REGIONS, REGION_VP } from '@brink/red-sea/data/regions';
+import { REGIONS, REGION_VP, type RegionId } from '@brink/red-sea/data/regions';
 import { SPACE_TRACK } from '@brink/red-sea/data/space';
 import * as en from '@brink/red-sea/text/en/places';
 import * as ru from '@brink/red-sea/text/ru/places';
 import type { RedSeaView } from '@brink/red-sea/view';
 import { marksOn } from '../struggle/guests.ts';
-import { previewScoring, type ScoringTwist } from '../struggle/scoring-preview.ts';
+import { regionStanding, type ScoringTwist } from '../struggle/region-standing.ts';
 import { FACES } from './faces.ts';
 import { SEA, SEA_LANES } from './names.ts';
 
@@ -38,14 +39,13 @@ export const PASSING = cardNumber('romanian-autonomy');
 const ROUNDS = 7;
 const VP_TO_WIN = 10;
 /** §8.1.7: from here down the Middle East is closed to coups and realignments. */
-export const CLOSED_FROM = 3;
+const CLOSED_FROM = 3;
 
-const REGION_FACTS = REGIONS.map((id) => ({
+const REGION_FACTS = REGIONS.map((id): SeenRegion & { readonly id: RegionId } => ({
   id,
-  countries: COUNTRIES.filter(({ regions }) => regions.includes(id)).map((country) => ({
-    id: country.id,
-  })),
+  countries: COUNTRIES.flatMap(({ regions }, number) => (regions.includes(id) ? [number] : [])),
   vp: REGION_VP[id],
+  nextTo: [[], []],
 }));
 const [ETHIOPIA, SOMALIA] = [countryNumber('ethiopia'), countryNumber('somalia')];
 
@@ -114,7 +114,7 @@ export function standingOf(view: SeenTable, language: BoardLanguage): TableStand
       ...Object.fromEntries(
         REGION_FACTS.map((region) => [
           region.id,
-          previewScoring(region, countries, language, twistOf(region.id, countries, language)),
+          regionStanding(region, view.countries, language, twistOf(region.id, countries, language)),
         ]),
       ),
       [SEA]: { countries: [0, 0], battlegrounds: [0, 0], allBattlegrounds: 0 },

@@ -14,20 +14,13 @@ import {
   effectsIn as twilightEffects,
 } from '../twilight-struggle/effects.ts';
 import { CARDS } from './cards.ts';
-import { coupOdds } from './coup-odds.ts';
 import { cardOfEffect, effectsIn } from './effects.ts';
 import { EXTRA_PROMPTS, Extra } from './extra.tsx';
 import { ALIASES, NAMES, PLACES } from './names.ts';
-import { CLOSED_FROM, PASSING, standingOf } from './standing.ts';
+import { PASSING, standingOf } from './standing.ts';
 import { texts } from './texts.ts';
 
 const WORDS = { en, ru };
-/** §6.3.6.1. */
-const FLASHPOINT = {
-  en: 'Flashpoint: the top card is shown first; unless it has 3 or 4 ops, DEFCON falls.',
-  ru: 'Горячая точка: сначала раскрывается верхняя карта; если на ней не 3 и не 4 ОО, DEFCON снижается.',
-} as const;
-
 /** Red Sea at the table of influence and cards. */
 export const struggleFace = anyFace<RedSeaView & GuestMarks>({
   texts,
@@ -56,10 +49,7 @@ export const struggleFace = anyFace<RedSeaView & GuestMarks>({
     const id = twilightCardOf(effect);
     return INTO_RED_SEA.find((guest) => guest.id === id)?.number ?? 0;
   },
-  coupOdds,
-  coupNote: (area, language) => (COUNTRIES[area].flashpoint ? [FLASHPOINT[language]] : []),
-  closedAt: (area) =>
-    (COUNTRIES[area].regions as readonly string[]).includes('middle-east') ? CLOSED_FROM : 0,
+  book: 'rs',
   nextSpaceBox: (view, seat) => SPACE_TRACK[view.space[seat === 1 ? 1 : 0] + 1],
   Extra,
   extraPrompts: EXTRA_PROMPTS,

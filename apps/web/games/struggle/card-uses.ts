@@ -14,6 +14,8 @@ export interface PlannedUse extends CardUse {
   readonly choice: number;
   /** What is chosen next, as soon as the operations are asked for. */
   readonly kind?: number;
+  /** Where the rules refuse it. */
+  readonly section?: string | undefined;
 }
 
 const OPERATIONS = [
@@ -59,8 +61,22 @@ export function usesOf({
     const warning = warningOf(advice, optionId(name));
     return warning ? { consequence: warning.text[language], isDeadly: true } : { consequence };
   };
-  const why = (name: Option, otherwise: string): string =>
-    advice?.why.find(({ choice }) => choice === optionId(name))?.text[language] ?? otherwise;
+  const refused = (name: Option, otherwise: string) => {
+    const why = advice?.why.find(({ choice }) => choice === optionId(name));
+    return {
+      consequence: why?.text[language] ?? otherwise,
+      isRefused: true,
+      section: why?.section,
+    };
+  };
+  /** What dice that follow at once would bring, where the staff has looked. */
+  const thrown = (name: Option, otherwise: string): string => {
+    const odds = advice?.odds.find(({ choice }) => choice === optionId(name));
+    if (!odds) return otherwise;
+    const control = odds.kind === 'war' ? Math.round(odds.control * 100) : undefined;
+    const chances = say.useOdds(Math.round(odds.success * 100), control);
+    return [chances, odds.effects[language]].filter((part) => part !== '').join(' · ');
+  };
   const uses: PlannedUse[] = [];
 
   const operations: Option | undefined = can('operations')
@@ -95,21 +111,22 @@ export function usesOf({
       key: 'E',
       label: say.uses.event,
       choice: optionId('eventFirst'),
-      ...told('eventFirst', say.useEventFirst),
+      ...told('eventFirst', thrown('eventFirst', say.useEventFirst)),
     });
   }
   if (!face.isScoring) {
     const box = view.space[seat === 1 ? 1 : 0] + 1;
     const die = game.nextSpaceBox(view, seat, options)?.die ?? 0;
     const isRefused = !can('space');
+    const spaceOdds = thrown('space', '');
     uses.push({
       id: 'space',
       key: 'S',
       label: say.uses.space,
       choice: optionId('space'),
       ...(isRefused
-        ? { consequence: why('space', say.useNotSpace), isRefused }
-        : told('space', say.useSpace(box, die, Math.round((die / 6) * 100)))),
+        ? refused('space', say.useNotSpace)
+        : told('space', `${say.useSpace(box, die)}${spaceOdds === '' ? '' : ` · ${spaceOdds}`}`)),
     });
   }
   if (operations !== 'operationsFirst' && !can('eventFirst') && !face.isPlain) {
@@ -120,8 +137,8 @@ export function usesOf({
       label: say.uses.event,
       choice: optionId('event'),
       ...(isRefused
-        ? { consequence: why('event', say.useNotEvent), isRefused }
-        : told('event', face.isScoring ? say.useScoring : say.useEvent)),
+        ? refused('event', say.useNotEvent)
+        : told('event', thrown('event', face.isScoring ? say.useScoring : say.useEvent))),
     });
   }
   return uses;

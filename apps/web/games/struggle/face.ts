@@ -13,7 +13,6 @@ import type { SpaceBox, TableView } from '@brink/struggle';
 import type { ComponentType } from 'react';
 import type { Sitting } from '../../app/table/use-sitting.ts';
 import type { ByLanguage } from '../face.ts';
-import type { CoupOdds } from './coup-odds.ts';
 
 /** What the tables of the family have in common, as one viewer may see it. */
 export type StruggleView = TableView;
@@ -56,11 +55,8 @@ export interface StruggleFace<View extends StruggleView = StruggleView> {
   readonly passingShort: ByLanguage<string>;
   readonly effects: (view: View, language: BoardLanguage) => readonly EffectInPlay[];
   readonly cardOfEffect: (effect: string) => number;
-  readonly coupOdds: (view: View, area: number, ops: number, seat: number) => CoupOdds;
-  /** What else a coup there brings, a sentence each. */
-  readonly coupNote?: (area: number, language: BoardLanguage) => readonly string[];
-  /** DEFCON at which coups in an area are forbidden; 0 for never. */
-  readonly closedAt: (area: number) => number;
+  /** The rulebook that sections are counted in. */
+  readonly book: 'ts' | 'rs';
   /** The box that a side tries to reach next. */
   readonly nextSpaceBox: (view: View, seat: number, options: OptionValues) => SpaceBox | undefined;
   /** Shown above the hand when it has something to show, and the prompts that it answers. */

@@ -1,5 +1,6 @@
 import type { GameFace } from '../face.ts';
 import type { GameId } from '../ids.ts';
+import { endingIn } from './ending.ts';
 import type { StruggleFace } from './face.ts';
 import { StruggleReplay } from './replay.tsx';
 import { StruggleTable } from './table.tsx';
@@ -8,6 +9,7 @@ import { StruggleTable } from './table.tsx';
 export const gameFaceOf = (id: GameId, face: StruggleFace): GameFace => ({
   id,
   seatName: (seat, language) => face.texts[language].seats[seat],
+  ending: (manner, language) => endingIn(face, manner, language),
   Table: (props) => <StruggleTable face={face} {...props} />,
   Replay: (props) => <StruggleReplay face={face} {...props} />,
 });

@@ -45,17 +45,6 @@ export function marksOn(
   return marks.length > 0 ? marks : undefined;
 }
 
-const USSR = 1;
-
-/** What cards of Red Sea add to the die of a coup, wherever they are played. */
-export const redSeaCoupDie = (
-  { famine = [] }: GuestMarks,
-  effects: readonly string[],
-  country: number,
-  seat: number,
-): number =>
-  Number(seat === USSR && effects.includes('Nasserism')) + Number(famine.includes(country));
-
 /** Chips of effects that came with guests. */
 export const guestEffectsIn = <Flag extends string>(
   { guestEffects = [] }: GuestMarks,

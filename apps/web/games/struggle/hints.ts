@@ -1,4 +1,5 @@
 import { SIDES, type BoardLanguage, type Hint } from '@brink/board';
+import { numberOf } from '@brink/library/rules/books';
 import type { Prompt } from '@brink/kernel';
 import type { AppWords } from '../../app/words/words.ts';
 import type { Advice } from '../../play/advice.ts';
@@ -24,39 +25,23 @@ export function hintFor(
   const area = face.areaNumber(country);
   const standing = view.countries[area];
   if (!standing) return undefined;
-  const isLegal = decision.countries.has(country);
-  const side = sides[SIDES[seat]];
-  const rivalInfluence = seat === 0 ? standing.ussr : standing.us;
-  const cost = standing.control === 1 - seat ? 2 : 1;
-  const isClosed = view.defcon <= face.closedAt(area);
-  const refused = (text: string): Hint => ({ text, tone: 'refused' });
-  const why = advice?.why.find(({ choice }) => choice === area);
-  if (!isLegal && why) return refused(why.text[language]);
-  const odds = isLegal ? advice?.odds.find(({ choice }) => choice === area) : undefined;
+  if (!decision.countries.has(country)) {
+    const why = advice?.why.find(({ choice }) => choice === area);
+    const text = why ? `${why.text[language]} (§${numberOf(why.section)})` : say.hintNot;
+    return { text, tone: 'refused' };
+  }
+  const odds = advice?.odds.find(({ choice }) => choice === area);
   if (odds) {
     if (odds.loss > 0) return { text: say.deadlyCoup, tone: 'danger' };
-    return { text: say.hintCoup(percent(odds.success), percent(odds.control)) };
+    return { text: say.hintOdds(percent(odds.success), percent(odds.control)) };
   }
+  const side = sides[SIDES[seat]];
   switch (decision.code) {
     case 'placeInfluence':
-      if (isLegal) return { text: say.hintPlace(side, cost) };
-      return refused(cost > prompt.args[0] ? say.hintPlaceDear : say.hintPlaceNot);
+      return { text: say.hintPlace(side, standing.control === 1 - seat ? 2 : 1) };
     case 'place':
-      return isLegal ? { text: say.hintAdd(side, prompt.args[1] ?? 1) } : refused(say.hintNot);
-    case 'coupTarget': {
-      if (isLegal) {
-        const odds = face.coupOdds(view, area, prompt.args[0], seat);
-        if (odds.isDeadly) return { text: say.deadlyCoup, tone: 'danger' };
-        return { text: say.hintCoup(percent(odds.success), percent(odds.control)) };
-      }
-      if (rivalInfluence === 0) return refused(say.hintCoupEmpty);
-      return refused(isClosed ? say.hintClosed(view.defcon) : say.hintNot);
-    }
-    case 'realignTarget':
-      if (isLegal) return { text: say.hintChoose };
-      if (rivalInfluence === 0) return refused(say.hintCoupEmpty);
-      return refused(isClosed ? say.hintClosed(view.defcon) : say.hintNot);
+      return { text: say.hintAdd(side, prompt.args[1] ?? 1) };
     default:
-      return isLegal ? { text: say.hintChoose } : refused(say.hintNot);
+      return { text: say.hintChoose };
   }
 }

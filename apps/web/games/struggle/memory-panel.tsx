@@ -1,5 +1,6 @@
 import { OpsBadge, useLanguage, type CardFace } from '@brink/board';
 import { useState } from 'react';
+import { RuleLink } from '../../app/library/rule-link.tsx';
 import { useSay } from '../../app/words/use-say.ts';
 import type { MemoryNote, ScoreNote } from '../../play/advice.ts';
 import './staff.css';
@@ -78,11 +79,11 @@ export function ScorePanel({ score }: { readonly score: ScoreNote }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="w-scroll" tabIndex={0} aria-label={say.tabs.score}>
       <ul className="w-score">
-        {score[language].map((line, i) => (
+        {score.map(({ text, isReason, section }, i) => (
           // Lines have no name of their own, and two regions may say the same.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={i} data-reason={line.startsWith(' ')}>
-            {line.trim()}
+          <li key={i} data-reason={isReason}>
+            {text[language]} {section && <RuleLink anchor={section} />}
           </li>
         ))}
       </ul>

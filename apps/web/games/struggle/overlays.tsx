@@ -1,9 +1,14 @@
-import { Button, Card, CardPopover, Key, OddsBox, SIDES, useWords } from '@brink/board';
+import { Button, Card, CardPopover, Key, OddsBox, SIDES } from '@brink/board';
 import type { ReactNode } from 'react';
 import { fitInPrompt } from '../../app/table/offers.ts';
+import { RuleLink } from '../../app/library/rule-link.tsx';
 import { useSay } from '../../app/words/use-say.ts';
 import type { Order } from './card-uses.ts';
 import type { TableModel } from './use-table.ts';
+import { WhyBox, WhyLine } from './why-note.tsx';
+
+const isHeld = ({ cardsInHand, china }: TableModel, id: string): boolean =>
+  china?.face.id === id || cardsInHand.some((card) => card.face.id === id);
 
 /** The card in play with its uses, or any card that was opened to be read. */
 export function OpenCard({ table }: { readonly table: TableModel }) {
@@ -17,7 +22,9 @@ export function OpenCard({ table }: { readonly table: TableModel }) {
       <CardPopover
         face={face}
         opsNow={table.state.looks?.find(({ ops }) => ops !== undefined)?.ops}
-        uses={table.uses}
+        uses={table.uses.map((use) =>
+          use.section === undefined ? use : { ...use, aside: <RuleLink anchor={use.section} /> },
+        )}
         notice={table.notice(number)}
         order={
           order && {
@@ -37,9 +44,11 @@ export function OpenCard({ table }: { readonly table: TableModel }) {
   }
   const isOffered = decision.by === 'hand' && decision.cards.has(number);
   const isHeadline = decision.code === 'headline';
+  const why = decision.by === 'hand' && table.advice?.why.find(({ choice }) => choice === number);
   return (
     <CardPopover
       face={face}
+      footer={why && isHeld(table, face.id) && <WhyLine why={why} />}
       uses={
         isOffered
           ? [
@@ -115,64 +124,45 @@ export function ChoiceList({ table }: { readonly table: TableModel }) {
   );
 }
 
-/** What a throw would bring, beside the country it strikes. */
-export function useOdds(table: TableModel): { to: string; content: ReactNode } | undefined {
+export interface Beside {
+  readonly to: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** What stands beside a country: what a throw would bring, or why it cannot be chosen. */
+export function useBeside(table: TableModel): Beside | undefined {
   const say = useSay();
-  const words = useWords();
-  const { face, selected, decision, asked, state, language, advice } = table;
-  if (selected === undefined || !asked || !state.view) return undefined;
-  const area = face.areaNumber(selected);
-  const note = advice?.odds.find(({ choice }) => choice === area);
-  const { name } = face.names[language].countries[selected];
-  const { battleground, stability } = state.view.countries[area];
-  const side = SIDES[state.seat];
-  if (note) {
-    const effects = note.loss > 0 ? say.deadlyCoup : note.effects[language];
-    return {
-      to: selected,
-      content: (
-        <OddsBox
-          title={say.oddsOf[note.kind](name)}
-          facts={say.oddsFacts(Math.round(note.control * 100), battleground, stability)}
-          side={side}
-          chance={note.success}
-          meaning={say.coupMeaning}
-          rows={note.rows.map(({ control, ...row }) => ({
-            ...row,
-            control: control < 0 ? undefined : SIDES[control],
-          }))}
-          effects={effects || undefined}
-          isDeadly={note.loss > 0}
-          onRoll={table.confirm}
-          onBack={table.back}
-        />
-      ),
-    };
+  const { face, selected, refused, asked, state, language, advice } = table;
+  const country = selected ?? refused;
+  if (country === undefined || !asked || !state.view) return undefined;
+  const area = face.areaNumber(country);
+  const { name } = face.names[language].countries[country];
+  if (selected === undefined) {
+    const why = advice?.why.find(({ choice }) => choice === area);
+    return why && { to: country, title: name, content: <WhyBox title={name} why={why} /> };
   }
-  if (decision.code !== 'coupTarget') return undefined;
-  const odds = face.coupOdds(state.view, area, asked.args[0], state.seat);
-  const { defcon, militaryOps } = state.view;
-  const before = militaryOps[state.seat === 1 ? 1 : 0];
-  const military = say.coupMilitary(words.side[side], before, Math.min(5, before + odds.ops));
-  const effects = odds.isDeadly
-    ? say.deadlyCoup
-    : [
-        ...(odds.lowersDefcon ? [say.coupEffects(defcon, defcon - 1)] : []),
-        military,
-        ...(face.coupNote?.(area, table.language) ?? []),
-      ].join(' ');
+  const note = advice?.odds.find(({ choice }) => choice === area);
+  if (!note) return undefined;
+  const { battleground, stability } = state.view.countries[area];
+  const title = say.oddsOf[note.kind](name);
+  const effects = note.loss > 0 ? say.deadlyCoup : note.effects[language];
   return {
     to: selected,
+    title: name,
     content: (
       <OddsBox
-        title={say.coupIn(name)}
-        facts={say.coupFacts(odds.ops, battleground, stability)}
-        side={side}
-        chance={odds.success}
+        title={title}
+        facts={say.oddsFacts(Math.round(note.control * 100), battleground, stability)}
+        side={SIDES[state.seat]}
+        chance={note.success}
         meaning={say.coupMeaning}
-        rows={odds.rows}
-        effects={effects}
-        isDeadly={odds.isDeadly}
+        rows={note.rows.map(({ control, ...row }) => ({
+          ...row,
+          control: control < 0 ? undefined : SIDES[control],
+        }))}
+        effects={effects || undefined}
+        isDeadly={note.loss > 0}
         onRoll={table.confirm}
         onBack={table.back}
       />

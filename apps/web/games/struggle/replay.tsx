@@ -29,6 +29,7 @@ import {
 import { ALL_SEEING, PUBLIC } from '@brink/kernel';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../app/link.tsx';
+import { EndingText } from '../../app/table/ending.tsx';
 import { Loading, Notice } from '../../app/notice.tsx';
 import { useReplay } from '../../app/replay/use-replay.ts';
 import { setMoment } from '../../app/router.ts';
@@ -39,6 +40,7 @@ import type { ReplayMoment } from '../../play/worker-messages.ts';
 import type { ReplayProps } from '../face.ts';
 import { changesBetween } from './changes.ts';
 import type { StruggleFace, StruggleView } from './face.ts';
+import { endingIn } from './ending.ts';
 import { logLines } from './log-lines.ts';
 import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
@@ -99,6 +101,7 @@ export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFac
     .slice(0, 4)
     .join(' · ');
   const atEnd = index === course.last && course.result;
+  const ending = atEnd && endingIn(face, atEnd.manner, language);
   const player = (seat: 0 | 1): PlayerStanding => ({
     name: recorded.names[seat] || words.side[SIDES[seat]],
     cards: say.cards(view.hands[seat].count),
@@ -127,7 +130,7 @@ export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFac
         </Link>
       }
     >
-      {atEnd ? '' : told || (index === 0 ? say.replayStart : '')}
+      {atEnd ? ending && <EndingText {...ending} /> : told || (index === 0 ? say.replayStart : '')}
     </Prompt>
   );
   const board: BoardProps = {

@@ -115,12 +115,16 @@ export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[]
         />
       ),
     },
-    {
-      id: 'chat',
-      label: say.tabs.chat,
-      count: state.said.length || undefined,
-      content: <Chat sitting={table.sitting} />,
-    },
+    ...(table.client.kind === 'study'
+      ? []
+      : [
+          {
+            id: 'chat',
+            label: say.tabs.chat,
+            count: state.said.length || undefined,
+            content: <Chat sitting={table.sitting} />,
+          },
+        ]),
     ...(table.client.kind === 'remote' && state.seat >= 0
       ? [{ id: 'notes', label: words.notes, content: <Notes game={table.client.id} /> }]
       : []),
@@ -185,7 +189,7 @@ export function PlayersAndEffects({ table }: { readonly table: TableModel }) {
 /** One click tells what the others have done. */
 export function SinceButton({ table }: { readonly table: TableModel }) {
   const words = useTableWords();
-  if (table.isOver || table.state.seat < 0) return undefined;
+  if (table.isOver || table.state.seat < 0 || table.client.kind === 'study') return undefined;
   return (
     <Button keyLabel="W" onPress={table.toggleSince}>
       {words.since}

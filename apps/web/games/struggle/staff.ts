@@ -8,14 +8,16 @@ import {
   controlAfter,
   groupCards,
   guardChoice,
+  hasEffect,
   GROUPINGS,
   memoryOf,
   percent,
   regionScores,
-  tellScoring,
+  sayWhy,
+  scoringLines,
   tellWarning,
-  tellWhyNot,
   theatreOf,
+  whyNot,
   type Grouping,
   type Odds,
   type OddsRow,
@@ -50,11 +52,22 @@ function sumOf({ rolls }: OddsRow): Pick<OddsNoteRow, 'sum' | 'result'> {
   return { sum: `${die}${changed} + ${ops} − ${resistance}`, result };
 }
 
+/** A change of VP for the one who throws; what no result changes is left out. */
+function scoresOf({ side, rows, before }: Odds, { vp, scores, final }: OddsRow) {
+  const own = (change: number): string => {
+    const value = side === 0 ? change : -change;
+    return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+  };
+  const moved = scores.filter((_, i) => rows.some((row) => row.scores[i] !== 0));
+  return {
+    ...(rows.some((row) => row.vp !== before.vp) && { vp: own(vp - before.vp) }),
+    ...(moved.length > 0 && { scores: moved.map(own).join('/') }),
+    ...(rows.some((row) => row.final !== 0) && { final: own(final) }),
+  };
+}
+
 function rowNote(odds: Odds, row: OddsRow): OddsNoteRow {
   const at = row.countries.find(({ country }) => country === odds.country);
-  const isGood =
-    row.countries.some(({ gain }) => gain[odds.side] > 0 || gain[1 - odds.side] < 0) ||
-    row.space[odds.side] > odds.before.space[odds.side];
   const before = odds.country < 0 ? undefined : odds.before.influence;
   const influence = before && ([before[2 * odds.country], before[2 * odds.country + 1]] as const);
   return {
@@ -63,7 +76,8 @@ function rowNote(odds: Odds, row: OddsRow): OddsNoteRow {
     ...sumOf(row),
     ...(influence && { influence: at?.influence ?? influence }),
     control: controlAfter(odds, row),
-    isGood,
+    ...scoresOf(odds, row),
+    isGood: hasEffect(odds, row),
   };
 }
 
@@ -117,9 +131,10 @@ function thinkable(game: Table, seat: Side): readonly number[] {
 
 function whyNotes(theatre: Theatre, game: Table, seat: Side): WhyNote[] {
   return thinkable(game, seat).flatMap((choice) => {
-    const en = tellWhyNot(theatre, game, seat, choice, 'en');
-    const ru = tellWhyNot(theatre, game, seat, choice, 'ru');
-    return en === undefined || ru === undefined ? [] : [{ choice, text: { en, ru } }];
+    const why = whyNot(theatre, game, seat, choice);
+    if (!why) return [];
+    const text = inBoth((language) => sayWhy(theatre, why, language));
+    return [{ choice, text, section: why.section }];
   });
 }
 
@@ -173,11 +188,13 @@ export function memoryNote(id: string, game: Game, seat: number): MemoryNote | u
 
 export function scoreNote(id: string, game: Game): Advice['score'] {
   const theatre = theatreOf(id);
-  if (!theatre) return { en: [], ru: [] };
-  return {
-    en: tellScoring(theatre, game as Table, 'en'),
-    ru: tellScoring(theatre, game as Table, 'ru'),
-  };
+  if (!theatre) return [];
+  const ru = scoringLines(theatre, game as Table, 'ru');
+  return scoringLines(theatre, game as Table, 'en').map(({ text: en, isReason, section }, i) => ({
+    text: { en, ru: ru[i].text },
+    isReason,
+    section,
+  }));
 }
 
 /** The facts that a seat's staff tells at once; the guard takes longer. */

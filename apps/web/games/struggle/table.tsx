@@ -22,7 +22,7 @@ import { GameMenu } from '../../app/table/game-menu.tsx';
 import { useSay } from '../../app/words/use-say.ts';
 import type { TableProps } from '../face.ts';
 import type { StruggleFace } from './face.ts';
-import { CardPicker, ChoiceList, OpenCard, useOdds } from './overlays.tsx';
+import { CardPicker, ChoiceList, OpenCard, useBeside } from './overlays.tsx';
 import { PlayersAndEffects, SidePanel, SinceButton, usePlayers, useTabs } from './side-panel.tsx';
 import { Since } from './since.tsx';
 import { useTable, type TableModel } from './use-table.ts';
@@ -90,7 +90,7 @@ function Asked({ table }: { readonly table: TableModel }) {
 
 function DeskTable({ table, over }: TableBodyProps) {
   const say = useSay();
-  const odds = useOdds(table);
+  const beside = useBeside(table);
   const isNarrow = useMedia(NARROW);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [tab, setTab] = useState('log');
@@ -109,7 +109,7 @@ function DeskTable({ table, over }: TableBodyProps) {
         prompt={<Asked table={table} />}
         board={
           <>
-            <Board {...table.board!} attached={odds} />
+            <Board {...table.board!} attached={beside} />
             <Since table={table} />
             {over && <div className="w-over">{over}</div>}
             {isNarrow && (
@@ -155,7 +155,7 @@ function PhoneTable({ table, over }: TableBodyProps) {
   const players = usePlayers(table);
   const { decision, opened, inPlay } = table;
   const { places } = table.face;
-  const odds = useOdds(table);
+  const beside = useBeside(table);
   useTableKeys(table, { showTab: setTab, toggleHelp: () => undefined });
 
   const targets = useMemo(() => {
@@ -231,11 +231,11 @@ function PhoneTable({ table, over }: TableBodyProps) {
         <OpenCard table={table} />
       </Sheet>
       <Sheet
-        title={odds ? say.uses.coup : ''}
-        isOpen={odds !== undefined}
-        onClose={() => odds && table.back()}
+        title={beside?.title ?? ''}
+        isOpen={beside !== undefined}
+        onClose={() => beside && table.back()}
       >
-        {odds?.content}
+        {beside?.content}
       </Sheet>
       <Sheet title={say.panel} isOpen={sheet === 'panel'} onClose={() => setSheet(undefined)}>
         <div className="w-sheet-panel">

@@ -57,6 +57,8 @@ export function useTable(client: GameClient, face: StruggleFace) {
   const followUp = useFollowUp(client, state);
   const changes = useChanges(face, state);
   const [selected, setSelected] = useState<string>();
+  /** A country that was pointed at and cannot be chosen. */
+  const [refused, setRefused] = useState<string>();
   /** A card that lies open beside the hand, by number. */
   const [opened, setOpened] = useState<number>();
   const [picked, setPicked] = useState<number>();
@@ -71,6 +73,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
   const { seat, prompt } = state;
   const { isPresent } = past;
   const advice = heard(state.advice, settings.staff, state.staff);
+  const isStaffHeard = settings.staff !== 'off' && state.staff !== 'off';
   const decision: Decision = useMemo(
     () => decisionOf(face, asked, state.view, seat, language),
     [face, asked, state.view, seat, language],
@@ -83,6 +86,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
     if (lastQuestion.current === question) return;
     lastQuestion.current = question;
     setSelected(undefined);
+    setRefused(undefined);
     setOpened(undefined);
     setPicked(undefined);
     setUsePutAside(false);
@@ -111,15 +115,30 @@ export function useTable(client: GameClient, face: StruggleFace) {
       const area = face.areaNumber(country);
       if (!prompt || !state.view || !prompt.choices.includes(area)) return;
       const odds = advice?.odds.find((each) => each.choice === area);
-      const isDeadly =
-        prompt.code === 'coupTarget' &&
-        (odds ? odds.loss > 0 : face.coupOdds(state.view, area, prompt.args[0], seat).isDeadly);
+      // Until the staff has looked, anything may be deadly.
+      const isDeadly = odds ? odds.loss > 0 : isStaffHeard && !advice;
       const isAsked = isRolled(decision) && (settings.confirmDice || isDeadly);
+      setRefused(undefined);
       if (isAsked && selected !== country) setSelected(country);
       else choose(area);
     },
-    [face, prompt, state.view, seat, decision, settings.confirmDice, selected, choose, advice],
+    [
+      face,
+      prompt,
+      state.view,
+      decision,
+      settings.confirmDice,
+      selected,
+      choose,
+      advice,
+      isStaffHeard,
+    ],
   );
+  /** Whoever points at what is closed may want to know why. */
+  const onRefused = useCallback((country: string): void => {
+    setSelected(undefined);
+    setRefused((before) => (before === country ? undefined : country));
+  }, []);
 
   const inPlay = prompt?.code === 'useOfCard' && asked ? prompt.args[0] : undefined;
   const faces = face.cards[language];
@@ -200,6 +219,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
     else if (!isPresent) past.toPresent();
     else if (opened !== undefined) setOpened(undefined);
     else if (selected !== undefined) setSelected(undefined);
+    else if (refused !== undefined) setRefused(undefined);
     else if (picked !== undefined) setPicked(undefined);
     else if (decision.by === 'use' && !isUsePutAside) {
       if (state.canUndo) undo();
@@ -307,6 +327,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
     hintOf,
     cards: findableCards,
     onChoose: onCountry,
+    onRefused: decision.by === 'map' ? onRefused : undefined,
     onFindCard,
   };
 
@@ -323,6 +344,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
     china,
     faces,
     selected,
+    refused,
     opened,
     picked,
     inPlay: isUsePutAside ? undefined : inPlay,

@@ -5,16 +5,24 @@ import {
   type Side,
   type TableStanding,
 } from '@brink/board';
-import { CIVIL_WAR_ID, COUNTRIES, areaId } from '@brink/twilight-struggle/data/countries';
+import { scoreSeen } from '@brink/staff/scoring/seen';
+import {
+  CIVIL_WAR_ID,
+  COUNTRIES,
+  areaId,
+  countryNumber,
+  type CountryFacts,
+} from '@brink/twilight-struggle/data/countries';
 import type { SpaceBox } from '@brink/struggle';
-import { REGIONS, REGION_VP } from '@brink/twilight-struggle/data/regions';
+import { ALLIED_EUROPE_VP, REGIONS, REGION_VP } from '@brink/twilight-struggle/data/regions';
 import { ALTERNATIVE_TRACK, SPACE_TRACK } from '@brink/twilight-struggle/data/space';
 import * as en from '@brink/twilight-struggle/text/en/space';
 import * as ru from '@brink/twilight-struggle/text/ru/space';
+import { HIGHEST, crisisNumber } from '@brink/twilight-struggle/turn-zero/crises';
 import type { OptionValues } from '@brink/kernel';
 import type { TwilightView } from '@brink/twilight-struggle/view';
 import { marksOn, type GuestMarks } from '../struggle/guests.ts';
-import { previewScoring, type ScoringTwist } from '../struggle/scoring-preview.ts';
+import { regionStanding, type ScoringTwist } from '../struggle/region-standing.ts';
 import { FACES } from './faces.ts';
 
 /** What of a view the map shows. */
@@ -31,6 +39,7 @@ export type SeenTable = Pick<
   | 'countries'
   | 'china'
 > &
+  Partial<Pick<TwilightView, 'effects' | 'turnZero'>> &
   GuestMarks;
 
 const TURNS = 10;
@@ -47,15 +56,65 @@ const CLOSED_AT: readonly (readonly [level: number, region: string])[] = [
   [2, 'middle-east'],
 ];
 
+const ALL: readonly CountryFacts[] = COUNTRIES;
+const numbersOf = (is: (facts: CountryFacts) => boolean): readonly number[] =>
+  ALL.flatMap((facts, number) => (is(facts) ? [number] : []));
+const NEXT_TO = [
+  numbersOf(({ superpower }) => superpower === 'us'),
+  numbersOf(({ superpower }) => superpower === 'ussr'),
+] as const;
+
 const REGION_FACTS = REGIONS.map((id) => ({
   id,
-  countries: COUNTRIES.filter(({ region }) => region === id),
+  countries: numbersOf(({ region }) => region === id),
   vp: REGION_VP[id],
+  nextTo: NEXT_TO,
 }));
-/** Control of Europe wins the game. */
-const TWISTS: Readonly<Record<string, ScoringTwist>> = {
-  europe: { winner: (both) => both.findIndex(({ tier }) => tier === 3) },
-};
+type RegionFacts = (typeof REGION_FACTS)[number];
+
+const TAIWAN = countryNumber('taiwan');
+const [US, USSR] = [0, 1] as const;
+/** After an Allied Berlin (Turn Zero) control of Europe counts like domination and wins nothing. */
+const isAlliedBerlin = ({ turnZero }: SeenTable): boolean =>
+  turnZero?.results[crisisNumber('ve-day')] === HIGHEST;
+
+/** Shuttle Diplomacy: the US leaves out the Soviet battleground that counts most. */
+function dropped(view: SeenTable, region: RegionFacts): ScoringTwist['changes'] {
+  const keys = region.countries.filter((country) => {
+    const { control, battleground } = view.countries[country];
+    return control === USSR && battleground;
+  });
+  const worth = (country: number): number => {
+    const ignored = { side: USSR, country };
+    const [us, ussr] = scoreSeen(view.countries, region, { ignored });
+    return us.points - ussr.points;
+  };
+  const [best] = keys.sort((a, b) => worth(b) - worth(a));
+  return best === undefined ? undefined : { ignored: { side: USSR, country: best } };
+}
+
+/** What cards and crises change about scoring a region now. */
+function twistOf(view: SeenTable, region: RegionFacts): ScoringTwist {
+  const has = (effect: TwilightView['effects'][number]): boolean =>
+    view.effects?.includes(effect) ?? false;
+  const { id } = region;
+  if (id === 'europe') {
+    const isDecisive = !isAlliedBerlin(view);
+    return isDecisive ? { winner: (both) => both.findIndex(({ tier }) => tier === 3) } : {};
+  }
+  const isShuttled = (id === 'asia' || id === 'middle-east') && has('ShuttleDiplomacy');
+  // Formosan Resolution: a Taiwan of the US is a battleground.
+  const isKey = id === 'asia' && has('FormosanResolution') && view.countries[TAIWAN].control === US;
+  return {
+    changes: {
+      ...(isShuttled && dropped(view, region)),
+      ...(isKey && { extraBattleground: TAIWAN }),
+    },
+  };
+}
+
+const factsNow = (view: SeenTable, region: RegionFacts): RegionFacts =>
+  region.id === 'europe' && isAlliedBerlin(view) ? { ...region, vp: ALLIED_EUROPE_VP } : region;
 
 const sideOf = (number: number): Side | undefined => SIDES[number];
 
@@ -96,7 +155,7 @@ export function standingOf(
     regions: Object.fromEntries(
       REGION_FACTS.map((region) => [
         region.id,
-        previewScoring(region, countries, language, TWISTS[region.id]),
+        regionStanding(factsNow(view, region), view.countries, language, twistOf(view, region)),
       ]),
     ),
     tracks: {

@@ -3,7 +3,6 @@ import layoutFile from '@brink/board/twilight-struggle.json';
 import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
 import {
   CIVIL_WAR_ID,
-  COUNTRIES,
   areaId,
   areaNumber,
   type AreaId,
@@ -16,7 +15,6 @@ import { cardOfEffect as redSeaCardOf, effectsIn as redSeaEffects } from '../red
 import { anyFace } from '../struggle/face.ts';
 import { guestEffectsIn, type GuestMarks } from '../struggle/guests.ts';
 import { CARDS } from './cards.ts';
-import { coupOdds } from './coup-odds.ts';
 import { cardOfEffect, effectsIn } from './effects.ts';
 import { ALIASES, NAMES, PLACES } from './names.ts';
 import { spaceTrackOf, standingOf } from './standing.ts';
@@ -27,8 +25,6 @@ const CHINA = cardNumber('china-card');
 const WORDS = { en, ru };
 const guestCalled = (id: string): number | undefined =>
   INTO_TWILIGHT_STRUGGLE.find((guest) => guest.id === id)?.number;
-/** Where coups are forbidden once DEFCON has fallen to a level (§8.1.5). */
-const CLOSED_AT: Readonly<Record<string, number>> = { europe: 4, asia: 3, 'middle-east': 2 };
 
 export const LAYOUT = asLayout(layoutFile);
 
@@ -63,8 +59,7 @@ export const struggleFace = anyFace<TwilightView & GuestMarks>({
     const home = redSeaCardOf(effect);
     return INTO_TWILIGHT_STRUGGLE.find((guest) => guest.home === home)?.number ?? 0;
   },
-  coupOdds,
-  closedAt: (area) => CLOSED_AT[COUNTRIES[area]?.region ?? ''] ?? 0,
+  book: 'ts',
   nextSpaceBox: (view, seat, options) => spaceTrackOf(options)[view.space[seat === 1 ? 1 : 0] + 1],
   Extra,
   extraPrompts: EXTRA_PROMPTS,

@@ -1,11 +1,24 @@
-import { wordings } from '@brink/volk';
+import { DONE } from '@brink/kernel';
+import { volk, wordings } from '@brink/volk';
 import type { GameFace } from '../face.ts';
+import { endingOf } from './ending.ts';
 import { VolkReplay } from './replay.tsx';
 import { VolkTable } from './table.tsx';
+
+/** Provinces and building sites by the names that choices have. */
+function placeAt(name: string): string | undefined {
+  for (const kind of ['province', 'site']) {
+    const number = volk.choiceOf(kind, name);
+    if (number !== undefined && number < DONE) return `[data-target="${kind}-${number}"]`;
+  }
+  return undefined;
+}
 
 export const face: GameFace = {
   id: 'volk',
   seatName: (seat, language) => wordings[language].seats[seat],
+  placeAt,
+  ending: endingOf,
   Table: VolkTable,
   Replay: VolkReplay,
 };

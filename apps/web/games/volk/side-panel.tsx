@@ -108,12 +108,16 @@ export function useTabs(table: VolkTableModel, isPhone: boolean): readonly TabSp
   return [
     log,
     ...(view.superpowers && !isPhone ? [decade] : []),
-    {
-      id: 'chat',
-      label: words.tabs.chat,
-      count: state.said.length || undefined,
-      content: <Chat sitting={sitting} />,
-    },
+    ...(client.kind === 'study'
+      ? []
+      : [
+          {
+            id: 'chat',
+            label: words.tabs.chat,
+            count: state.said.length || undefined,
+            content: <Chat sitting={sitting} />,
+          },
+        ]),
     ...(client.kind === 'remote' && state.seat >= 0
       ? [{ id: 'notes', label: common.notes, content: <Notes game={client.id} /> }]
       : []),

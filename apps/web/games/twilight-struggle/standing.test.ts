@@ -1,3 +1,7 @@
+import { SIDES } from '@brink/board';
+import { Random } from '@brink/kernel';
+import { regionScores, theatreOf } from '@brink/staff';
+import { positionsOf } from '@brink/staff/testing/positions';
 import { US, USSR, scoreRegion, setInfluence } from '@brink/struggle';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { COUNTRIES } from '@brink/twilight-struggle/data/countries';
@@ -30,4 +34,27 @@ test('the preview agrees with the rules on positions of every kind', () => {
       expect(scoring?.wins).toBe(id === 'europe' && (us.tier === 3 || ussr.tier === 3));
     }
   }
+});
+
+test.each([{}, { scenario: 'turn-zero' }])('and with the staff in games with %o', (options) => {
+  const theatre = theatreOf('twilight-struggle')!;
+  const random = new Random(3);
+  const seen = new Set<string>();
+  for (const { game } of positionsOf(theatre, { seed: 5, games: 8, options })) {
+    if (random.below(60) !== 0) continue;
+    const view = twilightStruggle.view(game, US);
+    const { regions } = standingOf(view, 'en');
+    for (const effect of view.effects) seen.add(effect);
+    for (const { region, card, vp, wins } of regionScores(theatre, game)) {
+      const { id, scoredBy } = theatre.regions[region];
+      if (card !== scoredBy[0]) continue;
+      const { side, points, wins: isWon } = regions[id].scoring!;
+      if (wins?.manner === 'europeControl') {
+        expect([id, isWon, side]).toEqual([id, true, SIDES[wins.side]]);
+      } else if (!wins) {
+        expect([id, isWon, side === 'ussr' ? -points : points]).toEqual([id, false, vp]);
+      }
+    }
+  }
+  expect(seen).toContain('FormosanResolution');
 });

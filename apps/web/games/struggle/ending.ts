@@ -1,0 +1,19 @@
+import type { BoardLanguage } from '@brink/board';
+import { WORDS } from '@brink/staff/text/words';
+import { ENDS } from '@brink/staff/why/codes';
+import type { Manner } from '@brink/struggle';
+import type { Ending } from '../face.ts';
+import type { StruggleFace } from './face.ts';
+
+const isManner = (manner: string): manner is Manner => Object.hasOwn(ENDS, manner);
+
+export function endingIn(
+  { book }: Pick<StruggleFace, 'book'>,
+  manner: string,
+  language: BoardLanguage,
+): Ending | undefined {
+  if (!isManner(manner)) return undefined;
+  const number = ENDS[manner]?.[book];
+  const section = number === undefined ? undefined : `${book}:${number}`;
+  return { text: WORDS[language].ends[manner], section };
+}
