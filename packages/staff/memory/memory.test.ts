@@ -3,7 +3,8 @@ import { US, USSR, handOf, isIn, type Side, type Table } from '@brink/struggle';
 import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
 import { scenario } from '@brink/twilight-struggle/testing/scenario';
 import { expect, test } from 'vitest';
-import { positionsOf } from '../testing/positions.ts';
+import { packageOf, positionsOf } from '../testing/positions.ts';
+import { WORDS } from '../text/words.ts';
 import { theatreOf } from '../theatres/index.ts';
 import { groupCards, memoryOf, type CardMemory } from './memory.ts';
 
@@ -60,6 +61,18 @@ test('groups', () => {
       .map(({ card }) => card),
   ).toContain(cardNumber('duck-and-cover'));
   expect(groupCards(cards, 'period').size).toBe(3);
+});
+
+test.each(['twilight-struggle', 'red-sea'])('%s: every danger is told, guests too', (id) => {
+  const on = theatreOf(id)!;
+  const dangers = new Set<string>();
+  const game = packageOf(on).setup(packageOf(on).parseOptions({ crossover: true })) as Table;
+  for (const { danger } of memoryOf(on, game, US).cards) if (danger) dangers.add(danger);
+  for (const words of Object.values(WORDS)) {
+    expect([...dangers].filter((danger) => !words.dangers[danger])).toEqual([]);
+  }
+  expect(dangers).toContain('drops');
+  expect(dangers).toContain('rivalOps');
 });
 
 test('the pile of a new game lasts until the third deal', () => {

@@ -97,6 +97,8 @@ export const en: StaffWords = {
   dangers: {
     drops: 'Lowers DEFCON',
     rivalMayDrop: 'The rival may lower DEFCON',
+    ownerMayDrop: 'Lets its side lower DEFCON',
+    eitherMayDrop: 'Either side may lower DEFCON',
     rivalOps: 'Hands the rival operations',
     coupInEurope: 'Hands the rival a coup in Europe',
     coupNearNicaragua: 'Hands the rival a coup near Nicaragua',

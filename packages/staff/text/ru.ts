@@ -104,6 +104,8 @@ export const ru: StaffWords = {
   dangers: {
     drops: 'Понижает DEFCON',
     rivalMayDrop: 'Противник может понизить DEFCON',
+    ownerMayDrop: 'Позволяет своей стороне понизить DEFCON',
+    eitherMayDrop: 'Любая сторона может понизить DEFCON',
     rivalOps: 'Дает противнику операции',
     coupInEurope: 'Дает противнику переворот в Европе',
     coupNearNicaragua: 'Дает противнику переворот рядом с Никарагуа',

@@ -6,6 +6,7 @@ import { scoreFinally } from '@brink/red-sea/flow/scoring';
 import { finishGame } from '@brink/struggle';
 import { catalogues } from '@brink/red-sea/text/index';
 import type { Theatre } from '../theatre.ts';
+import { dangerInRedSea } from './dangers.ts';
 import { namesFrom } from './names.ts';
 
 const SCORED_BY: Readonly<Record<RegionId, CardId>> = {
@@ -36,5 +37,5 @@ export const redSea: Theatre = {
   joins: [2],
   regionsOf: (card) =>
     REGIONS.flatMap((id, index) => (cardNumber(SCORED_BY[id]) === card ? [index] : [])),
-  dangerOf: () => undefined,
+  dangerOf: dangerInRedSea,
 };

@@ -1,6 +1,5 @@
 import { twilightStruggle as withGuests } from '@brink/crossover';
 import { finishGame, isOver } from '@brink/struggle';
-import { dangerOf } from '@brink/twilight-struggle/bot/danger';
 import {
   CARDS,
   PERIODS,
@@ -13,6 +12,7 @@ import { Flag, flagName } from '@brink/twilight-struggle/flags';
 import { scoreFinally } from '@brink/twilight-struggle/flow/scoring';
 import { catalogues } from '@brink/twilight-struggle/text/index';
 import type { Theatre } from '../theatre.ts';
+import { dangerInTwilightStruggle } from './dangers.ts';
 import { namesFrom } from './names.ts';
 
 const SCORED_BY: Readonly<Record<RegionId, readonly CardId[]>> = {
@@ -150,5 +150,5 @@ export const twilightStruggle: Theatre = {
   periodOf: (card) => periods[card] ?? -1,
   joins: [4, 8],
   regionsOf: (card) => touched[card] ?? [],
-  dangerOf,
+  dangerOf: dangerInTwilightStruggle,
 };
