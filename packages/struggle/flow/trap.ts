@@ -15,7 +15,7 @@ import {
   type Program,
 } from '@brink/kernel';
 import { worthNow } from '../card-sets.ts';
-import { discard, handOf, isIn, moveCard, offerFrom, showAbsent } from '../deck.ts';
+import { discard, handOf, isEmptyZone, isIn, moveCard, offerFrom, showAbsent } from '../deck.ts';
 import { roll } from '../die.ts';
 import { emit } from '../emit.ts';
 import { lowerFlag, type Flag } from '../flags.ts';
@@ -41,8 +41,12 @@ function offerTrapped(game: Table, side: Side, legal: Mask): void {
   if (mustPass || isScoringDue(game, side) || rule.trappedMayScore?.(game)) {
     offerFrom(game, handOf(side), cardSets.scoring, legal);
   }
-  // The eighth round is optional for a trapped side as well.
-  if ((mustPass || isExtraRound(game)) && !isEmpty(legal)) add(legal, DONE);
+  // The eighth round is optional for a trapped side as well; asked whatever he holds, he gives
+  // nothing away by leaving it.
+  const isFree = isExtraRound(game)
+    ? !isEmptyZone(game, handOf(side))
+    : mustPass && !isEmpty(legal);
+  if (isFree) add(legal, DONE);
 }
 
 /**

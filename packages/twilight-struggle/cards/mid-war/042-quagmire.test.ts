@@ -176,6 +176,15 @@ test('an eighth round may be left unused, which says nothing of the hand', () =>
   expect(isAbsent(t, 'nato')).toBe(false);
 });
 
+test('in the eighth round even a hand without a discard is asked: a round passed over would tell it', () => {
+  const t = trapped(['nasser'], { round: 8, effects: ['NorthSeaOilRound'] });
+  expect(t.choices).toEqual(['done']);
+  t.choose('done');
+  expect(t.isSettled).toBe(true);
+  expect(isAbsent(t, 'nato')).toBe(false);
+  expect(trapped([], { round: 8, effects: ['NorthSeaOilRound'] }).isSettled).toBe(true);
+});
+
 test('NORAD gives nothing at the end of the round in which Quagmire has ended it', () => {
   const t = scenario({
     turn: 4,
