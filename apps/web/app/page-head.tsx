@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from './link.tsx';
 import { useMe } from './account/me.ts';
 import { Switches } from './switches.tsx';
@@ -31,6 +32,12 @@ interface PageHeadProps {
 /** The top of every page that is not a table. */
 export function PageHead({ page }: PageHeadProps) {
   const say = useSay();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row is longer than the screen.
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [page]);
   const me = useMe();
   const name = me.status === 'known' ? me.user.name : undefined;
   return (
@@ -39,7 +46,7 @@ export function PageHead({ page }: PageHeadProps) {
         BRINK
       </Link>
       <span className="w-head-tagline">{say.tagline}</span>
-      <nav aria-label={say.menu}>
+      <nav ref={nav} aria-label={say.menu}>
         {PAGES.map(([id, address, word]) => (
           <Link key={id} to={address} isCurrent={page === id}>
             {say.nav[word]}

@@ -64,10 +64,12 @@ export function Bring({ onTaken }: { readonly onTaken: () => void }) {
       <p className="w-about">{words.bringAbout}</p>
       {isAccount ? (
         <>
-          <label className="w-field">
+          <label className="b-button">
             {words.files}
+            {/* The browser would name it in its own language. */}
             <input
               type="file"
+              className="b-unseen"
               multiple
               accept=".json,.txt,.log,application/json,text/plain"
               onChange={(event) => void take(event)}

@@ -103,7 +103,7 @@ export const ARCHIVE_WORDS: Readonly<Record<BoardLanguage, ArchiveWords>> = {
     fromTurn: 'from',
     toTurn: 'to',
     headline: 'Headline',
-    chooseGameFirst: 'Choose a game first.',
+    chooseGameFirst: 'Choose a game to search by side, winner, end, scenario or headline.',
     search: 'Search',
     clear: 'Clear',
     more: 'Older games',
@@ -129,7 +129,7 @@ export const ARCHIVE_WORDS: Readonly<Record<BoardLanguage, ArchiveWords>> = {
     bring: 'Bring games along',
     bringAbout:
       'Records of Brink (JSON) and text logs of the Playdek edition. Every choice is played through the rules before a game is kept.',
-    files: 'Files',
+    files: 'Choose files…',
     isOpen: 'Show them to everybody',
     isOpenAbout: 'Otherwise only you find them, under “My uploads”.',
     sending: (file) => `${file}: is being read…`,
@@ -174,7 +174,8 @@ export const ARCHIVE_WORDS: Readonly<Record<BoardLanguage, ArchiveWords>> = {
     fromTurn: 'от',
     toTurn: 'до',
     headline: 'Начальное событие',
-    chooseGameFirst: 'Сначала выберите игру.',
+    chooseGameFirst:
+      'Выберите игру, чтобы искать по стороне, победителю, концу, сценарию или начальному событию.',
     search: 'Найти',
     clear: 'Очистить',
     more: 'Более старые',
@@ -200,7 +201,7 @@ export const ARCHIVE_WORDS: Readonly<Record<BoardLanguage, ArchiveWords>> = {
     bring: 'Загрузить партии',
     bringAbout:
       'Записи Brink (JSON) и текстовые журналы издания Playdek. Каждый выбор проверяется по правилам, и только потом партия сохраняется.',
-    files: 'Файлы',
+    files: 'Выбрать файлы…',
     isOpen: 'Показывать всем',
     isOpenAbout: 'Иначе их найдёте только вы, в «Моих загрузках».',
     sending: (file) => `${file}: читаем…`,

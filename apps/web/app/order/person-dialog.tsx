@@ -111,11 +111,14 @@ export default function PersonDialog({ person, game, onClose }: PersonDialogProp
   const words = useOrderWords();
   const me = useMe();
   const [problem, setProblem] = useState<string>();
+  const address = `/player/${encodeURIComponent(person.name)}`;
   return (
     <Modal title={person.name} onClose={onClose}>
-      <p>
-        <Link to={`/player/${encodeURIComponent(person.name)}`}>{words.profile}</Link>
-      </p>
+      {location.pathname !== address && (
+        <p>
+          <Link to={address}>{words.profile}</Link>
+        </p>
+      )}
       {me.status === 'known' ? (
         <>
           <Shun person={person} me={me.user.id} onProblem={setProblem} />

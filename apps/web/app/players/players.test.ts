@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, (
     expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/^SETUP: : /);
 
     await page.click('.w-bring summary');
-    const files = page.getByLabel('Files');
+    const files = page.getByLabel('Choose files…');
     const file = (name: string, text: string) => ({
       name,
       mimeType: 'text/plain',

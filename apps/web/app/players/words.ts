@@ -88,7 +88,7 @@ export const PEOPLE_WORDS: Readonly<Record<BoardLanguage, PeopleWords>> = {
     noHistory: 'The history is not here just now.',
     number: 'Game',
     date: 'Date',
-    deviation: 'Doubt',
+    deviation: 'Margin',
 
     results: 'Results',
     side: 'Side',
@@ -163,7 +163,7 @@ export const PEOPLE_WORDS: Readonly<Record<BoardLanguage, PeopleWords>> = {
     noHistory: 'Истории сейчас нет.',
     number: 'Партия',
     date: 'Дата',
-    deviation: 'Сомнение',
+    deviation: 'Разброс',
 
     results: 'Результаты',
     side: 'Сторона',
