@@ -60,6 +60,19 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     }
     await until(host.page, `/HL/.test(document.querySelector('.b-log').textContent)`);
     expect(await axeFinds(host.page)).toEqual([]);
+
+    // It is given up, and both may look at all of it.
+    await host.page.locator('.w-menu > button').click();
+    await host.page.getByRole('button', { name: 'Resign' }).click();
+    await host.page.click('.w-ask .b-button-primary');
+    for (const { page } of [host, guest]) {
+      await page.getByRole('link', { name: 'Replay' }).click();
+      await page.waitForSelector('.b-scrubber');
+      expect(await page.locator('.b-board-live [data-country]').count()).toBe(12);
+      expect(await page.locator('.b-open-hand li').count()).toBe(18);
+      await page.keyboard.press('ArrowRight');
+      await until(page, `document.querySelector('[role=slider]').ariaValueNow === '1'`);
+    }
     expect([...host.complaints, ...guest.complaints]).toEqual([]);
     await host.context.close();
     await guest.context.close();

@@ -72,7 +72,7 @@ export class LocalGame implements GameClient {
   #learn(standing: LocalStanding): void {
     clearTimeout(this.#thinking);
     const { seat, view, glance, prompt, log, canUndo, curtain, looks, result } = standing;
-    const game = this.#game!;
+    const game = { ...this.#game!, seats: standing.seats };
     const record = {
       ...game.record,
       choices: standing.choices,

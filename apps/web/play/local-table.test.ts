@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceOfBid } from '@brink/struggle';
 import { atWork } from '../games/twilight-struggle/at-work.ts';
+import { atWork as volkAtWork } from '../games/volk/at-work.ts';
 import { LocalTable } from './local-table.ts';
 
 const plain = {
@@ -36,4 +37,21 @@ test.each([
   }
   expect(table.facts()?.guard).toEqual(guard);
   expect(table.guarded().length > 0).toBe(isGuarded);
+});
+
+test('at a table of four a bot plays on for somebody who resigns; the last person ends the game', () => {
+  const record = { ...plain, game: 'volk', options: { mode: 'two-plus-two' } };
+  const seats = ['person', 'person', { bot: 'random' }, { bot: 'random' }] as const;
+  const table = new LocalTable(volkAtWork, { record, seats });
+  table.lift();
+  const { seat } = table.standing();
+  table.resign();
+  const after = table.standing();
+  expect(after.result).toBeUndefined();
+  expect(after.seats[seat]).toEqual({ bot: 'heuristic' });
+  // Whoever stays has the screen to himself.
+  expect(after).toMatchObject({ seat: 1 - seat, curtain: undefined });
+  expect(after.prompt?.choices.length).toBeGreaterThan(0);
+  table.resign();
+  expect(table.standing().result).toMatchObject({ manner: 'resignation', winners: [seat] });
 });

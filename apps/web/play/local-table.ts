@@ -1,4 +1,4 @@
-import { createBot, parseLevel } from '@brink/bots/levels';
+import { createBot, levelsOf, parseLevel } from '@brink/bots/levels';
 import type { Bot } from '@brink/bots/bot';
 import {
   ALL_SEEING,
@@ -20,7 +20,7 @@ import type { StaffLevel } from '@brink/protocol';
 import type { GameAtWork } from '../games/at-work.ts';
 import { below } from './chance.ts';
 import type { Advice, GuardNote } from './advice.ts';
-import type { LocalStanding, ToWorker } from './worker-messages.ts';
+import type { LocalSeat, LocalStanding, ToWorker } from './worker-messages.ts';
 
 /** Of the past so much is told at once. */
 const MOST_MOMENTS = 200;
@@ -35,8 +35,9 @@ export class LocalTable {
   readonly #options: GameRecord['options'];
   /** What the staff may tell at this table. */
   readonly #level: StaffLevel;
-  /** Who plays, in the order in which they came: a bot, or nobody's program. */
-  readonly #players: readonly (Bot | undefined)[];
+  /** Who plays, in the order in which they came, and the program of those who are bots. */
+  readonly #seats: LocalSeat[];
+  readonly #players: (Bot | undefined)[];
   #ended: GameRecord['ended'];
   /** The seat that holds the screen; with one person always his. */
   #holder: number;
@@ -50,20 +51,22 @@ export class LocalTable {
     const log: LogEntry[] = [];
     const game = rules.setup(rules.parseOptions(record.options), (entry) => log.push(entry));
     this.#session = new Session(game, log);
-    this.#players = seats.map((seat) =>
-      seat === 'person'
-        ? undefined
-        : createBot(parseLevel(seat.bot), {
-            game: rules,
-            seed: below(0x1_0000_0000),
-            clock: () => performance.now(),
-          }),
-    );
+    this.#seats = [...seats];
+    this.#players = seats.map((seat) => this.#playerOf(seat));
     for (const choice of record.choices) this.#session.choose(this.#session.actor, choice);
     this.#ended = record.ended;
     this.#holder = PUBLIC;
     this.#takeSeats();
     this.#goOn();
+  }
+
+  #playerOf(seat: LocalSeat): Bot | undefined {
+    if (seat === 'person') return undefined;
+    return createBot(parseLevel(seat.bot), {
+      game: this.#work.rules,
+      seed: below(0x1_0000_0000),
+      clock: () => performance.now(),
+    });
   }
 
   /** Bids may send players to other seats than those they came to (§11.4). */
@@ -119,10 +122,20 @@ export class LocalTable {
     this.#session.undo(this.#holder);
   }
 
+  /** At a table of four the others play on with a bot, as they do on a server. */
   resign(): void {
     const seat = this.#holder;
     if (seat < 0 || this.result) return;
-    this.#ended = { manner: 'resignation', winner: this.#work.rivalOf(seat) };
+    if (this.#players.length <= 2 || this.#persons.length < 2) {
+      this.#ended = { manner: 'resignation', winner: this.#work.rivalOf(seat) };
+      return;
+    }
+    const player = this.#seating.indexOf(seat);
+    const hasBetter = levelsOf(this.#work.rules).includes('heuristic');
+    this.#seats[player] = { bot: hasBetter ? 'heuristic' : 'random' };
+    this.#players[player] = this.#playerOf(this.#seats[player]);
+    this.#holder = PUBLIC;
+    this.#goOn();
   }
 
   /** The person who has to choose has taken the screen. */
@@ -173,6 +186,7 @@ export class LocalTable {
       prompt,
       log: { keep, add: told.slice(keep).map(({ code, args }) => ({ code, args })) },
       canUndo: !result && this.#session.canUndo(this.#holder),
+      seats: [...this.#seats],
       seating: this.#seating,
       curtain: chooser !== undefined && chooser !== this.#holder ? chooser : undefined,
       looks: prompt && prompt.code === looks?.prompt ? looks.at(game, this.#holder) : undefined,

@@ -47,6 +47,8 @@ export interface LocalStanding {
   /** The first `keep` entries stay, the others follow. */
   readonly log: { readonly keep: number; readonly add: readonly Entry[] };
   readonly canUndo: boolean;
+  /** Who plays now: a bot may have taken the place of somebody who left. */
+  readonly seats: readonly LocalSeat[];
   /** The seat of each player, in the order in which they came. */
   readonly seating: readonly number[];
   readonly curtain?: number;

@@ -39,6 +39,7 @@ function useItems(sitting: Sitting): readonly Item[] {
   const { offers, players, seat } = state;
   if (state.result || seat < 0) return [];
   const hasPartner = players.some((each) => each.kind === 'person' && each.seat !== seat);
+  const goesOn = players.length > 2 && (client.kind === 'remote' || hasPartner);
   const isRivalLate = left?.some((ms, at) => at !== seat && isOutOfTime(ms)) ?? false;
   return [
     ...(agreements && hasPartner && !offers?.takeBack
@@ -64,7 +65,7 @@ function useItems(sitting: Sitting): readonly Item[] {
             label: say.resign,
             onPress: () =>
               sitting.setAsking({
-                text: say.resignAsk,
+                text: goesOn ? say.resignToBot : say.resignAsk,
                 yes: say.resign,
                 onYes: () => client.resign?.(),
               }),

@@ -1,6 +1,6 @@
 import { Button, useLanguage } from '@brink/board';
 import type { GameSummary } from '@brink/protocol';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLobby } from '../../games/faces.ts';
 import { isGameId, type GameId } from '../../games/ids.ts';
 import { codeOf, gameSummary, joinGame, newLinkTo } from '../../play/api.ts';
@@ -17,15 +17,19 @@ const inviteInAddress = (): string | undefined =>
 
 interface SeatsProps {
   readonly client: GameClient;
+  /** As the lobby knows it: those who only look at a table are told no more. */
+  readonly game: GameSummary;
   readonly kind: GameId;
   /** Sits down on a free seat; without it they are only told. */
   readonly onTake?: (seat: number) => void;
 }
 
-function KnownSeats({ client, kind, onTake }: SeatsProps) {
+function KnownSeats({ client, game, kind, onTake }: SeatsProps) {
   const say = useSay();
   const { seats } = useLobby(kind).texts[useLanguage()];
-  const { players } = useSyncExternalStore(client.subscribe, client.state);
+  const told = useSyncExternalStore(client.subscribe, () => client.state().players);
+  const listed = game.players.map(({ seat, kind, name = '' }) => ({ seat, kind, name }));
+  const players = told.length > 0 ? told : listed;
   if (players.length <= 2) return undefined;
   return (
     <ul className="w-seat-list">
@@ -43,8 +47,8 @@ function KnownSeats({ client, kind, onTake }: SeatsProps) {
 
 /** Who sits where, at tables for more than two. */
 function Seats(props: Omit<SeatsProps, 'kind'>) {
-  const kind = useSyncExternalStore(props.client.subscribe, () => props.client.state().game);
-  if (kind === undefined || !isGameId(kind)) return undefined;
+  const kind = props.game.game;
+  if (!isGameId(kind)) return undefined;
   return (
     <Suspense>
       <KnownSeats {...props} kind={kind} />
@@ -80,7 +84,7 @@ function Share({ game, client }: { readonly game: GameSummary; readonly client: 
   }
   return (
     <Notice title={say.share} text={say.shareText}>
-      <Seats client={client} />
+      <Seats client={client} game={game} />
       <input className="w-link" readOnly value={link.href} aria-label={say.share} />
       <Button isPrimary onPress={copy}>
         {isCopied ? say.copied : say.copy}
@@ -112,15 +116,18 @@ interface JoinProps {
   readonly client: GameClient;
   /** Unknown where only those with the link may see the table. */
   readonly game?: GameSummary;
+  /** At a table for more than two one may have to wait for others. */
+  readonly onSeated: () => void;
 }
 
-function Join({ client, game }: JoinProps) {
+function Join({ client, game, onSeated }: JoinProps) {
   const say = useSay();
   const language = useLanguage();
   const settings = useSettings();
   const me = useMe();
   const [name, setName] = useState(settings.name);
   const [problem, setProblem] = useState<string>();
+  const free = game?.players.filter(({ kind }) => kind === 'open').length ?? 1;
   const join = async (seat?: number): Promise<void> => {
     setProblem(undefined);
     try {
@@ -128,6 +135,7 @@ function Join({ client, game }: JoinProps) {
       await joinGame(client.id, inviteInAddress(), seat);
       // The line knows its player from the moment it was opened: open another.
       client.reconnect?.();
+      onSeated();
     } catch (error) {
       const code = codeOf(error);
       const isTaken = code === 'seat-taken' || code === 'not-invited';
@@ -135,9 +143,9 @@ function Join({ client, game }: JoinProps) {
     }
   };
   return (
-    <Notice title={say.joinText} text={problem}>
+    <Notice title={say.joinText(free)} text={problem}>
       {game && <Terms game={game} />}
-      <Seats client={client} onTake={(seat) => void join(seat)} />
+      {game && <Seats client={client} game={game} onTake={(seat) => void join(seat)} />}
       {me.status !== 'known' && (
         <label className="w-field">
           {say.yourName}
@@ -156,14 +164,19 @@ export function WaitingRoom({ client }: { readonly client: GameClient }) {
   const [game, setGame] = useState<GameSummary>();
   const [isGone, setGone] = useState(false);
   const me = useMe();
-  useEffect(() => {
-    void gameSummary(client.id).then(setGame, () => setGone(true));
-  }, [client, me]);
-  if (isGone) return <Join client={client} />;
+  const look = useCallback(() => {
+    const find = (found: GameSummary): void => {
+      setGame(found);
+      setGone(false);
+    };
+    void gameSummary(client.id).then(find, () => setGone(true));
+  }, [client]);
+  useEffect(look, [look, me]);
+  if (isGone) return <Join client={client} onSeated={look} />;
   if (!game) return <Loading />;
   return game.yours && game.yours.length > 0 ? (
     <Share game={game} client={client} />
   ) : (
-    <Join client={client} game={game} />
+    <Join client={client} game={game} onSeated={look} />
   );
 }

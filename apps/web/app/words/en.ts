@@ -205,6 +205,7 @@ export const en: AppWords = {
   toLobby: 'Tables',
   resign: 'Resign',
   resignAsk: 'Resign this game?',
+  resignToBot: 'Leave this game? A bot takes your seat.',
   gameMenu: 'Game…',
   share: 'Invite',
   shareText: 'The chair opposite is empty. Send this link:',
@@ -217,7 +218,7 @@ export const en: AppWords = {
   copy: 'Copy',
   copied: 'Copied',
   join: 'Take the free chair',
-  joinText: 'One chair is free.',
+  joinText: (chairs) => (chairs === 1 ? 'One chair is free.' : 'There are free chairs.'),
   seatTaken: 'The chair is taken, or the link does not open this table.',
   offline: (seconds) => `Off line. Your last move is safe; trying again in ${seconds} s.`,
   refusals: {

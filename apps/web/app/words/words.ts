@@ -183,6 +183,8 @@ export interface AppWords {
   readonly toLobby: string;
   readonly resign: string;
   readonly resignAsk: string;
+  /** At a table of four, where the others play on. */
+  readonly resignToBot: string;
   readonly gameMenu: string;
   readonly share: string;
   readonly shareText: string;
@@ -193,7 +195,7 @@ export interface AppWords {
   readonly copy: string;
   readonly copied: string;
   readonly join: string;
-  readonly joinText: string;
+  readonly joinText: (chairs: number) => string;
   readonly seatTaken: string;
   readonly offline: (seconds: number) => string;
   readonly refusals: Readonly<Record<Refusal | ErrorCode, string>>;
