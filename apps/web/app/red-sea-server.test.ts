@@ -69,9 +69,10 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
       await page.getByRole('link', { name: 'Replay' }).click();
       await page.waitForSelector('.b-scrubber');
       expect(await page.locator('.b-board-live [data-country]').count()).toBe(12);
-      expect(await page.locator('.b-open-hand li').count()).toBe(18);
       await page.keyboard.press('ArrowRight');
       await until(page, `document.querySelector('[role=slider]').ariaValueNow === '1'`);
+      await page.click('[data-kind="last"]');
+      await until(page, `document.querySelectorAll('.b-open-hand li').length > 10`);
     }
     expect([...host.complaints, ...guest.complaints]).toEqual([]);
     await host.context.close();
