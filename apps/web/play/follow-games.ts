@@ -8,6 +8,12 @@ export function socketAddress(): URL {
   return address;
 }
 
+/** A line that does not stand yet is closed when it does: browsers complain of anything sooner. */
+export function hangUp(socket: WebSocket): void {
+  if (socket.readyState !== WebSocket.CONNECTING) return socket.close();
+  return socket.addEventListener('open', () => socket.close());
+}
+
 /** Tells when anything happens in one of the games. A lost line is told too, and not picked up. */
 export function followGames(ids: readonly string[], onNews: () => void): () => void {
   const socket = new WebSocket(socketAddress());
@@ -15,10 +21,12 @@ export function followGames(ids: readonly string[], onNews: () => void): () => v
   let isClosed = false;
   const send = (message: ClientMessage): void => socket.send(JSON.stringify(message));
   socket.addEventListener('open', () => {
+    if (isClosed) return;
     send({ type: 'hello', protocol: PROTOCOL_VERSION });
     for (const game of ids) send({ type: 'subscribe', game });
   });
   socket.addEventListener('message', ({ data }) => {
+    if (isClosed) return;
     const message = JSON.parse(data as string) as ServerMessage;
     if (!('game' in message) || message.game === undefined) return;
     // The first word about a game only says how it stands.
@@ -28,6 +36,6 @@ export function followGames(ids: readonly string[], onNews: () => void): () => v
   return () => {
     if (isClosed) return;
     isClosed = true;
-    socket.close();
+    hangUp(socket);
   };
 }

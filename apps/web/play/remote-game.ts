@@ -8,7 +8,7 @@ import type {
   StateMessage,
 } from '@brink/protocol';
 import { ask, chatOf } from './api.ts';
-import { socketAddress } from './follow-games.ts';
+import { hangUp, socketAddress } from './follow-games.ts';
 import {
   Store,
   type Agreements,
@@ -70,16 +70,18 @@ export class RemoteGame implements GameClient {
   #connect(): void {
     const socket = new WebSocket(socketAddress());
     this.#socket = socket;
+    const isCurrent = (): boolean => socket === this.#socket && !this.#isClosed;
     socket.addEventListener('open', () => {
+      if (!isCurrent()) return;
       this.#send({ type: 'hello', protocol: PROTOCOL_VERSION });
       this.#send({ type: 'subscribe', game: this.id });
       for (const text of this.#unsaid.splice(0)) this.say(text);
     });
-    socket.addEventListener('message', ({ data }) =>
-      this.#hear(JSON.parse(data as string) as ServerMessage),
-    );
+    socket.addEventListener('message', ({ data }) => {
+      if (isCurrent()) this.#hear(JSON.parse(data as string) as ServerMessage);
+    });
     socket.addEventListener('close', () => {
-      if (socket === this.#socket && !this.#isClosed) this.#waitAndRetry();
+      if (isCurrent()) this.#waitAndRetry();
     });
   }
 
@@ -302,7 +304,7 @@ export class RemoteGame implements GameClient {
     clearTimeout(this.#timer);
     this.#drop();
     this.#connect();
-    before?.close();
+    if (before) hangUp(before);
     // Players and spectators do not hear each other.
     this.#store.set({ said: [] });
     this.#readTalk();
@@ -312,6 +314,6 @@ export class RemoteGame implements GameClient {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#staff?.terminate();
-    this.#socket?.close();
+    if (this.#socket) hangUp(this.#socket);
   }
 }
