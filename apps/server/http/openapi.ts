@@ -125,4 +125,6 @@ h2 { margin-top: 2rem; border-top: 1px solid; padding-top: 1rem; }
 code, pre { font: 0.875rem/1.4 ui-monospace, monospace; }
 pre { overflow: auto; padding: 0.75rem; border: 1px solid; border-radius: 4px; }
 .method { font-weight: 700; }
+button { font: inherit; font-weight: 600; padding: 0.5rem 1rem; }
+main { max-width: 34rem; margin: 4rem auto; }
 `;

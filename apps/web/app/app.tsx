@@ -21,6 +21,9 @@ const StudyPage = lazy(() => import('./library/study-pages.tsx'));
 const TournamentsPage = lazy(() => import('./tournaments/list-page.tsx'));
 const TournamentPage = lazy(() => import('./tournaments/tournament-page.tsx'));
 const NewTournamentPage = lazy(() => import('./tournaments/new-page.tsx'));
+const NoticesPage = lazy(() => import('./notices/notices-page.tsx'));
+const BotsPage = lazy(() => import('./bots/bots-page.tsx'));
+const OverlayPage = lazy(() => import('./broadcast/overlay-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
 function Page({ route }: { readonly route: Route }) {
@@ -46,6 +49,12 @@ function Page({ route }: { readonly route: Route }) {
       return <LearnPage />;
     case 'study':
       return <StudyPage key={route.id} id={route.id} />;
+    case 'notices':
+      return <NoticesPage />;
+    case 'bots':
+      return <BotsPage />;
+    case 'overlay':
+      return <OverlayPage key={route.id} id={route.id} />;
     case 'tournaments':
       return <TournamentsPage />;
     case 'new-tournament':

@@ -16,6 +16,9 @@ export type Route =
   | { readonly page: 'learn' }
   | { readonly page: 'study'; readonly id: string }
   | { readonly page: 'tournaments' }
+  | { readonly page: 'notices' }
+  | { readonly page: 'bots' }
+  | { readonly page: 'overlay'; readonly id: string }
   | { readonly page: 'new-tournament' }
   | { readonly page: 'tournament'; readonly id: string }
   | { readonly page: 'nowhere' };
@@ -26,6 +29,7 @@ const REPLAY = new RegExp(`^/replay/local/${ID}$`);
 const REMOTE = new RegExp(`^/g/${ID}$`);
 const ARCHIVED = new RegExp(`^/archive/${ID}$`);
 const STUDY = new RegExp(`^/(?:learn|puzzle)/${ID}$`);
+const OVERLAY = new RegExp(`^/overlay/${ID}$`);
 const TOURNAMENT = new RegExp(`^/tournaments/${ID}$`);
 const PLAYER = /^\/player\/([^/]+)$/;
 
@@ -52,6 +56,10 @@ export function routeOf(path: string, hash: string): Route {
   if (path === '/tournaments/new') return { page: 'new-tournament' };
   const tournament = TOURNAMENT.exec(path);
   if (tournament) return { page: 'tournament', id: tournament[1] };
+  if (path === '/notices') return { page: 'notices' };
+  if (path === '/bots') return { page: 'bots' };
+  const overlay = OVERLAY.exec(path);
+  if (overlay) return { page: 'overlay', id: overlay[1] };
   const study = STUDY.exec(path);
   if (study) return { page: 'study', id: study[1] };
   const name = decoded(PLAYER.exec(path)?.[1] ?? '');

@@ -2,6 +2,7 @@ import { BOARD_LANGUAGES } from '@brink/board';
 import { Choices } from './choices.tsx';
 import { useMe } from './account/me.ts';
 import { ShunnedList } from './order/shunned-list.tsx';
+import { Link } from './link.tsx';
 import { PageHead } from './page-head.tsx';
 import { HAND_ORDERS, STAFF, THEMES, changeSettings, useSettings } from './settings.ts';
 import { useSay } from './words/use-say.ts';
@@ -70,6 +71,14 @@ export default function SettingsPage() {
             </label>
           ))}
         </div>
+        {me.status !== 'offline' && (
+          <p className="w-settings-more">
+            <Link to="/notices" className="b-button">
+              {say.notices}
+            </Link>{' '}
+            {say.noticesAbout}
+          </p>
+        )}
         <p className="w-about">{me.status === 'known' ? say.savedOnServer : say.saved}</p>
         {me.status === 'known' && <ShunnedList me={me.user.id} />}
       </main>

@@ -1,7 +1,7 @@
 import type { BoardLanguage } from '@brink/board';
 import type { OptionField, OptionValues, Texts } from '@brink/kernel';
 import type { ComponentType, ReactNode } from 'react';
-import type { GameClient } from '../play/game-client.ts';
+import type { Entry, GameClient } from '../play/game-client.ts';
 import type { Recorded } from '../app/replay/recorded.ts';
 import type { AppWords } from '../app/words/words.ts';
 import type { GameId } from './ids.ts';
@@ -26,6 +26,14 @@ export interface ReplayProps {
   readonly at?: number;
 }
 
+/** A game as it was a while ago, with all hands, and the names of those who play. */
+export interface OverlayProps {
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly log: readonly Entry[];
+  readonly options: OptionValues;
+  readonly names: readonly string[];
+}
+
 /**
  * How a game looks. It is loaded only when a table of the game is opened, and is free to look
  * like nothing else: what tables share is in `app/table`.
@@ -42,6 +50,8 @@ export interface GameFace {
   readonly Table: ComponentType<TableProps>;
   /** The same for a game that is over, from its first choice to its last. */
   readonly Replay: ComponentType<ReplayProps>;
+  /** A picture for streams: the board and all hands, nothing to press. */
+  readonly Overlay: ComponentType<OverlayProps>;
 }
 
 /** What is said of a game before it is opened: its options, and the games of a list in a line. */

@@ -1,5 +1,13 @@
 import type {
+  BotAccount,
+  Channel,
+  Channels,
+  CreateChannelRequest,
   CreateTournamentRequest,
+  Ladder,
+  NewToken,
+  OpenHands,
+  Poll,
   RuleRequest,
   TournamentPage,
   TournamentSummary,
@@ -35,3 +43,27 @@ export const extend = (id: string, hours: number): Promise<unknown> =>
 
 export const standingsFile = (id: string): string => `/api/tournaments/${id}/standings.csv`;
 export const tournamentFile = (id: string): string => `/api/tournaments/${id}`;
+
+export const channels = (): Promise<Channels> => ask('GET', '/me/channels');
+export const addChannel = (wanted: CreateChannelRequest): Promise<Channel> =>
+  ask('POST', '/me/channels', wanted);
+export const changeChannel = (
+  id: string,
+  { events, digestHours }: Pick<Channel, 'events' | 'digestHours'>,
+): Promise<unknown> => ask('PUT', `/me/channels/${id}`, { events, digestHours });
+export const removeChannel = (id: string): Promise<unknown> => ask('DELETE', `/me/channels/${id}`);
+export const testChannel = (id: string): Promise<unknown> => ask('POST', `/me/channels/${id}/test`);
+
+export const ladderOf = (game: string): Promise<Ladder> => ask('GET', `/ladder?game=${game}`);
+export const myBots = async (): Promise<readonly BotAccount[]> =>
+  (await ask<{ bots: readonly BotAccount[] }>('GET', '/bots')).bots;
+export const makeBot = (name: string): Promise<BotAccount> => ask('POST', '/bots', { name });
+export const makeToken = (bot: string, label: string, scope: 'read' | 'play'): Promise<NewToken> =>
+  ask('POST', `/bots/${bot}/tokens`, { label, scopes: [scope] });
+export const revokeToken = (id: string): Promise<unknown> => ask('DELETE', `/tokens/${id}`);
+
+/** All hands of a broadcast, as they were a while ago. */
+export const openHands = (id: string): Promise<OpenHands> => ask('GET', `/games/${id}/open-hands`);
+export const pollOf = (id: string): Promise<Poll> => ask('GET', `/games/${id}/poll`);
+export const vote = (id: string, decision: number, choice: number): Promise<unknown> =>
+  ask('POST', `/games/${id}/poll`, { decision, choice });

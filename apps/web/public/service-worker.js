@@ -42,3 +42,25 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else event.respondWith(kept(request).then((found) => found ?? fetch(request)));
 });
+
+// The server tells what happened while no page was open.
+self.addEventListener('push', (event) => {
+  const { text, url } = event.data.json();
+  // A newer notice of the same game takes the place of the older one.
+  const shown = { body: text, tag: url, data: { url }, icon: '/icon.svg' };
+  event.waitUntil(self.registration.showNotification('Brink', shown));
+});
+
+/** Brings the page forward that shows it, or opens one; never a page of another site. */
+async function open(url) {
+  const { pathname, search } = new URL(url);
+  const address = location.origin + pathname + search;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const found = pages.find((each) => each.url.split('#')[0] === address);
+  return found ? found.focus() : self.clients.openWindow(address);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.url));
+});

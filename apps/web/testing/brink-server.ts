@@ -39,7 +39,9 @@ async function run(env: Readonly<Record<string, string>>): Promise<Running> {
 }
 
 /** A server as players have it, on a free port, with games that are thrown away. */
-export async function startBrink(): Promise<BrinkServer> {
+export async function startBrink(
+  more: Readonly<Record<string, string>> = {},
+): Promise<BrinkServer> {
   const folder = mkdtempSync(join(tmpdir(), 'brink-web-'));
   const env = {
     HOST: '127.0.0.1',
@@ -47,6 +49,7 @@ export async function startBrink(): Promise<BrinkServer> {
     WEB_DIR: await builtClient(),
     LOG_LEVEL: 'info',
     LOGINS_PER_MINUTE: '1000',
+    ...more,
   };
   let running: Running | undefined = await run({ ...env, PORT: '0' });
   const { port } = running;

@@ -29,6 +29,7 @@ export type BotAccount = z.infer<typeof BotAccount>;
 export const BotAccounts = z.strictObject({ bots: z.array(BotAccount) });
 /** The secret is told only once. */
 export const NewToken = BotToken.extend({ secret: z.string() });
+export type NewToken = z.infer<typeof NewToken>;
 
 /** One line of the event stream; an empty line says that the server is still there. */
 export const BotEvent = z.discriminatedUnion('type', [

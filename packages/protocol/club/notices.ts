@@ -44,6 +44,8 @@ export const CreateChannelRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('discord'), target: z.url().max(2000), ...settings }),
 ]);
 
+export type CreateChannelRequest = z.input<typeof CreateChannelRequest>;
+
 export const ChangeChannelRequest = z.strictObject({
   events: z.array(NoticeKind).max(NOTICE_KINDS.length),
   digestHours: settings.digestHours,
@@ -67,6 +69,8 @@ export const Channels = z.strictObject({
   /** The key a browser needs to accept pushes of this server. */
   pushKey: z.string(),
 });
+
+export type Channels = z.infer<typeof Channels>;
 
 /** What a web-hook gets. */
 export const HookPayload = z.strictObject({

@@ -42,6 +42,8 @@ export const Poll = z.strictObject({
   /** The question, as the game calls it. */
   code: z.string().optional(),
   domain: z.string().optional(),
+  /** The numbers the question speaks of. */
+  args: z.array(z.int()).optional(),
   options: z.array(z.strictObject({ choice: z.int(), votes: z.int() })),
   yours: z.int().optional(),
 });

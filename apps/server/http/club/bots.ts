@@ -252,6 +252,8 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+    // Whoever listens knows at once that he is heard.
+    raw.flushHeaders();
     const stream = new EventStream({
       storage,
       hub,

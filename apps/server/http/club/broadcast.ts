@@ -62,6 +62,7 @@ export function broadcastRoutes(api: Api, storage: Storage, hub: Hub): void {
         seat,
         code: prompt.code,
         domain: prompt.domain,
+        args: [...prompt.args],
         options: prompt.choices.map((choice) => ({ choice, votes: counted.get(choice) ?? 0 })),
         ...(yours !== undefined && { yours }),
       };

@@ -54,6 +54,10 @@ function page(language: string, text: string, button?: { label: string; action: 
   );
 }
 
+/** Whose link it was nobody knows any more, nor his language. */
+const unknownPage = (): string =>
+  page('en', `${NOTICE_WORDS.en.unknown}</p><p lang="ru">${NOTICE_WORDS.ru.unknown}`);
+
 /** How users hear of what concerns them. */
 export function noticeRoutes(
   app: FastifyInstance,
@@ -205,16 +209,16 @@ export function noticeRoutes(
       );
       reply.type('text/html; charset=utf-8');
       const channel = await notices.channelByKey(keyOf(request));
-      if (!channel) return reply.code(404).send(page('en', NOTICE_WORDS.en.unknown));
+      if (!channel) return reply.code(404).send(unknownPage());
       const words = NOTICE_WORDS[channel.language];
       const button = { label: words[act], action: `${path}?key=${channel.key}` };
-      return page(channel.language, escaped(targetOf(channel)), button);
+      return page(channel.language, escaped(words.ask[act](targetOf(channel))), button);
     });
     app.post(path, async (request, reply) => {
       reply.header('content-security-policy', "default-src 'none'; style-src 'self'");
       reply.type('text/html; charset=utf-8');
       const channel = await notices.channelByKey(keyOf(request));
-      if (!channel) return reply.code(404).send(page('en', NOTICE_WORDS.en.unknown));
+      if (!channel) return reply.code(404).send(unknownPage());
       const words = NOTICE_WORDS[channel.language];
       if (act === 'stop') await notices.removeChannel(channel.id);
       else await notices.changeChannel(channel.id, { isConfirmed: true });

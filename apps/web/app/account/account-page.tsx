@@ -199,6 +199,9 @@ function Known({ user }: { readonly user: User }) {
         <Link to={`/player/${encodeURIComponent(user.name)}`} className="b-button">
           {say.results}
         </Link>
+        <Link to="/bots" className="b-button">
+          {say.bots}
+        </Link>
         <LogOut user={user} />
       </div>
       <div className="w-account-forms">

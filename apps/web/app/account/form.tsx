@@ -6,7 +6,7 @@ import { ACCOUNT_WORDS, problemText } from './words.ts';
 interface FieldProps {
   readonly label: string;
   readonly value: string;
-  readonly type?: 'text' | 'password';
+  readonly type?: 'text' | 'password' | 'email' | 'url';
   readonly autoComplete: string;
   readonly about?: string;
   readonly least?: number;

@@ -44,6 +44,7 @@ interface AccountWords {
   readonly deleteAsk: string;
   readonly done: string;
   readonly results: string;
+  readonly bots: string;
   readonly expired: string;
   readonly expiredText: string;
   readonly goOnAsGuest: string;
@@ -82,6 +83,7 @@ export const ACCOUNT_WORDS: Readonly<Record<BoardLanguage, AccountWords>> = {
     deleteAsk: 'Delete everything about you for good?',
     done: 'Done.',
     results: 'My results',
+    bots: 'Bots',
     expired: 'You are no longer logged in.',
     expiredText:
       'The server has ended this session, perhaps because the password was changed elsewhere. Log in again, or go on as a guest.',
@@ -130,6 +132,7 @@ export const ACCOUNT_WORDS: Readonly<Record<BoardLanguage, AccountWords>> = {
     deleteAsk: 'Удалить всё о вас насовсем?',
     done: 'Готово.',
     results: 'Мои результаты',
+    bots: 'Боты',
     expired: 'Вы больше не в системе.',
     expiredText:
       'Сервер закончил этот сеанс: возможно, пароль сменили в другом месте. Войдите снова или играйте гостем.',

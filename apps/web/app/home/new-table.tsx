@@ -12,9 +12,15 @@ import { Choices } from '../choices.tsx';
 import { goTo } from '../router.ts';
 import { STAFF, changeSettings, useSettings, type Staff } from '../settings.ts';
 import { useSay } from '../words/use-say.ts';
-import { BOT_LEVELS, type BotLevel, type Pace } from '../words/words.ts';
+import {
+  BOT_LEVELS,
+  HANDS_SHOWN,
+  type BotLevel,
+  type HandsShown,
+  type Pace,
+} from '../words/words.ts';
 import { DeckFile } from './deck-file.tsx';
-import { CLOCKS, usePaces } from './paces.ts';
+import { CLOCKS, HANDS_AFTER, usePaces } from './paces.ts';
 import { RuleChoice, conflictIn, firstRules, optionsIn } from './rule-choice.tsx';
 import { SeatPlan, type OtherSeat } from './seat-plan.tsx';
 
@@ -65,6 +71,7 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
   const [pace, setPace] = useState<Pace>('none');
   const [visibility, setVisibility] = useState<'open' | 'hidden'>('open');
   const [staff, setStaff] = useState<Staff>('all');
+  const [hands, setHands] = useState<HandsShown>('never');
   const [problem, setProblem] = useState<string>();
 
   const chosen = optionsIn(lobby, rules);
@@ -99,6 +106,7 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
         seat: isEither && seats.length === 2 ? 'random' : seat,
         clock: CLOCKS[pace],
         visibility: isOpen ? 'open' : 'hidden',
+        openHandsAfter: isOpen ? HANDS_AFTER[hands] : undefined,
         opponent: guest,
         staff,
         bots: seats.flatMap((_, i) =>
@@ -183,6 +191,15 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
             chosen={isPrivate ? 'hidden' : visibility}
             onChoose={setVisibility}
           />
+          {visibility === 'open' && !isPrivate && (
+            <Choices
+              label={say.hands}
+              values={HANDS_SHOWN.map((id) => ({ id, label: say.handsShown[id] }))}
+              chosen={hands}
+              about={hands === 'never' ? undefined : say.handsAbout}
+              onChoose={setHands}
+            />
+          )}
           {me.status !== 'known' && (
             <label className="w-field">
               {say.yourName}

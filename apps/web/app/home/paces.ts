@@ -1,5 +1,5 @@
 import { useSay } from '../words/use-say.ts';
-import type { Pace } from '../words/words.ts';
+import type { HandsShown, Pace } from '../words/words.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -8,6 +8,14 @@ const SLOW = { kind: 'slow', perMove: 3 * DAY, cap: 7 * DAY } as const;
 
 /** The clocks that are offered. */
 export const CLOCKS = { none: { kind: 'none' }, live: LIVE, slow: SLOW } as const;
+
+/** When spectators see the hands. */
+export const HANDS_AFTER: Readonly<Record<HandsShown, number | undefined>> = {
+  never: undefined,
+  quarter: 15 * MINUTE,
+  hour: 60 * MINUTE,
+  day: DAY,
+};
 
 export function usePaces(): readonly { readonly id: Pace; readonly label: string }[] {
   const say = useSay();

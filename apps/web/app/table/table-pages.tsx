@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@brink/board';
 import { isGameId, type GameId } from '../../games/ids.ts';
 import { nextGame, rematchOf } from '../../play/api.ts';
@@ -13,6 +13,8 @@ import { useSay } from '../words/use-say.ts';
 import { Table } from './table.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import { useTableWords } from './words.ts';
+
+const BroadcastDock = lazy(() => import('../broadcast/dock.tsx'));
 
 /** Opens a game and closes it again with the page. */
 function useClient(open: () => Promise<GameClient> | GameClient, id: string) {
@@ -147,7 +149,16 @@ export function RemotePage({ id }: { readonly id: string }) {
       client={client}
       waiting={<WaitingRoom client={client} />}
       onRematch={isPlayer ? onRematch : undefined}
-      next={<NextGame except={id} client={client} />}
+      next={
+        <>
+          <NextGame except={id} client={client} />
+          {!isPlayer && (
+            <Suspense>
+              <BroadcastDock id={id} />
+            </Suspense>
+          )}
+        </>
+      }
       replayAddress={`/g/${id}#0`}
     />
   );

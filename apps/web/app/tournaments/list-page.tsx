@@ -7,7 +7,7 @@ import { Link } from '../link.tsx';
 import { Moment } from '../moment.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useSay } from '../words/use-say.ts';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { tournamentProblem, useTournamentWords } from './words/words.ts';
 import '../account/account.css';
 import './tournaments.css';

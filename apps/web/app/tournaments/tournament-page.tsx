@@ -15,7 +15,7 @@ import { Name, PlayerLink } from './names.tsx';
 import { Pairings } from './pairings.tsx';
 import { Registration } from './registration.tsx';
 import { Standings } from './standings.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { tournamentProblem, useTournamentWords } from './words/words.ts';
 import '../account/account.css';
 import './tournaments.css';

@@ -106,6 +106,15 @@ export const en: AppWords = {
   },
   visibility: 'Who may join',
   visibilities: { open: 'Anybody', hidden: 'Only with the link' },
+  hands: 'Spectators see the hands',
+  handsShown: {
+    never: 'After the game',
+    quarter: '15 minutes late',
+    hour: 'An hour late',
+    day: 'A day late',
+  },
+  handsAbout:
+    'A broadcast: spectators see both hands as they were then, vote on choices and get a picture for streams. Players see nothing of it.',
   yourName: 'Your name',
   openTable: 'Open the table',
   startGame: 'Start the game',
@@ -278,6 +287,8 @@ export const en: AppWords = {
   },
   handOrder: 'Order of the hand',
   handOrders: { number: 'By number', ops: 'By ops', side: 'By side' },
+  notices: 'Notices',
+  noticesAbout: 'Hear of your move by browser, mail or web-hook while Brink is closed.',
   saved: 'Settings stay in this browser.',
   savedOnServer: 'Settings are kept with your name and come along to other devices.',
 

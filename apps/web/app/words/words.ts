@@ -23,6 +23,10 @@ export type KeyLine = (typeof KEY_LINES)[number];
 
 export type Pace = 'none' | 'live' | 'slow';
 
+/** How long after the moves spectators see all hands. */
+export const HANDS_SHOWN = ['never', 'quarter', 'hour', 'day'] as const;
+export type HandsShown = (typeof HANDS_SHOWN)[number];
+
 /** Everything that the application itself says. What is missing in a language does not compile. */
 export interface AppWords {
   readonly tagline: string;
@@ -103,6 +107,9 @@ export interface AppWords {
   }>;
   readonly visibility: string;
   readonly visibilities: Readonly<Record<'open' | 'hidden', string>>;
+  readonly hands: string;
+  readonly handsShown: Readonly<Record<HandsShown, string>>;
+  readonly handsAbout: string;
   readonly yourName: string;
   readonly openTable: string;
   readonly startGame: string;
@@ -228,6 +235,8 @@ export interface AppWords {
   readonly staffTold: Readonly<Record<'off' | 'facts' | 'all', string>>;
   readonly handOrder: string;
   readonly handOrders: Readonly<Record<'number' | 'ops' | 'side', string>>;
+  readonly notices: string;
+  readonly noticesAbout: string;
   readonly saved: string;
   readonly savedOnServer: string;
 

@@ -2,6 +2,7 @@ import type { GameFace } from '../face.ts';
 import type { GameId } from '../ids.ts';
 import { endingIn } from './ending.ts';
 import type { StruggleFace } from './face.ts';
+import { StruggleOverlay } from './overlay.tsx';
 import { StruggleReplay } from './replay.tsx';
 import { StruggleTable } from './table.tsx';
 
@@ -11,5 +12,6 @@ export const gameFaceOf = (id: GameId, face: StruggleFace): GameFace => ({
   seatName: (seat, language) => face.texts[language].seats[seat],
   ending: (manner, language) => endingIn(face, manner, language),
   Table: (props) => <StruggleTable face={face} {...props} />,
+  Overlay: (props) => <StruggleOverlay face={face} {...props} />,
   Replay: (props) => <StruggleReplay face={face} {...props} />,
 });

@@ -2,6 +2,7 @@ import { DONE } from '@brink/kernel';
 import { volk, wordings } from '@brink/volk';
 import type { GameFace } from '../face.ts';
 import { endingOf } from './ending.ts';
+import { VolkOverlay } from './overlay.tsx';
 import { VolkReplay } from './replay.tsx';
 import { VolkTable } from './table.tsx';
 
@@ -21,4 +22,5 @@ export const face: GameFace = {
   ending: endingOf,
   Table: VolkTable,
   Replay: VolkReplay,
+  Overlay: VolkOverlay,
 };

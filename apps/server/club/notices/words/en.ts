@@ -22,6 +22,10 @@ export const en: NoticeWords = {
     confirm: () => 'Somebody wants Brink to write to this address. If that was you, confirm it.',
   },
   open: 'Open',
+  ask: {
+    stop: (address) => `Shall Brink send nothing to ${address} any more?`,
+    confirm: (address) => `May Brink write to ${address}?`,
+  },
   stop: 'No more messages like this',
   confirm: 'Confirm the address',
   stopped: 'You will get no more messages at this address.',

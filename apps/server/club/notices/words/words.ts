@@ -9,6 +9,8 @@ export interface NoticeWords {
     Record<Notice['kind'], (notice: Notice, title: string, until: string) => string>
   >;
   readonly open: string;
+  /** What the page behind a link of a mail asks. */
+  readonly ask: Readonly<Record<'stop' | 'confirm', (address: string) => string>>;
   readonly stop: string;
   readonly confirm: string;
   readonly stopped: string;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { codeOf } from '../../play/api.ts';
+import { codeOf } from '../play/api.ts';
 
 const AGAIN_MS = 20_000;
 
@@ -9,7 +9,7 @@ export type Loaded<T> =
   | { readonly status: 'failed'; readonly code: string };
 
 /** What the server says, and says again from time to time; `key` names what is asked for. */
-export function useLoaded<T>(key: string, load: () => Promise<T>) {
+export function useLoaded<T>(key: string, load: () => Promise<T>, againMs = AGAIN_MS) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
   const current = useRef({ key, load });
   current.current = { key, load };
@@ -31,9 +31,9 @@ export function useLoaded<T>(key: string, load: () => Promise<T>) {
     void look();
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void look();
-    }, AGAIN_MS);
+    }, againMs);
     return () => clearInterval(timer);
-  }, [key, look]);
+  }, [key, look, againMs]);
   const put = useCallback((value: T) => setLoaded({ status: 'here', value }), []);
   return { loaded, look, put };
 }

@@ -1,0 +1,58 @@
+import {
+  Board,
+  OpenHands,
+  SIDES,
+  SideMark,
+  useLanguage,
+  useWords,
+  type CardFace,
+} from '@brink/board';
+import { useMemo } from 'react';
+import type { OverlayProps } from '../face.ts';
+import type { StruggleFace, StruggleView } from './face.ts';
+import { useGeography } from './use-geography.ts';
+
+/** The board with both hands below it, for a stream: nothing on it can be pressed. */
+export function StruggleOverlay(props: OverlayProps & { readonly face: StruggleFace }) {
+  const { face, log, options, names } = props;
+  // The face of a game is only ever given views of its game.
+  const view = props.view as unknown as StruggleView;
+  const language = useLanguage();
+  const words = useWords();
+  const geography = useGeography(face.loadGeography);
+  const faces = face.cards[language];
+  const table = useMemo(
+    () => face.standing(view, language, options),
+    [face, view, language, options],
+  );
+  const last = log.at(-1);
+  const hand = (seat: 0 | 1): readonly CardFace[] =>
+    view.hands[seat].known.flatMap((number) => faces.get(number) ?? []);
+  return (
+    <>
+      <header className="w-overlay-head">
+        {SIDES.map((side, seat) => (
+          <span key={side}>
+            <SideMark side={side} size={18} label={words.side[side]} />
+            {names[seat] || words.side[side]}
+          </span>
+        ))}
+        <span className="w-overlay-last">
+          {last && face.texts[language].log({ ...last, audience: 0 })}
+        </span>
+      </header>
+      <div className="w-overlay-board">
+        <Board
+          layout={face.layout}
+          geography={geography}
+          places={face.places}
+          names={face.names[language]}
+          table={table}
+        />
+      </div>
+      <div className="w-overlay-hands">
+        <OpenHands hands={[hand(0), hand(1)]} />
+      </div>
+    </>
+  );
+}
