@@ -3,7 +3,7 @@ import { command } from '../command.ts';
 import { UsageError } from '../errors.ts';
 import { Duel, type Tally } from '../load/duel.ts';
 import { measureIdle } from '../load/idle.ts';
-import { metricsOf, post } from '../load/player.ts';
+import { metricsOf, post } from '../load/http.ts';
 import { startServerProcess } from '../load/server-process.ts';
 
 const MAX_GAMES = 5_000;
@@ -61,6 +61,7 @@ export default command({
   options: {
     games: { type: 'integer', about: 'games at the same time', default: 50, value: 'N' },
     seconds: { type: 'number', about: 'how long to measure', default: 10, value: 'S' },
+    warmup: { type: 'number', about: 'seconds of play before that', default: 5, value: 'S' },
     rate: { type: 'string', about: 'choices a second in each game, or max', default: '1' },
     idle: { type: 'boolean', about: 'measure the memory of games nobody plays, instead' },
     url: { type: 'string', about: 'a running server instead of an own one', value: 'URL' },
@@ -71,10 +72,13 @@ export default command({
 the one DATABASE_URL names. serverCpuUs and clientCpuUs are microseconds of processor time for one
 choice: they compare where the machine has other work. Only measure servers of your own.`,
   async run({ options }) {
-    const { games, seconds } = options;
+    const { games, seconds, warmup } = options;
     if (games < 1 || games > MAX_GAMES) throw new UsageError(`--games takes 1 to ${MAX_GAMES}`);
     if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
       throw new UsageError(`--seconds takes up to ${MAX_SECONDS}`);
+    }
+    if (!(warmup >= 0 && warmup <= MAX_SECONDS)) {
+      throw new UsageError(`--warmup takes up to ${MAX_SECONDS}`);
     }
     const pause = pauseFor(options.rate);
     if (options.idle && (options.url !== undefined || games < 2)) {
@@ -103,8 +107,8 @@ choice: they compare where the machine has other work. Only measure servers of y
       }
       await openAll(duels);
       for (const duel of duels) duel.play();
-      // Everybody has moved once before counting begins.
-      await sleep(Math.max(1000, pause));
+      // Everybody has moved once, and the programs are compiled, before counting begins.
+      await sleep(Math.max(warmup * 1000, pause));
       const before = await cpuSeconds(url);
       tally.isCounting = true;
       const started = performance.now();

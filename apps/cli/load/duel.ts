@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { Player, post } from './player.ts';
+import { post } from './http.ts';
+import { Player } from './player.ts';
 
 /** What a load run adds up. */
 export interface Tally {

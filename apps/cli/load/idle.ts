@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../errors.ts';
 import type { Duel } from './duel.ts';
-import { metricsOf } from './player.ts';
+import { metricsOf } from './http.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const PATIENCE_MS = 120_000;

@@ -1,16 +1,17 @@
 import { WebSocket } from 'ws';
 import type { ClientMessage, ServerMessage, Standing } from '@brink/protocol';
-import { UserError } from '../errors.ts';
 
 const SEQ = '"seq":';
 const STANDING = '"standing":';
+/** The beginning of a message, of which `seq` is a part. */
+const HEAD = 160;
 
 /** One person at one game, over a real socket. */
 export class Player {
   readonly #socket: WebSocket;
   readonly seat: number;
-  /** The newest standing as it came, and as it was read if anybody asked. */
-  #text = '';
+  /** The newest message with a standing, and that standing if anybody has asked for it. */
+  #newest: Buffer | undefined;
   #standing: Standing | undefined;
   seq = -1;
   onChange: (player: Player) => void = () => undefined;
@@ -20,7 +21,7 @@ export class Player {
   private constructor(socket: WebSocket, seat: number) {
     this.#socket = socket;
     this.seat = seat;
-    socket.on('message', (data: Buffer) => this.#read(data.toString('latin1')));
+    socket.on('message', (data: Buffer) => this.#read(data));
     socket.on('close', () => {
       if (!this.#isLeaving) this.onError('closed');
     });
@@ -32,6 +33,7 @@ export class Player {
     const socket = new WebSocket(address, {
       headers: { cookie },
       perMessageDeflate: false,
+      skipUTF8Validation: true,
     });
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(new Player(socket, seat)));
@@ -43,14 +45,14 @@ export class Player {
    * Reads of a change no more than is needed to go on: it must not be the reading that is
    * measured. `seq` comes before whatever has changed, and the standing is the last of all.
    */
-  #read(text: string): void {
-    const isChange = text.startsWith('{"type":"change"') || text.startsWith('{"type":"state"');
-    const at = isChange ? text.lastIndexOf(STANDING) : -1;
-    if (at < 0) return this.#hear(JSON.parse(text) as ServerMessage);
-    this.#text = text.slice(at + STANDING.length, -1);
+  #read(data: Buffer): void {
+    const head = data.toString('latin1', 0, HEAD);
+    if (!head.startsWith('{"type":"change"') && !head.startsWith('{"type":"state"')) {
+      return this.#hear(JSON.parse(data.toString('utf8')) as ServerMessage);
+    }
+    this.#newest = data;
     this.#standing = undefined;
-    const from = text.indexOf(SEQ) + SEQ.length;
-    this.seq = Number.parseInt(text.slice(from, from + 12), 10);
+    this.seq = Number.parseInt(head.slice(head.indexOf(SEQ) + SEQ.length), 10);
     return this.onChange(this);
   }
 
@@ -60,7 +62,11 @@ export class Player {
   }
 
   get standing(): Standing | undefined {
-    this.#standing ??= this.#text === '' ? undefined : (JSON.parse(this.#text) as Standing);
+    const data = this.#newest;
+    if (!this.#standing && data) {
+      const from = data.lastIndexOf(STANDING) + STANDING.length;
+      this.#standing = JSON.parse(data.toString('utf8', from, data.length - 1)) as Standing;
+    }
     return this.#standing;
   }
 
@@ -72,29 +78,4 @@ export class Player {
     this.#isLeaving = true;
     this.#socket.close();
   }
-}
-
-/** The numbers a server tells; nothing where it keeps them to itself. */
-export async function metricsOf(url: string): Promise<string> {
-  try {
-    return await (await fetch(`${url}/metrics`)).text();
-  } catch {
-    return '';
-  }
-}
-
-/** Posts JSON as somebody; answers with the body and the cookie that was set. */
-export async function post(
-  url: string,
-  body: unknown,
-  cookie = '',
-): Promise<{ json: Record<string, unknown>; cookie: string }> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-    body: JSON.stringify(body),
-  });
-  const json = (await answer.json()) as Record<string, unknown>;
-  if (!answer.ok) throw new UserError(`${url} answers ${answer.status}: ${JSON.stringify(json)}`);
-  return { json, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? cookie };
 }
