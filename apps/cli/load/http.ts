@@ -26,7 +26,7 @@ function exchange(url: string, method: string, body?: string, cookie?: string): 
         ...(cookie !== undefined && { cookie }),
       },
     });
-    asked.on('error', reject);
+    asked.on('error', ({ message }) => reject(new UserError(`${url}: ${message}`)));
     asked.on('response', (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
