@@ -71,7 +71,8 @@ export class Player {
   }
 
   send(message: ClientMessage): void {
-    this.#socket.send(JSON.stringify(message));
+    // Bytes are masked into one piece together with their header; a text would be sent in two.
+    this.#socket.send(Buffer.from(JSON.stringify(message)), { binary: false });
   }
 
   leave(): void {
