@@ -8,6 +8,8 @@ import { settle } from './settle.ts';
 import { attendTournaments } from './tournaments.ts';
 
 const ROUND_MS = 5_000;
+/** One round serves all games that end within so long. */
+const GATHER_MS = 250;
 /** Games that are taken note of before others get their turn. */
 const BATCH = 50;
 
@@ -31,6 +33,7 @@ export class Steward {
   readonly #postman: Postman;
   readonly #ladderGames: number;
   #timer: NodeJS.Timeout | undefined;
+  #soon: NodeJS.Timeout | undefined;
   #work: Promise<void> = Promise.resolve();
   /** The round after the one under way, if somebody asked for it. */
   #next: Promise<void> | undefined;
@@ -42,13 +45,21 @@ export class Steward {
     this.#storage = parts.storage;
     this.#hub = parts.hub;
     this.#log = parts.log;
-    this.#hub.whenOver = () => void this.goRound();
+    this.#hub.whenOver = () => this.#goSoon();
   }
 
   open(): void {
     this.#timer = setInterval(() => void this.goRound(), ROUND_MS);
     this.#timer.unref();
     void this.goRound();
+  }
+
+  #goSoon(): void {
+    if (this.#isClosed) return;
+    this.#soon ??= setTimeout(() => {
+      this.#soon = undefined;
+      void this.goRound();
+    }, GATHER_MS);
   }
 
   /** Does what there is to do now; a round under way may have passed it by. */
@@ -101,6 +112,7 @@ export class Steward {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
+    clearTimeout(this.#soon);
     await (this.#next ?? this.#work);
   }
 }
