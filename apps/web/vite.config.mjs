@@ -9,6 +9,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Packages of ours whose modules do nothing but define: what is not used is left out. */
 const OWN = /[\\/](packages|apps)[\\/][^?]*\.tsx?$/;
 const ENTRY = /[\\/](main\.tsx|worker\.ts)$/;
+/** The icons of Wir sind das Volk! are carried out by steps that this file adds. */
+const ADDING = /[\\/]volk[\\/]items[\\/]index\.ts$/;
 
 /** @param {string} folder @param {string} [under] @returns {string[]} */
 function filesIn(folder, under = '') {
@@ -77,7 +79,7 @@ export default {
     rollupOptions: {
       treeshake: {
         /** @param {string} id */
-        moduleSideEffects: (id) => !OWN.test(id) || ENTRY.test(id),
+        moduleSideEffects: (id) => !OWN.test(id) || ENTRY.test(id) || ADDING.test(id),
       },
     },
   },

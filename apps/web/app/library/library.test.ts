@@ -21,6 +21,9 @@ const goOn = (page: Page): Promise<boolean> =>
       '[data-go-to][aria-disabled="false"]',
       '.b-popover .b-button-primary',
       '.b-hand .b-card:not([aria-disabled]):not([aria-pressed="true"])',
+      '[data-target][data-legal="true"]',
+      '.b-v-card[data-state="legal"]',
+      'button[data-choice]',
     ].flatMap((each) => [...document.querySelectorAll(each)])
       .find((each) => !open || open.contains(each));
     way?.click();
@@ -86,6 +89,7 @@ describe.skipIf(!hasChromium)('the library', { timeout: 600_000 }, () => {
   test.each([
     ['red-sea-influence', undefined],
     ['red-sea-coups', PHONE],
+    ['volk-unrest', undefined],
   ] as const)('the lesson %s is played by what is lit, and remembered', async (id, size) => {
     const { page } = await visit(client, { ...(size && { size }) });
     await page.goto(`${client.address}/learn/${id}`);

@@ -55,7 +55,13 @@ describe.skipIf(!hasChromium)('the staff at the table', { timeout: 300_000 }, ()
     await page.selectOption('.w-memory select', 'danger');
     await tab(language === 'en' ? 'Score' : 'Подсчет');
     await page.waitForSelector('.w-score li');
+    // A line of the score opens its rule over the game.
+    await page.click('.w-score a');
+    await page.waitForSelector('.w-modal .w-rule');
     expect(await axeFinds(page)).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/play/local/tense');
+    await page.keyboard.press('Escape');
+    await until(page, `!document.querySelector('.w-modal')`);
     // There is no server behind this page.
     expect(complaints.filter((each) => !each.includes('Failed to load resource'))).toEqual([]);
     await page.context().close();

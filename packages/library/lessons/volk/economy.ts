@@ -15,8 +15,8 @@ export const economy: Lesson = {
   steps: [
     read(
       {
-        en: 'You are West Germany in 1945. The provinces carry unrest, the dark squares are cities. You have factories in Hamburg and Dortmund. In four decades the East must have collapsed, or it has won.',
-        ru: 'Вы — Западная Германия, 1945 год. В землях беспорядки, квадраты — города. У вас фабрики в Гамбурге и Дортмунде. За четыре декады Восток должен рухнуть, иначе победит он.',
+        en: 'You are West Germany in 1945. The provinces carry unrest, the rings are cities. You have factories in Hamburg and Dortmund. In four decades the East must have collapsed, or it has won.',
+        ru: 'Вы — Западная Германия, 1945 год. В землях беспорядки, кружки — города. У вас фабрики в Гамбурге и Дортмунде. За четыре декады Восток должен рухнуть, иначе победит он.',
       },
       { marks: ['hamburg', 'dortmund'], rules: ['volk:1', 'volk:3'] },
     ),
