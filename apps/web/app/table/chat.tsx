@@ -43,44 +43,46 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
   };
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   return (
-    <div className="w-chat">
-      {/* Long talks scroll by keyboard too. */}
-      <div className="w-chat-lines" role="log" aria-label={say.tabs.chat} tabIndex={0}>
-        {said.map(({ id, at, user, name, text: line }) => (
-          <p key={id}>
-            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>{' '}
-            {user === myId ? (
-              <b>{name}</b>
-            ) : (
-              <button
-                type="button"
-                className="w-chat-name"
-                aria-label={order.about(name)}
-                onClick={() => person.open({ id: user, name })}
-              >
-                {name}
-              </button>
-            )}{' '}
-            {line}
-          </p>
-        ))}
-        {said.length === 0 && <p className="w-empty">{say.nothingHere}</p>}
-        {state.seat < 0 && <p className="w-empty">{words.spectators}</p>}
-        {me.status !== 'known' && <p className="w-empty">{words.enterToTalk}</p>}
+    <>
+      <div className="w-chat">
+        {/* Long talks scroll by keyboard too. */}
+        <div className="w-chat-lines" role="log" aria-label={say.tabs.chat} tabIndex={0}>
+          {said.map(({ id, at, user, name, text: line }) => (
+            <p key={id}>
+              <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>{' '}
+              {user === myId ? (
+                <b>{name}</b>
+              ) : (
+                <button
+                  type="button"
+                  className="w-chat-name"
+                  aria-label={order.about(name)}
+                  onClick={() => person.open({ id: user, name })}
+                >
+                  {name}
+                </button>
+              )}{' '}
+              {line}
+            </p>
+          ))}
+          {said.length === 0 && <p className="w-empty">{say.nothingHere}</p>}
+          {state.seat < 0 && <p className="w-empty">{words.spectators}</p>}
+          {me.status !== 'known' && <p className="w-empty">{words.enterToTalk}</p>}
+        </div>
+        <form onSubmit={onSubmit}>
+          <input
+            value={text}
+            maxLength={500}
+            placeholder={say.message}
+            aria-label={say.message}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="b-button">
+            {say.send}
+          </button>
+        </form>
       </div>
-      <form onSubmit={onSubmit}>
-        <input
-          value={text}
-          maxLength={500}
-          placeholder={say.message}
-          aria-label={say.message}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="b-button">
-          {say.send}
-        </button>
-      </form>
       {person.dialog}
-    </div>
+    </>
   );
 }

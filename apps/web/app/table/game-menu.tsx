@@ -95,43 +95,45 @@ export function GameMenu({ sitting }: { readonly sitting: Sitting }) {
     return <Button onPress={items[0].onPress}>{items[0].label}</Button>;
   }
   return (
-    <div
-      ref={menu}
-      className="w-menu"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setOpen(false);
-      }}
-    >
-      <button
-        type="button"
-        className="b-button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+    <>
+      <div
+        ref={menu}
+        className="w-menu"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isOpen) return;
+          event.preventDefault();
+          event.stopPropagation();
+          setOpen(false);
+        }}
       >
-        {say.gameMenu}
-      </button>
-      {isOpen && (
-        <ul>
-          {items.map(({ id, label, about, onPress }) => (
-            <li key={id}>
-              <button
-                type="button"
-                title={about}
-                onClick={() => {
-                  setOpen(false);
-                  onPress();
-                }}
-              >
-                {label}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+        <button
+          type="button"
+          className="b-button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {say.gameMenu}
+        </button>
+        {isOpen && (
+          <ul>
+            {items.map(({ id, label, about, onPress }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  title={about}
+                  onClick={() => {
+                    setOpen(false);
+                    onPress();
+                  }}
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {person.dialog}
-    </div>
+    </>
   );
 }
