@@ -3,14 +3,20 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './root.mjs';
 
+/** Every game, with its variants. */
+const FILES = [
+  'apps/web/app/app.test.ts',
+  'apps/web/app/variants.test.ts',
+  'apps/web/games/volk/volk.test.ts',
+];
 const [clicks = '5000'] = process.argv.slice(2);
 if (!/^\d+$/.test(clicks)) {
   console.error(`npm run clicks: '${clicks}' is no number of clicks.`);
   process.exit(2);
 }
-const { status } = spawnSync(
-  'npx',
-  ['vitest', 'run', 'apps/web/app/app.test.ts', '-t', 'random clicks'],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, BRINK_CLICKS: clicks } },
-);
+const { status } = spawnSync('npx', ['vitest', 'run', ...FILES, '-t', 'random clicks'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, BRINK_CLICKS: clicks },
+});
 process.exit(status ?? 1);

@@ -145,8 +145,15 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
     expect(await axeFinds(page)).toEqual([]);
     await page.click('.w-curtain .b-button');
     await page.waitForSelector('.b-hand .b-card');
+    // Title and icon of the tab say that somebody has to move.
+    const tab = (): Promise<string> =>
+      page.evaluate<string>(
+        `document.title[0] + document.querySelector('link[rel=icon]').getAttribute('href')`,
+      );
+    expect(await tab()).toBe('●/icon-move.svg');
     await setUp(page);
     await page.waitForSelector('.w-curtain[data-side="us"]');
+    expect(await tab()).toBe('B/icon.svg');
     expect(await page.locator('.b-hand .b-card').count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();

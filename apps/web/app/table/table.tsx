@@ -62,7 +62,10 @@ function Curtain({ client, seat, name }: CurtainProps) {
   );
 }
 
-/** Whose move it is: in the title of the tab, and for those who want it with a tick. */
+const setIcon = (name: string): void =>
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', `/${name}.svg`);
+
+/** Whose move it is: in title and icon of the tab, and for those who want it with a tick. */
 function useTitle(isMine: boolean): void {
   const say = useSay();
   const { sound } = useSettings();
@@ -73,8 +76,10 @@ function useTitle(isMine: boolean): void {
   }, [isMine, sound]);
   useEffect(() => {
     document.title = isMine ? `● ${say.yourMove} · Brink` : 'Brink';
+    setIcon(isMine ? 'icon-move' : 'icon');
     return () => {
       document.title = 'Brink';
+      setIcon('icon');
     };
   }, [isMine, say]);
 }
