@@ -3,9 +3,6 @@ import type { Metrics } from '../metrics.ts';
 import { StorageUnavailable, type Append, type Storage } from '../storage/port.ts';
 
 const MAX_BATCH = 400;
-/** A flush costs the same for few and for many: where so many came, the next waits for more. */
-const CROWD = 8;
-const GATHER_MS = 2;
 /** How long a choice waits for a database that restarts before its player is told to try again. */
 const PATIENCE_MS = 15_000;
 
@@ -49,8 +46,7 @@ export class GroupCommit {
         for (const { reject } of batch) reject(error);
       }
       this.#metrics.commit(batch.length, performance.now() - started);
-      if (batch.length >= CROWD) await sleep(GATHER_MS);
-      else await new Promise<void>((next) => setImmediate(next));
+      await new Promise<void>((next) => setImmediate(next));
     }
     this.#isBusy = false;
   }

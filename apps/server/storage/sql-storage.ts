@@ -142,8 +142,11 @@ export abstract class SqlStorage implements Storage {
         if (await writeTurns(db, stored, this.clock())) await this.tellBots(db);
         return inserted;
       };
-      // A single statement is its own transaction.
-      const inserted = await (isPlain ? store(this.db) : this.db.transaction().execute(store));
+      // There a single statement is its own transaction, in one round trip.
+      const isOneStatement = isPlain && this.isShared;
+      const inserted = await (isOneStatement
+        ? store(this.db)
+        : this.db.transaction().execute(store));
       return batch.map(({ game }) => inserted.has(game));
     });
   }

@@ -25,8 +25,7 @@ const isReading = (text: string): boolean => /^\s*(select|pragma)\b/i.test(text)
 
 /**
  * The one connection to an embedded database. Statements run here and now, for they only touch
- * memory; what waits for the disk is done elsewhere while the games go on: a commit, and a
- * statement that is a transaction of its own and brings all it needs in its text.
+ * memory; a commit waits for the disk, so it is done elsewhere while the games go on.
  */
 class SqliteConnection implements DatabaseConnection {
   readonly #database: Database.Database;
@@ -52,25 +51,8 @@ class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  /** After a text without parameters, which is not worth keeping. */
-  #changed(): QueryResult<never> {
-    const { count } = this.#prepare('select changes() as count').get() as { count: number };
-    return { rows: [], numAffectedRows: BigInt(count) };
-  }
-
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { sql, parameters } = query;
-    if (isReading(sql)) return this.#run(query);
-    const isComplete = parameters.length === 0;
-    if (this.#database.inTransaction) {
-      if (!isComplete) return this.#run(query);
-      this.#database.exec(sql);
-      return this.#changed();
-    }
-    if (isComplete) {
-      await inBackground.call(this.#database, sql);
-      return this.#changed();
-    }
+    if (this.#database.inTransaction || isReading(query.sql)) return this.#run(query);
     this.begin();
     try {
       const result = this.#run<R>(query);

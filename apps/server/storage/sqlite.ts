@@ -13,11 +13,17 @@ import { SqliteTurns } from './sqlite-turns.ts';
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
-const literal = (value: string | number | null): string =>
-  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
-
-const values = ({ game, seq, kind, decision, actor, data, at, waiting, deadline }: FlatRow) =>
-  `(${[game, seq, kind, decision, actor, data, at, waiting, deadline].map(literal).join()})`;
+const inOrder = ({ game, seq, kind, decision, actor, data, at, waiting, deadline }: FlatRow) => [
+  game,
+  seq,
+  kind,
+  decision,
+  actor,
+  data,
+  at,
+  waiting,
+  deadline,
+];
 
 /** The embedded database: one file, one process, every commit flushed to the disk. */
 class SqliteStorage extends SqlStorage {
@@ -25,28 +31,32 @@ class SqliteStorage extends SqlStorage {
   readonly turns: SqliteTurns;
   protected readonly clock = () => sql<number>`${Date.now()}`;
   readonly #lock: Database.Database | undefined;
+  /** Ready for the one statement that runs for every choice. */
+  readonly #insert: Database.Statement;
 
-  constructor(db: Kysely<Schema>, lock: Database.Database | undefined) {
+  constructor(
+    db: Kysely<Schema>,
+    database: Database.Database,
+    lock: Database.Database | undefined,
+  ) {
     super(db);
     this.#lock = lock;
+    this.#insert = database.prepare(`
+      insert into journal (game, seq, kind, decision, actor, data, at, waiting, deadline)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`);
     this.turns = new SqliteTurns(db);
   }
 
   protected async insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
-    // All in the text, for parameters could not go to the thread in which it is done.
-    const { numAffectedRows } = await sql
-      .raw(
-        `insert into journal (game, seq, kind, decision, actor, data, at, waiting, deadline)
-        values ${rows.map(values).join()} on conflict do nothing`,
-      )
-      .execute(db);
-    const stored = new Set(rows.map(({ game }) => game));
-    if (numAffectedRows === BigInt(rows.length)) return stored;
-    for (const row of rows) if (!(await this.#isOurs(db, row))) stored.delete(row.game);
+    const stored = new Set<string>();
+    for (const row of rows) {
+      const isNew = this.#insert.run(inOrder(row)).changes === 1;
+      if (isNew || (await this.#isOurs(db, row))) stored.add(row.game);
+    }
     return stored;
   }
 
-  /** Whether a row is there; it also is if its commit was not answered the first time. */
+  /** The place was taken: by the same row, whose commit was not answered? */
   async #isOurs(db: Kysely<Schema>, { game, seq, data, at }: FlatRow): Promise<boolean> {
     const found = await db
       .selectFrom('journal')
@@ -127,7 +137,7 @@ export async function openSqlite(file: string, isBeside = false): Promise<Sqlite
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
     await migrate(db, 'sqlite');
-    return new SqliteStorage(db, lock);
+    return new SqliteStorage(db, database, lock);
   } catch (error) {
     await db?.destroy();
     if (lock) release(lock);

@@ -109,18 +109,6 @@ describe.each(DATABASES)('storage on %s', (name) => {
     },
   );
 
-  it.runIf(isHere)('keeps every letter of an entry', async () => {
-    const id = await newGame([{}, {}]);
-    const commitment = `it's "so": \\' \u0000\n; drop table journal; -- «ё» 🂡 ''`;
-    const entry = { kind: 'start', commitment, chance: [] } as const;
-    const first: JournalRow = { seq: 0, at: 5, entry, waiting: 3, deadline: 9 };
-    expect(await storage.append([{ game: id, row: first }])).toEqual([true]);
-    const result = { winners: [], turn: 1, manner: 'agreement' };
-    const second: JournalRow = { seq: 1, at: 6, entry, waiting: 0 };
-    expect(await storage.append([{ game: id, row: second, result }])).toEqual([true]);
-    expect(await storage.journal(id, -1)).toEqual([first, second]);
-  });
-
   it.runIf(isHere)('ends a game together with its last entry, or not at all', async () => {
     const id = await newGame([{}, {}], { status: 'playing' });
     const result = { winners: [1], turn: 3, manner: 'defcon' };
