@@ -32,7 +32,7 @@ export const economy: Lesson = {
       'build',
       {
         en: 'Four uses: build, raise living standards, remove 1 unrest, or the event. The value counts for the first two. Choose to build.',
-        ru: 'Применений четыре: строить, повышать благосостояние, убрать 1 беспорядки или событие. Ценность важна для первых двух. Выберите постройку.',
+        ru: 'Применений четыре: строить, повышать благосостояние, убрать 1 фишку беспорядков или событие. Ценность важна для первых двух. Выберите постройку.',
       },
       { rules: ['volk:5', 'volk:5.2'] },
     ),
@@ -116,7 +116,7 @@ export const economy: Lesson = {
       'SH',
       {
         en: 'Schleswig-Holstein has only Hamburg, worth 1. The value of the card fills the gap of 2: raise it as well. Each level has calmed its province by 1 unrest.',
-        ru: 'В Шлезвиг-Гольштейне только Гамбург, он стоит 1. Недостающие 2 дает ценность карты: повысьте и здесь. Каждый уровень убрал в своей земле 1 беспорядки.',
+        ru: 'В Шлезвиг-Гольштейне только Гамбург, он стоит 1. Недостающие 2 дает ценность карты: повысьте и здесь. Каждый уровень убрал в своей земле 1 фишку беспорядков.',
       },
       { marks: ['SH'] },
     ),
@@ -136,7 +136,7 @@ export const economy: Lesson = {
       'removeUnrest',
       {
         en: 'Remove 1 unrest: free, because the card is yellow. With a card of another colour it would cost 1 point of your own economy.',
-        ru: 'Уберите 1 беспорядки: даром, ведь карта желтая. С картой чужого цвета пришлось бы снести 1 балл своей экономики.',
+        ru: 'Уберите 1 фишку беспорядков: даром, ведь карта желтая. С картой чужого цвета пришлось бы снести 1 балл своей экономики.',
       },
       { rules: ['volk:5.1'] },
     ),

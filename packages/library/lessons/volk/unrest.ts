@@ -16,7 +16,7 @@ export const unrest: Lesson = {
     read(
       {
         en: 'You are East Germany. You win by still being there after four decades. The West has just played the 1953 Uprising: 2 unrest in Saxony and 2 in Thuringia. Both had 3, so both are in a mass protest now.',
-        ru: 'Вы — Восточная Германия. Вы победите, если устоите четыре декады. Запад только что сыграл «Восстание 17 июня»: по 2 беспорядков в Саксонии и Тюрингии. Было по 3, и теперь в обеих землях массовый протест.',
+        ru: 'Вы — Восточная Германия. Вы победите, если устоите четыре декады. Запад только что сыграл «Восстание 17 июня»: по 2 фишки беспорядков в Саксонии и Тюрингии. Было по 3, и теперь в обеих землях массовый протест.',
       },
       { marks: ['SN', 'TH'], rules: ['volk:1', 'volk:7'] },
     ),
@@ -24,7 +24,7 @@ export const unrest: Lesson = {
       'SN',
       {
         en: 'After an action the socialists of the box go where a protest is, each in place of 1 unrest. You have one: send it to Saxony.',
-        ru: 'После действия социалисты из запаса идут туда, где протест, каждый вместо 1 беспорядков. У вас один: пошлите его в Саксонию.',
+        ru: 'После действия социалисты из запаса идут туда, где протест, каждый вместо 1 фишки беспорядков. У вас один: пошлите его в Саксонию.',
       },
       { marks: ['SN'], rules: ['volk:7.1'] },
     ),
@@ -36,7 +36,7 @@ export const unrest: Lesson = {
       'event',
       {
         en: 'It is red, so its event is yours: 2 unrest less, western currency 1 down, socialists 1 up. Take the event.',
-        ru: 'Она красная, значит, событие ваше: минус 2 беспорядков, западная валюта на 1 вниз, социалисты на 1 вверх. Выберите событие.',
+        ru: 'Она красная, значит, событие ваше: минус 2 фишки беспорядков, западная валюта на 1 вниз, социалисты на 1 вверх. Выберите событие.',
       },
       { rules: ['volk:5.4'] },
     ),
@@ -92,7 +92,7 @@ export const unrest: Lesson = {
       'removeUnrest',
       {
         en: 'Remove 1 unrest with it. Because the card is not red, that costs you 1 point of your economy.',
-        ru: 'Уберите ею 1 беспорядки. Карта не красная, поэтому придется снести 1 балл своей экономики.',
+        ru: 'Уберите ею 1 фишку беспорядков. Карта не красная, поэтому придется снести 1 балл своей экономики.',
       },
       { rules: ['volk:5.1'] },
     ),

@@ -24,9 +24,9 @@ const AREAS: Readonly<Record<string, string>> = {
 type Line = (item: PackedItem) => string;
 
 const LINES: Readonly<Record<OpName, Line>> = {
-  'unrest+': () => '+1 беспорядки',
-  'unrest-': () => '−1 беспорядки',
-  moveUnrest: () => 'Переместить 1 беспорядки на Востоке',
+  'unrest+': () => '+1 фишка беспорядков',
+  'unrest-': () => '−1 фишка беспорядков',
+  moveUnrest: () => 'Переместить 1 фишку беспорядков на Востоке',
   build: () => 'Построить 1 балл',
   dismantle: () => 'Демонтировать 1 балл',
   'ls+': () => '+1 благосостояние',

@@ -6,7 +6,7 @@ export const optionLabels: Readonly<Record<Option, string>> = {
   event: 'Событие',
   build: 'Строить',
   livingStandard: 'Повысить благосостояние',
-  removeUnrest: 'Убрать 1 беспорядки',
+  removeUnrest: 'Убрать 1 фишку беспорядков',
   armsRace: 'Гонка вооружений',
   credit: 'Кредит',
   keep: 'Оставить уровень',
@@ -34,7 +34,7 @@ export const doneAt: Readonly<Partial<Record<PlayerPrompt, string>>> = {
   guillaumeSwap: 'Без обмена',
   guillaumeTop: 'Оставить обе',
 };
-export const policeAction = 'Полиция: убрать 1 беспорядки';
+export const policeAction = 'Полиция: убрать 1 фишку беспорядков';
 
 export const gameOptions: Wording['gameOptions'] = {
   names: { mode: 'Игра', deck: 'Карты 2+2' },
