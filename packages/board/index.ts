@@ -11,6 +11,7 @@ export {
   type BoardLanguage,
 } from './words/language.tsx';
 export type { BoardWords } from './words/words.ts';
+export { langOf } from './words/lang-of.ts';
 
 export { Board, type BoardProps } from './map/board.tsx';
 export { findByName, type Findable } from './map/finder.tsx';

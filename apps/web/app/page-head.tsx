@@ -1,3 +1,4 @@
+import { langOf } from '@brink/board';
 import { useEffect, useRef } from 'react';
 import { Link } from './link.tsx';
 import { useMe } from './account/me.ts';
@@ -54,11 +55,7 @@ export function PageHead({ page }: PageHeadProps) {
         ))}
         {me.status !== 'offline' && (
           <Link to="/account" className="w-head-name" isCurrent={page === 'account'}>
-            {name === undefined ? (
-              say.nav.account
-            ) : (
-              <span lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>{name}</span>
-            )}
+            {name === undefined ? say.nav.account : <span lang={langOf(name)}>{name}</span>}
           </Link>
         )}
       </nav>

@@ -2,14 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { codeOf } from '../play/api.ts';
 
 const AGAIN_MS = 20_000;
+/** For what does not change while one looks. */
+export const ONCE = 0;
 
 export type Loaded<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'here'; readonly value: T }
   | { readonly status: 'failed'; readonly code: string };
 
-/** What the server says, and says again from time to time; `key` names what is asked for. */
-export function useLoaded<T>(key: string, load: () => Promise<T>, againMs = AGAIN_MS) {
+/**
+ * What the server says, and says again from time to time; `key` names what is asked for. Without
+ * one nothing is asked yet.
+ */
+export function useLoaded<T>(key: string | undefined, load: () => Promise<T>, againMs = AGAIN_MS) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
   const current = useRef({ key, load });
   current.current = { key, load };
@@ -28,7 +33,9 @@ export function useLoaded<T>(key: string, load: () => Promise<T>, againMs = AGAI
   }, []);
   useEffect(() => {
     setLoaded({ status: 'loading' });
+    if (key === undefined) return undefined;
     void look();
+    if (againMs === ONCE) return undefined;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void look();
     }, againMs);

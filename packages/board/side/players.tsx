@@ -1,5 +1,6 @@
 import { SideMark } from '../marks/side-mark.tsx';
 import { SIDES, valueOf, type BySide } from '../sides.ts';
+import { langOf } from '../words/lang-of.ts';
 import { useWords } from '../words/language.tsx';
 import './players.css';
 
@@ -28,7 +29,7 @@ export function Players({ players }: { readonly players: BySide<PlayerStanding> 
             <SideMark side={side} size={22} />
             <div className="b-player-name">
               {/* Names may be Cyrillic in an English page: ask for Russian letter forms. */}
-              <b lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>{name}</b>
+              <b lang={langOf(name)}>{name}</b>
               <span>
                 {words.side[side]} · {cards}
               </span>

@@ -1,4 +1,4 @@
-import { Button, SIDES, SideMark, useLanguage, useWords } from '@brink/board';
+import { Button, SIDES, SideMark, langOf, useLanguage, useWords } from '@brink/board';
 import type { ArchivedGame } from '@brink/protocol';
 import { useState } from 'react';
 import { useLobby } from '../../games/faces.ts';
@@ -34,7 +34,7 @@ function Player({ side, of }: { readonly side: Side; readonly of: string }) {
     <li data-won={score === WIN}>
       <SideMark side={SIDES[seat % SIDES.length]} size={12} label={of} />
       <b>{SCORES[score]}</b>
-      <span className="w-archived-name" lang={/[а-яё]/i.test(shown) ? 'ru' : undefined}>
+      <span className="w-archived-name" lang={langOf(shown)}>
         {isPerson ? (
           <Link to={`/player/${encodeURIComponent(name)}`}>{name}</Link>
         ) : bot === undefined ? (

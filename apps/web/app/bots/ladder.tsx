@@ -1,3 +1,4 @@
+import { langOf } from '@brink/board';
 import { useState } from 'react';
 import { GAME_IDS, type GameId } from '../../games/ids.ts';
 import { ladderOf } from '../../play/club-api.ts';
@@ -29,11 +30,11 @@ function Table({ bots }: Pick<Standing, 'bots'>) {
               <td>{index + 1}</td>
               <th scope="row">
                 <Link to={`/player/${encodeURIComponent(name)}`}>
-                  <span lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>{name}</span>
+                  <span lang={langOf(name)}>{name}</span>
                 </Link>
               </th>
               <td title={isProvisional ? words.provisional : undefined}>
-                {Math.round(rating)} ± {Math.round(2 * deviation)}
+                {Math.round(rating)} ± {Math.round(deviation)}
                 {isProvisional && (
                   <>
                     <span aria-hidden>?</span>

@@ -1,4 +1,4 @@
-import { Button, useLanguage } from '@brink/board';
+import { Button, langOf, useLanguage } from '@brink/board';
 import type { BotAccount } from '@brink/protocol';
 import { useId, useState } from 'react';
 import { codeOf } from '../../play/api.ts';
@@ -134,8 +134,7 @@ function Bot({ bot, onLook }: { readonly bot: BotAccount; readonly onLook: OnLoo
   return (
     <section className="w-card w-bot" aria-labelledby={title}>
       <h3 id={title}>
-        <span lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>{name}</span>{' '}
-        <i>{words.made(dateText(created, language))}</i>
+        <span lang={langOf(name)}>{name}</span> <i>{words.made(dateText(created, language))}</i>
       </h3>
       <h4>{words.tokens}</h4>
       {tokens.length === 0 ? (

@@ -1,4 +1,4 @@
-import { Button, SIDES, SideMark, useLanguage, useWords, type Side } from '@brink/board';
+import { Button, SIDES, SideMark, langOf, useLanguage, useWords, type Side } from '@brink/board';
 import type { GameSummary } from '@brink/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLobby } from '../../games/faces.ts';
@@ -36,7 +36,7 @@ function Row({ sides, name, detail, game, standing, isMine, children }: RowProps
         ))}
       </span>
       <span className="w-game-name">
-        <b lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>{name}</b>
+        <b lang={langOf(name)}>{name}</b>
         <i>{detail}</i>
       </span>
       <span className="w-game-title">{game}</span>

@@ -1,3 +1,4 @@
+import { langOf } from '@brink/board';
 import { useState } from 'react';
 import { codeOf } from '../../play/api.ts';
 import { Link } from '../link.tsx';
@@ -23,7 +24,7 @@ export function ShunnedList({ me }: { readonly me: string }) {
               <li key={`${id} ${kind}`}>
                 <span>
                   <Link to={`/player/${encodeURIComponent(name)}`}>
-                    <b lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>{name}</b>
+                    <b lang={langOf(name)}>{name}</b>
                   </Link>{' '}
                   {kind === 'block' ? words.isBlocked : words.isMuted}
                 </span>

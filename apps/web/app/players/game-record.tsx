@@ -1,13 +1,13 @@
 import { SIDES, SideMark, useLanguage } from '@brink/board';
 import type { PlayerProfile, RatingFigure } from '@brink/protocol';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLobby } from '../../games/faces.ts';
 import type { GameLobby } from '../../games/face.ts';
 import type { GameId } from '../../games/ids.ts';
 import { sideName, sidesOf } from '../../games/sides.ts';
 import { ratingHistory } from '../../play/players-api.ts';
 import { Choices } from '../choices.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { ONCE, useLoaded } from '../use-loaded.ts';
 import { useSay } from '../words/use-say.ts';
 import type { Manner } from './manners.ts';
 import { RatingChart } from './rating-chart.tsx';
@@ -64,8 +64,11 @@ function History({ name, game, lobby, figures }: HistoryProps) {
   const say = useSay();
   const words = PEOPLE_WORDS[useLanguage()];
   const [side, setSide] = useState(figures[0].side);
-  const ask = useCallback((wanted: string) => ratingHistory(name, game, wanted), [name, game]);
-  const { answer } = useAnswer(side, ask);
+  const { loaded } = useLoaded(
+    `${name} ${game} ${side}`,
+    () => ratingHistory(name, game, side),
+    ONCE,
+  );
   return (
     <div className="w-history">
       <Choices
@@ -77,11 +80,11 @@ function History({ name, game, lobby, figures }: HistoryProps) {
         chosen={side}
         onChoose={setSide}
       />
-      {answer.status === 'here' && answer.value.length > 0 ? (
-        <RatingChart points={answer.value} />
+      {loaded.status === 'here' && loaded.value.length > 0 ? (
+        <RatingChart points={loaded.value} />
       ) : (
         <p className="w-chart-none" role="status">
-          {answer.status === 'loading' ? say.loading : words.noHistory}
+          {loaded.status === 'loading' ? say.loading : words.noHistory}
         </p>
       )}
     </div>

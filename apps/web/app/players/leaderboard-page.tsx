@@ -1,16 +1,16 @@
-import { Button, useLanguage } from '@brink/board';
+import { Button, langOf, useLanguage } from '@brink/board';
 import type { Leaderboard } from '@brink/protocol';
 import { Suspense, useMemo } from 'react';
 import { useLobby } from '../../games/faces.ts';
 import { GAME_IDS, isGameId, type GameId } from '../../games/ids.ts';
 import { sidesOf } from '../../games/sides.ts';
-import { queryText, type Query } from '../../play/api.ts';
+import { queryText } from '../../play/api.ts';
 import { leaderboard } from '../../play/players-api.ts';
 import { Choices } from '../choices.tsx';
 import { Link } from '../link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { setSearch, useSearch } from '../router.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useSay } from '../words/use-say.ts';
 import { ALL_SIDES, SideLabel } from './game-record.tsx';
 import { PEOPLE_WORDS } from './words.ts';
@@ -37,7 +37,6 @@ function wantedOf(address: string): Wanted {
 }
 
 const choose = (wanted: Wanted): void => setSearch(queryText({ ...wanted }));
-const ask = (key: string) => leaderboard(JSON.parse(key) as Query);
 
 function Ranking({ players }: { readonly players: Leaderboard['players'] }) {
   const words = PEOPLE_WORDS[useLanguage()];
@@ -58,7 +57,7 @@ function Ranking({ players }: { readonly players: Leaderboard['players'] }) {
             <td>{index + 1}</td>
             <th scope="row">
               <Link to={`/player/${encodeURIComponent(name)}`}>
-                <span lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>{name}</span>
+                <span lang={langOf(name)}>{name}</span>
               </Link>
             </th>
             <td>
@@ -100,8 +99,8 @@ export default function LeaderboardPage() {
   const words = PEOPLE_WORDS[useLanguage()];
   const address = useSearch();
   const wanted = useMemo(() => wantedOf(address), [address]);
-  const { answer, retry } = useAnswer(JSON.stringify(wanted), ask);
-  const players = answer.status === 'here' ? answer.value : [];
+  const { loaded, look } = useLoaded(address, () => leaderboard({ ...wanted }));
+  const players = loaded.status === 'here' ? loaded.value : [];
   return (
     <div className="w-page">
       <PageHead page="leaderboard" />
@@ -125,14 +124,14 @@ export default function LeaderboardPage() {
             onChoose={(kind) => choose({ ...wanted, kind })}
           />
         </div>
-        {answer.status === 'failed' ? (
+        {loaded.status === 'failed' ? (
           <div className="w-games w-none" role="alert">
             <p>{words.noServer}</p>
-            <Button onPress={retry}>{words.retry}</Button>
+            <Button onPress={() => void look()}>{words.retry}</Button>
           </div>
         ) : players.length === 0 ? (
           <div className="w-games w-none" role="status">
-            <p>{answer.status === 'loading' ? say.loading : words.nobodyRanked}</p>
+            <p>{loaded.status === 'loading' ? say.loading : words.nobodyRanked}</p>
           </div>
         ) : (
           <div className="w-card">

@@ -1,4 +1,4 @@
-import { Button, useLanguage } from '@brink/board';
+import { Button, langOf, useLanguage } from '@brink/board';
 import type { PlayerProfile } from '@brink/protocol';
 import { Suspense } from 'react';
 import { GAME_IDS } from '../../games/ids.ts';
@@ -9,7 +9,7 @@ import { usePerson } from '../order/use-person.tsx';
 import { useOrderWords } from '../order/words.ts';
 import { PageHead } from '../page-head.tsx';
 import { nameOf } from '../player-name.ts';
-import { useAnswer } from '../use-answer.ts';
+import { ONCE, useLoaded } from '../use-loaded.ts';
 import { useSay } from '../words/use-say.ts';
 import { GameList } from './game-list.tsx';
 import { GameRecord } from './game-record.tsx';
@@ -28,7 +28,7 @@ function Opponents({ opponents }: Pick<PlayerProfile, 'opponents'>) {
       name:
         bot === undefined ? (
           <Link to={`/player/${encodeURIComponent(name)}`}>
-            <span lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>{name}</span>
+            <span lang={langOf(name)}>{name}</span>
           </Link>
         ) : (
           nameOf({ kind: 'bot', name: bot }, say)
@@ -64,12 +64,12 @@ export default function ProfilePage({ name }: { readonly name: string }) {
   const isGuest = isMe && me.user.kind === 'guest';
   // Only accounts are found by name; who is asked for waits until it is known who asks.
   const isAsked = me.status !== 'unknown' && !isGuest;
-  const { answer, retry } = useAnswer(isAsked ? name : undefined, profile);
+  const { loaded, look } = useLoaded(isAsked ? name : undefined, () => profile(name), ONCE);
   // One's own hidden games are for one's own eyes.
   const list = useGames({ status: 'finished', ...(isMe ? { mine: true } : { player: name }) });
   const order = useOrderWords();
   const person = usePerson();
-  const known = answer.status === 'here' ? answer.value : undefined;
+  const known = loaded.status === 'here' ? loaded.value : undefined;
   const shownName = known?.name ?? name;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const facts = known && [
@@ -81,7 +81,7 @@ export default function ProfilePage({ name }: { readonly name: string }) {
     <div className="w-page">
       <PageHead page="player" />
       <main className="w-people">
-        <h1 lang={/[а-яё]/i.test(shownName) ? 'ru' : undefined}>{shownName}</h1>
+        <h1 lang={langOf(shownName)}>{shownName}</h1>
         <div className="w-person">
           {facts && <p>{facts.join(' · ')}</p>}
           {known && !isMe && (
@@ -98,13 +98,13 @@ export default function ProfilePage({ name }: { readonly name: string }) {
               </Link>
             </>
           )}
-          {answer.status === 'failed' && (
+          {loaded.status === 'failed' && (
             <p role="alert">
-              {answer.problem === 'no-such-player' ? words.noAccount : words.noServer}
+              {loaded.code === 'no-such-player' ? words.noAccount : words.noServer}
             </p>
           )}
-          {answer.status === 'failed' && answer.problem !== 'no-such-player' && (
-            <Button onPress={retry}>{words.retry}</Button>
+          {loaded.status === 'failed' && loaded.code !== 'no-such-player' && (
+            <Button onPress={() => void look()}>{words.retry}</Button>
           )}
         </div>
         {known && <Known profile={known} />}

@@ -1,3 +1,4 @@
+import { langOf } from '@brink/board';
 import type { TournamentSummary } from '@brink/protocol';
 import { useState } from 'react';
 import { isGameId } from '../../games/ids.ts';
@@ -50,7 +51,7 @@ function Row({ tournament }: { readonly tournament: TournamentSummary }) {
     <li className="w-tour" data-status={tournament.status}>
       <span className="w-tour-name">
         <Link to={`/tournaments/${id}`}>
-          <span lang={/[а-яё]/i.test(name) ? 'ru' : undefined}>{name}</span>
+          <span lang={langOf(name)}>{name}</span>
         </Link>
         <i>
           {words.organiser}: {organiser}
