@@ -106,8 +106,8 @@ export interface RulePoints {
   readonly reshufflesWhenEmptied?: (game: Table) => boolean;
   /** Points may be left unused although there is a legal target. */
   readonly mayWastePoints: (game: Table) => boolean;
-  /** A failed realignment costs the one who tried it nothing (optional rule). */
-  readonly activeKeepsInfluence: (game: Table) => boolean;
+  /** A failed realignment costs the side that tried it nothing (optional rule). */
+  readonly activeKeepsInfluence: (game: Table, side: Side) => boolean;
   readonly spaceAttemptsAllowed: (game: Table, side: Side) => number;
   /** Takes uses of a card that its player does not have out of `uses`. */
   readonly limitUses: (game: Table, side: Side, card: number, uses: Mask) => void;

@@ -4,6 +4,7 @@ import {
   COUNTRY_WORDS,
   COUP_WITH_OPS,
   DEFCON,
+  PHASING,
   RESOLVING,
   US,
   USSR,
@@ -80,6 +81,8 @@ import {
 import { CHERNOBYL_REGION, PLACED, REALIGNED, ROUND_OF } from './state.ts';
 import { isFirstTurnSecure, usActsFirst } from './turn-zero/results.ts';
 import { isPlayedWith } from './variants.ts';
+
+const BOTH: readonly Side[] = [US, USSR];
 
 /** §8.1.5: regions closed to coups and realignments, by DEFCON level. */
 const CLOSED_AT: readonly (readonly Region[])[] = [
@@ -158,11 +161,25 @@ function limitPlacing(game: Table, side: Side, targets: Mask): void {
   if (isPlayedWith(game, 'mixOperations')) closeSet(game, targets, REALIGNED, side);
 }
 
-/** What a side has placed or realigned in this round (optional rule). */
+/** Where a side has placed or realigned in this round (optional rule); by ruling both heed it. */
 function remember(game: Table, set: number, side: Side, country: number): void {
   if (!isPlayedWith(game, 'mixOperations')) return;
-  game.sets[set + side * COUNTRY_WORDS + (country >> 5)] |= 1 << (country & 31);
+  const sides = isRuled(game, 'mixHeedsEverything') ? BOTH : [side];
+  for (const each of sides) {
+    game.sets[set + each * COUNTRY_WORDS + (country >> 5)] |= 1 << (country & 31);
+  }
 }
+
+/** Influence has been added, by whatever means. */
+function onInfluence(game: Table, side: Side, country: number): void {
+  maybeEndCivilWar(game, side, country);
+  if (isRuled(game, 'mixHeedsEverything')) remember(game, PLACED, side, country);
+}
+
+/** §4.2: the active player is the one whose round it is; by ruling anyone who realigns is safe. */
+const activeKeepsInfluence = (game: Table, side: Side): boolean =>
+  isPlayedWith(game, 'realignIsSafe') &&
+  (game.mem[PHASING] === side || isRuled(game, 'realignSafeForAnyone'));
 
 /** A new round: cheap points are back, and no country is closed by another operation. */
 function onRound(game: Table): void {
@@ -291,7 +308,7 @@ export const rulePoints: RulePoints = {
   afterEventFirst,
   reshufflesWhenEmptied: (game) => isRuled(game, 'reshuffleWhenEmptied'),
   mayWastePoints: (game) => isRuled(game, 'pointsMayBeWasted'),
-  activeKeepsInfluence: (game) => isPlayedWith(game, 'realignIsSafe'),
+  activeKeepsInfluence,
   spaceAttemptsAllowed: (game, side) => (hasAbility(game, side, TWO_ATTEMPTS) ? 2 : 1),
   limitUses,
   onDiscard,
@@ -308,7 +325,7 @@ export const rulePoints: RulePoints = {
   militaryVpWinsAtOnce: (game) => isRuled(game, 'militaryVpWinsAtOnce'),
   // Scenarios, Turn Zero and optional rules.
   onRound,
-  onInfluence: maybeEndCivilWar,
+  onInfluence,
   onPlacing: (game, side, country) => remember(game, PLACED, side, country),
   onRealigning: (game, side, country) => remember(game, REALIGNED, side, country),
   mixesOperations: (game) => isPlayedWith(game, 'mixOperations'),

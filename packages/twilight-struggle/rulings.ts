@@ -35,6 +35,9 @@ export const RULINGS = [
   'nonAlignedWithoutCountry',
   'kremlinFluEndsWithTurn',
   'bearTrapBeforeKremlinFlu',
+  'realignSafeForAnyone',
+  'mixHeedsEverything',
+  'alliedBerlinOnlyByCard',
 ] as const;
 export type Ruling = (typeof RULINGS)[number];
 

@@ -149,7 +149,7 @@ describe.skipIf(!hasChromium)('Red Sea and variants', { timeout: 600_000 }, () =
     const { page, complaints } = await visit(client, { language: 'ru' });
     await page.goto(client.address);
     await page.waitForSelector('.w-new .b-button-primary');
-    await choose(page, 'Конец войны за час');
+    await choose(page, 'Окончание войны за час');
     await choose(page, 'Свои');
     await page.locator('.w-option', { hasText: 'сначала надо завоевать' }).locator('input').check();
     await page.click('.w-new > .b-button-primary');

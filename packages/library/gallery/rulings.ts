@@ -50,6 +50,9 @@ const TWILIGHT: Readonly<Record<Ruling, Concern<TwilightCard>>> = {
   nonAlignedWithoutCountry: card('non-aligned-movement'),
   kremlinFluEndsWithTurn: card('kremlin-flu'),
   bearTrapBeforeKremlinFlu: card('bear-trap', 'kremlin-flu'),
+  realignSafeForAnyone: rule('opt:2'),
+  mixHeedsEverything: rule('opt:3'),
+  alliedBerlinOnlyByCard: { cards: ['europe-scoring-allied-berlin'], sections: ['tz:12'] },
 };
 
 const RED_SEA: Readonly<Record<RedSeaRuling, Concern<RedSeaCard>>> = {

@@ -39,10 +39,19 @@ function canRealignNow(game: Table): boolean {
   return !isEmpty(scratch);
 }
 
-/** Whether the frame's points can be split at all: two of them, and both ways open. */
+/**
+ * Whether the frame's points can be split at all: each way can still be paid for when a point
+ * has gone the other way. The point of a region bonus counts where it is one.
+ */
 export function canMix(game: Table): boolean {
   if (game.rules.rule.mixesOperations?.(game) !== true) return false;
-  return game.mem[game.mem[FP] + l.value] >= 2 && canPlaceNow(game) && canRealignNow(game);
+  const { mem } = game;
+  const spent = mem[FP] + SPENT;
+  const before = mem[spent];
+  mem[spent] = 1;
+  const isOpen = canPlaceNow(game) && canRealignNow(game);
+  mem[spent] = before;
+  return isOpen;
 }
 
 function offerKinds(game: Table, legal: Mask): void {

@@ -173,7 +173,7 @@ function finishRealignment(game: Table, rivalDie: number, { bonus = 0 }: Realign
   emit(game, 'realignRoll', rival, country, rivalDie, rivalModifier);
   const difference = ownDie + ownModifier - rivalDie - rivalModifier;
   if (difference > 0) takeInfluence(game, rival, country, difference);
-  else if (difference < 0 && !game.rules.rule.activeKeepsInfluence(game)) {
+  else if (difference < 0 && !game.rules.rule.activeKeepsInfluence(game, side)) {
     takeInfluence(game, side, country, -difference);
   }
 }

@@ -43,7 +43,7 @@ export interface PickCard {
   /** Adds the cards that may be chosen. */
   readonly from: (game: Table, legal: Mask) => void;
   /** "May": the player can also take none; the local is then 0. */
-  readonly optional?: boolean;
+  readonly optional?: boolean | Condition;
 }
 
 /** A player chooses a card; its number goes into a local. */
@@ -54,7 +54,8 @@ export const pickCard = (into: Local, { by, prompt, from, optional }: PickCard):
   actor: (game) => sideOf(game, by),
   legal: (game, legal) => {
     from(game, legal);
-    if (optional && !isEmpty(legal)) add(legal, DONE);
+    const mayLeave = typeof optional === 'function' ? optional(game) : optional;
+    if (mayLeave && !isEmpty(legal)) add(legal, DONE);
   },
   take: (game, card) => setLocal(game, into, card === DONE ? 0 : card),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Ruling } from '../rulings.ts';
 import { scenario } from '../testing/scenario.ts';
 
 /** The designers' optional rules, each by itself. */
@@ -53,6 +54,45 @@ describe('realignIsSafe', () => {
       hands: { us: ['kitchen-debates'] },
     }).plays('us', 'kitchen-debates', 'operations');
     expect(t.choose('realign', 'angola', 6, 4).influence('angola')).toEqual([3, 1]);
+  });
+});
+
+describe('realignIsSafe and the round of the other side (§4.2)', () => {
+  const cia = (rulings: readonly Ruling[] = []) =>
+    scenario({
+      options: { realignIsSafe: true, rulings },
+      influence: { angola: [3, 3] },
+      hands: { ussr: ['cia-created'], us: ['fidel'] },
+    })
+      .plays('ussr', 'cia-created', 'eventFirst')
+      .choose('realign', 'angola', 1, 6);
+
+  test('the US that realigns in a round of the USSR is not the active side', () => {
+    expect(cia().influence('angola')).toEqual([0, 3]);
+  });
+
+  test('by ruling whoever realigns is safe', () => {
+    expect(cia(['realignSafeForAnyone']).influence('angola')).toEqual([3, 3]);
+  });
+
+  test('the active side can lose influence when the other one tries', () => {
+    const t = scenario({
+      options: { realignIsSafe: true },
+      influence: { angola: [3, 3] },
+      hands: { ussr: ['cia-created'] },
+    }).plays('ussr', 'cia-created', 'eventFirst');
+    expect(t.choose('realign', 'angola', 6, 1).influence('angola')).toEqual([3, 0]);
+  });
+
+  test('a headline makes its player active', () => {
+    const t = scenario({
+      options: { realignIsSafe: true },
+      turn: 8,
+      influence: { poland: [3, 3] },
+      hands: { us: ['tear-down-this-wall'], ussr: ['fidel'] },
+    }).headlines({ us: 'tear-down-this-wall', ussr: 'fidel' });
+    t.choose('realign', 'poland', 1, 6);
+    expect(t.influence('poland')).toEqual([3, 3]);
   });
 });
 
@@ -132,6 +172,54 @@ describe('mixOperations', () => {
     expect(t.choices).toEqual(['north-korea']);
     t.choose('north-korea', 1, 1);
     expect(t.isSettled).toBe(true);
+  });
+
+  test('one point and a region bonus are two, where both ways are open', () => {
+    const position = {
+      options,
+      effects: ['VietnamRevolts'],
+      hands: { ussr: ['nasser'] },
+    } as const;
+    const t = scenario({ ...position, influence: { thailand: [1, 1], vietnam: [0, 2] } });
+    t.plays('ussr', 'nasser', 'operations');
+    expect(t.choices).toEqual(['coup', 'influence', 'mixed', 'realign']);
+    t.choose('mixed', 'realign', 'thailand', 6, 1);
+    expect(t.choices).toEqual(['done', 'influence']);
+    t.choose('influence');
+    // Thailand has been realigned; elsewhere there is no bonus.
+    expect(t.choices).toEqual(['laos-cambodia', 'malaysia', 'vietnam']);
+    t.choose('vietnam');
+    expect(t.isSettled).toBe(true);
+    const elsewhere = scenario({ ...position, influence: { iran: [1, 1], vietnam: [0, 2] } });
+    elsewhere.plays('ussr', 'nasser', 'operations');
+    expect(elsewhere.choices).toEqual(['coup', 'influence', 'realign']);
+  });
+
+  test('influence of an event closes nothing; by ruling it does', () => {
+    const begin = (rulings: readonly Ruling[]) =>
+      scenario({
+        options: { ...options, rulings },
+        influence: { angola: [1, 3], cuba: [0, 1], zaire: [1, 0] },
+        hands: { us: ['decolonization'] },
+      })
+        .plays('us', 'decolonization', 'eventFirst')
+        .choose('angola', 'kenya', 'burma', 'morocco', 'mixed', 'realign');
+    expect(begin([]).choices).toEqual(['angola', 'burma', 'cuba', 'kenya', 'morocco']);
+    expect(begin(['mixHeedsEverything']).choices).toEqual(['cuba']);
+  });
+
+  test('so does a realignment of the other side by that ruling', () => {
+    const cia = (rulings: readonly Ruling[]) =>
+      scenario({
+        options: { ...options, rulings },
+        influence: { angola: [1, 1], cuba: [0, 1], iraq: [0, 1] },
+        hands: { ussr: ['cia-created'], us: ['fidel'] },
+      })
+        .plays('ussr', 'cia-created', 'eventFirst')
+        .choose('realign', 'angola', 1, 1, 'influence');
+    expect(cia([]).choices).toContain('angola');
+    expect(cia(['mixHeedsEverything']).choices).not.toContain('angola');
+    expect(cia(['mixHeedsEverything']).choices).toContain('zaire');
   });
 
   test('not with one point, nor unless it is agreed', () => {

@@ -27,6 +27,7 @@ import { cardNumber } from '../data/cards.ts';
 import { ALLIED_EUROPE_VP, REGIONS, REGION_VP, type RegionId } from '../data/regions.ts';
 import { Flag } from '../flags.ts';
 import { REGION_SETS, Taiwan } from '../map.ts';
+import { isRuled } from '../rulings.ts';
 import { isAlliedBerlin } from '../turn-zero/results.ts';
 
 export const SCORING_REGIONS: readonly ScoringRegion[] = REGIONS.map((id, index) => ({
@@ -43,8 +44,12 @@ const SHUTTLE_DIPLOMACY = cardNumber('shuttle-diplomacy');
 /** Europe after an Allied Berlin (Turn Zero): control counts like domination and wins nothing. */
 const ALLIED_EUROPE: ScoringRegion = { ...SCORING_REGIONS[EUROPE], vp: ALLIED_EUROPE_VP };
 
-const regionNow = (game: Table, index: number): ScoringRegion =>
-  index === EUROPE && isAlliedBerlin(game) ? ALLIED_EUROPE : SCORING_REGIONS[index];
+/** Final scoring follows the card of an Allied Berlin, unless a ruling leaves it to the card. */
+const isAlliedNow = (game: Table, isFinal: boolean): boolean =>
+  isAlliedBerlin(game) && !(isFinal && isRuled(game, 'alliedBerlinOnlyByCard'));
+
+const regionNow = (game: Table, index: number, isFinal: boolean): ScoringRegion =>
+  index === EUROPE && isAlliedNow(game, isFinal) ? ALLIED_EUROPE : SCORING_REGIONS[index];
 
 /** Formosan Resolution: a Taiwan of the US is a battleground in Asia. */
 function changesIn(game: Table, index: number): ScoringChanges {
@@ -57,20 +62,25 @@ export function regionStanding(
   game: Table,
   index: number,
   changes: ScoringChanges = {},
+  isFinal = false,
 ): readonly [SideScore, SideScore] {
-  return scoreRegion(game, regionNow(game, index), { ...changesIn(game, index), ...changes });
+  return scoreRegion(game, regionNow(game, index, isFinal), {
+    ...changesIn(game, index),
+    ...changes,
+  });
 }
 
 /** Scores a region; control of Europe wins. Answers whether the game goes on. */
-function settle(game: Table, index: number, changes: ScoringChanges, pay: typeof gainVp): void {
-  const scores = regionStanding(game, index, changes);
+function settle(game: Table, index: number, changes: ScoringChanges, isFinal = false): void {
+  const scores = regionStanding(game, index, changes, isFinal);
   emitScore(game, SCORING_REGIONS[index], scores);
-  if (index === EUROPE && !isAlliedBerlin(game)) {
+  if (index === EUROPE && !isAlliedNow(game, isFinal)) {
     for (const side of [US, USSR] as const) {
       if (scores[side].tier === CONTROL_TIER) return endGame(game, side, 'europeControl');
     }
   }
   const difference = scores[US].points - scores[USSR].points;
+  const pay = isFinal ? moveVp : gainVp;
   pay(game, difference >= 0 ? US : USSR, Math.abs(difference));
 }
 
@@ -104,7 +114,7 @@ export function scoring(id: RegionId): Program<World> {
     step((game) => {
       const dropped = local(game, DROPPED) - 1;
       const changes = dropped < 0 ? {} : { ignored: { side: USSR, country: dropped } as const };
-      settle(game, index, changes, gainVp);
+      settle(game, index, changes);
     }),
   ]);
 }
@@ -113,6 +123,6 @@ export function scoring(id: RegionId): Program<World> {
 export function scoreFinally(game: Table): void {
   for (const { index } of SCORING_REGIONS) {
     if (isOver(game)) return;
-    settle(game, index, {}, moveVp);
+    settle(game, index, {}, true);
   }
 }

@@ -1,6 +1,8 @@
 import type { CrossoverOptions } from '@brink/crossover/options';
 import type { ConflictCode, TwilightOptions } from '@brink/twilight-struggle/options';
 import type { PresetId } from '@brink/twilight-struggle/presets';
+import { gameOptions as en } from '@brink/twilight-struggle/text/en/options';
+import { gameOptions as ru } from '@brink/twilight-struggle/text/ru/options';
 import type { ByLanguage } from '../face.ts';
 
 /** What each option means, for those who choose. */
@@ -19,11 +21,11 @@ export const optionAbout: ByLanguage<
     bonusUs: 'A handicap: tournaments give the US 2.',
     bonusUssr: 'A handicap for the USSR.',
     heldCardsShown:
-      'A tournament rule: at the end of a turn both show what they keep, so that nobody hides a scoring card.',
+      'A tournament rule: at the end of a turn both show what they keep. A held scoring card loses in any case.',
     realignIgnoresDefcon:
       'A rule of the designers: realignments are allowed where DEFCON forbids coups.',
     realignIsSafe:
-      'A rule of the designers: only the other side can lose influence by your realignments.',
+      'A rule of the designers: realignments in your own rounds cannot cost you influence.',
     mixOperations:
       'A rule of the designers: part of the operations places influence, the rest realigns, not in the same country.',
     mayDeclineSpaceDie: 'A rule of the designers: a card may be sent to space without a die.',
@@ -37,15 +39,15 @@ export const optionAbout: ByLanguage<
     promoCards: 'К колоде добавляются восемь промокарт, 117–124.',
     chineseCivilWar: '«Китайскую карту» сначала надо завоевать.',
     alternativeSpaceRace:
-      'Трек «Нулевого раунда»: от водородной бомбы до стратегической обороны, с военными возможностями.',
+      'Шкала «Нулевого хода»: от водородной бомбы до стратегической обороны, с военными способностями.',
     bidding: 'Оба тайно делают ставки на желаемую сторону; влияние получает другая.',
     bonusUs: 'Фора: на турнирах США получают 2.',
     bonusUssr: 'Фора для СССР.',
     heldCardsShown:
-      'Турнирное правило: в конце раунда оба показывают оставшиеся карты, и карту подсчёта не утаить.',
+      'Турнирное правило: в конце раунда оба показывают оставшиеся карты. Придержанная карта подсчета проигрывает в любом случае.',
     realignIgnoresDefcon:
       'Правило авторов: снижать влияние можно и там, где DEFCON запрещает перевороты.',
-    realignIsSafe: 'Правило авторов: от ваших бросков на снижение влияние теряет только соперник.',
+    realignIsSafe: 'Правило авторов: снижая влияние в свой ход, вы не теряете своего.',
     mixOperations:
       'Правило авторов: часть очков размещает влияние, остальные снижают, но не в одной стране.',
     mayDeclineSpaceDie: 'Правило авторов: карту можно отправить в космос без броска.',
@@ -54,62 +56,40 @@ export const optionAbout: ByLanguage<
   },
 };
 
+type Preset = PresetId | 'crossover';
+type PresetWords = Readonly<Record<Preset, { readonly name: string; readonly about: string }>>;
+
+/** Presets of the game have the names of its own texts. */
+const presets = (
+  names: Readonly<Record<PresetId, string>>,
+  crossover: string,
+  about: Readonly<Record<Preset, string>>,
+): PresetWords => {
+  const all: Readonly<Record<Preset, string>> = { ...names, crossover };
+  const ids = Object.keys(about) as Preset[];
+  return Object.fromEntries(
+    ids.map((id) => [id, { name: all[id], about: about[id] }]),
+  ) as PresetWords;
+};
+
 /** What each set of options is called and what it brings. */
-export const presetWords: ByLanguage<
-  Readonly<Record<PresetId | 'crossover', { readonly name: string; readonly about: string }>>
-> = {
-  en: {
-    rulebook: {
-      name: 'By the rulebook',
-      about: '103 cards, from 1945 to the end of the Cold War, nothing added.',
-    },
-    tournament: {
-      name: 'Tournament: all cards, US +2',
-      about: 'How most tournaments play: all 110 cards, 2 extra influence for the US.',
-    },
-    secondEdition: {
-      name: 'Second edition',
-      about: 'The 103 cards of the second edition with its set-up.',
-    },
-    lateWar: {
-      name: 'Late War in an hour',
-      about: 'The last three turns, from a position of 1980.',
-    },
-    turnZero: {
-      name: 'Turn Zero',
-      about: 'Six crises of 1945–49 come first, settled by secret statecraft and a die.',
-    },
-    crossover: {
-      name: 'With cards of Red Sea',
-      about: 'All 110 cards, and each side invites cards of Red Sea.',
-    },
-  },
-  ru: {
-    rulebook: {
-      name: 'По правилам',
-      about: '103 карты, с 1945 года до конца холодной войны, без добавлений.',
-    },
-    tournament: {
-      name: 'Турнир: все карты, США +2',
-      about: 'Как играют на турнирах: все 110 карт и 2 дополнительных влияния США.',
-    },
-    secondEdition: {
-      name: 'Второе издание',
-      about: '103 карты второго издания с его расстановкой.',
-    },
-    lateWar: {
-      name: 'Конец войны за час',
-      about: 'Три последних раунда с позиции 1980 года.',
-    },
-    turnZero: {
-      name: 'Нулевой раунд',
-      about: 'Сначала шесть кризисов 1945–1949 годов: тайные карты и бросок кубика.',
-    },
-    crossover: {
-      name: 'С картами «Красного моря»',
-      about: 'Все 110 карт, и каждая сторона приглашает карты «Красного моря».',
-    },
-  },
+export const presetWords: ByLanguage<PresetWords> = {
+  en: presets(en.presets, 'With cards of Red Sea', {
+    rulebook: '103 cards, from 1945 to the end of the Cold War, nothing added.',
+    tournament: 'How most tournaments play: all 110 cards, 2 extra influence for the US.',
+    secondEdition: 'The 103 cards of the second edition with its set-up.',
+    lateWar: 'The last three turns, from a position of 1975.',
+    turnZero: 'Six crises of 1945–49 come first, settled by secret statecraft and a die.',
+    crossover: 'All 110 cards, and each side invites cards of Red Sea.',
+  }),
+  ru: presets(ru.presets, 'С картами «Красного моря»', {
+    rulebook: '103 карты, с 1945 года до конца холодной войны, без добавлений.',
+    tournament: 'Как играют на турнирах: все 110 карт и 2 дополнительных влияния США.',
+    secondEdition: '103 карты второго издания с его расстановкой.',
+    lateWar: 'Три последних раунда с позиции 1975 года.',
+    turnZero: 'Сначала шесть кризисов 1945–1949 годов: тайные карты и бросок кубика.',
+    crossover: 'Все 110 карт, и каждая сторона приглашает карты «Красного моря».',
+  }),
 };
 
 /** Why options do not go together. */
@@ -122,8 +102,9 @@ export const conflicts: ByLanguage<Readonly<Record<ConflictCode | 'guestsInLateW
   },
   ru: {
     noOptionalCards: 'Во втором издании нет дополнительных карт.',
-    chinaInLateWar: 'В «Конце войны» «Китайская карта» уже у СССР: гражданской войны в Китае нет.',
+    chinaInLateWar:
+      'В «Окончании холодной войны» «Китайская карта» уже у СССР: гражданской войны в Китае нет.',
     bidAndBonus: 'Дополнительное влияние решают ставки: оставьте его у обеих сторон равным 0.',
-    guestsInLateWar: 'Карты «Красного моря» не сочетаются со сценарием «Конец войны».',
+    guestsInLateWar: 'Карты «Красного моря» не сочетаются со сценарием «Окончание холодной войны».',
   },
 };

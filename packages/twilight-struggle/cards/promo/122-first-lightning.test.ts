@@ -74,7 +74,9 @@ test('the US that plays it answers for DEFCON, once', () => {
 
 test('by ruling the pair lowers DEFCON too, and nothing happens without a partner', () => {
   const t = scenario({ options: english, influence, hands });
-  t.plays('ussr', 'first-lightning', 'event').choose('nato', 'influence');
+  t.plays('ussr', 'first-lightning', 'event');
+  expect(t.choices).toEqual(['duck-and-cover', 'nato']);
+  t.choose('nato', 'influence');
   expect(t.defcon).toBe(4);
   const without = scenario({ options: english, hands: { ussr: ['first-lightning'] } });
   expect(without.round('ussr').choose('first-lightning').choices).toEqual(['operations', 'space']);

@@ -40,7 +40,8 @@ export default card(122, {
       pickCard(l.target, {
         by: USSR,
         prompt: 'firstLightning',
-        optional: true,
+        // By that ruling the event is nothing without its partner.
+        optional: (game) => !isAlwaysLowered(game),
         from: (game, legal) => offerFrom(game, handOf(sideOf(game, USSR)), eventsOf[US], legal),
       }),
     ]),

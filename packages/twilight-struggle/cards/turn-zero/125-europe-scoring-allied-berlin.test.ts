@@ -45,6 +45,18 @@ test('so does final scoring', () => {
   expect(t.vp).toBe(6 + 5 + 1 - 1);
 });
 
+test('by ruling only the card counts so: final scoring is the usual one', () => {
+  const t = scenario({
+    options: { scenario: 'turn-zero', rulings: ['alliedBerlinOnlyByCard'] },
+    influence: all,
+    hands: { us: ['europe-scoring-allied-berlin'] },
+  });
+  endCrises(t.game, { 've-day': 3 });
+  expect(t.plays('us', 'europe-scoring-allied-berlin', 'event').vp).toBe(6 + 5 + 1);
+  t.start(finalScoring, US);
+  expect(t.result).toEqual({ winner: 'us', manner: 'europeControl' });
+});
+
 test('it may not be kept', () => {
   const t = scenario({ hands: { us: ['europe-scoring-allied-berlin'] } }).endTurn();
   expect(t.result).toEqual({ winner: 'ussr', manner: 'heldScoringCard' });

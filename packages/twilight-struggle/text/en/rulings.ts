@@ -50,4 +50,10 @@ export const rulings: RulingLines = {
     'Non-Aligned Movement can be played without a country to choose: cards are discarded.',
   kremlinFluEndsWithTurn: 'Kremlin Flu lapses at the end of the turn.',
   bearTrapBeforeKremlinFlu: 'A trapped USSR stays trapped first; Kremlin Flu waits.',
+  realignSafeForAnyone:
+    'With safe realignments: also a side that realigns in a round of the other loses nothing.',
+  mixHeedsEverything:
+    'With split ops: influence of events and realignments of the other side close a country too.',
+  alliedBerlinOnlyByCard:
+    'Turn Zero: an Allied Berlin changes only its scoring card; final scoring of Europe is as usual.',
 };

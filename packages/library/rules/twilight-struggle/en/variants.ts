@@ -75,7 +75,7 @@ export const variants = {
   },
   'opt:2': {
     title: 'Optional: safe realignment',
-    text: 'The side that tries a realignment loses no influence by it.',
+    text: 'The active side loses no influence by its own realignments. A side that realigns in a round of the other can lose it as usual.',
   },
   'opt:3': {
     title: 'Optional: mixed operations',
