@@ -59,6 +59,8 @@ export const PLAYER_PROMPTS = [
   'dominanceBox',
   'attack', // province
   'giveUpSocialist', // socialists left
+  // Before the turn ends.
+  'beforeSocialists', // socialists in the box
 ] as const;
 export type PlayerPrompt = (typeof PLAYER_PROMPTS)[number];
 export const PROMPTS = [...CHANCE_PROMPTS, ...PLAYER_PROMPTS] as const;

@@ -28,12 +28,21 @@ test('Hamburg counts in phase 3 where it serves West', () => {
 
 test('factories abroad never run down', () => {
   const t = scenario({
-    factories: ['polska-north', 'jena'],
-    standard: { TH: 2 },
+    factories: ['polska-north', 'jena', 'leipzig'],
+    standard: { TH: 3 },
     tracks: { prestige: 1 },
   });
   t.start(currency);
-  expect(t.prompt === undefined || !t.choices.includes('polska-north')).toBe(true);
+  expect([t.actor, t.prompt, t.choices]).toEqual(['east', 'rundown', ['jena', 'leipzig']]);
+  t.choose('jena');
+  expect(t.isSettled).toBe(true);
+});
+
+test('dismantling that East cannot carry out lapses during the decade', () => {
+  const t = scenario({ decade: 4, display: ['ussr-tightens-oil-supply'] });
+  t.plays('west', 'ussr-tightens-oil-supply', 'event');
+  while (t.prompt === 'nextItem') t.choose(t.choices[0]);
+  expect([t.isSettled, t.track('westernCurrency')]).toEqual([true, -2]);
 });
 
 test('what East leaves of the deck goes back on top, and East knows it', () => {
@@ -57,19 +66,24 @@ test('dismantling that East cannot carry out loses at the decade’s end', () =>
 
 test('losses in turn go on in turn when running down becomes dismantling', () => {
   const t = scenario({
-    factories: ['jena', 'rostock', 'leipzig'],
-    rundown: ['dresden'],
-    standard: { TH: 5 },
-    tracks: { westernCurrency: 0, prestige: 1 },
+    factories: ['jena', 'polska-north', 'polska-south'],
+    rundown: ['dresden', 'cottbus'],
+    standard: { TH: 4 },
+    tracks: { prestige: 1 },
   });
+  // Only Jena exports: 1 − 4. It runs down at East's word; then they dismantle, West first.
   t.start(currency);
-  const pickers: (string | undefined)[] = [];
-  for (let n = 0; n < 3 && t.prompt !== undefined; n++) {
-    pickers.push(t.actor);
-    t.choose(t.choices[0]);
-  }
-  expect(pickers).toEqual(['east', 'west', 'east'].slice(0, pickers.length));
-  expect(pickers.length).toBeGreaterThan(1);
+  expect([t.actor, t.prompt, t.choices]).toEqual([
+    'west',
+    'dismantle',
+    ['polska-north', 'polska-south'],
+  ]);
+  t.choose('polska-north');
+  expect([t.isSettled, t.logged('rundown').length, t.sites]).toEqual([
+    true,
+    1,
+    ['cottbus', 'dresden', 'jena'],
+  ]);
 });
 
 test('a line stays whose factory went with the other line', () => {

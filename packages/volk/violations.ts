@@ -10,7 +10,9 @@ import { choiceName } from './notation.ts';
 import { isForFour } from './result.ts';
 import {
   ACTIVE,
+  ARMS_DECK,
   CARD_WORDS,
+  CONFLICT_DECK,
   DECK,
   EXHAUSTED,
   HOLDING_BOX,
@@ -18,6 +20,7 @@ import {
   RESULT,
   SECTOR_STANDARD,
   SOCIALISTS,
+  TOP_DISCARD,
   ZONES,
   layout,
 } from './state.ts';
@@ -87,6 +90,10 @@ function boardViolations(game: Table): string[] {
     found.push('a supplier protests for nobody');
   }
   if (mem[EXHAUSTED] > policeCount(game)) found.push('more police is exhausted than there is');
+  for (const [i, deck] of [ARMS_DECK, CONFLICT_DECK].entries()) {
+    const top = mem[TOP_DISCARD + i] - 1;
+    if (top >= 0 && game.sets[deck] & (1 << top)) found.push('a discard is back in its deck');
+  }
   return found;
 }
 

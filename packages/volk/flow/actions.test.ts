@@ -208,6 +208,33 @@ describe('socialists', () => {
     t.choose('SN', 'TH');
     expect([t.isSettled, t.unrest('SN'), t.unrest('TH'), t.box]).toEqual([true, 4, 3, 0]);
   });
+
+  test('East may send the police first in its own turn, and spare them', () => {
+    const position = {
+      decade: 4,
+      police: ['stasi-is-founded', 'stalinist-purges'],
+      exhausted: 1,
+      unrest: { SN: 4, TH: 2 },
+      box: 2,
+      display: ['land-reform'],
+    };
+    const t = scenario(position).plays('east', 'land-reform', 'build').choose('done');
+    expect([t.actor, t.prompt, t.choices]).toEqual([
+      'east',
+      'beforeSocialists',
+      ['done', 'police'],
+    ]);
+    t.choose('police', 'SN');
+    expect([t.isSettled, t.unrest('SN'), t.box]).toEqual([true, 3, 2]);
+    const other = scenario(position).plays('east', 'land-reform', 'build').choose('done', 'done');
+    expect([other.isSettled, other.unrest('SN'), other.box]).toEqual([true, 3, 1]);
+    // Not in a turn of the West, nor without police that can act.
+    const west = scenario(position).plays('west', 'land-reform', 'build').choose('done');
+    expect([west.isSettled, west.box]).toEqual([true, 1]);
+    const tired = scenario({ ...position, exhausted: 2 });
+    tired.plays('east', 'land-reform', 'build').choose('done');
+    expect([tired.isSettled, tired.box]).toEqual([true, 1]);
+  });
 });
 
 describe('the special card', () => {

@@ -1,10 +1,12 @@
-import { CHANCE, choose, legal, members, nextActor, nth } from '@brink/kernel';
+import { CHANCE, PUBLIC, choose, legal, members, nextActor, nth } from '@brink/kernel';
 import { describe, expect, test } from 'vitest';
-import { newGame, scenario, type Scenario } from '../testing/scenario.ts';
-import { playHalf, playStage, startDecade, turnOrder } from './decade.ts';
+import { choiceOf } from '../notation.ts';
+import { newGame, scenario, type Position, type Scenario } from '../testing/scenario.ts';
+import { view } from '../view.ts';
+import { lastEvent, playHalf, playStage, startDecade, turnOrder } from './decade.ts';
 import { SEATS } from '../sides.ts';
-import { DECK, DISPLAY, SPACE_CARD } from '../state.ts';
-import { countIn, normalCount } from '../cards.ts';
+import { ASIDE, DECK, DISPLAY, GONE, SPACE_CARD, TURN } from '../state.ts';
+import { countIn, moveCard, normalCount, pour } from '../cards.ts';
 
 /** Lets chance take the first card that offers itself until somebody decides. */
 function settleChance(t: Scenario): Scenario {
@@ -141,4 +143,111 @@ describe('2+2', () => {
     t.choose('prague-spring');
     expect([t.isSettled, t.handOf('usa')]).toEqual([true, ['land-reform', 'spiegel-scandal']]);
   });
+
+  test('with three old cards besides the one from space an old one must go', () => {
+    const old = ['land-reform', '1953-uprising', 'berlin-airlift'];
+    const t = scenario({
+      mode: 'two-plus-two',
+      hands: { usa: [...old, 'prague-spring'] },
+    });
+    t.game.mem[SPACE_CARD] = 1;
+    t.start(startDecade);
+    expect([t.actor, t.prompt, t.choices]).toEqual(['usa', 'throwAway', [...old].sort()]);
+    t.choose('land-reform');
+    expect(t.choices).toEqual(['1953-uprising', 'berlin-airlift', 'done']);
+    t.choose('done');
+    // The hand is full with three; the three others draw two cards each.
+    expect([t.prompt, t.choices]).toEqual([
+      'discardDown',
+      ['1953-uprising', 'berlin-airlift', 'prague-spring'],
+    ]);
+    t.choose('prague-spring');
+    settleChance(t);
+    expect([t.isSettled, SEATS.map((seat) => t.handOf(seat).length)]).toEqual([true, [2, 2, 2, 2]]);
+  });
+
+  test('stages go on with whoever is next', () => {
+    const t = scenario({ mode: 'two-plus-two', stage: 0 });
+    t.game.mem[TURN] = 2;
+    settleChance(t.start(playStage));
+    expect(t.actor).toBe('west');
+  });
+});
+
+describe('the card that is left of a stage', () => {
+  const left = (card: string, position: Position = {}): Scenario =>
+    scenario({ mode: 'two-plus-two', display: [card], lastActor: 'usa', ...position }).start(
+      lastEvent,
+    );
+
+  test('goes to East if it is a police card, else below the board', () => {
+    const police = left('career-bans-for-critical-socialists', { decade: 2 });
+    expect([police.isSettled, police.where('career-bans-for-critical-socialists')]).toEqual([
+      true,
+      'police',
+    ]);
+    // Nobody keeps a card of peace that nobody has played.
+    const green = left('new-i-4');
+    expect([green.isSettled, green.where('new-i-4')]).toEqual([true, 'played']);
+  });
+
+  test('starts the war in the name of whoever acted last', () => {
+    const t = left('new-i-6', { doves: 1 });
+    expect([t.result, t.logged('nuclearWar', 1)]).toEqual([
+      { winners: ['east', 'ussr'], manner: 'nuclearWar' },
+      [[2]],
+    ]);
+  });
+
+  test('does not wait for the special card', () => {
+    const t = left('new-i-5', { display: ['russian-tanks', 'new-i-5'] });
+    expect([t.isSettled, t.where('russian-tanks'), t.treasury]).toEqual([true, 'display', [7, 7]]);
+  });
+
+  test('calls socialists where it has brought about a mass protest', () => {
+    const t = left('uncovering-electoral-fraud', {
+      decade: 4,
+      box: 1,
+      unrest: { SN: 3, TH: 3 },
+    });
+    expect([t.actor, t.prompt]).toEqual(['east', 'moveUnrestFrom']);
+    t.choose('TH', 'SN', 'TH', 'SN');
+    expect([t.unrest('SN'), t.box, t.isSettled]).toEqual([4, 0, true]);
+  });
+});
+
+describe('a deck that runs out', () => {
+  const position: Position = {
+    decade: 3,
+    display: ['honecker-ousts-ulbricht'],
+    hands: { east: ['1973-oil-crisis'] },
+  };
+  /** Everything of decade III is gone; one card of decade II was never drawn. */
+  const empty = (): Scenario => {
+    const t = scenario(position);
+    pour(t.game, DECK.middle, GONE);
+    moveCard(t.game, choiceOf('card', 'prague-spring')!, ASIDE);
+    moveCard(t.game, choiceOf('card', 'land-reform')!, ASIDE);
+    return t;
+  };
+
+  test('is helped by a card of the decade before that nobody has drawn', () => {
+    const t = empty().plays('east', 'honecker-ousts-ulbricht', 'letDraw');
+    expect(t.handOf('west')).toEqual(['prague-spring']);
+  });
+
+  test('cannot pay for the special card when no such card is left either', () => {
+    const t = empty();
+    moveCard(t.game, choiceOf('card', 'prague-spring')!, GONE);
+    t.plays('east', 'honecker-ousts-ulbricht');
+    // The hand card is all there is.
+    expect([t.where('1973-oil-crisis'), t.prompt]).toEqual(['gone', 'nextItem']);
+  });
+});
+
+test('cards that are thrown away lie open', () => {
+  const t = scenario({ hands: { west: ['land-reform', 'berlin-airlift', '1953-uprising'] } });
+  t.start(startDecade).choose('land-reform');
+  expect(view(t.game, PUBLIC).gone).toContain(choiceOf('card', 'land-reform'));
+  expect(t.logged('discard', 2)).toEqual([[0, choiceOf('card', 'land-reform')]]);
 });

@@ -272,7 +272,7 @@ function lastCard(game: Table): number {
 }
 
 /** The event of the card that is left takes place by itself. */
-const lastEvent: Program<Volk> = program('lastEvent', [
+export const lastEvent: Program<Volk> = program('lastEvent', [
   step((game) => {
     const card = lastCard(game);
     setFrame(game, CARD, card);

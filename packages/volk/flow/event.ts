@@ -4,6 +4,7 @@ import {
   DONE,
   add,
   call,
+  drop,
   has,
   l,
   program,
@@ -19,10 +20,12 @@ import { cardOf } from '../cards.ts';
 import { emit } from '../emit.ts';
 import { automaticChooser, bindItem, carryOut, chooserOf } from '../items/carry.ts';
 import { drawArmsCard } from '../items/drawn.ts';
-import { EAST, WEST, sideOf } from '../sides.ts';
+import { isInDebt } from '../items/money.ts';
+import { EAST, WEST, isSuperpower, sideOf } from '../sides.ts';
 import { ADVANTAGE, ADVANTAGE_OF, LAST_ACTOR, TRACK, USED } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
 import { actorOf, ask, frameAt, setFrame } from '../words.ts';
+import { isGainFor } from './uses.ts';
 
 /** In the frame of an event `answer` has one bit for each item still to be carried out. */
 const left = (game: Table): number => frameAt(game, l.answer);
@@ -55,7 +58,17 @@ const itemArgs = (game: Table): number[] => [
   ...itemsIn(game).map((item) => packItem(game.rules.deck.items[item])),
 ];
 
-const leaveOut = (chooser: (game: Table) => number): Steps<Volk> => [
+/** 2+2 §6.6: in debt a superpower has the event only for what fills its treasury. */
+function keepGains(game: Table, seat: number, legal: Mask): void {
+  if (!isSuperpower(seat) || !isInDebt(game, sideOf(seat))) return;
+  const gains = itemsIn(game).flatMap((_, i) => (isGainFor(itemAt(game, i), seat) ? [i] : []));
+  if (gains.length === 1) drop(legal, gains[0]);
+}
+
+const leaveOut = (
+  chooser: (game: Table) => number,
+  keep?: (game: Table, seat: number, legal: Mask) => void,
+): Steps<Volk> => [
   ask({
     prompt: 'leaveOut',
     domain: 'item',
@@ -63,6 +76,7 @@ const leaveOut = (chooser: (game: Table) => number): Steps<Volk> => [
     args: itemArgs,
     legal: (game, legal) => {
       offerItems(game, legal);
+      keep?.(game, chooser(game), legal);
       add(legal, DONE);
     },
     take: (game, index) => {
@@ -140,7 +154,7 @@ export const event: Program<Volk> = program('event', [
     setLeft(game, ({ half }) => !isBlue || half < 0 || half === own);
     emit(game, 'event', actorOf(game), cardIn(game));
   }),
-  when((game) => cardOf(game, cardIn(game)).color === 'neutral', leaveOut(actorOf)),
+  when((game) => cardOf(game, cardIn(game)).color === 'neutral', leaveOut(actorOf, keepGains)),
   whilst(
     (game) => left(game) !== 0,
     [

@@ -6,7 +6,7 @@ import { HOLDING_BOX, PROVINCE_COUNT } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
 import { ask } from '../words.ts';
 
-const isCalledFor = (game: Table): boolean =>
+export const isCalledFor = (game: Table): boolean =>
   game.mem[HOLDING_BOX] > 0 && protestingUnrest(game) > 0;
 
 /** Where socialists are enough for all, nobody has to be asked. */

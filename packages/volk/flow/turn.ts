@@ -1,6 +1,8 @@
 import {
   ACTOR,
   CARD,
+  DONE,
+  add,
   call,
   drop,
   l,
@@ -18,13 +20,14 @@ import { cardOf, handOf, isIn, isSpecial, moveCard, offerZone } from '../cards.t
 import { emit } from '../emit.ts';
 import { bindItem, carryOut, chooserOf } from '../items/carry.ts';
 import { changeTreasury, isInDebt } from '../items/money.ts';
-import { KEEP_AS_PEACEMAKER, KEEP_AS_POLICE } from '../items/police.ts';
+import { KEEP_AS_PEACEMAKER, KEEP_AS_POLICE, canUsePolice } from '../items/police.ts';
 import { moveTrack } from '../items/tracks.ts';
 import { isSuperpower, sideOf } from '../sides.ts';
 import {
   ACTIVE,
   CARD_WORDS,
   DISPLAY,
+  HOLDING_BOX,
   KEPT,
   LAST_ACTOR,
   PEACEMAKERS,
@@ -36,7 +39,7 @@ import type { Table, Volk } from '../volk.ts';
 import { actorOf, ask, branch, frameAt, optionId, setFrame, USES } from '../words.ts';
 import { buildAction } from './build-action.ts';
 import { event } from './event.ts';
-import { placeSocialists } from './socialists.ts';
+import { isCalledFor, placeSocialists } from './socialists.ts';
 import { payForSpecial } from './special-card.ts';
 import { standardAction } from './standard-action.ts';
 import { unrestAction } from './unrest-action.ts';
@@ -146,6 +149,21 @@ const valueIcons: Steps<Volk> = [
   ),
 ];
 
+/**
+ * The police may act at any moment of the turn: also when all is done and socialists would have to
+ * leave the box. There is nothing to decide but that.
+ */
+const policeFirst = ask({
+  prompt: 'beforeSocialists',
+  domain: 'option',
+  actor: actorOf,
+  args: ({ mem }) => [mem[HOLDING_BOX]],
+  legal: (game, legal) => {
+    if (isCalledFor(game) && canUsePolice(game, actorOf(game))) add(legal, DONE);
+  },
+  take: () => undefined,
+});
+
 /** One card, one action. */
 export const turn: Program<Volk> = program('turn', [
   step((game) => {
@@ -180,6 +198,7 @@ export const turn: Program<Volk> = program('turn', [
     ],
   ),
   step((game) => dispose(game, cardIn(game), actorOf(game))),
+  policeFirst,
   call(placeSocialists),
   step(({ mem }) => {
     mem[ACTIVE] = 0;

@@ -6,6 +6,7 @@ import { collapse } from '../end/10-collapse.ts';
 import { choiceOf } from '../notation.ts';
 import { moveCard } from '../cards.ts';
 import { RESOLVING } from '../state.ts';
+import { view } from '../view.ts';
 import { scenario, type Position, type Scenario } from '../testing/scenario.ts';
 import { automaticEvent } from './event.ts';
 
@@ -64,6 +65,18 @@ describe('a superpower', () => {
     expect(four(position).plays('usa', 'new-i-10').choices).toEqual(['credit']);
     expect(four(position).turn('ussr').choices).not.toContain('russian-tanks');
     expect(four(position).plays('west', '1953-uprising').choices).toContain('build');
+  });
+
+  test('in debt may not leave out of a neutral event what fills its treasury', () => {
+    const suez = (dollars: number): Scenario =>
+      four({ treasury: [6, dollars], display: ['new-i-10'] }).plays('ussr', 'new-i-10', 'event');
+    expect(suez(0).choices).toEqual(['0', '1', '2', '3', 'done']);
+    const t = suez(-1);
+    // The second icon is $1 for the USSR.
+    expect([t.prompt, t.choices]).toEqual(['leaveOut', ['0', '2', '3', 'done']]);
+    t.choose('3');
+    while (t.prompt === 'nextItem') t.choose(t.choices[0]);
+    expect([t.isSettled, t.treasury]).toEqual([true, [6, 0]]);
   });
 });
 
@@ -132,6 +145,14 @@ describe('events', () => {
       .plays('ussr', 'prague-spring', 'armsRace')
       .choose('9');
     expect([t.isSettled, t.logged('reshuffle', 1)]).toEqual([true, [[0]]]);
+    // Nothing is left on the discards that could be looked at.
+    expect(view(t.game, 2).superpowers?.armsDeck).toEqual({ count: 10, top: -1 });
+  });
+
+  test('of the cards that were drawn only the last lies open', () => {
+    const t = four({ display: ['prague-spring'] }).plays('ussr', 'prague-spring', 'armsRace');
+    t.choose('3');
+    expect(view(t.game, 2).superpowers?.armsDeck).toEqual({ count: 9, top: 3 });
   });
 });
 
@@ -168,7 +189,10 @@ describe('an automatic event', () => {
     const coated = 'nato-membership-and-rearmament';
     expect(byItself(coated, { tracks: { arms: -2 } }).actor).toBe('east');
     expect(byItself(coated, { tracks: { arms: -4 } }).actor).toBe('usa');
-    expect(byItself(coated, { tracks: { arms: 4 } }).actor).toBe('east');
+    // The coat of its own Germany is no business of a superpower.
+    expect(byItself(coated, { tracks: { arms: 7 } }).choose('done').actor).toBe('east');
+    expect(byItself('1953-uprising', { tracks: { arms: 2 } }).actor).toBe('ussr');
+    expect(byItself('1953-uprising', { tracks: { arms: -1 } }).actor).toBe('east');
     const less = byItself(coated, { tracks: { arms: -6 } });
     expect([less.actor, less.prompt]).toEqual(['usa', 'leaveOut']);
     less.choose('0');
@@ -187,6 +211,17 @@ describe('the special card', () => {
     expect([t.actor, t.prompt]).toEqual(['chance', 'draw']);
     t.choose('land-reform');
     expect(t.handOf('usa')).toEqual(['land-reform']);
+  });
+
+  test('with hands alike the yellow player who acts next draws', () => {
+    const drawer = (turnOrder: Position['turnOrder']): string[] => {
+      const t = four({ display: ['russian-tanks'], turnOrder }).plays('ussr', 'russian-tanks');
+      t.choose('land-reform');
+      return (['west', 'usa'] as const).filter((seat) => t.handOf(seat).length > 0);
+    };
+    // The USSR is in turn: the first of the order.
+    expect(drawer(['ussr', 'west', 'usa', 'east'])).toEqual(['west']);
+    expect(drawer(['ussr', 'east', 'usa', 'west'])).toEqual(['usa']);
   });
 
   test('its prestige arrows are strict', () => {

@@ -1,5 +1,5 @@
 import { add, type Mask } from '@brink/kernel';
-import { Op, Track } from '../deck/item.ts';
+import { Op, Track, type Item } from '../deck/item.ts';
 import { canDismantle } from '../board/economy.ts';
 import { canMove } from '../board/tracks.ts';
 import { hasUnrest } from '../board/unrest.ts';
@@ -27,14 +27,18 @@ export function mayUseEvent(game: Table, seat: number, card: number): boolean {
   return color === 'yellow' ? sideOf(seat) === 0 : true;
 }
 
+/** Whether an icon of an event would fill the treasury of the seat that plays it. */
+export const isGainFor = ({ op, power }: Item, seat: number): boolean =>
+  op === Op.gain && (power === sideOf(seat) || power === 2);
+
 /** 2+2 §6.6: whether an event of the seat would fill its own treasury. */
 export function fillsTreasury(game: Table, seat: number, card: number): boolean {
   const side = sideOf(seat);
   const { color, items } = cardOf(game, card);
   return items.some((index) => {
-    const { op, power, half } = game.rules.deck.items[index];
-    if (op !== Op.gain || (power !== side && power !== 2)) return false;
-    return color !== 'blue' || half < 0 || half === side;
+    const item = game.rules.deck.items[index];
+    if (!isGainFor(item, seat)) return false;
+    return color !== 'blue' || item.half < 0 || item.half === side;
   });
 }
 

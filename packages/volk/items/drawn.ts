@@ -50,8 +50,10 @@ const CONFLICTS: DrawnDeck = {
   listOf: (_, power, lists) => lists[power],
 };
 
+/** All cards go back, so that none is left on the discards. */
 function reshuffle(game: Table, { cards, zone, index }: DrawnDeck): void {
   game.sets[zone] = ALL(cards(game).length);
+  game.mem[TOP_DISCARD + index] = 0;
   emit(game, 'reshuffle', index);
 }
 

@@ -4,7 +4,7 @@ import { compileDeck } from '../deck/deck.ts';
 import { itemsOfIcon, packItem } from '../deck/item.ts';
 import { OPS, type Icon, type OpName } from '../deck/schema.ts';
 import { SEATS, type SeatName } from '../sides.ts';
-import { ACTIVE } from '../state.ts';
+import { ACTIVE, STASI_DISBANDED } from '../state.ts';
 import { scenario, type Position, type Scenario } from '../testing/scenario.ts';
 import { STAND_IN } from '../world.ts';
 import { carryOut } from './carry.ts';
@@ -173,6 +173,39 @@ describe('every icon', () => {
     expect([t.isSettled, t.where('stasi-is-founded'), t.unrest('SN')]).toEqual([true, 'gone', 1]);
   });
 
+  test('stasiDisband: the seventh unrest goes where East likes (2+2 §10)', () => {
+    const police = [
+      'stasi-is-founded',
+      'stalinist-purges',
+      'career-bans-for-critical-socialists',
+      'doubling-the-number-of-informal-agents',
+      'spring-guns-on-the-border',
+      'stasi-raids-dissident-samizdat-printers',
+      'new-iii-8',
+    ];
+    const t = carried({ op: 'stasiDisband' }, { decade: 4, police, exhausted: 7 }, 'ussr');
+    t.choose('SN', 'TH', 'BB', 'EB', 'MV');
+    // The sixth province is the only one left; then all are open again.
+    expect([t.actor, t.unrest('ST'), t.choices]).toEqual([
+      'east',
+      1,
+      ['BB', 'EB', 'MV', 'SN', 'ST', 'TH'],
+    ]);
+    t.choose('EB');
+    expect([t.isSettled, t.unrest('EB'), t.unrest('SN')]).toEqual([true, 2, 1]);
+  });
+
+  test('police: none is gained once the Stasi is gone', () => {
+    const t = scenario({ decade: 4, display: ['stasi-raids-dissident-samizdat-printers'] });
+    t.game.mem[STASI_DISBANDED] = 1;
+    t.plays('east', 'stasi-raids-dissident-samizdat-printers', 'event');
+    while (t.prompt === 'nextItem') t.choose(t.choices[0]);
+    expect([t.isSettled, t.where('stasi-raids-dissident-samizdat-printers')]).toEqual([
+      true,
+      'played',
+    ]);
+  });
+
   test('guillaume: lets East look at the hand of the West and exchange a card', () => {
     const hands = { west: ['prague-spring'], east: ['1973-oil-crisis'], usa: ['spiegel-scandal'] };
     const t = carried({ op: 'guillaume' }, { decade: 3, hands }, 'ussr');
@@ -274,6 +307,24 @@ describe('every icon', () => {
     });
     t.plays('ussr', 'monetary-reform-in-the-east', 'build');
     expect([t.isSettled, t.sites]).toEqual([true, []]);
+    const played = (seat: SeatName, use: string, more: Position = {}): Scenario =>
+      scenario({
+        mode: 'two-plus-two',
+        display: ['monetary-reform-in-the-east'],
+        ussrValueDown: true,
+        ...more,
+      }).plays(seat, 'monetary-reform-in-the-east', use);
+    // East builds with the whole value; a credit is no building.
+    expect(played('east', 'build').choose('jena').isSettled).toBe(true);
+    expect(played('ussr', 'credit').treasury).toEqual([6, 7]);
+    // With a value of 0 provinces that need nothing are still raised.
+    const raised = played('ussr', 'livingStandard', {
+      factories: ['rostock', 'neubrandenburg', 'jena', 'eisenach'],
+      lines: ['rostock--neubrandenburg'],
+    });
+    expect(raised.choices).toEqual(['MV', 'done']);
+    raised.choose('MV');
+    expect([raised.isSettled, raised.standard('MV')]).toEqual([true, 1]);
     expect(carried({ op: 'ussrValueDown' }, {}, 'west').isSettled).toBe(true);
   });
 

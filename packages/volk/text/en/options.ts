@@ -33,6 +33,7 @@ export const doneAt: Readonly<Partial<Record<PlayerPrompt, string>>> = {
   beyondDominance: 'Take $1',
   guillaumeSwap: 'No exchange',
   guillaumeTop: 'Leave both',
+  beforeSocialists: 'No police',
 };
 export const policeAction = 'Police: remove 1 unrest';
 

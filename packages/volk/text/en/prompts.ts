@@ -59,6 +59,8 @@ export const prompts = (names: Names): Readonly<Record<PromptCode, Message>> => 
   dominanceBox: () => 'Dominance: choose the box to carry out',
   attack: (province) => `${names.province(province)}: which province envies it?`,
   giveUpSocialist: (n) => `Choose where a socialist leaves: ${n} to go`,
+  beforeSocialists: (n) =>
+    `Socialists go where there is a mass protest (${n} in the box): send the police first?`,
 });
 
 /** What a seat is deciding, for those who look on. */
@@ -106,4 +108,5 @@ export const waiting: Readonly<Record<PlayerPrompt, string>> = {
   dominanceBox: 'choosing a box of dominance',
   attack: 'comparing a province across the border',
   giveUpSocialist: 'choosing a socialist who leaves',
+  beforeSocialists: 'deciding about the police',
 };

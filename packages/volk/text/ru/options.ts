@@ -33,6 +33,7 @@ export const doneAt: Readonly<Partial<Record<PlayerPrompt, string>>> = {
   beyondDominance: 'Взять $1',
   guillaumeSwap: 'Без обмена',
   guillaumeTop: 'Оставить обе',
+  beforeSocialists: 'Без полиции',
 };
 export const policeAction = 'Полиция: убрать 1 фишку беспорядков';
 
