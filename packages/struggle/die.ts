@@ -1,4 +1,4 @@
-import { add, addRange, rollDie, type Steps } from '@brink/kernel';
+import { add, addRange, rollDie, type Ask, type Steps } from '@brink/kernel';
 import { emit } from './emit.ts';
 import { optionId } from './options.ts';
 import type { AnyPrompt } from './prompts.ts';
@@ -10,47 +10,71 @@ const NONE = optionId('none');
 const ONE = optionId('one');
 const SIX = optionId('six');
 
-/** A die of `who`, which an effect may let a side fix beforehand (Carter Doctrine). */
-export function roll(
-  prompt: AnyPrompt,
-  who: (game: Table) => Side,
-  take: (game: Table, die: number) => void,
-): Steps<World> {
-  return [
-    {
-      kind: 'ask',
-      prompt: 'fixDie',
-      domain: 'option',
-      actor: (game) => game.rules.rule.whoFixesDie!(game, who(game)),
-      legal: (game, legal) => {
-        const fixer = game.rules.rule.whoFixesDie?.(game, who(game)) ?? -1;
-        if (fixer < 0) return;
-        add(legal, NONE);
-        add(legal, ONE);
-        add(legal, SIX);
-      },
-      take: (game, choice) => {
-        if (choice === NONE) return;
-        const { rule } = game.rules;
-        const die = choice === ONE ? 1 : 6;
-        emit(game, 'fixDie', rule.whoFixesDie!(game, who(game)), die);
-        rule.onDieFixed?.(game, who(game));
-        game.mem[FIXED_DIE] = die;
-      },
-    },
-    {
-      ...rollDie<World>(
-        prompt,
-        (game, die) => {
-          game.mem[FIXED_DIE] = 0;
-          take(game, die);
-        },
-        (game, legal) => {
-          if (game.mem[FIXED_DIE] > 0) add(legal, game.mem[FIXED_DIE]);
-          else addRange(legal, 1, 6);
-        },
-      ),
-      auto: true,
-    },
-  ];
+type Roller = (game: Table) => Side;
+
+/** A die of `who`. */
+interface Die {
+  readonly prompt: AnyPrompt;
+  readonly who: Roller;
+  readonly take: (game: Table, die: number) => void;
 }
+
+/** Where the die that was fixed for a side is kept: three bits each. */
+const bitsOf = (side: Side): number => 3 * side;
+
+const fixedFor = ({ mem }: Table, side: Side): number => (mem[FIXED_DIE] >> bitsOf(side)) & 7;
+
+/** An effect may let a side fix a die of `who` beforehand (Carter Doctrine). */
+const fixing = (who: Roller): Ask<World> => ({
+  kind: 'ask',
+  prompt: 'fixDie',
+  domain: 'option',
+  actor: (game) => game.rules.rule.whoFixesDie!(game, who(game)),
+  args: (game) => [who(game)],
+  legal: (game, legal) => {
+    const fixer = game.rules.rule.whoFixesDie?.(game, who(game)) ?? -1;
+    if (fixer < 0) return;
+    add(legal, NONE);
+    add(legal, ONE);
+    add(legal, SIX);
+  },
+  take: (game, choice) => {
+    if (choice === NONE) return;
+    const { rule } = game.rules;
+    const roller = who(game);
+    const die = choice === ONE ? 1 : 6;
+    emit(game, 'fixDie', rule.whoFixesDie!(game, roller), die);
+    rule.onDieFixed?.(game, roller);
+    game.mem[FIXED_DIE] |= die << bitsOf(roller);
+  },
+});
+
+const falling = ({ prompt, who, take }: Die): Ask<World> => ({
+  ...rollDie<World>(
+    prompt,
+    (game, die) => {
+      game.mem[FIXED_DIE] &= ~(7 << bitsOf(who(game)));
+      take(game, die);
+    },
+    (game, legal) => {
+      const fixed = fixedFor(game, who(game));
+      if (fixed > 0) add(legal, fixed);
+      else addRange(legal, 1, 6);
+    },
+  ),
+  auto: true,
+});
+
+/** A die that falls alone. */
+export const roll = (prompt: AnyPrompt, who: Roller, take: Die['take']): Steps<World> => [
+  fixing(who),
+  falling({ prompt, who, take }),
+];
+
+/** Two dice that fall at the same time: neither is known when one of them is fixed. */
+export const rollTogether = (first: Die, second: Die): Steps<World> => [
+  fixing(first.who),
+  fixing(second.who),
+  falling(first),
+  falling(second),
+];

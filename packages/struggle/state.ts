@@ -96,7 +96,7 @@ export const ROUND_OF = layout.cell('roundOf', { max: 2 });
 export const BONUS_INFLUENCE = layout.cell('bonusInfluence', { length: 2, max: 99 });
 /** One bit for each ruling that differs from its default: 15 a cell. */
 export const RULING_BITS = layout.cell('rulings', { length: 3, max: 32767 });
-/** What an effect has fixed the next die to be; 0 for chance. */
-export const FIXED_DIE = layout.cell('fixedDie', { max: 6 });
+/** What an effect has fixed the next die of each side to be, three bits a side; 0 for chance. */
+export const FIXED_DIE = layout.cell('fixedDie', { max: 0b110110 });
 /** The bids have given the first player the USSR (§11.4). */
 export const SEATS_SWAPPED = layout.cell('seatsSwapped');

@@ -73,6 +73,16 @@ test('Summit: 1 more for each of the two regions dominated', () => {
   expect(t.defcon).toBe(5);
 });
 
+test('Summit: Carter Doctrine fixes the die of the US', () => {
+  const t = inRedSea({ effects: ['CarterForUs'], hands: { us: ['summit'] } });
+  t.plays('us', 'summit', 'event');
+  expect(t.prompt).toBe('fixDie');
+  expect(t.actor).toBe('us');
+  t.choose('six', 5, 'none');
+  expect(t.isSettled).toBe(true);
+  expect(t.vp).toBe(2);
+});
+
 test('Missile Envy: the best card of the rival for this one, which is due next', () => {
   const t = inRedSea({
     influence: { egypt: [1, 0] },

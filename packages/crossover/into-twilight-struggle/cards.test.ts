@@ -229,6 +229,46 @@ test('Carter Doctrine: a die of the US, here in the space race', () => {
   expect(t.space).toEqual([1, 0]);
 });
 
+test('Carter Doctrine: the die of the US at the Olympic Games and at a Summit too', () => {
+  const games = inTwilightStruggle({
+    effects: ['CarterForUs'],
+    hands: { us: ['olympic-games'] },
+  }).plays('us', 'olympic-games', 'event');
+  games.choose('participate');
+  expect(games.actor).toBe('us');
+  expect(games.choices).toEqual(['none', 'one', 'six']);
+  games.choose('six');
+  expect(games.prompt).toBe('olympicDieRival');
+  games.choose(6);
+  expect(games.isSettled).toBe(true);
+  expect(games.vp).toBe(2);
+  expect(games.has('CarterForUs')).toBe(false);
+  // As a guest of the USSR the US decides before the die of the host has fallen.
+  const summit = inTwilightStruggle({
+    effects: ['CarterForUs'],
+    hands: { ussr: ['summit'] },
+  }).plays('ussr', 'summit', 'event');
+  expect(summit.actor).toBe('us');
+  expect(summit.choices).toEqual(['none', 'one', 'six']);
+  summit.choose('six');
+  expect(summit.prompt).toBe('summitDie');
+  summit.choose(5, 'none');
+  expect(summit.isSettled).toBe(true);
+  expect(summit.vp).toBe(2);
+});
+
+test('Carter Doctrine: kept back from a tie at the Olympic Games it is there for the next throw', () => {
+  const t = inTwilightStruggle({
+    effects: ['CarterForUs'],
+    hands: { ussr: ['olympic-games'] },
+  }).plays('ussr', 'olympic-games', 'event');
+  t.choose('participate', 'none', 1, 3);
+  expect(t.prompt).toBe('fixDie');
+  t.choose('six', 1);
+  expect(t.isSettled).toBe(true);
+  expect(t.vp).toBe(2);
+});
+
 test('Kenya Joins Rapid Deployment Force', () => {
   const t = inTwilightStruggle({ influence: { iran: [1, 1] }, hands: { us: ['kenya-joins-rdf'] } });
   t.plays('us', 'kenya-joins-rdf', 'event');

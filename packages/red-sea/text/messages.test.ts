@@ -66,7 +66,10 @@ it.each(LANGUAGES)('every prompt has a line for the one and for the others (%s)'
       [1, 1],
       [2, 2],
       [3, 1],
-    ].map((args) => say(prompt({ code, args }))),
+    ].map((args) => {
+      if (code === 'fixDie') args[0] %= 2;
+      return say(prompt({ code, args }));
+    }),
   );
   const watched = [...SHARED_PLAYER_PROMPTS, ...RED_SEA_PLAYER_PROMPTS].flatMap((code) =>
     [[0], [1], [0, 1]].map((actors) => say(prompt({ code, actors, choices: [] }))),

@@ -15,7 +15,7 @@ import {
   type Program,
   type Steps,
 } from '@brink/kernel';
-import { roll } from '../die.ts';
+import { rollTogether } from '../die.ts';
 import { emit } from '../emit.ts';
 import {
   controlledNeighbours,
@@ -76,10 +76,19 @@ export function canRealign(game: Table, side: Side, options: RealignOptions): bo
 }
 
 /** Both dice, the active side's first, and what they do. */
-export const realignDice = (options: RealignOptions): Steps<World> => [
-  roll('realignDie', active, ({ mem }, die) => void (mem[mem[FP] + l.answer] = die)),
-  roll('realignDieRival', passive, (game, die) => finishRealignment(game, die, options)),
-];
+export const realignDice = (options: RealignOptions): Steps<World> =>
+  rollTogether(
+    {
+      prompt: 'realignDie',
+      who: active,
+      take: ({ mem }, die) => void (mem[mem[FP] + l.answer] = die),
+    },
+    {
+      prompt: 'realignDieRival',
+      who: passive,
+      take: (game, die) => finishRealignment(game, die, options),
+    },
+  );
 
 /** §6.2: one point a roll; each target is named after the roll before it. */
 export function realign(options: RealignOptions): Program<World> {

@@ -36,20 +36,46 @@ test('a 1 for the space race', () => {
   expect(t.space).toEqual([1, 0]);
 });
 
-test('its own die in a realignment of the USSR, but not the USSR die', () => {
+test('its own die in a realignment of the USSR, before either die is known', () => {
   const t = scenario({
     effects: ['CarterForUs'],
     influence: { kenya: [2, 1] },
     hands: { ussr: ['nasserism'] },
   });
   t.plays('ussr', 'nasserism', 'operations').choose('realign', 'kenya');
-  expect(t.prompt).toBe('realignDie');
-  t.choose(3);
   expect(t.prompt).toBe('fixDie');
   expect(t.actor).toBe('us');
   t.choose('six');
+  // The die of the USSR falls as it likes.
+  expect(t.prompt).toBe('realignDie');
+  expect(t.choices).toEqual(['1', '2', '3', '4', '5', '6']);
+  t.choose(3);
   expect(t.isSettled).toBe(true);
   expect(t.influence('kenya')).toEqual([2, 0]);
+});
+
+test('by ruling either die of a realignment, one of them', () => {
+  const position = {
+    options: { rulings: ['carterFixesAnyDie'] },
+    effects: ['CarterForUs'],
+    influence: { kenya: [2, 1] },
+    hands: { ussr: ['nasserism'] },
+  } as const;
+  const rivals = scenario(position);
+  rivals.plays('ussr', 'nasserism', 'operations').choose('realign', 'kenya');
+  expect(rivals.prompt).toBe('fixDie');
+  rivals.choose('one');
+  expect(rivals.prompt).toBe('realignDieRival');
+  rivals.choose(1);
+  // 1 against 1 and 1 for more influence.
+  expect(rivals.isSettled).toBe(true);
+  expect(rivals.influence('kenya')).toEqual([2, 0]);
+  const own = scenario(position);
+  own.plays('ussr', 'nasserism', 'operations').choose('realign', 'kenya', 'none');
+  expect(own.prompt).toBe('fixDie');
+  own.choose('six', 6);
+  expect(own.isSettled).toBe(true);
+  expect(own.influence('kenya')).toEqual([2, 0]);
 });
 
 test('by ruling any die', () => {

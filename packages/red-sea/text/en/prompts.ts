@@ -6,6 +6,7 @@ import {
   waitingFor,
 } from '@brink/struggle/text/en/prompts';
 import { plural, points } from '@brink/struggle/text/en/plural';
+import { seats } from '@brink/struggle/text/en/seats';
 import type { Catalogue, PlayerPrompt } from '../catalogue.ts';
 import { ofCard } from '../names.ts';
 import { cards } from './cards.ts';
@@ -16,7 +17,8 @@ export const prompts: Catalogue['prompts'] = {
   ...bidPrompts,
   eventDie: () => 'The die of the event is rolled',
   flashpoint: () => 'Flashpoint: the top card of the pile is shown',
-  fixDie: () => 'Carter Doctrine: you may fix the die before it is rolled',
+  fixDie: (side) =>
+    `Carter Doctrine: you may fix the die of the ${seats[side]} before it is rolled`,
   centcom: () => 'Choose the country that CENTCOM closes to the USSR',
   cyrusVance: () => 'Choose which of the cards drawn is discarded',
   defconStep: () => 'Raise or lower DEFCON by 1',

@@ -14,6 +14,7 @@ import {
 } from '@brink/struggle/text/ru/prompts';
 import { plural } from '@brink/struggle/text/ru/plural';
 import { quoted } from '@brink/struggle/text/ru/quoted';
+import { seats } from '@brink/struggle/text/ru/seats';
 import type { Catalogue, PlayerPrompt } from '../catalogue.ts';
 import { ofCard } from '../names.ts';
 import { cards } from './cards.ts';
@@ -26,7 +27,7 @@ export const prompts: Catalogue['prompts'] = {
   ...bidPrompts,
   eventDie: () => 'Бросок кубика по событию',
   flashpoint: () => 'Горячая точка: раскрывается верхняя карта колоды',
-  fixDie: () => '«Доктрина Картера»: можно назначить значение кубика до броска',
+  fixDie: (side) => `«Доктрина Картера»: можно назначить значение кубика ${seats[side]} до броска`,
   centcom: () => 'Выберите страну, которую ЦК ВС США закрывает для СССР',
   cyrusVance: () => 'Выберите, какую из взятых карт сбросить',
   defconStep: () => 'Повысьте или понизьте DEFCON на 1',

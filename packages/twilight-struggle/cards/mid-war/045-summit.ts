@@ -1,17 +1,18 @@
-import { add, l, local, rollDie, setLocal } from '@brink/kernel';
+import { add, l, local, setLocal } from '@brink/kernel';
 import {
   DEFCON,
+  RIVAL,
   SELF,
   changeDefcon,
   emit,
   gainVp,
   optionId,
   rivalOf,
+  rollTogether,
   scoreRegion,
   sideOf,
   type Side,
   type Table,
-  type World,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 import type { Setting } from '../../setting.ts';
@@ -41,8 +42,18 @@ function settle(setting: Setting, game: Table, rivalDie: number): void {
 /** Both roll, 1 more for each region dominated: the winner gains 2 VP and may move DEFCON by 1. */
 export default card(45, (setting) => ({
   event: [
-    rollDie<World>('summitDie', (game, die) => setLocal(game, l.value, die)),
-    rollDie<World>('summitDieRival', (game, die) => settle(setting, game, die)),
+    rollTogether(
+      {
+        prompt: 'summitDie',
+        who: (game) => sideOf(game, SELF),
+        take: (game, die) => setLocal(game, l.value, die),
+      },
+      {
+        prompt: 'summitDieRival',
+        who: (game) => sideOf(game, RIVAL),
+        take: (game, die) => settle(setting, game, die),
+      },
+    ),
     {
       kind: 'ask',
       prompt: 'summit',
