@@ -131,8 +131,27 @@ describe('box 6', () => {
     const t = coup().choose('yes', 1);
     t.plays('us', 'nato', 'operations').choose('coup', 'cuba', 1);
     expect(t.isSettled).toBe(true);
-    t.endTurn();
+  });
+
+  test('and again in the next one', () => {
+    const t = coup().choose('yes', 1).endTurn();
     expect(t.result).toBeUndefined();
+    t.plays('us', 'nato', 'operations').choose('coup', 'cuba', 1);
+    expect(t.prompt).toBe('coupAgain');
+  });
+
+  test('for a coup that an event grants, in an own round only', () => {
+    const junta = { ...position, hands: { us: ['junta', 'nato'], ussr: ['fidel'] } } as const;
+    const own = alternative(junta).plays('us', 'junta', 'event');
+    own.choose('cuba', 'coup', 'cuba', 1);
+    expect(own.prompt).toBe('coupAgain');
+    const headline = alternative(junta).headlines({ us: 'junta', ussr: 'fidel' });
+    headline.choose('cuba', 'coup', 'cuba', 1);
+    expect(headline.prompt).not.toBe('coupAgain');
+    // CIA Created gives the US operations in a round of the USSR.
+    const rival = alternative({ ...position, hands: { ussr: ['cia-created'], us: ['nato'] } });
+    rival.plays('ussr', 'cia-created', 'eventFirst').choose('coup', 'angola', 1);
+    expect(rival.prompt).not.toBe('coupAgain');
   });
 
   test('kept for later it is still there', () => {
@@ -146,6 +165,24 @@ describe('box 6', () => {
     expect(coup({ space: [6, 6] }).isSettled).toBe(true);
     expect(coup({ options: {} }).isSettled).toBe(true);
   });
+});
+
+test('box 7: not those of its owner, and not on the usual track', () => {
+  const roll = (options: Position['options'], space: readonly [number, number]) =>
+    scenario({
+      options: options ?? {},
+      space,
+      turn: 4,
+      influence: { angola: [0, 3] },
+      hands: { us: ['captured-nazi-scientist', 'cia-created', 'truman-doctrine'] },
+    })
+      .plays('us', 'truman-doctrine', 'operations')
+      .choose('coup', 'angola', 4)
+      .influence('angola');
+  // 4 + 1 − 2 = 3.
+  expect(roll(options, [7, 6])).toEqual([0, 0]);
+  expect(roll(options, [6, 7])).toEqual([0, 1]);
+  expect(roll({}, [6, 7])).toEqual([0, 0]);
 });
 
 test('box 7: the coup dice of the rival are lowered by 1', () => {

@@ -1,6 +1,6 @@
 import { US } from '@brink/struggle';
 import { describe, expect, test } from 'vitest';
-import { CIVIL_WAR_BOX, CIVIL_WAR_ID } from '../data/countries.ts';
+import { CIVIL_WAR_BOX, CIVIL_WAR_ID, COUNTRIES } from '../data/countries.ts';
 import { finalScoring } from '../flow/end-of-turn.ts';
 import { CHINA_FACE_UP, CHINA_HOLDER } from '../state.ts';
 import { newGame, scenario, type Position, type Scenario } from '../testing/scenario.ts';
@@ -8,6 +8,9 @@ import { view } from '../view.ts';
 
 const options = { chineseCivilWar: true } as const;
 const china = ({ game }: Scenario): number[] => [game.mem[CHINA_HOLDER], game.mem[CHINA_FACE_UP]];
+const ASIA = COUNTRIES.filter(({ region }) => region === 'asia')
+  .map(({ id }) => id)
+  .sort();
 const atWar = (position: Position = {}): Scenario => scenario({ options, ...position });
 
 test('at the start nobody has the China Card', () => {
@@ -89,6 +92,43 @@ describe('the box', () => {
     expect(t.choices).toEqual(['finland', 'poland', 'romania']);
   });
 
+  test('is out of reach for events of the US', () => {
+    const influence = { [CIVIL_WAR_ID]: [0, 2], iraq: [0, 2], india: [0, 2] } as const;
+    const voice = atWar({ turn: 4, influence, hands: { us: ['voice-of-america'] } });
+    voice.plays('us', 'voice-of-america', 'event');
+    expect(voice.choices).toEqual(['india', 'iraq']);
+    const puppets = atWar({ turn: 4, hands: { us: ['puppet-governments'] } });
+    puppets.plays('us', 'puppet-governments', 'event');
+    expect(puppets.choices).toHaveLength(85);
+    expect(puppets.choices).not.toContain(CIVIL_WAR_ID);
+    const brush = atWar({ turn: 4, influence, hands: { us: ['brush-war'] } });
+    brush.plays('us', 'brush-war', 'event');
+    expect(brush.choices).not.toContain(CIVIL_WAR_ID);
+  });
+
+  test('has no bonus of Southeast Asia, and no bonus survives it', () => {
+    const t = atWar({
+      effects: ['VietnamRevolts'],
+      influence: { vietnam: [0, 2] },
+      hands: { ussr: ['fidel'] },
+    }).plays('ussr', 'fidel', 'operations');
+    t.choose('influence', CIVIL_WAR_ID, 'vietnam');
+    expect(t.isSettled).toBe(true);
+    expect(t.influence('vietnam')).toEqual([0, 3]);
+  });
+
+  test('is won in the middle of split operations too', () => {
+    const t = atWar({
+      options: { ...options, mixOperations: true },
+      influence: { [CIVIL_WAR_ID]: [0, 2], iran: [1, 1] },
+      hands: { ussr: ['fidel'] },
+    }).plays('ussr', 'fidel', 'operations');
+    t.choose('mixed', 'influence', CIVIL_WAR_ID);
+    expect(china(t)).toEqual([1, 1]);
+    t.choose('realign', 'iran', 1, 1);
+    expect(t.isSettled).toBe(true);
+  });
+
   test('never counts when Asia is scored', () => {
     const t = atWar({ influence: { [CIVIL_WAR_ID]: [0, 2] }, hands: { us: ['asia-scoring'] } });
     expect(t.plays('us', 'asia-scoring', 'event').vp).toBe(0);
@@ -158,11 +198,22 @@ describe('until it is won', () => {
     });
     expect(t.round('ussr').choose('cultural-revolution').choices).toEqual(['operations', 'space']);
     expect(t.round('us').choose('formosan-resolution').choices).toEqual(['operations', 'space']);
-    const other = atWar({ turn: 4, hands: { ussr: ['formosan-resolution'] } });
+    const other = atWar({
+      turn: 4,
+      influence: { iraq: [0, 1], iran: [1, 0] },
+      hands: { ussr: ['formosan-resolution'], us: ['cultural-revolution'] },
+    });
     expect(other.round('ussr').choose('formosan-resolution').choices).toEqual([
       'operations',
       'space',
     ]);
+    other.choose('operations', 'influence', 'iraq', 'iraq');
+    expect(other.has('FormosanResolution')).toBe(false);
+    expect(other.where('formosan-resolution')).toBe('discard');
+    other.plays('us', 'cultural-revolution', 'operations').choose('influence');
+    other.choose('iran', 'iran', 'iran');
+    expect(china(other)).toEqual([2, 1]);
+    expect(other.where('cultural-revolution')).toBe('discard');
   });
 
   test('the US counts as holder for Ussuri River Skirmish and Nixon', () => {
@@ -172,7 +223,10 @@ describe('until it is won', () => {
     const ussuri = atWar({ turn: 4, hands: { us: ['ussuri-river-skirmish'] } });
     ussuri.plays('us', 'ussuri-river-skirmish', 'event');
     expect(ussuri.prompt).toBe('place');
-    expect(ussuri.choices).not.toContain(CIVIL_WAR_ID);
+    expect(ussuri.choices).toEqual(ASIA);
+    ussuri.choose('india', 'india', 'japan', 'burma');
+    expect(ussuri.isSettled).toBe(true);
+    expect(china(ussuri)).toEqual([2, 1]);
   });
 
   test('the Korean War is harder by 1', () => {

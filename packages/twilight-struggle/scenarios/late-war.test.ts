@@ -10,8 +10,10 @@ import {
   cardCount,
   controls,
   handOf,
+  isIn,
 } from '@brink/struggle';
 import { describe, expect, test } from 'vitest';
+import { CARDS, type CardData } from '../data/cards.ts';
 import { COUNTRIES, countryNumber, type CountryId } from '../data/countries.ts';
 import { finalScoring } from '../flow/end-of-turn.ts';
 import { regionStanding } from '../flow/scoring.ts';
@@ -19,6 +21,11 @@ import { CHINA_FACE_UP, CHINA_HOLDER } from '../state.ts';
 import { newGame, scenario, type Position } from '../testing/scenario.ts';
 
 const LATE = { scenario: 'late-war' } as const;
+
+type Pair = readonly [us: number, ussr: number];
+type Listed = Readonly<Partial<Record<CountryId, Pair | 'least'>>>;
+const least = (...ids: readonly CountryId[]): Listed =>
+  Object.fromEntries(ids.map((id) => [id, 'least' as const]));
 
 describe('set-up', () => {
   const t = newGame(LATE);
@@ -43,6 +50,54 @@ describe('set-up', () => {
       'FlowerPower',
     ] as const) {
       expect(t.has(effect)).toBe(true);
+    }
+  });
+
+  /** The lists of the rulebook; without numbers a country has the least that controls it. */
+  const US_CONTROLS: Listed = {
+    ...least('italy', 'benelux', 'united-kingdom', 'denmark', 'norway'),
+    'west-germany': [5, 1],
+    ...least('israel', 'iran', 'pakistan', 'turkey', 'zaire', 'somalia', 'kenya', 'nigeria'),
+    ...least('japan', 'south-korea', 'taiwan', 'thailand', 'indonesia', 'australia'),
+    philippines: [3, 1],
+    malaysia: [3, 1],
+    ...least('nicaragua', 'panama', 'haiti', 'honduras', 'dominican-republic'),
+    ...least('venezuela', 'chile', 'argentina'),
+    colombia: [2, 1],
+  };
+  const USSR_CONTROLS: Listed = {
+    ...least('poland', 'iraq', 'hungary', 'east-germany', 'bulgaria', 'india', 'czechoslovakia'),
+    ...least('libya', 'cuba', 'afghanistan', 'ethiopia', 'algeria', 'zimbabwe', 'north-korea'),
+    syria: [0, 3],
+    angola: [1, 3],
+    'laos-cambodia': [0, 2],
+    vietnam: [0, 5],
+    'southeast-african-states': [0, 2],
+  };
+  const NEUTRAL: Listed = {
+    'spain-portugal': [0, 1],
+    france: [3, 1],
+    romania: [1, 3],
+    jordan: [2, 2],
+    egypt: [1, 0],
+    finland: [1, 2],
+    burma: [0, 1],
+    peru: [2, 1],
+    yugoslavia: [1, 2],
+    'saudi-arabia': [2, 0],
+    'south-africa': [2, 1],
+  };
+
+  test('every country of the map', () => {
+    for (const { id, stability } of COUNTRIES) {
+      const ofUs = US_CONTROLS[id];
+      const ofUssr = USSR_CONTROLS[id];
+      const just: Pair = ofUs ? [stability, 0] : [0, stability];
+      const listed = ofUs ?? ofUssr ?? NEUTRAL[id] ?? [0, 0];
+      const expected = listed === 'least' ? just : listed;
+      expect([id, ...t.influence(id)]).toEqual([id, ...expected]);
+      expect(controls(t.game, US, countryNumber(id))).toBe(ofUs !== undefined);
+      expect(controls(t.game, USSR, countryNumber(id))).toBe(ofUssr !== undefined);
     }
   });
 
@@ -104,6 +159,39 @@ describe('set-up', () => {
     expect(extra.choices).not.toContain('poland');
   });
 
+  test('all starred cards before the Late War are out but for four, promo cards like the others', () => {
+    const { game } = newGame({ ...LATE, promoCards: true });
+    const kept = new Set<string>([
+      'bear-trap',
+      'camp-david-accords',
+      'john-paul-ii-elected-pope',
+      'panama-canal-returned',
+    ]);
+    for (const { id, number, period, marks } of CARDS as readonly CardData[]) {
+      if (id === 'china-card' || marks.includes('exchange')) {
+        expect(isIn(game, DRAW, number) || isIn(game, REMOVED, number)).toBe(false);
+        continue;
+      }
+      const isOver = period !== 'late' && marks.includes('starred') && !kept.has(id);
+      expect([id, isIn(game, REMOVED, number)]).toEqual([id, isOver]);
+      expect([id, isIn(game, DRAW, number)]).toEqual([id, !isOver]);
+    }
+  });
+
+  test('the US is the first on the Moon and may discard, the USSR has no ability', () => {
+    const held = scenario({
+      options: LATE,
+      turn: 8,
+      space: [6, 4],
+      militaryOps: [5, 5],
+      hands: { us: ['nuclear-subs'], ussr: ['comecon'] },
+    }).endTurn();
+    expect(held.actor).toBe('us');
+    expect(held.prompt).toBe('discardHeld');
+    held.choose('done');
+    expect(held.isSettled).toBe(true);
+  });
+
   test('by ruling the USSR leads, and Spain is for the US', () => {
     expect(newGame({ ...LATE, rulings: ['lateWarUssrLeads'] }).vp).toBe(-4);
     const spain = newGame({ ...LATE, rulings: ['lateWarSpainForUs'] });
@@ -138,6 +226,16 @@ describe('the end', () => {
     const ruled = { ...LATE, rulings: ['lateWarWargamesOfUssr'] } as const;
     expect(wargames('ussr', -3, ruled)).toEqual({ winner: 'ussr', manner: 'wargames' });
     expect(wargames('ussr', 14, ruled)).toEqual({ winner: 'us', manner: 'vp' });
+  });
+
+  test('control of Europe still wins when the end is scored', () => {
+    const europe = Object.fromEntries(
+      COUNTRIES.filter(({ region, battleground }) => region === 'europe' && battleground).map(
+        ({ id, stability }) => [id, [0, stability + 1] as const],
+      ),
+    );
+    const t = scenario({ options: LATE, turn: 10, vp: 19, influence: europe });
+    expect(t.start(finalScoring, US).result).toEqual({ winner: 'ussr', manner: 'europeControl' });
   });
 
   test('20 VP win at once for either side', () => {

@@ -1,7 +1,10 @@
 import { legal, members, pending } from '@brink/kernel';
 import {
+  CARD_WORDS,
   DEFCON,
+  DRAW,
   MILITARY_OPS,
+  REMOVED,
   TURN,
   US,
   USSR,
@@ -11,16 +14,20 @@ import {
   isBattleground,
   isIn,
   isKnownTo,
+  setInfluence,
 } from '@brink/struggle';
 import { describe, expect, test } from 'vitest';
 import { cardNumber } from '../data/cards.ts';
+import { COUNTRIES, countryNumber, type CountryId } from '../data/countries.ts';
+import { newTurn } from '../flow/game.ts';
 import { Taiwan } from '../map.ts';
 import { CHINA_FACE_UP, CHINA_HOLDER, CRISIS_RESULTS, STATECRAFT_LOST } from '../state.ts';
 import { newGame, scenario, type Position, type Scenario } from '../testing/scenario.ts';
 import { view } from '../view.ts';
 import { CRISES, bandOf, type CrisisId } from './crises.ts';
+import { applyCrisis } from './outcomes.ts';
 import { endCrises } from './testing/crises.ts';
-import { STATECRAFT, modifierOf, type StatecraftId } from './statecraft.ts';
+import { STATECRAFT, modifierOf, type Statecraft, type StatecraftId } from './statecraft.ts';
 
 const TURN_ZERO = { scenario: 'turn-zero' } as const;
 const begin = (more: Position['options'] = {}): Scenario => newGame({ ...TURN_ZERO, ...more });
@@ -50,6 +57,9 @@ function deal(t: Scenario): Scenario {
   return t;
 }
 
+const EUROPE = COUNTRIES.filter(({ region }) => region === 'europe')
+  .map(({ id }) => id)
+  .sort();
 const POLAND = ['poland', 'poland', 'poland', 'poland', 'poland', 'poland'] as const;
 
 describe('the procedure', () => {
@@ -94,6 +104,34 @@ describe('the procedure', () => {
 
   const card = (id: StatecraftId) => STATECRAFT.find((each) => each.id === id);
 
+  test('five cards a side: what each adds, which cancel, which is the bluff', () => {
+    expect(
+      STATECRAFT.map((each: Statecraft) => [
+        each.id,
+        each.side,
+        each.cancels ? 'cancels' : each.isBluff ? 'bluff' : each.modifier,
+      ]),
+    ).toEqual([
+      ['kennan', US, 1],
+      ['acheson', US, 1],
+      ['marshall', US, 2],
+      ['dulles', US, 'cancels'],
+      ['oss', US, 'bluff'],
+      ['andropov', USSR, -1],
+      ['khrushchev', USSR, -1],
+      ['molotov', USSR, -2],
+      ['beria', USSR, 'cancels'],
+      ['kgb', USSR, 'bluff'],
+    ]);
+  });
+
+  test('a cancelled card is used up like the one that cancels it', () => {
+    const t = begin().choose('ve-day', 'marshall', 'beria', 4).choose('uk-election');
+    expect(t.choicesOf(US)).toEqual(['acheson', 'dulles', 'kennan', 'oss']);
+    expect(t.choicesOf(USSR)).toEqual(['andropov', 'kgb', 'khrushchev', 'molotov']);
+    expect(t.game.mem[CRISIS_RESULTS]).toBe(3);
+  });
+
   test.each([
     ['marshall', 'molotov', 0],
     ['marshall', 'beria', 0],
@@ -119,10 +157,11 @@ describe('the procedure', () => {
     t.choose(...POLAND);
     expect(t.actor).toBe('us');
     const standard = deal(newGame({ optionalCards: false })).choose(...POLAND);
-    for (const id of ['iran', 'east-germany', 'united-kingdom', 'syria', 'taiwan'] as const) {
-      expect(t.influence(id)).toEqual(standard.influence(id));
+    for (const { id } of COUNTRIES) expect(t.influence(id)).toEqual(standard.influence(id));
+    for (const zone of [DRAW, WAITING, WAITING + CARD_WORDS, REMOVED]) {
+      expect(cardCount(t.game, zone)).toBe(cardCount(standard.game, zone));
     }
-    expect(cardCount(t.game, WAITING)).toBe(cardCount(standard.game, WAITING));
+    expect(t.game.mem[CHINA_FACE_UP]).toBe(1);
   });
 
   test('by default without the optional cards', () => {
@@ -168,9 +207,7 @@ describe('Yalta and Potsdam', () => {
     expect(isIn(t.game, handOf(USSR), cardNumber('vietnam-revolts'))).toBe(true);
     t.choose(...POLAND);
     expect(t.actor).toBe('ussr');
-    expect(t.choices).toHaveLength(21);
-    expect(t.choices).toContain('canada');
-    expect(t.choices).toContain('turkey');
+    expect(t.choices).toEqual(EUROPE);
     t.choose('turkey');
     expect(t.actor).toBe('us');
     expect(t.influence('turkey')).toEqual([0, 1]);
@@ -188,6 +225,26 @@ describe('Yalta and Potsdam', () => {
     deal(t.choose('marshall-plan'));
     expect(cardCount(t.game, handOf(US))).toBe(8);
     expect(t.choose(...POLAND).actor).toBe('us');
+  });
+
+  test('6: all rounds of the pair are turned round, headlines are not', () => {
+    const t = scenario({
+      options: TURN_ZERO,
+      turn: 2,
+      influence: { iran: [1, 0], iraq: [0, 1] },
+      hands: { us: ['nato', 'captured-nazi-scientist'], ussr: ['fidel', 'duck-and-cover'] },
+    });
+    endCrises(t.game, { 'yalta-and-potsdam': 3 });
+    // 3 operations go before 1, whoever has them.
+    t.turn().choose('captured-nazi-scientist', 'duck-and-cover');
+    const events = t.log.filter(({ code }) => code === 'event').map(({ args }) => args[1]);
+    expect(events).toEqual([4, 18]);
+    expect(t.actor).toBe('us');
+    t.choose('nato', 'operations', 'influence', 'iran', 'iran', 'iran', 'iran');
+    expect(t.actor).toBe('ussr');
+    t.choose('fidel', 'operations', 'influence', 'iraq', 'iraq');
+    // The US has no card left for its second round.
+    expect(t.choices).toEqual(['china-card', 'done']);
   });
 
   const firstOf = (turn: number, band: 2 | 3): string | undefined => {
@@ -218,6 +275,21 @@ describe('1945 UK Election', () => {
   test('6: Socialist Governments waits for the Mid War', () => {
     const t = play({ 'uk-election': 6 });
     expect(isIn(t.game, WAITING, cardNumber('socialist-governments'))).toBe(true);
+    expect(t.influence('united-kingdom')).toEqual([5, 0]);
+  });
+
+  test('4–5: it stays in the Early War deck, and so does the influence', () => {
+    const t = play({ 'uk-election': 4 });
+    expect(t.where('socialist-governments')).toBe('draw');
+    expect(t.influence('united-kingdom')).toEqual([5, 0]);
+  });
+
+  test('what waits for the Mid War is in the deck of turn 4', () => {
+    const t = play({ 'uk-election': 6, 'vj-day': 1 });
+    t.game.mem[TURN] = 3;
+    t.start(newTurn, US);
+    expect(t.where('socialist-governments')).toBe('draw');
+    expect(t.where('us-japan-mutual-defense-pact')).toBe('draw');
   });
 });
 
@@ -335,6 +407,64 @@ describe('Chinese Civil War', () => {
     expect(t.where('formosan-resolution')).toBe('removed');
     expect(t.where('nationalist-china')).toBe('draw');
   });
+
+  test('4–5 and less leave Taiwan and its card alone', () => {
+    for (const die of [1, 2, 4]) {
+      const t = play({ 'chinese-civil-war': die });
+      expect(t.influence('taiwan')).toEqual([0, 0]);
+      expect(isBattleground(t.game, Taiwan)).toBe(false);
+      expect(t.where('formosan-resolution')).toBe('draw');
+      expect(t.where('nationalist-china')).toBe('none');
+      expect(t.game.mem[CHINA_FACE_UP]).toBe(die === 4 ? 0 : 1);
+    }
+  });
+
+  test('4–5: a card that lies face down cannot be played', () => {
+    const t = scenario({
+      options: TURN_ZERO,
+      china: { holder: 'ussr', faceUp: false },
+      hands: { ussr: ['fidel'] },
+    });
+    expect(t.round('ussr').choices).toEqual(['fidel']);
+  });
+
+  describe('6: as a battleground Taiwan', () => {
+    const withTaiwan = (position: Position): Scenario => {
+      const t = scenario({ options: TURN_ZERO, ...position });
+      applyCrisis(t.game, 'chinese-civil-war', 3);
+      return t;
+    };
+
+    test('lowers DEFCON by a coup', () => {
+      const t = withTaiwan({ hands: { ussr: ['fidel'] } });
+      t.plays('ussr', 'fidel', 'operations').choose('coup', 'taiwan', 1);
+      expect(t.defcon).toBe(4);
+    });
+
+    test('counts in Asia for both sides, after a China Card of the US as well', () => {
+      const score = (influence: Position['influence']) => {
+        const t = withTaiwan({ china: { holder: 'us' }, hands: { us: ['asia-scoring', 'nato'] } });
+        for (const [id, pair] of Object.entries(influence ?? {})) {
+          for (const side of [US, USSR] as const) {
+            setInfluence(t.game, side, countryNumber(id as CountryId), pair[side]);
+          }
+        }
+        // Turn 1 is over.
+        t.game.mem[CHINA_FACE_UP] = 1;
+        t.plays('us', 'china-card', 'operations');
+        t.choose('influence', 'mexico', 'mexico', 'mexico', 'mexico');
+        return t.plays('us', 'asia-scoring', 'event').vp;
+      };
+      // Presence 3 and a battleground.
+      expect(score({})).toBe(3 + 1);
+      expect(score({ taiwan: [0, 3] })).toBe(-(3 + 1));
+    });
+
+    test('counts for Kitchen Debates', () => {
+      const t = withTaiwan({ turn: 4, hands: { us: ['kitchen-debates'] } });
+      expect(t.plays('us', 'kitchen-debates', 'event').vp).toBe(2);
+    });
+  });
 });
 
 describe('events that have no effect', () => {
@@ -357,8 +487,19 @@ describe('events that have no effect', () => {
     ).toEqual(['operations']);
     const us = scenario({ options: TURN_ZERO, turn, influence, hands: { us: [id] } });
     endCrises(us.game, { [crisis]: band });
-    us.plays('us', id, 'operations').choose('influence', 'iran');
+    // Nothing but its operations is there for the US either.
+    expect(
+      us
+        .round('us')
+        .choose(id)
+        .choices.filter((use) => use !== 'space'),
+    ).toEqual(['operations']);
+    us.choose('operations', 'influence', 'iran');
+    while (us.prompt === 'placeInfluence') us.choose('iran');
+    expect(us.isSettled).toBe(true);
     expect(us.influence('west-germany')).toEqual([3, 0]);
+    expect(us.influence('france')).toEqual([3, 0]);
+    expect(us.where(id)).toBe('discard');
   });
 
   test('Socialist Governments is itself again in turn 3', () => {
