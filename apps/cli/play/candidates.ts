@@ -6,13 +6,17 @@ import type { TerminalTable } from './terminal-table.ts';
 /** A label ends with the ops of its card, which nobody types. */
 const withoutOps = (label: string): string => label.replace(/ \(\d+\)$/, '');
 
-/** What to type for each choice: numbers from 1, 0 for "done"; a number stands for itself. */
+/**
+ * What to type for each choice: numbers from 1, 0 for "done"; a number stands for itself, and a
+ * bid, of which there are many, is called by its name.
+ */
 export function keysOf(game: GamePackage, prompt: Prompt): ReadonlyMap<number, string> {
   const keys = new Map<number, string>();
   let next = 1;
   for (const choice of prompt.choices) {
-    const isNumber = game.choiceName(prompt.domain, choice) === `${choice}`;
-    keys.set(choice, choice === DONE ? '0' : isNumber ? `${choice}` : `${next++}`);
+    const name = game.choiceName(prompt.domain, choice);
+    const isItsName = name === `${choice}` || prompt.domain === 'bid';
+    keys.set(choice, choice === DONE ? '0' : isItsName ? name : `${next++}`);
   }
   return keys;
 }

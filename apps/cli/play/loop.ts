@@ -74,7 +74,9 @@ export class Loop {
     this.#lastSeat = seat;
     if (!isShared || !isOther) return true;
     this.#keyboard.clear(true);
-    this.#say(this.#words.passTo(this.#sitting.seatNames[seat]));
+    const { passTo, passToPlayer } = this.#words;
+    const isSeated = this.#sitting.prompt(seat).code !== 'bid';
+    this.#say(isSeated ? passTo(this.#sitting.seatNames[seat]) : passToPlayer[seat === 0 ? 0 : 1]);
     if ((await this.#keyboard.ask(this.#words.pressEnter)) === undefined) return false;
     this.#keyboard.clear(true);
     this.#isDrawn = false;
@@ -90,7 +92,9 @@ export class Loop {
     const only = look.prompt!.choices.length === 1 ? look.prompt!.choices[0] : undefined;
     const hint =
       only === undefined ? '' : ` (${this.#words.enterTakes(texts.choice(look.prompt!, only))})`;
-    const who = this.#paint(seat === 0 ? 'first' : 'second', this.#sitting.seatNames[seat]);
+    // Those who bid have no sides yet.
+    const names = look.prompt!.code === 'bid' ? this.#words.players : this.#sitting.seatNames;
+    const who = this.#paint(seat === 0 ? 'first' : 'second', names[seat]);
     const prompt = [
       ...this.#notes.flatMap((note) => wrap(note, width, '  ')),
       ...wrap(`${who}: ${this.#paint('strong', question)}${hint}`, width, '  '),

@@ -114,6 +114,33 @@ describe('a game in the terminal', () => {
     expect(readRecord('silent').choices.length).toBe(16);
   });
 
+  it('is bid for by side and number', async () => {
+    const { text, session } = await type(['5', 'сша 3', 'u'], {
+      agreed: { bidding: true },
+      lang: 'ru',
+      save: file('bids'),
+    });
+    expect(text).toContain('── ставки на стороны');
+    expect(text).toContain('Второй игрок: Ставка');
+    expect(text).toContain('Желаемая сторона и число от 0 до 40');
+    // A number alone is no bid.
+    expect(text).toContain('Выбора 5 нет');
+    expect(text).toContain('Второй игрок, ставка на США: 3 влияния другой стороне');
+    expect(session?.choices[1]).toBe(3);
+  });
+
+  it('begins with the crises of Turn Zero', async () => {
+    const { text } = await type(['kgb', '? uk election', 'kgb'], {
+      agreed: { scenario: 'turn-zero' },
+      save: file('crises'),
+    });
+    expect(text).toContain('── Turn Zero');
+    expect(text).toContain('KGB: A bluff');
+    expect(text).toMatch(/2–3 +Nothing changes\./);
+    expect(text).toContain('USSR plays KGB');
+    expect(text).toContain('Socialist Governments has no effect in turns 1 and 2.');
+  });
+
   it('ends by resignation', async () => {
     const { text } = await type(['resign', 'no', 'resign', 'yes'], { save: file('resigned') });
     expect(text).toContain('The game goes on.');

@@ -15,6 +15,7 @@ function look(changes: Partial<RedSeaView>, code = 'actionRound', domain = 'card
   return {
     view: { ...start, ...changes },
     seat: 0,
+    options: {},
     prompt,
     keys: new Map<number, string>(),
     language: 'en' as const,

@@ -3,6 +3,7 @@ import { DONE, FREE, LANGUAGES } from '@brink/kernel';
 import { catalogues, type RedSeaView } from '@brink/red-sea';
 import { COUNTRIES } from '@brink/red-sea/data/countries';
 import { OPTIONS } from '@brink/struggle';
+import { bidAliases, bidLines } from './bids.ts';
 import { columns, padEnd, stack, wrap } from './layout.ts';
 import { seatStyle } from './paint.ts';
 import {
@@ -68,8 +69,10 @@ const legend = ({ language, width, paint }: RedSeaLook): string[] =>
   wrap(TABLE_WORDS[language].legend, width, '  ').map((line) => paint('faint', line));
 
 /** Choices that are neither on the board nor cards: buttons and "done". */
-function buttons({ prompt, keys, language, width, paint }: RedSeaLook): string[] {
+function buttons(look: RedSeaLook): string[] {
+  const { prompt, keys, language, width, paint } = look;
   if (!prompt) return [];
+  if (prompt.domain === 'bid') return bidLines(look);
   const isThing = (choice: number): boolean =>
     choice < FREE && (prompt.domain === 'country' || prompt.domain === 'card');
   const items = prompt.choices
@@ -135,6 +138,7 @@ function members(domain: string): readonly number[] {
 
 function aliases(domain: string, choice: number): string[] {
   if (choice === DONE) return ['done', 'stop', 'pass', 'готово', 'хватит', 'пас'];
+  if (domain === 'bid') return bidAliases(choice);
   if (domain !== 'country') return [];
   return LANGUAGES.map((language) => catalogues[language].shortCountries[COUNTRIES[choice].id]);
 }

@@ -98,12 +98,13 @@ export class Sitting {
   }
 
   look(seat: Viewer, width: number, paint: Paint): Look {
-    const { game } = this.setting;
+    const { game, options } = this.setting;
     const prompt = promptFor(this.session.game, seat);
     const isMine = prompt !== undefined && prompt.choices.length > 0;
     return {
       view: game.view(this.session.game, seat),
       seat,
+      options,
       prompt: isMine ? prompt : undefined,
       keys: isMine ? keysOf(game, prompt) : new Map(),
       language: this.language,

@@ -27,21 +27,38 @@ function* positions(
   game: GamePackage,
   seed: number,
   options: OptionValues = {},
+  every = EVERY,
 ): Generator<Session> {
   const random = new Random(seed);
   const session = newSession(game, options);
   for (let n = 1; session.actor >= 0; n++) {
     const { actor } = session;
-    if (actor !== CHANCE && n % EVERY === 0) yield session;
+    if (actor !== CHANCE && n % every === 0) yield session;
     const choices = members(legal(session.game, actor));
     session.choose(actor, choices[random.below(choices.length)]);
   }
 }
 
-const sittingOf = (game: GamePackage, session: Session, language: Language): Sitting => {
+const sittingOf = (
+  game: GamePackage,
+  session: Session,
+  language: Language,
+  options: OptionValues = {},
+): Sitting => {
   const table = TABLES[game.id];
   const players = game.texts.en.seats.map(() => PERSON);
-  return new Sitting({ game, table, session, options: {}, seed: 1, players }, language);
+  return new Sitting({ game, table, session, options, seed: 1, players }, language);
+};
+
+/** Everything that Twilight Struggle can be played with. */
+const VARIANTS: OptionValues = {
+  scenario: 'turn-zero',
+  bidding: true,
+  chineseCivilWar: true,
+  alternativeSpaceRace: true,
+  promoCards: true,
+  mixOperations: true,
+  realignIgnoresDefcon: true,
 };
 
 const FRAME = { log: [], prompt: ['?'], earlier: () => '' };
@@ -108,6 +125,18 @@ describe.each(GAMES.filter(({ id }) => id in TABLES).map((game) => [game.id, gam
         const sitting = sittingOf(game, session, 'ru');
         const lines = [...drawAll(sitting, session.actor, 80), ...sitting.log(session.actor)];
         expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
+      }
+    });
+
+    it.runIf('alternativeSpaceRace' in game.optionFields)('is drawn with its variants', () => {
+      for (const session of positions(game, 6, VARIANTS, 3)) {
+        for (const language of LANGUAGES) {
+          const sitting = sittingOf(game, session, language, VARIANTS);
+          const drawn = drawAll(sitting, session.actor, 80);
+          expect([...drawn, ...sitting.log(session.actor)].join('\n')).not.toMatch(/undefined|NaN/);
+          for (const line of drawn)
+            expect({ line, fits: widthOf(line) <= 80 }).toMatchObject({ fits: true });
+        }
       }
     });
 

@@ -1,10 +1,12 @@
-import type { Language, LogEntry, Prompt } from '@brink/kernel';
+import type { Language, LogEntry, OptionValues, Prompt } from '@brink/kernel';
 import type { Paint } from './paint.ts';
 
 /** What one player sees at the moment, and how much room there is to draw it. */
 export interface Look<View extends object = object> {
   readonly view: View;
   readonly seat: number;
+  /** What was agreed before the game. */
+  readonly options: OptionValues;
   /** His decision, if he is to choose. */
   readonly prompt: Prompt | undefined;
   /** What he types for each of his choices. */

@@ -4,6 +4,7 @@ import { catalogues, type TwilightView } from '@brink/twilight-struggle';
 import { CIVIL_WAR_BOX, COUNTRIES } from '@brink/twilight-struggle/data/countries';
 import { shortArea } from '@brink/twilight-struggle/text/names';
 import { OPTIONS } from '@brink/struggle';
+import { bidAliases, bidLines } from './bids.ts';
 import { columns } from './layout.ts';
 import type { TerminalTable } from './terminal-table.ts';
 import {
@@ -18,11 +19,14 @@ import {
 import { ALL_CARDS, cardData, textOf } from './twilight-struggle/card-data.ts';
 import { boards, mapOf } from './twilight-struggle/map.ts';
 import { tracks, type TwilightLook } from './twilight-struggle/tracks.ts';
+import { aboutCrisis, aboutStatecraft, isFirstTurnSecure } from './twilight-struggle/variants.ts';
 import { TABLE_WORDS } from './twilight-struggle/words.ts';
 
 /** Choices that are neither on the board nor cards: buttons, "done" and free actions. */
-function buttons({ prompt, keys, language, width, paint }: TwilightLook): string[] {
+function buttons(look: TwilightLook): string[] {
+  const { prompt, keys, language, width, paint } = look;
   if (!prompt) return [];
+  if (prompt.domain === 'bid') return bidLines(look);
   const { choice: label } = twilightStruggle.texts[language];
   const isThing = (choice: number): boolean =>
     choice < FREE && (prompt.domain === 'country' || prompt.domain === 'card');
@@ -31,7 +35,8 @@ function buttons({ prompt, keys, language, width, paint }: TwilightLook): string
     .map((choice) => {
       const key = keys.get(choice)!;
       const text = label(prompt, choice);
-      return paint('key', key.padStart(2)) + (text === key ? '' : ` ${text}`);
+      const more = prompt.domain === 'statecraft' ? `: ${aboutStatecraft(look, choice)}` : '';
+      return paint('key', key.padStart(2)) + (text === key ? '' : ` ${text}${more}`);
     });
   return columns(items, width);
 }
@@ -56,7 +61,7 @@ function aboutCard(look: TwilightLook): string[] {
 
 function choices(look: TwilightLook): { lines: string[]; showsHand: boolean } {
   const { prompt, view, seat } = look;
-  const about = aboutCard(look);
+  const about = [...aboutCard(look), ...aboutCrisis(look)];
   if (prompt?.domain !== 'card') return { lines: [...about, ...buttons(look)], showsHand: false };
   const cards = prompt.choices.filter((choice) => choice < FREE);
   const own = handOf(view, seat);
@@ -130,6 +135,7 @@ function log(entries: readonly LogEntry[], language: Language): string[] {
 
 /** Whether a choice brings DEFCON to 1 by itself, before any die. */
 function endsTheWorld({ view, prompt, seat }: TwilightLook, choice: number): boolean {
+  if (isFirstTurnSecure(view)) return false;
   const option = prompt?.domain === 'option' ? OPTIONS[choice] : undefined;
   switch (prompt?.code) {
     case 'coupTarget': {
@@ -157,7 +163,7 @@ function warning(look: TwilightLook, choice: number): string | undefined {
     // §8.1.3: the phasing player is to blame, whoever chooses.
     if (view.phasing === seat && endsTheWorld(look, choice)) return words.warSuicide;
   }
-  if (prompt?.code !== 'actionRound' || !isScoringDue(view, seat)) return undefined;
+  if (prompt?.code !== 'actionRound' || !isScoringDue(look)) return undefined;
   const isScoring = choice < FREE && cardData(choice).marks.includes('scoring');
   return isScoring ? undefined : words.scoringDue;
 }
@@ -171,6 +177,7 @@ function members(domain: string): number[] {
 
 function aliases(domain: string, choice: number): string[] {
   if (choice === DONE) return ['done', 'stop', 'pass', 'готово', 'хватит', 'пас'];
+  if (domain === 'bid') return bidAliases(choice);
   if (domain !== 'country' || choice >= FREE) return [];
   return LANGUAGES.map((language) => shortArea(catalogues[language], choice));
 }

@@ -231,6 +231,12 @@ const LINES: readonly [code: LogCode, args: readonly number[], en: string, ru: s
     'Второй игрок, ставка на СССР: 3 влияния другой стороне',
   ],
   [
+    'bid',
+    [0, 0, 1],
+    'First player bids for the US: 1 extra influence for the other side',
+    'Первый игрок, ставка на США: 1 влияние другой стороне',
+  ],
+  [
     'crisisRoll',
     [3, 5, 2, 3],
     'Israel: die 5 +2 (statecraft) = 7. The US has 1 more influence in each of Israel, Lebanon and Jordan.',

@@ -1,11 +1,14 @@
 import { LANGUAGES, type Language } from '@brink/kernel';
 import { catalogues, type TwilightView } from '@brink/twilight-struggle';
 import { cardNumber, type CardData } from '@brink/twilight-struggle/data/cards';
+import { EIGHT_ROUNDS } from '@brink/twilight-struggle/data/space';
+import { CRISES, type CrisisId } from '@brink/twilight-struggle/turn-zero/crises';
 import { cut, padEnd, wrap } from '../layout.ts';
 import { normalise } from '../names.ts';
 import type { Detail, Pile, Subject } from '../terminal-table.ts';
 import { ALL_CARDS, cardData, textOf } from './card-data.ts';
 import { sideMark, type TwilightLook } from './tracks.ts';
+import { crisisLines, firstInRound, hasAbility } from './variants.ts';
 import { TABLE_WORDS } from './words.ts';
 
 export const CHINA_CARD = cardNumber('china-card');
@@ -21,12 +24,14 @@ export function handOf({ hands, china }: TwilightView, seat: number): number[] {
 }
 
 /** As many scoring cards as rounds that are left: one has to be played now. */
-export function isScoringDue(view: TwilightView, seat: number): boolean {
-  const { turn, round, roundOf, space, effects } = view;
-  const hasStation = space[seat] >= 8 && space[1 - seat] < 8;
+export function isScoringDue(look: TwilightLook): boolean {
+  const { view, seat } = look;
+  const { turn, round, roundOf, effects } = view;
+  const hasStation = hasAbility(look, seat, EIGHT_ROUNDS);
   const hasOil = seat === 0 && effects.includes('NorthSeaOilRound');
   const rounds = hasStation || hasOil ? 8 : turn <= 3 ? 6 : 7;
-  const isBehind = seat === 1 && roundOf === 0;
+  // The one who goes first has had his round while the other plays.
+  const isBehind = seat === firstInRound(view) && roundOf === 1 - seat;
   const held = handOf(view, seat).filter(isScoring).length;
   return round > 0 && held > 0 && held >= rounds - round + (isBehind ? 0 : 1);
 }
@@ -36,11 +41,12 @@ const nameOf = (language: Language, { number, marks }: CardData): string =>
 
 const opsOf = (card: number): string => (isScoring(card) ? '–' : `${cardData(card).ops}`);
 
-function tagOf({ view, seat, language, paint }: TwilightLook, card: number): string {
+function tagOf(look: TwilightLook, card: number): string {
+  const { view, seat, language, paint } = look;
   const words = TABLE_WORDS[language];
   if (!isScoring(card)) return '';
   const isOwn = handOf(view, seat).includes(card);
-  return isOwn && isScoringDue(view, seat) ? paint('alarm', `‼ ${words.due} `) : '';
+  return isOwn && isScoringDue(look) ? paint('alarm', `‼ ${words.due} `) : '';
 }
 
 const keyOf = ({ prompt, keys, paint }: TwilightLook, card: number): string => {
@@ -118,5 +124,17 @@ const subjectOf = ({ number, id }: CardData): Subject => ({
   tell: (look) => inFull({ ...(look as TwilightLook), prompt: undefined }, number),
 });
 
-/** Every card one can ask about. */
-export const subjects = (): readonly Subject[] => ALL_CARDS.map(cardData).map(subjectOf);
+const nameOfCrisis = (language: Language, id: CrisisId): string =>
+  catalogues[language].crises[id].name;
+
+const subjectOfCrisis = (id: CrisisId, number: number): Subject => ({
+  label: `${nameOfCrisis('en', id)} / ${nameOfCrisis('ru', id)}`,
+  names: [id, ...LANGUAGES.map((each) => nameOfCrisis(each, id))].map(normalise),
+  tell: (look) => crisisLines(look as TwilightLook, number),
+});
+
+/** Every card one can ask about, and the crises of Turn Zero. */
+export const subjects = (): readonly Subject[] => [
+  ...ALL_CARDS.map(cardData).map(subjectOf),
+  ...CRISES.map(subjectOfCrisis),
+];

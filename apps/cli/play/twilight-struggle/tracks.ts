@@ -1,9 +1,11 @@
 import { catalogues, type TwilightView } from '@brink/twilight-struggle';
 import { REGIONS } from '@brink/twilight-struggle/data/regions';
+import { TWO_ATTEMPTS } from '@brink/twilight-struggle/data/space';
 import { padEnd, widthOf, wrap } from '../layout.ts';
 import { seatStyle } from '../paint.ts';
 import type { Look } from '../terminal-table.ts';
 import { textOf } from './card-data.ts';
+import { crisesPast, hasAbility, isAlternative, isFirstTurnSecure } from './variants.ts';
 import { TABLE_WORDS } from './words.ts';
 
 export type TwilightLook = Look<TwilightView>;
@@ -13,30 +15,36 @@ export const SIDE_MARKS = ['●', '◆', '○'] as const;
 export const sideMark = ({ paint }: TwilightLook, side: number): string =>
   side > 1 ? SIDE_MARKS[2] : paint(seatStyle(side), SIDE_MARKS[side]);
 
-function isSetUp({ view, prompt }: TwilightLook): boolean {
-  const { turn, round, resolving, headlines, discard, removed } = view;
-  const isEarly = turn === 1 && round === 0 && headlines.every((card) => card === 0);
-  return isEarly && [...resolving, ...discard, ...removed].length === 0 && prompt?.code === 'place';
-}
+/** Influence that no card places, before the first round. */
+const isSetUp = ({ view, prompt }: TwilightLook): boolean =>
+  view.round === 0 && view.resolving.length === 0 && prompt?.code === 'place';
 
 function moment(look: TwilightLook): string {
-  const { view, language } = look;
+  const { view, prompt, language } = look;
   const words = TABLE_WORDS[language];
   const { seats } = catalogues[language];
-  if (isSetUp(look)) return words.setUp;
-  if (view.round === 0) return words.headlines;
-  return words.round(view.round, seats[view.roundOf] ?? '');
+  // Bids and the crises of Turn Zero come before the first turn.
+  if (view.turn === 0) return prompt?.code === 'bid' ? words.bids : words.turnZero;
+  const now = isSetUp(look)
+    ? words.setUp
+    : view.round === 0
+      ? words.headlines
+      : words.round(view.round, seats[view.roundOf] ?? '');
+  return `${words.turn(view.turn)} · ${now}`;
 }
 
 /** §8.1.5: the lower DEFCON, the more regions are closed. */
-function defcon({ view, language, paint }: TwilightLook): string {
+function defcon({ view, options, language, paint }: TwilightLook): string {
   const words = TABLE_WORDS[language];
   const { regions } = catalogues[language];
   const closed = (['europe', 'asia', 'middle-east'] as const)
     .slice(0, Math.max(0, 5 - view.defcon))
     .map((id) => regions[id].name);
-  const parts = [closed.length === 0 ? words.nothingForbidden : words.forbidden(closed.join(', '))];
-  if (view.defcon === 2) parts.push(words.noBattlegroundCoups);
+  const isFree = options['realignIgnoresDefcon'] === true;
+  const forbidden = (isFree ? words.forbiddenCoups : words.forbidden)(closed.join(', '));
+  const parts = [closed.length === 0 ? words.nothingForbidden : forbidden];
+  if (isFirstTurnSecure(view)) parts.push(words.notForUs);
+  else if (view.defcon === 2) parts.push(words.noBattlegroundCoups);
   const level = paint(view.defcon <= 2 ? 'alarm' : 'strong', `DEFCON ${view.defcon}`);
   return `${level} (${parts.join('; ')})`;
 }
@@ -49,22 +57,23 @@ export function vpOf({ view, language, paint }: TwilightLook): string {
   return `${words.vp} ${paint(seatStyle(leader), text)}`;
 }
 
-/** §6.4.4: the first in box 2 has a second attempt until the other is there too. */
-const attemptsOf = (space: readonly number[], side: number): number =>
-  space[side] >= 2 && space[1 - side] < 2 ? 2 : 1;
+/** §6.4.4: the first in box 2 of the usual track has a second attempt. */
+const attemptsOf = (look: TwilightLook, side: number): number =>
+  hasAbility(look, side, TWO_ATTEMPTS) ? 2 : 1;
 
 function sideParts(look: TwilightLook, side: 0 | 1): string[] {
   const { view, language, paint } = look;
   const words = TABLE_WORDS[language];
-  const { seats, spaceBoxes } = catalogues[language];
+  const { seats, spaceBoxes, alternativeSpaceBoxes } = catalogues[language];
+  const boxes = isAlternative(look) ? alternativeSpaceBoxes : spaceBoxes;
   const military = view.militaryOps[side];
   const required = `${words.military} ${military}/${view.defcon}`;
   const space = view.space[side];
-  const tries = `${view.spaceAttempts[side]}/${attemptsOf(view.space, side)}`;
+  const tries = `${view.spaceAttempts[side]}/${attemptsOf(look, side)}`;
   const parts = [
     `${sideMark(look, side)} ${paint(seatStyle(side), padEnd(seats[side], 4))}`,
     military < view.defcon ? required : paint('faint', required),
-    `${words.space} ${space} ${spaceBoxes[space]}, ${words.attempts} ${tries}`,
+    `${words.space} ${space} ${boxes[space]}, ${words.attempts} ${tries}`,
     words.cards(view.hands[side].count),
   ];
   if (view.china.holder === side) {
@@ -115,15 +124,15 @@ function piles({ view, language, width }: TwilightLook): string[] {
 }
 
 export function tracks(look: TwilightLook): string[] {
-  const { view, language, width, paint } = look;
-  const words = TABLE_WORDS[language];
-  const title = `${words.turn(view.turn)} · ${moment(look)} · ${vpOf(look)}`;
+  const { width, paint } = look;
+  const title = `${moment(look)} · ${vpOf(look)}`;
   const rule = '─'.repeat(Math.max(0, width - widthOf(title) - 4));
   return [
     `${paint('faint', '──')} ${paint('strong', title)} ${paint('faint', rule)}`,
     ...wrap(defcon(look), width, '  '),
     ...sideLines(look),
     ...effects(look),
+    ...crisesPast(look),
     ...piles(look),
   ];
 }

@@ -20,12 +20,20 @@ export interface TableWords {
   readonly blocks: Readonly<Record<Block, string>>;
   readonly turn: (turn: number) => string;
   readonly setUp: string;
+  readonly bids: string;
+  readonly turnZero: string;
+  /** The four results of a crisis, by the die. */
+  readonly bands: readonly [string, string, string, string];
   readonly headlines: string;
   readonly round: (round: number, seat: string) => string;
   readonly vp: string;
   /** What DEFCON forbids: coups and realignments in these regions. */
   readonly forbidden: (regions: string) => string;
+  /** The same where realignments are free of it. */
+  readonly forbiddenCoups: (regions: string) => string;
   readonly nothingForbidden: string;
+  /** VJ Day: the US is free of it this turn, and DEFCON stops at 2. */
+  readonly notForUs: string;
   readonly noBattlegroundCoups: string;
   readonly military: string;
   readonly space: string;
@@ -67,11 +75,16 @@ const en: TableWords = {
   },
   turn: (turn) => `Turn ${turn}`,
   setUp: 'set-up',
+  bids: 'bids for sides',
+  turnZero: 'Turn Zero',
+  bands: ['1 or less', '2–3', '4–5', '6 or more'],
   headlines: 'headline phase',
   round: (round, seat) => `action round ${round}, ${seat}`,
   vp: 'VP',
   forbidden: (regions) => `no coups or realignments in ${regions}`,
+  forbiddenCoups: (regions) => `no coups in ${regions}`,
   nothingForbidden: 'coups and realignments everywhere',
+  notForUs: 'not for the US this turn; DEFCON stops at 2',
   noBattlegroundCoups: 'battleground coup = nuclear war',
   military: 'military',
   space: 'space',
@@ -117,11 +130,16 @@ const ru: TableWords = {
   },
   turn: (turn) => `Раунд ${turn}`,
   setUp: 'подготовка',
+  bids: 'ставки на стороны',
+  turnZero: 'Нулевой ход',
+  bands: ['1 и меньше', '2–3', '4–5', '6 и больше'],
   headlines: 'начальные события',
   round: (round, seat) => `ход ${round}, ${seat}`,
   vp: 'ПО',
   forbidden: (regions) => `запрет переворотов и снижения влияния: ${regions}`,
+  forbiddenCoups: (regions) => `запрет переворотов: ${regions}`,
   nothingForbidden: 'перевороты и снижение влияния везде',
+  notForUs: 'в этом раунде не для США, DEFCON не падает ниже 2',
   noBattlegroundCoups: 'переворот в ключевой стране — ядерная война',
   military: 'военные',
   space: 'космос',

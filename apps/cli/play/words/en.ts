@@ -18,6 +18,13 @@ export const en: Words = {
   answerWithNumber: (count) => `Answer with a number from 1 to ${count}.`,
   welcome: 'Type a number or a name to choose; ? for help.',
   welcomeBack: (choices) => `The game goes on after ${choices} choices; ? for help.`,
+  players: ['First player', 'Second player'],
+  passToPlayer: [
+    'Pass the keyboard to the first player.',
+    'Pass the keyboard to the second player.',
+  ],
+  howToBid: (most) =>
+    `The side you want and a number from 0 to ${most}: “ussr 2” plays the USSR and gives the US 2 influence, “us 0” plays the US and gives nothing.`,
   passTo: (seat) => `Pass the keyboard to the ${seat}.`,
   pressEnter: 'Press Enter when nobody else is looking ',
   earlier: (count) => `… ${count} earlier ${count === 1 ? 'line' : 'lines'} (log)`,

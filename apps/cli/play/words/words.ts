@@ -11,6 +11,10 @@ export interface Words {
   readonly answerWithNumber: (count: number) => string;
   readonly welcome: string;
   readonly welcomeBack: (choices: number) => string;
+  /** Before the bids are open nobody has a side. */
+  readonly players: readonly [first: string, second: string];
+  readonly passToPlayer: readonly [first: string, second: string];
+  readonly howToBid: (most: number) => string;
   readonly passTo: (seat: string) => string;
   readonly pressEnter: string;
   readonly earlier: (count: number) => string;

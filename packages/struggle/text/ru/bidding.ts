@@ -1,11 +1,15 @@
 import { US } from '../../sides.ts';
 import type { Message } from '../message.ts';
+import { plural } from './plural.ts';
 import { CHOOSE, type Doing } from './prompts.ts';
 import { seats } from './seats.ts';
 
+/** «1 влияние», «21 влияние», but «2 влияния», «5 влияния». */
+const influence = (n: number): string => `${n} ${plural(n, 'влияние', 'влияния', 'влияния')}`;
+
 /** A bid as a button: the side wanted, and the points for the other. */
 export const bid = (side: number, points: number): string =>
-  `Играть за ${seats[side]}: ${seats[1 - side]} ${side === US ? 'получает' : 'получают'} ${points} влияния`;
+  `Играть за ${seats[side]}: ${seats[1 - side]} ${side === US ? 'получает' : 'получают'} ${influence(points)}`;
 
 export const bidPrompts = {
   bidDie: () => 'Ставки равны: стороны определяет кубик',
@@ -16,7 +20,7 @@ const PLAYERS = ['Первый игрок', 'Второй игрок'];
 
 export const bidLog = {
   bid: (player, side, points) =>
-    `${PLAYERS[player]}, ставка на ${seats[side]}: ${points} влияния другой стороне`,
+    `${PLAYERS[player]}, ставка на ${seats[side]}: ${influence(points)} другой стороне`,
   seats: (side, us, ussr) =>
     `Первый игрок: ${seats[side]}, второй игрок: ${seats[1 - side]}; дополнительное влияние: США ${us}, СССР ${ussr}`,
 } as const satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,55 @@
+import { catalogues, type TwilightView } from '@brink/twilight-struggle';
+import { BANDS, CRISES, HIGHEST, crisisNumber } from '@brink/twilight-struggle/turn-zero/crises';
+import { STATECRAFT } from '@brink/twilight-struggle/turn-zero/statecraft';
+import { wrap } from '../layout.ts';
+import type { TwilightLook } from './tracks.ts';
+import { TABLE_WORDS } from './words.ts';
+
+export const isAlternative = ({ options }: Pick<TwilightLook, 'options'>): boolean =>
+  options['alternativeSpaceRace'] === true;
+
+/** §6.4.4: a side has an ability of the usual track while the other has not come so far. */
+export const hasAbility = (look: TwilightLook, side: number, box: number): boolean =>
+  !isAlternative(look) && look.view.space[side] >= box && look.view.space[1 - side] < box;
+
+const hasEnded = ({ turnZero }: TwilightView, crisis: (typeof CRISES)[number]): boolean =>
+  turnZero?.results[crisisNumber(crisis)] === HIGHEST;
+
+/** VJ Day: in turn 1 DEFCON does not bind the US and does not fall past 2. */
+export const isFirstTurnSecure = (view: TwilightView): boolean =>
+  view.turn === 1 && hasEnded(view, 'vj-day');
+
+/** Yalta and Potsdam: in the Early War the US may have the first round of each pair. */
+export const firstInRound = (view: TwilightView): number =>
+  view.turn <= 3 && hasEnded(view, 'yalta-and-potsdam') ? 0 : 1;
+
+/** How a crisis may end, by the die. */
+export function crisisLines({ language, width, paint }: TwilightLook, crisis: number): string[] {
+  const { name, results } = catalogues[language].crises[CRISES[crisis]];
+  const { bands } = TABLE_WORDS[language];
+  const widest = Math.max(...bands.map(({ length }) => length));
+  return [
+    paint('strong', name),
+    ...BANDS.flatMap((_, i) =>
+      wrap(`  ${bands[i].padEnd(widest)}  ${results[i]}`, width, ' '.repeat(widest + 4)),
+    ),
+  ];
+}
+
+/** The crisis for which statecraft is laid down now. */
+export const aboutCrisis = (look: TwilightLook): string[] =>
+  look.prompt?.code === 'statecraft' ? crisisLines(look, look.prompt.args[0]) : [];
+
+/** What a statecraft card does, beside its name. */
+export const aboutStatecraft = ({ language }: TwilightLook, choice: number): string =>
+  catalogues[language].statecraft[STATECRAFT[choice].id].text;
+
+/** How the crises have ended, in one line. */
+export function crisesPast({ view, language, width }: TwilightLook): string[] {
+  const { bands, turnZero } = TABLE_WORDS[language];
+  const { crises } = catalogues[language];
+  const past = (view.turnZero?.results ?? []).flatMap((band, i) =>
+    band < 0 ? [] : [`${crises[CRISES[i]].name} ${bands[band]}`],
+  );
+  return past.length === 0 ? [] : wrap(`${turnZero}: ${past.join(' · ')}`, width, '  ');
+}
