@@ -71,6 +71,9 @@ export const LOG = [
   'socialistsDue', // change
   'protests', // West, East
   'gameOver', // winners as bits, manner
+  // Guillaume at the deck.
+  'lookAt', // card (to East)
+  'exchangeHidden', // East gives a hand card for one of the deck
 ] as const;
 export type LogCode = (typeof LOG)[number];
 

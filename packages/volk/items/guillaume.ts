@@ -23,7 +23,7 @@ import {
   takeDrawn,
   takeFrom,
 } from '../cards.ts';
-import { emit, emitExcept, emitTo } from '../emit.ts';
+import { emit, emitTo } from '../emit.ts';
 import { EAST, WEST } from '../sides.ts';
 import { ASIDE, CARD_WORDS, DECK, EXAMINED } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
@@ -106,8 +106,7 @@ const examineTop = ask({
     putIn(game, EXAMINED, card);
     putIn(game, knownTo(EAST), card);
     game.reveals++;
-    emitTo(game, EAST, 'draw', EAST, card);
-    emitExcept(game, EAST, 'drawHidden', EAST);
+    emitTo(game, EAST, 'lookAt', card);
   },
 });
 
@@ -122,6 +121,7 @@ function exchangeWithDeck(game: Table, taken: number, given: number): void {
   putIn(game, EXAMINED, given);
   takeFrom(game, knownTo(EAST), taken);
   putIn(game, knownTo(EAST), given);
+  emit(game, 'exchangeHidden');
 }
 
 /** What East has looked at goes back on top, all but one card. */

@@ -1,4 +1,4 @@
-import { l } from '@brink/kernel';
+import { canRead, l } from '@brink/kernel';
 import { describe, expect, test } from 'vitest';
 import { compileDeck } from '../deck/deck.ts';
 import { itemsOfIcon, packItem } from '../deck/item.ts';
@@ -228,6 +228,14 @@ describe('every icon', () => {
     expect([t.actor, t.choices]).toEqual(['east', ['done', 'red-army-faction', 'steel-crisis']]);
     t.choose('steel-crisis', 'takeCard', 'prague-spring');
     expect([t.isSettled, t.handOf('east')]).toEqual([true, ['steel-crisis']]);
+    // Looking is not drawing: East alone is told what it saw, all that a card was exchanged.
+    const codes = t.log.map((entry) => [entry.code, canRead(entry, 0)]);
+    expect(codes).toEqual([
+      ['guillaume', true],
+      ['lookAt', false],
+      ['lookAt', false],
+      ['exchangeHidden', true],
+    ]);
   });
 
   test('dove-: turns a dove down; with none left the last actor starts the war', () => {

@@ -29,6 +29,7 @@ const CARD_AT: Readonly<Partial<Record<LogCode, number>>> = {
   police: 0,
   swap: 1,
   peacemaker: 1,
+  lookAt: 0,
 };
 const PROVINCE_AT: Readonly<Partial<Record<LogCode, readonly number[]>>> = {
   unrest: [0],

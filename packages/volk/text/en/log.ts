@@ -91,5 +91,7 @@ export const log = (names: Names): Readonly<Record<LogCode, Message>> => ({
     `${names.province(target)} envies ${names.province(province)}: unrest +${unrest}`,
   socialistsDue: (n) => `Socialists due: ${signed(n)}`,
   protests: (west, east) => `Mass protests: West ${west}, East ${east}`,
+  lookAt: (card) => `East sees ${names.card(card)}`,
+  exchangeHidden: () => 'East exchanges a hand card for one of the deck',
   gameOver: (winners, manner) => ending(seatsOf(winners), MANNERS[manner]),
 });

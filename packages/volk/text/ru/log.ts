@@ -105,5 +105,7 @@ export const log = (names: Names): Readonly<Record<LogCode, Message>> => ({
     `${names.province(target)} завидует: ${names.province(province)}, беспорядки +${unrest}`,
   socialistsDue: (n) => `Социалисты: ${signed(n)}`,
   protests: (west, east) => `Массовые протесты: Запад ${west}, Восток ${east}`,
+  lookAt: (card) => `Восток видит карту ${names.card(card)}`,
+  exchangeHidden: () => 'Восток меняет карту с руки на карту колоды',
   gameOver: (winners, manner) => ending(seatsOf(winners), MANNERS[manner]),
 });
