@@ -92,7 +92,7 @@ function TableOf(props: TableProps & { readonly game: GameId }) {
   const { curtain, result, prompt, isOffline, isThinking } = state;
   const isIdle = isOffline || isThinking || curtain !== undefined || result !== undefined;
   useTitle(!isIdle && (prompt?.choices.length ?? 0) > 0);
-  const ending = result && face.ending(result.manner, language);
+  const ending = result && face.ending(result.manner, language, state.view);
   if (curtain !== undefined) {
     return <Curtain client={client} seat={curtain} name={face.seatName(curtain, language)} />;
   }

@@ -1,7 +1,10 @@
 import type { BoardLanguage } from '@brink/board';
 import type { Anchor } from '@brink/library/rules/digest';
+import { wordings, type VolkView } from '@brink/volk';
 import type { Manner } from '@brink/volk/result';
+import { isSuperpower } from '@brink/volk/sides';
 import type { Ending } from '../face.ts';
+import { TABLE_WORDS } from './words/index.ts';
 
 type Told = Readonly<Record<BoardLanguage, string>> & { readonly section?: Anchor };
 
@@ -14,8 +17,8 @@ const ENDINGS: Readonly<Record<Manner | 'resignation' | 'agreement' | 'time', To
     section: 'volk:1',
   },
   triumphOfSocialism: {
-    en: 'East had to gain more socialists than there are in the box.',
-    ru: 'Восток должен был получить больше социалистов, чем их есть в запасе.',
+    en: 'East had to gain more socialists than were left.',
+    ru: 'Восток должен был получить больше социалистов, чем их оставалось.',
     section: 'volk:11.9',
   },
   socialismFails: {
@@ -58,7 +61,50 @@ const ENDINGS: Readonly<Record<Manner | 'resignation' | 'agreement' | 'time', To
   time: { en: 'The clock has run out.', ru: 'Время на часах вышло.' },
 };
 
-export function endingOf(manner: string, language: BoardLanguage): Ending | undefined {
+const BY_PROTESTS: ReadonlySet<string> = new Set<Manner>(['collapse', 'bothCollapse', 'survival']);
+/** The other ends are those of the base game, which leave open who of the bloc wins 2+2. */
+const BEYOND_THE_BASE: ReadonlySet<string> = new Set<Manner>([
+  'armsRace',
+  'spaceRace',
+  'nuclearWar',
+]);
+
+/** What was counted when the game ended by its rules. */
+function figuresOf(view: VolkView, language: BoardLanguage): string[] {
+  const { result, superpowers, socialists, preview } = view;
+  if (!result) return [];
+  const { figures } = TABLE_WORDS[language];
+  const { seats, phases } = wordings[language];
+  const { manner, winners } = result;
+  const told: string[] = [];
+  if (BY_PROTESTS.has(manner)) told.push(figures.protests(...view.protests));
+  if (manner === 'insolvency') told.push(figures.phase(phases[view.phase]));
+  if (manner === 'triumphOfSocialism') {
+    told.push(figures.socialists(preview.socialists.due, socialists.supply));
+  }
+  if (manner === 'socialismFails') {
+    told.push(figures.socialists(-preview.socialists.due, socialists.box + socialists.map));
+  }
+  if (superpowers && !BEYOND_THE_BASE.has(manner)) {
+    told.push(figures.points(...superpowers.victoryPoints, winners.some(isSuperpower)));
+  }
+  if (superpowers && manner === 'nuclearWar') {
+    const counts = superpowers.peacemakerCounts.flatMap((count, seat) =>
+      seat === view.lastActor ? [] : [`${seats[seat]} ${count}`],
+    );
+    told.push(figures.button(seats[view.lastActor], counts));
+  }
+  return told;
+}
+
+/** Why the game has ended: the rule, and what it counted if the last view is at hand. */
+export function endingOf(
+  manner: string,
+  language: BoardLanguage,
+  view?: VolkView,
+): Ending | undefined {
   const told = (ENDINGS as Readonly<Record<string, Told>>)[manner];
-  return told && { text: told[language], section: told.section };
+  if (!told) return undefined;
+  const figures = view ? figuresOf(view, language) : [];
+  return { text: [told[language], ...figures].join(' '), section: told.section };
 }

@@ -1,5 +1,5 @@
 import { DONE } from '@brink/kernel';
-import { volk, wordings } from '@brink/volk';
+import { volk, wordings, type VolkView } from '@brink/volk';
 import type { GameFace } from '../face.ts';
 import { endingOf } from './ending.ts';
 import { VolkOverlay } from './overlay.tsx';
@@ -19,7 +19,7 @@ export const face: GameFace = {
   id: 'volk',
   seatName: (seat, language) => wordings[language].seats[seat],
   placeAt,
-  ending: endingOf,
+  ending: (manner, language, view) => endingOf(manner, language, view as VolkView | undefined),
   Table: VolkTable,
   Replay: VolkReplay,
   Overlay: VolkOverlay,

@@ -7,11 +7,13 @@ import { Link } from '../../app/link.tsx';
 import { Loading, Notice } from '../../app/notice.tsx';
 import { useReplay } from '../../app/replay/use-replay.ts';
 import { Switches } from '../../app/switches.tsx';
+import { EndingText } from '../../app/table/ending.tsx';
 import { PHONE, useMedia } from '../../app/use-media.ts';
 import { useSay } from '../../app/words/use-say.ts';
 import type { ReplayProps } from '../face.ts';
 import { Cards } from './cards-column.tsx';
 import { NOTHING } from './decision.ts';
+import { endingOf } from './ending.ts';
 import { logLines } from './log-lines.ts';
 import { printsOf } from './printed.ts';
 import { seatsOf } from './seats.ts';
@@ -81,6 +83,7 @@ function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
     [moment, prints, language],
   );
   const isEnd = replay.index === course.last && course.result;
+  const ending = isEnd && endingOf(isEnd.manner, language, view);
   const told = moment.log
     .slice(moment.fresh)
     .map((entry) => texts.log({ ...entry, audience: 0 }))
@@ -99,7 +102,7 @@ function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
         </Link>
       }
     >
-      {isEnd ? '' : told || say.replayStart}
+      {isEnd ? ending && <EndingText {...ending} /> : told || say.replayStart}
     </Prompt>
   );
   const map = (

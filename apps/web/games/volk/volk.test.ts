@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../../testing/chromium.ts';
@@ -131,6 +132,34 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
     expect(complaints.filter((text) => !text.includes('502'))).toEqual([]);
     expect(await axeFinds(page)).toEqual([]);
     await page.context().close();
+  });
+
+  test('a replay says at its end why the game has ended', async () => {
+    const told = {
+      en: ['03', 'Mass protests: West', 'East wins'],
+      ru: ['04', 'Победные очки: США', 'Победитель — США'],
+    } as const;
+    for (const language of ['en', 'ru'] as const) {
+      const [golden, figures, winner] = told[language];
+      const file = new URL(`../../../../goldens/volk/${golden}.json`, import.meta.url);
+      const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      // The shelf only wants to know that it is over; the replay finds out how.
+      const result = { winners: [], turn: 4, manner: 'none' };
+      const seats = ['person', 'person', 'person', 'person'];
+      const shelved = { id: 'ended', seats, record, changed: Date.now(), glance: [4, 0], result };
+      const { page, complaints, context } = await visit(client, { language });
+      await context.addInitScript(
+        `localStorage.setItem('brink.game.ended', ${JSON.stringify(JSON.stringify(shelved))});`,
+      );
+      await page.goto(`${client.address}/replay/local/ended`);
+      await page.waitForSelector('.w-v-steps');
+      expect(await promptText(page)).toContain(figures);
+      expect(await page.textContent('.b-prompt')).toContain(winner);
+      expect(await page.locator('.b-prompt .w-rule-link').count()).toBe(1);
+      expect(complaints.filter((text) => !text.includes('502'))).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
+      await context.close();
+    }
   });
 
   test('on a phone the page turns to where the answer lies', async () => {

@@ -39,6 +39,18 @@ export const en: TableWords = {
   peacemakers: (counts) => `Peacemakers: ${counts.join(' / ')}`,
   armsCostUp: 'Arms race costs $1 more',
   ussrValueDown: 'Cards are worth 1 less to the USSR',
+  figures: {
+    protests: (west, east) => `Mass protests: West ${west}, East ${east}.`,
+    phase: (phase) => `It happened in the phase “${phase}”.`,
+    socialists: (due, had) => `Socialists due: ${due}, at hand: ${had}.`,
+    points: (usa, ussr, isForSuperpower) =>
+      `Victory points: USA ${usa}, USSR ${ussr}. ${
+        isForSuperpower
+          ? 'The superpower of the winning bloc has more than its rival and wins.'
+          : 'The superpower of the winning bloc does not have more than its rival, so its Germany wins.'
+      }`,
+    button: (who, peacemakers) => `It was ${who}. Peacemaker cards: ${peacemakers.join(', ')}.`,
+  },
   tournament: (points) => `Tournament points: ${points.join(', ')}`,
   deckTop: 'On top of the deck',
   examined: 'Cards looked at',

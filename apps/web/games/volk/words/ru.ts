@@ -43,6 +43,18 @@ export const ru: TableWords = {
   peacemakers: (counts) => `Миротворцы: ${counts.join(' / ')}`,
   armsCostUp: 'Гонка вооружений дороже на $1',
   ussrValueDown: 'Значение карт для СССР на 1 меньше',
+  figures: {
+    protests: (west, east) => `Массовые протесты: Запад — ${west}, Восток — ${east}.`,
+    phase: (phase) => `Это случилось в фазе «${phase}».`,
+    socialists: (due, had) => `Социалистов нужно: ${due}, есть: ${had}.`,
+    points: (usa, ussr, isForSuperpower) =>
+      `Победные очки: США — ${usa}, СССР — ${ussr}. ${
+        isForSuperpower
+          ? 'У сверхдержавы победившего блока их больше, чем у соперницы: побеждает она.'
+          : 'У сверхдержавы победившего блока их не больше, чем у соперницы: побеждает немецкое государство.'
+      }`,
+    button: (who, peacemakers) => `Это ${who}. Карты миротворца: ${peacemakers.join(', ')}.`,
+  },
   tournament: (points) => `Турнирные очки: ${points.join(', ')}`,
   deckTop: 'Верх колоды',
   examined: 'Просмотренные карты',

@@ -22,6 +22,7 @@ export interface TableWords {
   readonly peacemakers: (counts: readonly number[]) => string;
   readonly armsCostUp: string;
   readonly ussrValueDown: string;
+  readonly figures: EndFigures;
   readonly tournament: (points: readonly string[]) => string;
   readonly deckTop: string;
   readonly examined: string;
@@ -48,6 +49,15 @@ export interface TableWords {
       string
     >
   >;
+}
+
+/** Sentences with what was counted when a game ended. */
+export interface EndFigures {
+  readonly protests: (west: number, east: number) => string;
+  readonly phase: (phase: string) => string;
+  readonly socialists: (due: number, had: number) => string;
+  readonly points: (usa: number, ussr: number, isForSuperpower: boolean) => string;
+  readonly button: (who: string, peacemakers: readonly string[]) => string;
 }
 
 export interface PreviewWords {
