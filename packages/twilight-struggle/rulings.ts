@@ -38,6 +38,7 @@ export const RULINGS = [
   'realignSafeForAnyone',
   'mixHeedsEverything',
   'alliedBerlinOnlyByCard',
+  'unInterventionPartnerIntoSpace',
 ] as const;
 export type Ruling = (typeof RULINGS)[number];
 

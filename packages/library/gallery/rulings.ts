@@ -53,6 +53,7 @@ const TWILIGHT: Readonly<Record<Ruling, Concern<TwilightCard>>> = {
   realignSafeForAnyone: rule('opt:2'),
   mixHeedsEverything: rule('opt:3'),
   alliedBerlinOnlyByCard: { cards: ['europe-scoring-allied-berlin'], sections: ['tz:12'] },
+  unInterventionPartnerIntoSpace: { cards: ['un-intervention'], sections: ['ts:6.0'] },
 };
 
 const RED_SEA: Readonly<Record<RedSeaRuling, Concern<RedSeaCard>>> = {

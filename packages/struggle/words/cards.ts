@@ -8,19 +8,25 @@ import {
   call,
   isEmpty,
   l,
+  local,
   setLocal,
+  step,
+  when,
   type Ask,
   type Call,
   type Local,
   type Mask,
   type Program,
+  type Steps,
 } from '@brink/kernel';
 import { handOf, offerZone } from '../deck.ts';
-import { playCard, playForEvent, playForOperations, playIntoSpace } from '../flow/play.ts';
+import { factsOf, playCard, playForEvent, playForOperations, playIntoSpace } from '../flow/play.ts';
 import { coup, type CoupOptions } from '../operations/coup.ts';
 import { operations, type OperationsOptions } from '../operations/operations.ts';
 import { realign, type RealignOptions } from '../operations/realign.ts';
+import { canSpace } from '../operations/space.ts';
 import { rawEventOps } from '../ops-value.ts';
+import { always, ask, branch, optionId } from '../options.ts';
 import type { AnyPrompt } from '../prompts.ts';
 import { sideOf, type Who } from '../sides.ts';
 import { COUP_FREE, type Condition, type Table, type World } from '../world.ts';
@@ -112,6 +118,37 @@ export const playItsOperations = (who: Who, from: Local): Call<World> =>
 /** `who` sends the card in a local into space. */
 export const playItIntoSpace = (who: Who, from: Local): Call<World> =>
   playWith(playIntoSpace, who, from);
+
+export interface UseWithoutEvent {
+  /** Whether the space race is a use as well. */
+  readonly maySpace: Condition;
+  /** Between what is chosen and what is done. */
+  readonly before?: Steps<World>;
+}
+
+/** `who` uses a card in a local without its event. Local `answer`: how. */
+export const useWithoutEvent = (
+  who: Who,
+  from: Local,
+  { maySpace, before = [] }: UseWithoutEvent,
+): Steps<World> => [
+  step((game) => setLocal(game, l.answer, optionId('operations'))),
+  when<World>(
+    (game) =>
+      maySpace(game) && canSpace(game, sideOf(game, who), factsOf(game, local(game, from)).ops),
+    [
+      {
+        ...ask(who, l.answer, { operations: always, space: always }, 'useOfCard'),
+        args: (game) => [local(game, from)],
+      },
+    ],
+  ),
+  before,
+  branch(l.answer, {
+    operations: [playItsOperations(who, from)],
+    space: [playItIntoSpace(who, from)],
+  }),
+];
 
 /** A local holds something: a card was drawn, a country was named. */
 export const has =

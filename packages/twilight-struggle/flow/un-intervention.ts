@@ -11,11 +11,16 @@ import {
 } from '@brink/struggle';
 import { UN_INTERVENTION } from '../card-sets.ts';
 import { Flag } from '../flags.ts';
+import { isRuled } from '../rulings.ts';
 
 /** U2 Incident: the USSR is paid for every UN Intervention of the turn. */
 export function payIncident(game: Table): void {
   if (isRaised(game, Flag.U2Incident)) gainVp(game, USSR, 1);
 }
+
+/** By ruling the card that UN Intervention joins may go into space. */
+export const isSpaceOpen = (game: Table): boolean =>
+  isRuled(game, 'unInterventionPartnerIntoSpace');
 
 /** UN Intervention joins a card that another event has brought into play. */
 export function intervene(game: Table, side: Side): void {

@@ -22,6 +22,7 @@ const OPEN: readonly Ruling[] = [
   'weWillBuryYouHeedsIndirectUnIntervention',
   'militaryVpWinsAtOnce',
   'pointsMayBeWasted',
+  'unInterventionPartnerIntoSpace',
 ];
 const MOST_DECIDED = 2;
 

@@ -172,3 +172,57 @@ test('two cards for one action round', () => {
   expect(t.isSettled).toBe(true);
   expect(t.round('us').isSettled).toBe(true);
 });
+
+const intoSpace = { rulings: ['unInterventionPartnerIntoSpace'] } as const;
+
+test('by ruling its partner may go into space: the space race is a use of operations (§6.0)', () => {
+  const t = scenario({
+    options: intoSpace,
+    turn: 4,
+    influence,
+    effects: ['WeWillBuryYou', 'U2Incident'],
+    hands: { us: ['un-intervention', 'fidel', 'nasser'] },
+  }).plays('us', 'un-intervention', 'event');
+  t.choose('fidel');
+  expect(t.prompt).toBe('useOfCard');
+  expect(t.choices).toEqual(['operations', 'space']);
+  t.choose('space', 1);
+  expect(t.isSettled).toBe(true);
+  expect(t.space).toEqual([1, 0]);
+  // The first in space has 2 VP, U2 Incident gives the USSR 1; We Will Bury You is answered.
+  expect(t.vp).toBe(1);
+  expect(t.where('fidel')).toBe('discard');
+  expect(t.where('un-intervention')).toBe('discard');
+});
+
+test('by that ruling not with too few operations, nor a second time in the turn', () => {
+  const small = scenario({
+    options: intoSpace,
+    influence,
+    hands: { us: ['un-intervention', 'nasser'] },
+  }).plays('us', 'un-intervention', 'event');
+  small.choose('nasser');
+  expect(small.prompt).toBe('operations');
+  const again = scenario({
+    options: intoSpace,
+    influence,
+    hands: { us: ['socialist-governments', 'un-intervention', 'fidel'] },
+  }).plays('us', 'socialist-governments', 'space');
+  again.choose(6).plays('us', 'un-intervention', 'event').choose('fidel');
+  expect(again.prompt).toBe('operations');
+});
+
+test('by that ruling also a card that Grain Sales has brought', () => {
+  const t = scenario({
+    options: intoSpace,
+    turn: 4,
+    hands: { us: ['grain-sales-to-soviets', 'un-intervention'], ussr: ['fidel'] },
+  }).plays('us', 'grain-sales-to-soviets', 'event');
+  t.choose('unIntervention');
+  expect(t.choices).toEqual(['operations', 'space']);
+  t.choose('space', 4);
+  expect(t.isSettled).toBe(true);
+  expect(t.space).toEqual([0, 0]);
+  expect(t.where('fidel')).toBe('discard');
+  expect(t.where('un-intervention')).toBe('discard');
+});

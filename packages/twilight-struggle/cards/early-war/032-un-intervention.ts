@@ -1,4 +1,4 @@
-import { l, step } from '@brink/kernel';
+import { l, local, step } from '@brink/kernel';
 import {
   ROUND,
   SELF,
@@ -7,15 +7,14 @@ import {
   emit,
   handOf,
   offerFrom,
-  optionId,
   pickCard,
-  playItsOperations,
   rivalOf,
   sideOf,
+  useWithoutEvent,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { payIncident } from '../../flow/un-intervention.ts';
+import { isSpaceOpen, payIncident } from '../../flow/un-intervention.ts';
 
 const hasPartner = (game: Table): boolean => {
   const self = sideOf(game, SELF);
@@ -37,9 +36,13 @@ export default card(32, {
         offerFrom(game, handOf(self), game.rules.cardSets.eventsOf[rivalOf(self)], legal);
       },
     }),
-    step((game) => {
-      emit(game, 'play', sideOf(game, SELF), partner(game), optionId('operations'));
+    useWithoutEvent(SELF, l.target, {
+      maySpace: isSpaceOpen,
+      before: [
+        step((game) =>
+          emit(game, 'play', sideOf(game, SELF), partner(game), local(game, l.answer)),
+        ),
+      ],
     }),
-    playItsOperations(SELF, l.target),
   ],
 });

@@ -1,12 +1,8 @@
-import { isEmpty, l, setLocal, step, when, type Mask } from '@brink/kernel';
+import { isEmpty, l, step, when, type Mask } from '@brink/kernel';
 import {
   RESOLVING,
   RIVAL,
   SELF,
-  always,
-  ask,
-  branch,
-  canSpace,
   cardIn,
   emit,
   factsOf,
@@ -18,14 +14,12 @@ import {
   offerFrom,
   offerZone,
   opsOf,
-  optionId,
   pickCard,
-  playItIntoSpace,
   playItsEvent,
-  playItsOperations,
   raiseFlag,
   showAbsent,
   sideOf,
+  useWithoutEvent,
   worthNow,
   type CardSet,
   type Side,
@@ -66,10 +60,6 @@ export default card(49, ({ Flag, missileEnvy, isRuled }) => {
     raiseFlag(game, Flag.MissileEnvyDueFromUs + rival);
   };
 
-  const mayGoIntoSpace = (game: Table): boolean =>
-    isRuled(game, 'missileEnvyCardIntoSpace') &&
-    canSpace(game, sideOf(game, SELF), factsOf(game, given(game)).ops);
-
   return {
     event: [
       pickCard(l.target, { by: RIVAL, prompt: 'missileEnvy', from: offerHighest }),
@@ -77,19 +67,9 @@ export default card(49, ({ Flag, missileEnvy, isRuled }) => {
         step(exchange),
         when(
           (game) => factsOf(game, given(game)).side === sideOf(game, RIVAL),
-          [
-            step((game) => setLocal(game, l.answer, optionId('operations'))),
-            when(mayGoIntoSpace, [
-              {
-                ...ask(SELF, l.answer, { operations: always, space: always }, 'useOfCard'),
-                args: (game) => [given(game)],
-              },
-            ]),
-            branch(l.answer, {
-              operations: [playItsOperations(SELF, l.target)],
-              space: [playItIntoSpace(SELF, l.target)],
-            }),
-          ],
+          useWithoutEvent(SELF, l.target, {
+            maySpace: (game) => isRuled(game, 'missileEnvyCardIntoSpace'),
+          }),
           [playItsEvent(SELF, l.target)],
         ),
       ]),

@@ -14,15 +14,15 @@ import {
   has,
   isIn,
   playIt,
-  playItsOperations,
   randomCardOf,
   reveal,
   sideOf,
+  useWithoutEvent,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 import { UN_INTERVENTION } from '../../card-sets.ts';
-import { intervene } from '../../flow/un-intervention.ts';
+import { intervene, isSpaceOpen } from '../../flow/un-intervention.ts';
 
 const drawn = cardIn(l.target);
 
@@ -48,7 +48,7 @@ export default card(67, {
       play: [playIt(US, l.target)],
       unIntervention: [
         step((game) => intervene(game, sideOf(game, US))),
-        playItsOperations(US, l.target),
+        useWithoutEvent(US, l.target, { maySpace: isSpaceOpen }),
         step((game) => dispose(game, UN_INTERVENTION, false)),
       ],
       giveBack: [conduct(US, 2)],

@@ -56,4 +56,6 @@ export const rulings: RulingLines = {
     'With split ops: influence of events and realignments of the other side close a country too.',
   alliedBerlinOnlyByCard:
     'Turn Zero: an Allied Berlin changes only its scoring card; final scoring of Europe is as usual.',
+  unInterventionPartnerIntoSpace:
+    'The card played with UN Intervention may also go into the space race.',
 };
