@@ -1,5 +1,6 @@
 import type { GamePackage, Language } from '@brink/kernel';
-import type { Table, World } from '@brink/struggle';
+import type { Side, Table, World } from '@brink/struggle';
+import type { WhyCode } from './why/codes.ts';
 
 /** A group that cards and scores are told by. */
 export interface RegionFacts {
@@ -42,4 +43,13 @@ export interface Theatre {
   readonly regionsOf: (card: number) => readonly number[];
   /** How an event can begin a nuclear war in the round of whoever plays it. */
   readonly dangerOf: (card: number) => string | undefined;
+  /** Why a variant lets an event not happen, if it does. */
+  readonly barredEvent?: (game: Table, side: Side, card: number) => WhyCode | undefined;
+  /** Why a variant closes a country to an operation, if it does. */
+  readonly closedCountry?: (
+    game: Table,
+    side: Side,
+    country: number,
+    prompt: string,
+  ) => WhyCode | undefined;
 }

@@ -125,11 +125,12 @@ describe('variants', () => {
     expect(lines).toContain('Dulles: The USSR’s card counts for nothing.');
   });
 
-  it('how the crises ended can be read all the time', () => {
-    expect(tracks({ turnZero: ended('uk-election') })).toContain(
-      'Turn Zero: 1945 UK Election 6 or more',
-    );
-    expect(tracks({})).not.toContain('Turn Zero');
+  it('how the crises ended can be read until the game begins, then what they leave behind', () => {
+    const turnZero = ended('uk-election');
+    expect(tracks({ turnZero, turn: 0 })).toContain('Turn Zero: 1945 UK Election 6 or more');
+    expect(tracks({ turnZero, turn: 5 })).toContain('In effect: Suez Crisis has no effect');
+    expect(tracks({ turnZero, turn: 5 })).not.toContain('Turn Zero');
+    expect(tracks({ turn: 5 })).not.toContain('In effect');
   });
 
   it('after VJ Day nobody is warned of a war that cannot come in turn 1', () => {

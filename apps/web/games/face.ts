@@ -45,7 +45,12 @@ export interface GameFace {
   /** Where a place that lessons name is on the screen; by default a country of the map. */
   readonly placeAt?: (name: string) => string | undefined;
   /** The rule behind an end of the game; the last view gives it figures where a face has some. */
-  readonly ending: (manner: string, language: BoardLanguage, view?: object) => Ending | undefined;
+  readonly ending: (
+    manner: string,
+    language: BoardLanguage,
+    view: object | undefined,
+    options: OptionValues,
+  ) => Ending | undefined;
   /** Everything on the screen, large or small, while the game is played. */
   readonly Table: ComponentType<TableProps>;
   /** The same for a game that is over, from its first choice to its last. */

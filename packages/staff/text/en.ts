@@ -43,6 +43,11 @@ export const en: StaffWords = {
       `A point costs ${cost} where the other side is in control; you have ${left}.`,
     notOfTheEvent: (names, card) =>
       card > 0 ? `${names.card(card)} does not reach it.` : 'The event does not reach it.',
+    eventInCivilWar: (names, card) =>
+      `While China is at war with itself ${names.card(card)} cannot happen as an event.`,
+    eventVoid: (names, card) => `A crisis of Turn Zero has made ${names.card(card)} void.`,
+    placedHere: () => 'You have placed influence here in this round.',
+    realignedHere: () => 'You have tried a realignment here in this round.',
   },
   ends: {
     none: 'The game is over.',

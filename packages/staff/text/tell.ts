@@ -27,7 +27,8 @@ export const percent = (part: number): string => {
   return `${Math.round(value)} %`;
 };
 
-const numberOf = (section: string): string => section.slice(section.indexOf(':') + 1);
+/** Sections of a game's own book are known by their number, others by their book as well. */
+const numberOf = (section: string): string => section.replace(/^(?:ts|rs):/, '');
 
 /** Why a choice is closed, without the section that says so. */
 export const sayWhy = (theatre: Theatre, { code, args }: Why, language: Language): string =>

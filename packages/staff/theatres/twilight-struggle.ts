@@ -14,6 +14,7 @@ import { catalogues } from '@brink/twilight-struggle/text/index';
 import type { Theatre } from '../theatre.ts';
 import { dangerInTwilightStruggle } from './dangers.ts';
 import { namesFrom } from './names.ts';
+import { barredEvent, closedCountry } from './variants.ts';
 
 const SCORED_BY: Readonly<Record<RegionId, readonly CardId[]>> = {
   europe: ['europe-scoring', 'europe-scoring-allied-berlin'],
@@ -151,4 +152,6 @@ export const twilightStruggle: Theatre = {
   joins: [4, 8],
   regionsOf: (card) => touched[card] ?? [],
   dangerOf: dangerInTwilightStruggle,
+  barredEvent,
+  closedCountry,
 };

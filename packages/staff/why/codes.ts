@@ -1,6 +1,6 @@
 import type { Manner } from '@brink/struggle';
 
-/** Where each book says so. */
+/** Where each book says so; a section of another book is named with it: `tz:8.2`. */
 interface Sections {
   readonly ts: string;
   readonly rs: string;
@@ -44,9 +44,18 @@ export const WHY = {
   outOfReach: { ts: '6.1.1', rs: '6.1.1' },
   tooDear: { ts: '6.1.2', rs: '6.1.2' }, // cost, points left
   notOfTheEvent: { ts: '7.1', rs: '5.2' }, // card
+  // Variants.
+  eventInCivilWar: { ts: '12.4', rs: '7.4' }, // card
+  eventVoid: { ts: 'tz:8.2', rs: '7.4' }, // card
+  placedHere: { ts: 'opt:3', rs: '7.2' },
+  realignedHere: { ts: 'opt:3', rs: '7.2' },
 } as const satisfies Record<string, Sections>;
 export type WhyCode = keyof typeof WHY;
 export const WHY_CODES = Object.keys(WHY) as WhyCode[];
+
+/** The anchor of a section in the rules digest. */
+export const anchorOf = (book: keyof Sections, section: string): string =>
+  section.includes(':') ? section : `${book}:${section}`;
 
 /** Where each end of the game is ruled; ends outside the rules have no section. */
 export const ENDS: Readonly<Record<Manner, Sections | undefined>> = {

@@ -4,11 +4,12 @@ import { MANNERS, US, USSR, optionId, type Side } from '@brink/struggle';
 import { cardNumber } from '@brink/twilight-struggle/data/cards';
 import { countryNumber } from '@brink/twilight-struggle/data/countries';
 import { scenario, type Scenario } from '@brink/twilight-struggle/testing/scenario';
+import { endCrises } from '@brink/twilight-struggle/turn-zero/testing/crises';
 import { expect, test } from 'vitest';
 import { positionsOf } from '../testing/positions.ts';
 import { WORDS } from '../text/words.ts';
 import { theatreOf } from '../theatres/index.ts';
-import { ENDS, SCORE_LINES, WHY, WHY_CODES } from './codes.ts';
+import { ENDS, SCORE_LINES, WHY, WHY_CODES, anchorOf } from './codes.ts';
 import { whyNot } from './why.ts';
 
 const theatre = theatreOf('twilight-struggle')!;
@@ -74,6 +75,42 @@ test('countries', () => {
   expect(why(placing, USSR, countryNumber('iraq'))).toEqual(['tooDear', 2, 1]);
 });
 
+test('variants close events and countries by rules of their own', () => {
+  const use = (t: Scenario, side: Side, name: 'event' | 'eventFirst'): unknown => {
+    const { code, section } = whyNot(theatre, t.game, side, optionId(name))!;
+    return [code, section];
+  };
+  const china = { options: { chineseCivilWar: true }, turn: 4 } as const;
+  const purge = scenario({ ...china, hands: { ussr: ['red-scare-purge'] } }).round('ussr');
+  expect(use(purge.choose('red-scare-purge'), USSR, 'event')).toEqual([
+    'eventInCivilWar',
+    'ts:12.4',
+  ]);
+  const formosa = scenario({ ...china, hands: { ussr: ['formosan-resolution'] } }).round('ussr');
+  expect(use(formosa.choose('formosan-resolution'), USSR, 'eventFirst')).toEqual([
+    'eventInCivilWar',
+    'ts:12.4',
+  ]);
+  const zero = scenario({ options: { scenario: 'turn-zero' }, hands: { us: ['blockade'] } });
+  endCrises(zero.game, { 've-day': 3 });
+  zero.round('us').choose('blockade');
+  expect(use(zero, US, 'eventFirst')).toEqual(['eventVoid', 'tz:8.2']);
+  const mixed = scenario({
+    options: { mixOperations: true },
+    influence: { angola: [1, 3], cuba: [0, 3], zaire: [1, 0] },
+    hands: { us: ['nato'] },
+  }).plays('us', 'nato', 'operations');
+  mixed.choose('mixed', 'realign', 'cuba', 1, 1, 'influence', 'angola', 'realign');
+  expect(why(mixed, US, countryNumber('angola'))).toEqual(['placedHere']);
+  const back = scenario({
+    options: { mixOperations: true },
+    influence: { angola: [1, 1], cuba: [0, 3] },
+    hands: { us: ['nato'] },
+  }).plays('us', 'nato', 'operations');
+  back.choose('mixed', 'realign', 'angola', 1, 1, 'influence');
+  expect(why(back, US, countryNumber('angola'))).toEqual(['realignedHere']);
+});
+
 test('every reason, end and line of a score has a section of the digest and words', () => {
   const sections = [
     ...Object.values(WHY),
@@ -81,8 +118,8 @@ test('every reason, end and line of a score has a section of the digest and word
     ...MANNERS.flatMap((manner) => ENDS[manner] ?? []),
   ];
   for (const { ts, rs } of sections) {
-    expect([ts, isAnchor(`ts:${ts}`)]).toEqual([ts, true]);
-    expect([rs, isAnchor(`rs:${rs}`)]).toEqual([rs, true]);
+    expect([ts, isAnchor(anchorOf('ts', ts))]).toEqual([ts, true]);
+    expect([rs, isAnchor(anchorOf('rs', rs))]).toEqual([rs, true]);
   }
   for (const language of LANGUAGES) {
     const names = theatre.names[language];

@@ -31,7 +31,7 @@ import {
   type Table,
 } from '@brink/struggle';
 import type { Theatre } from '../theatre.ts';
-import { ENDS, SCORE_LINES, WHY, type ScoreLine, type WhyCode } from './codes.ts';
+import { ENDS, SCORE_LINES, WHY, anchorOf, type ScoreLine, type WhyCode } from './codes.ts';
 
 /** Why a choice is closed: a code with integers, and the section of the rules that says so. */
 export interface Why {
@@ -75,10 +75,14 @@ function whySpace(game: Table, side: Side, card: number): Reason {
   return ops < track[next].ops ? ['spaceTooFew', track[next].ops, ops] : ['dueForOperations', card];
 }
 
-function whyUse(game: Table, side: Side, card: number, use: number): Reason {
+const EVENT_USES: ReadonlySet<string> = new Set(['event', 'eventFirst', 'operationsFirst']);
+
+function whyUse(theatre: Theatre, game: Table, side: Side, card: number, use: number): Reason {
   const { isScoring, side: owner } = factsOf(game, card);
   if (isScoring) return ['scoringIsEvent'];
   const isRivals = owner === rivalOf(side);
+  const bar = theatre.barredEvent?.(game, side, card);
+  if (bar && EVENT_USES.has(OPTIONS[use])) return [bar, card];
   switch (OPTIONS[use]) {
     case 'space':
       return whySpace(game, side, card);
@@ -143,8 +147,16 @@ function whyPlace(game: Table, side: Side, country: number, left: number): Reaso
   return cost > left ? ['tooDear', cost, left] : ['closedNow'];
 }
 
-function whyCountry(game: Table, side: Side, country: number, prompt: string): Reason {
+function whyCountry(
+  theatre: Theatre,
+  game: Table,
+  side: Side,
+  country: number,
+  prompt: string,
+): Reason {
   const { args } = decision(game)!;
+  const closed = theatre.closedCountry?.(game, side, country, prompt);
+  if (closed) return [closed];
   if (prompt === 'coupTarget') return whyTarget(game, side, country, true);
   if (prompt === 'realignTarget') return whyTarget(game, side, country, false);
   if (prompt === 'placeInfluence') return whyPlace(game, side, country, args[0]);
@@ -157,12 +169,12 @@ const NO_TARGET: Readonly<Record<string, WhyCode>> = {
   realign: 'noRealignTarget',
 };
 
-function reasonFor(game: Table, side: Side, choice: number): Reason {
+function reasonFor(theatre: Theatre, game: Table, side: Side, choice: number): Reason {
   if ((pending(game) & (1 << side)) === 0) return ['notYourDecision'];
   const { prompt, domain, args } = decision(game)!;
   if (domain === 'card') return whyCard(game, side, choice, prompt);
-  if (domain === 'country') return whyCountry(game, side, choice, prompt);
-  if (prompt === 'useOfCard') return whyUse(game, side, args[0], choice);
+  if (domain === 'country') return whyCountry(theatre, game, side, choice, prompt);
+  if (prompt === 'useOfCard') return whyUse(theatre, game, side, args[0], choice);
   const noTarget = prompt === 'operations' ? NO_TARGET[OPTIONS[choice]] : undefined;
   return [noTarget ?? 'notOffered'];
 }
@@ -171,8 +183,8 @@ function reasonFor(game: Table, side: Side, choice: number): Reason {
 export function whyNot(theatre: Theatre, game: Table, side: Side, choice: number): Why | undefined {
   const isPending = (pending(game) & (1 << side)) !== 0;
   if (isPending && has(legal(game, side), choice)) return undefined;
-  const [code, ...args] = reasonFor(game, side, choice);
-  return { code, args, section: `${theatre.book}:${WHY[code][theatre.book]}` };
+  const [code, ...args] = reasonFor(theatre, game, side, choice);
+  return { code, args, section: anchorOf(theatre.book, WHY[code][theatre.book]) };
 }
 
 /** The section that rules an end of the game, if the rules know of it. */

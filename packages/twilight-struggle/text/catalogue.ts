@@ -9,6 +9,7 @@ import type { ScenarioId, TwilightOptions } from '../options.ts';
 import type { PresetId } from '../presets.ts';
 import type { Ruling } from '../rulings.ts';
 import type { CrisisId } from '../turn-zero/crises.ts';
+import type { CrisisEffectId } from '../turn-zero/lasting.ts';
 import type { StatecraftId } from '../turn-zero/statecraft.ts';
 import type { Message } from '@brink/struggle/text/message';
 import type { CardText } from './card-text.ts';
@@ -73,6 +74,8 @@ export interface Catalogue {
   readonly alternativeSpaceAbilities: Readonly<Record<AlternativeAbilityBox, string>>;
   readonly specialAreas: Readonly<Record<SpecialAreaId, PlaceText>>;
   readonly crises: Readonly<Record<CrisisId, CrisisText>>;
+  /** What crises leave behind, as it stands among what is in effect. */
+  readonly crisisEffects: Readonly<Record<CrisisEffectId, string>>;
   readonly statecraft: Readonly<Record<StatecraftId, StatecraftText>>;
   /** A bid as a button: the side wanted, and the points for the other. */
   readonly bid: (side: number, points: number) => string;

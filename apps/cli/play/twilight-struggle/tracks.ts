@@ -5,7 +5,13 @@ import { padEnd, widthOf, wrap } from '../layout.ts';
 import { seatStyle } from '../paint.ts';
 import type { Look } from '../terminal-table.ts';
 import { textOf } from './card-data.ts';
-import { crisesPast, hasAbility, isAlternative, isFirstTurnSecure } from './variants.ts';
+import {
+  crisesPast,
+  crisisEffects,
+  hasAbility,
+  isAlternative,
+  isFirstTurnSecure,
+} from './variants.ts';
 import { TABLE_WORDS } from './words.ts';
 
 export type TwilightLook = Look<TwilightView>;
@@ -96,7 +102,8 @@ function sideLines(look: TwilightLook): string[] {
   });
 }
 
-function effects({ view, language, width }: TwilightLook): string[] {
+function effects(look: TwilightLook): string[] {
+  const { view, language, width } = look;
   const words = TABLE_WORDS[language];
   const { effects: names, regions } = catalogues[language];
   const told = view.effects.map((flag) =>
@@ -104,6 +111,7 @@ function effects({ view, language, width }: TwilightLook): string[] {
       ? `${names[flag]} (${regions[REGIONS[view.chernobyl]].name})`
       : names[flag],
   );
+  told.push(...crisisEffects(look));
   return told.length === 0 ? [] : wrap(`${words.effects}: ${told.join(' · ')}`, width, '  ');
 }
 

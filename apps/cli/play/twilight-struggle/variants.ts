@@ -1,5 +1,6 @@
 import { catalogues, type TwilightView } from '@brink/twilight-struggle';
-import { BANDS, CRISES, HIGHEST, crisisNumber } from '@brink/twilight-struggle/turn-zero/crises';
+import { BANDS, CRISES } from '@brink/twilight-struggle/turn-zero/crises';
+import { crisisEffectsIn, type CrisisEffectId } from '@brink/twilight-struggle/turn-zero/lasting';
 import { STATECRAFT } from '@brink/twilight-struggle/turn-zero/statecraft';
 import { wrap } from '../layout.ts';
 import type { TwilightLook } from './tracks.ts';
@@ -12,16 +13,18 @@ export const isAlternative = ({ options }: Pick<TwilightLook, 'options'>): boole
 export const hasAbility = (look: TwilightLook, side: number, box: number): boolean =>
   !isAlternative(look) && look.view.space[side] >= box && look.view.space[1 - side] < box;
 
-const hasEnded = ({ turnZero }: TwilightView, crisis: (typeof CRISES)[number]): boolean =>
-  turnZero?.results[crisisNumber(crisis)] === HIGHEST;
+const holds = ({ turnZero, turn }: TwilightView, id: CrisisEffectId): boolean =>
+  crisisEffectsIn(turnZero, turn).some((effect) => effect.id === id);
 
 /** VJ Day: in turn 1 DEFCON does not bind the US and does not fall past 2. */
-export const isFirstTurnSecure = (view: TwilightView): boolean =>
-  view.turn === 1 && hasEnded(view, 'vj-day');
+export const isFirstTurnSecure = (view: TwilightView): boolean => holds(view, 'firstTurnSecure');
 
 /** Yalta and Potsdam: in the Early War the US may have the first round of each pair. */
-export const firstInRound = (view: TwilightView): number =>
-  view.turn <= 3 && hasEnded(view, 'yalta-and-potsdam') ? 0 : 1;
+export const firstInRound = (view: TwilightView): number => (holds(view, 'usFirst') ? 0 : 1);
+
+/** What crises have left behind, in words. */
+export const crisisEffects = ({ view, language }: TwilightLook): string[] =>
+  crisisEffectsIn(view.turnZero, view.turn).map(({ id }) => catalogues[language].crisisEffects[id]);
 
 /** How a crisis may end, by the die. */
 export function crisisLines({ language, width, paint }: TwilightLook, crisis: number): string[] {
@@ -44,10 +47,11 @@ export const aboutCrisis = (look: TwilightLook): string[] =>
 export const aboutStatecraft = ({ language }: TwilightLook, choice: number): string =>
   catalogues[language].statecraft[STATECRAFT[choice].id].text;
 
-/** How the crises have ended, in one line. */
+/** How the crises have ended so far, in one line, before the first turn. */
 export function crisesPast({ view, language, width }: TwilightLook): string[] {
   const { bands, turnZero } = TABLE_WORDS[language];
   const { crises } = catalogues[language];
+  if (view.turn > 0) return [];
   const past = (view.turnZero?.results ?? []).flatMap((band, i) =>
     band < 0 ? [] : [`${crises[CRISES[i]].name} ${bands[band]}`],
   );

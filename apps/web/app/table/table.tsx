@@ -89,10 +89,10 @@ function TableOf(props: TableProps & { readonly game: GameId }) {
   const face = useFace(game);
   const language = useLanguage();
   const state = useSyncExternalStore(client.subscribe, client.state);
-  const { curtain, result, prompt, isOffline, isThinking } = state;
+  const { curtain, result, prompt, isOffline, isThinking, options } = state;
   const isIdle = isOffline || isThinking || curtain !== undefined || result !== undefined;
   useTitle(!isIdle && (prompt?.choices.length ?? 0) > 0);
-  const ending = result && face.ending(result.manner, language, state.view);
+  const ending = result && face.ending(result.manner, language, state.view, options);
   if (curtain !== undefined) {
     return <Curtain client={client} seat={curtain} name={face.seatName(curtain, language)} />;
   }

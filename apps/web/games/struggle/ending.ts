@@ -1,4 +1,5 @@
 import type { BoardLanguage } from '@brink/board';
+import type { OptionValues } from '@brink/kernel';
 import { WORDS } from '@brink/staff/text/words';
 import { ENDS } from '@brink/staff/why/codes';
 import type { Manner } from '@brink/struggle';
@@ -8,10 +9,13 @@ import type { StruggleFace } from './face.ts';
 const isManner = (manner: string): manner is Manner => Object.hasOwn(ENDS, manner);
 
 export function endingIn(
-  { book }: Pick<StruggleFace, 'book'>,
+  { book, ending }: Pick<StruggleFace, 'book' | 'ending'>,
   manner: string,
   language: BoardLanguage,
+  options: OptionValues,
 ): Ending | undefined {
+  const own = ending?.(manner, options, language);
+  if (own) return own;
   if (!isManner(manner)) return undefined;
   const number = ENDS[manner]?.[book];
   const section = number === undefined ? undefined : `${book}:${number}`;

@@ -12,7 +12,7 @@ import type { OptionValues, Texts } from '@brink/kernel';
 import type { SpaceBox, TableView } from '@brink/struggle';
 import type { ComponentType } from 'react';
 import type { Sitting } from '../../app/table/use-sitting.ts';
-import type { ByLanguage } from '../face.ts';
+import type { ByLanguage, Ending } from '../face.ts';
 
 /** What the tables of the family have in common, as one viewer may see it. */
 export type StruggleView = TableView;
@@ -62,6 +62,12 @@ export interface StruggleFace<View extends StruggleView = StruggleView> {
   /** Shown above the hand when it has something to show, and the prompts that it answers. */
   readonly Extra?: ComponentType<ExtraProps>;
   readonly extraPrompts?: ReadonlySet<string>;
+  /** The rule behind an end that a scenario has changed. */
+  readonly ending?: (
+    manner: string,
+    options: OptionValues,
+    language: BoardLanguage,
+  ) => Ending | undefined;
   /** "Twilight Struggle · Deluxe". */
   readonly detail: (options: OptionValues, language: BoardLanguage) => string;
 }

@@ -10,7 +10,7 @@ import { StruggleTable } from './table.tsx';
 export const gameFaceOf = (id: GameId, face: StruggleFace): GameFace => ({
   id,
   seatName: (seat, language) => face.texts[language].seats[seat],
-  ending: (manner, language) => endingIn(face, manner, language),
+  ending: (manner, language, _view, options) => endingIn(face, manner, language, options),
   Table: (props) => <StruggleTable face={face} {...props} />,
   Overlay: (props) => <StruggleOverlay face={face} {...props} />,
   Replay: (props) => <StruggleReplay face={face} {...props} />,

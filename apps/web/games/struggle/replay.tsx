@@ -101,7 +101,7 @@ export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFac
     .slice(0, 4)
     .join(' · ');
   const atEnd = index === course.last && course.result;
-  const ending = atEnd && endingIn(face, atEnd.manner, language);
+  const ending = atEnd && endingIn(face, atEnd.manner, language, recorded.record.options);
   const player = (seat: 0 | 1): PlayerStanding => ({
     name: recorded.names[seat] || words.side[SIDES[seat]],
     cards: say.cards(view.hands[seat].count),

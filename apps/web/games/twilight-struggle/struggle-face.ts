@@ -15,11 +15,12 @@ import { cardOfEffect as redSeaCardOf, effectsIn as redSeaEffects } from '../red
 import { anyFace } from '../struggle/face.ts';
 import { guestEffectsIn, type GuestMarks } from '../struggle/guests.ts';
 import { CARDS } from './cards.ts';
-import { cardOfEffect, effectsIn } from './effects.ts';
+import { cardOfEffect, crisisEffects, effectsIn } from './effects.ts';
 import { ALIASES, NAMES, PLACES } from './names.ts';
 import { spaceTrackOf, standingOf } from './standing.ts';
 import { TEXTS } from './texts.ts';
 import { EXTRA_PROMPTS, Extra } from './variants/extra.tsx';
+import { VARIANT_WORDS } from './variants/words.ts';
 
 const CHINA = cardNumber('china-card');
 const WORDS = { en, ru };
@@ -51,6 +52,7 @@ export const struggleFace = anyFace<TwilightView & GuestMarks>({
   passingShort: { en: 'China', ru: 'Китай' },
   effects: (view, language) => [
     ...effectsIn(view.effects, language),
+    ...crisisEffects(view, language),
     ...guestEffectsIn(view, redSeaEffects, language),
   ],
   cardOfEffect: (effect) => {
@@ -63,6 +65,11 @@ export const struggleFace = anyFace<TwilightView & GuestMarks>({
   nextSpaceBox: (view, seat, options) => spaceTrackOf(options)[view.space[seat === 1 ? 1 : 0] + 1],
   Extra,
   extraPrompts: EXTRA_PROMPTS,
+  ending: (manner, { scenario }, language) => {
+    const isByScore = manner === 'finalScoring' || manner === 'wargames';
+    if (scenario !== 'late-war' || !isByScore) return undefined;
+    return { text: VARIANT_WORDS[language].lateWarEnd, section: 'late:5' };
+  },
   detail: (options, language) => {
     const texts = TEXTS[language];
     return `${texts.title} · ${texts.option('edition', options['edition'] ?? 'deluxe')}`;

@@ -17,7 +17,7 @@ import {
   spaceAbilities,
   spaceBoxes,
 } from './space.ts';
-import { crises, statecraft } from './turn-zero.ts';
+import { crises, crisisEffects, statecraft } from './turn-zero.ts';
 
 export const en: Catalogue = {
   title,
@@ -32,6 +32,7 @@ export const en: Catalogue = {
   alternativeSpaceAbilities,
   specialAreas,
   crises,
+  crisisEffects,
   statecraft,
   bid,
   prompts,

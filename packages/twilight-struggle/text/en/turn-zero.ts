@@ -67,6 +67,15 @@ export const crises: Catalogue['crises'] = {
   },
 };
 
+export const crisisEffects: Catalogue['crisisEffects'] = {
+  alliedBerlin: 'Allied Berlin: control of Europe does not win',
+  blockadeVoid: 'Blockade has no effect',
+  usFirst: 'The US goes first in every round',
+  socialistGovernmentsVoid: 'Socialist Governments has no effect',
+  suezCrisisVoid: 'Suez Crisis has no effect',
+  firstTurnSecure: 'DEFCON does not bind the US and stops at 2',
+};
+
 const modifier = (text: string): string => `The crisis die: ${text}.`;
 
 export const statecraft: Catalogue['statecraft'] = {

@@ -68,6 +68,15 @@ export const crises: Catalogue['crises'] = {
   },
 };
 
+export const crisisEffects: Catalogue['crisisEffects'] = {
+  alliedBerlin: 'Союзный Берлин: контроль над Европой не побеждает',
+  blockadeVoid: '«Берлинский кризис» не действует',
+  usFirst: 'США ходят первыми',
+  socialistGovernmentsVoid: '«Левые правительства» не действуют',
+  suezCrisisVoid: '«Суэцкий кризис» не действует',
+  firstTurnSecure: 'DEFCON не ограничивает США и не падает ниже 2',
+};
+
 const modifier = (text: string): string => `К кубику кризиса: ${text}.`;
 
 export const statecraft: Catalogue['statecraft'] = {
