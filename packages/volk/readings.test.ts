@@ -68,10 +68,10 @@ test('losses in turn go on in turn when running down becomes dismantling', () =>
   const t = scenario({
     factories: ['jena', 'polska-north', 'polska-south'],
     rundown: ['dresden', 'cottbus'],
-    standard: { TH: 4 },
+    standard: { TH: 6 },
     tracks: { prestige: 1 },
   });
-  // Only Jena exports: 1 − 4. It runs down at East's word; then they dismantle, West first.
+  // Three provinces export: 3 − 6. Jena runs down at East's word; then they dismantle, West first.
   t.start(currency);
   expect([t.actor, t.prompt, t.choices]).toEqual([
     'west',

@@ -1,8 +1,8 @@
 import { program, step, type Program } from '@brink/kernel';
 import { Track } from '../deck/item.ts';
-import { exportValue } from '../board/economy.ts';
+import { exportValue, hasFactory } from '../board/economy.ts';
 import { standardOf } from '../board/living-standard.ts';
-import { FIRST_EAST, NI, SH, WB } from '../board/map.ts';
+import { FIRST_EAST, NI, SH, WB, citiesOf } from '../board/map.ts';
 import { positionOn } from '../board/tracks.ts';
 import { emit } from '../emit.ts';
 import { PROVINCE_COUNT } from '../state.ts';
@@ -13,7 +13,7 @@ export interface Currency {
   readonly track: number;
   /** The weakest export factory of the West. */
   readonly weakest: number;
-  /** East provinces whose export factory is as good. */
+  /** East provinces that have a factory, and the best of it as good. */
   readonly exporting: number;
   readonly standards: number;
   readonly balance: number;
@@ -38,8 +38,9 @@ export function currencyOf(game: Table): Currency {
   let exporting = 0;
   let standards = 0;
   for (let province = FIRST_EAST; province < PROVINCE_COUNT; province++) {
-    const value = exportValue(game, province, -1);
-    if (value > 0 && value >= weakest) exporting++;
+    // A factory that has run down to nothing is one still; without any there is no export.
+    const hasExport = citiesOf[province].some((city) => hasFactory(game, city));
+    if (hasExport && exportValue(game, province, -1) >= weakest) exporting++;
     standards += standardOf(game, province);
   }
   return { track, weakest, exporting, standards, balance: track + exporting - standards };

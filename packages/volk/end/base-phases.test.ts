@@ -6,7 +6,7 @@ import type { Volk } from '../volk.ts';
 import type { Position, Scenario } from '../testing/scenario.ts';
 import { flight } from './01-flight.ts';
 import { prestige } from './02-prestige.ts';
-import { currency } from './03-currency.ts';
+import { currency, currencyOf } from './03-currency.ts';
 import { policeUpkeep } from './04-police-upkeep.ts';
 import { standardUpkeep } from './05-standard-upkeep.ts';
 import { comparison } from './06-comparison.ts';
@@ -113,6 +113,16 @@ describe('3 western currency', () => {
     expect([t.actor, t.prompt, t.choices]).toEqual(['west', 'rundown', ['jena', 'rostock']]);
     t.choose('jena');
     expect(t.isSettled).toBe(true);
+  });
+
+  test('a factory worth nothing exports where the West has a province without any', () => {
+    const exporting = (factories: Position['factories']): number => {
+      const t = scenario({ factories, rundown: ['jena', 'rostock'] });
+      return currencyOf(t.game).exporting;
+    };
+    // Thuringia and Mecklenburg have one of value 0, the other four have none at all.
+    expect(exporting(['kiel'])).toBe(2);
+    expect(exporting(west)).toBe(0);
   });
 
   test('goes on with dismantling when no factory is left to run down', () => {
