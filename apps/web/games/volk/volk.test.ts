@@ -156,7 +156,6 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
       ['ru', 'two-plus-two'],
     ] as const) {
       const { record, outcome, ending } = finishedGame(mode, language);
-      expect(ending).toMatch(/[.:] .*\d/);
       // The shelf only wants to know that it is over; the replay finds out how.
       const result = { winners: [], turn: 4, manner: 'none' };
       const seats = ['person', 'person', 'person', 'person'];
