@@ -39,6 +39,7 @@ export const RULINGS = [
   'mixHeedsEverything',
   'alliedBerlinOnlyByCard',
   'unInterventionPartnerIntoSpace',
+  'armsRaceForItsPlayer',
 ] as const;
 export type Ruling = (typeof RULINGS)[number];
 

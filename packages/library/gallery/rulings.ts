@@ -54,6 +54,7 @@ const TWILIGHT: Readonly<Record<Ruling, Concern<TwilightCard>>> = {
   mixHeedsEverything: rule('opt:3'),
   alliedBerlinOnlyByCard: { cards: ['europe-scoring-allied-berlin'], sections: ['tz:12'] },
   unInterventionPartnerIntoSpace: { cards: ['un-intervention'], sections: ['ts:6.0'] },
+  armsRaceForItsPlayer: card('arms-race'),
 };
 
 const RED_SEA: Readonly<Record<RedSeaRuling, Concern<RedSeaCard>>> = {

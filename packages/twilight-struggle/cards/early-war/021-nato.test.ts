@@ -97,19 +97,15 @@ test('France is released by De Gaulle, West Germany by Willy Brandt', () => {
   expect(t.choices).toEqual(['france', 'greece', 'japan', 'panama', 'west-germany']);
 });
 
-test('Brush War of the USSR: not where the US controls Europe', () => {
-  const european = ['greece', 'italy', 'spain-portugal', 'turkey'];
+test('Brush War, whoever plays it: not where the US controls Europe', () => {
+  const european = new Set(['greece', 'italy', 'spain-portugal', 'turkey']);
   const position = { influence, effects: ['Nato'] } as const;
-  const ussr = scenario({ ...position, turn: 4, hands: { ussr: ['brush-war'] } });
-  ussr.plays('ussr', 'brush-war', 'event');
-  expect(ussr.choices.filter((id) => european.includes(id))).toEqual([
-    'greece',
-    'spain-portugal',
-    'turkey',
-  ]);
-  const us = scenario({ ...position, turn: 4, hands: { us: ['brush-war'] } });
-  us.plays('us', 'brush-war', 'event');
-  expect(us.choices.filter((id) => european.includes(id))).toEqual(european);
+  const open = ['greece', 'spain-portugal', 'turkey'];
+  for (const side of ['ussr', 'us'] as const) {
+    const t = scenario({ ...position, turn: 4, hands: { [side]: ['brush-war'] } });
+    t.plays(side, 'brush-war', 'event');
+    expect(t.choices.filter((id) => european.has(id))).toEqual(open);
+  }
 });
 
 test('placing and events of the USSR are not limited', () => {

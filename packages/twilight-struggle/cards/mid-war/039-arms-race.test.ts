@@ -47,3 +47,30 @@ test('as a headline it compares what the other headline has given', () => {
   expect(later.militaryOps).toEqual([3, 4]);
   expect(later.vp).toBe(-3);
 });
+
+test.each([
+  [[], -3],
+  [['armsRaceForItsPlayer'], 0],
+] as const)(
+  'drawn by Grain Sales in a USSR round it looks at the active player (rulings %o)',
+  (rulings, vp) => {
+    const drawn = (militaryOps: readonly [number, number]) =>
+      scenario({
+        options: { rulings },
+        turn: 4,
+        defcon: 3,
+        militaryOps,
+        influence: { iraq: [0, 1] },
+        hands: { ussr: ['grain-sales-to-soviets', 'arms-race'] },
+      })
+        .plays('ussr', 'grain-sales-to-soviets', 'operationsFirst')
+        .choose('influence', 'iraq', 'iraq', 'play', 'event');
+    const behind = drawn([0, 4]);
+    expect(behind.isSettled).toBe(true);
+    expect(behind.vp).toBe(vp);
+    // The US leads: only a ruling pays it for what it plays in a round of the USSR.
+    const ahead = drawn([4, 0]);
+    expect(ahead.isSettled).toBe(true);
+    expect(ahead.vp).toBe(vp + 3);
+  },
+);

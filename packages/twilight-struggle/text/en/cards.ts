@@ -84,7 +84,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   nato: {
     name: 'NATO',
-    text: 'Requires the event Marshall Plan or Warsaw Pact Formed. From now on US-controlled countries of Europe are closed to coups and realignments by the USSR and to its Brush War.',
+    text: 'Requires the event Marshall Plan or Warsaw Pact Formed. From now on US-controlled countries of Europe are closed to coups and realignments by the USSR and to Brush War by anybody.',
   },
   'independent-reds': {
     name: 'Independent Reds',

@@ -58,4 +58,6 @@ export const rulings: RulingLines = {
     'Turn Zero: an Allied Berlin changes only its scoring card; final scoring of Europe is as usual.',
   unInterventionPartnerIntoSpace:
     'The card played with UN Intervention may also go into the space race.',
+  armsRaceForItsPlayer:
+    'Arms Race looks at the side that plays it, also in an action round of the other.',
 };
