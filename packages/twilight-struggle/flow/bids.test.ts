@@ -65,6 +65,44 @@ describe('sealed bids (§11.4)', () => {
     expect(bid.prompt).toBe('headline');
   });
 
+  test('a bonus of both sides is placed by the USSR first, and counts against the US', () => {
+    const t = newGame({ bonusUs: 9, bonusUssr: 3 });
+    while (t.prompt === 'draw') t.choose(t.choices[0]!);
+    t.choose('poland', 'poland', 'poland', 'poland', 'poland', 'poland');
+    t.choose('italy', 'italy', 'france', 'france', 'france', 'france', 'france');
+    expect(t.actor).toBe('ussr');
+    // Poland has 6 = control plus 3 already, which the free placement may do, the bonus may not.
+    expect(t.choices).toEqual(['east-germany', 'finland', 'iraq', 'north-korea', 'syria']);
+    t.choose('iraq', 'syria', 'syria');
+    expect(t.influence('syria')).toEqual([0, 3]);
+    expect(t.actor).toBe('us');
+    expect(t.choices).toContain('italy');
+    t.choose('italy', 'italy');
+    // Italy: stability 2, no USSR influence: 4 at most.
+    expect(t.choices).not.toContain('italy');
+    t.choose('iran', 'iran', 'iran');
+    expect(t.choices).not.toContain('iran');
+    t.choose('panama', 'panama', 'panama', 'israel');
+    expect(t.prompt).toBe('headline');
+    expect(t.influence('iran')).toEqual([4, 0]);
+  });
+
+  test('the other side of the example in §11.4.1: 1 of the rival makes it 6 in stability 3', () => {
+    const t = newGame({ scenario: 'turn-zero', bonusUs: 10 });
+    // Every die shows 3: VJ Day leaves 1 of the USSR in South Korea beside 1 of the US.
+    while (t.prompt !== 'draw') {
+      if (t.prompt === 'crisis') t.choose(t.choices[0]!);
+      else t.choose('oss', 'kgb', 3);
+    }
+    while (t.prompt === 'draw') t.choose(t.choices[0]!);
+    while (t.actor === 'ussr') t.choose('poland');
+    t.choose('italy', 'italy', 'italy', 'italy', 'italy', 'italy', 'italy');
+    expect(t.influence('south-korea')).toEqual([1, 1]);
+    for (let n = 0; n < 5; n++) t.choose('south-korea');
+    expect(t.influence('south-korea')).toEqual([6, 1]);
+    expect(t.choices).not.toContain('south-korea');
+  });
+
   test('without bidding seats are as they came', () => {
     const t = newGame();
     expect(twilightStruggle.seating!(t.game)).toEqual([US, USSR]);

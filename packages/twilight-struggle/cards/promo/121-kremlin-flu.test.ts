@@ -1,4 +1,6 @@
+import { USSR, absentFrom, isIn } from '@brink/struggle';
 import { expect, test } from 'vitest';
+import { cardNumber } from '../../data/cards.ts';
 import { scenario } from '../../testing/scenario.ts';
 
 const options = { promoCards: true };
@@ -34,6 +36,27 @@ test('without one it is lost, China Card and Bear Trap or not', () => {
   expect(t.where('fidel')).toBe('ussr');
   expect(t.has('KremlinFlu')).toBe(false);
   expect(t.round('ussr').prompt).toBe('trapDiscard');
+});
+
+test('a round that is lost shows that there is no scoring card', () => {
+  const t = scenario({ options, effects: ['KremlinFlu'], hands: { ussr: ['fidel', 'nasser'] } });
+  t.round('ussr');
+  expect(isIn(t.game, absentFrom(USSR), cardNumber('asia-scoring'))).toBe(true);
+  expect(isIn(t.game, absentFrom(USSR), cardNumber('nato'))).toBe(false);
+});
+
+test('as a headline it meets the first round of the USSR, headlines are free', () => {
+  const t = scenario({
+    options,
+    turn: 1,
+    influence,
+    hands: { us: ['kremlin-flu', 'nato'], ussr: ['captured-nazi-scientist', 'fidel'] },
+  }).turn();
+  expect(t.choicesOf(USSR)).toEqual(['captured-nazi-scientist', 'fidel']);
+  t.choose('kremlin-flu', 'captured-nazi-scientist', 'influence', 'iran', 'iran');
+  // The first round of the USSR is over already.
+  expect(t.actor).toBe('us');
+  expect(t.log.filter(({ code }) => code === 'skipRound')).toHaveLength(1);
 });
 
 test('by ruling Bear Trap goes first', () => {
