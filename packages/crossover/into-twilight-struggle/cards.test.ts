@@ -76,15 +76,27 @@ test('USAID: 1 operation; as a headline the US may go first', () => {
   expect(t.actor).toBe('us');
 });
 
-test('The Victorious Leader: beside what the USSR controls anywhere', () => {
+test('The Victorious Leader: beside what the USSR controls anywhere, and beside the USSR (§2.1.5)', () => {
+  const besideUssr = ['afghanistan', 'finland', 'north-korea', 'poland', 'romania'];
   const t = inTwilightStruggle({
     influence: { cuba: [0, 3] },
     hands: { us: ['the-victorious-leader'] },
   }).plays('us', 'the-victorious-leader', 'event');
-  expect(t.choices).toEqual(['haiti', 'nicaragua']);
+  expect(t.choices).toEqual([...besideUssr, 'haiti', 'nicaragua'].toSorted());
   t.choose('haiti', 'haiti');
+  expect(t.choices).toEqual([...besideUssr, 'nicaragua'].toSorted());
+  t.choose('poland', 'nicaragua');
   expect(t.isSettled).toBe(true);
-  expect(t.influence('nicaragua')).toEqual([2, 0]);
+  expect(t.influence('haiti')).toEqual([2, 0]);
+  // Turned round by Mengistu it is beside the US and what the US controls.
+  const swapped = inTwilightStruggle({
+    influence: { panama: [2, 0] },
+    effects: ['LionFalters'],
+    hands: { ussr: ['mengistu-haile-mariam', 'the-victorious-leader'] },
+  }).plays('ussr', 'mengistu-haile-mariam', 'event');
+  swapped.choose('the-victorious-leader');
+  expect(swapped.actor).toBe('ussr');
+  expect(swapped.choices).toEqual(['canada', 'colombia', 'costa-rica', 'cuba', 'japan', 'mexico']);
 });
 
 test('Eritrean front: Somalia or Sudan', () => {
