@@ -147,13 +147,18 @@ describe('mixOperations', () => {
   test('the next round knows nothing of it', () => {
     const t = scenario({
       options,
-      influence,
+      influence: { angola: [1, 1], cuba: [0, 3], mexico: [0, 1] },
       hands: { us: ['duck-and-cover', 'nato'] },
     }).plays('us', 'duck-and-cover', 'operations');
-    t.choose('mixed', 'influence', 'zaire', 'influence', 'zaire', 'influence', 'zaire');
+    t.choose('mixed', 'influence', 'angola', 'realign', 'cuba', 1, 1, 'realign');
+    expect(t.choices).toEqual(['cuba', 'mexico']);
+    t.choose('mexico', 1, 1);
     expect(t.isSettled).toBe(true);
-    t.plays('us', 'nato', 'operations').choose('mixed', 'realign', 'angola', 1, 1, 'influence');
-    expect(t.choices).toContain('zaire');
+    // Angola has been placed in, Mexico realigned: in that round, not in this.
+    t.plays('us', 'nato', 'operations').choose('mixed', 'realign');
+    expect(t.choices).toEqual(['angola', 'cuba', 'mexico']);
+    t.choose('angola', 1, 1, 'influence');
+    expect(t.choices).toContain('mexico');
     expect(t.choices).not.toContain('angola');
   });
 

@@ -1,4 +1,4 @@
-import { legal, members, pending } from '@brink/kernel';
+import { canRead, legal, members, pending } from '@brink/kernel';
 import { CARD_WORDS, DRAW, REMOVED, TURN, US, USSR, WAITING, cardCount } from '@brink/struggle';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../data/countries.ts';
@@ -38,8 +38,11 @@ describe('the procedure', () => {
     expect(view(t.game, USSR).answer).toBe(-1);
     expect(view(t.game, USSR).hasAnswered).toEqual([true, false]);
     expect(t.log.map(({ code }) => code)).toEqual(['crisis']);
+    const before = t.game.reveals;
     t.choose('beria');
     expect(t.log.filter(({ code }) => code === 'statecraft')).toHaveLength(2);
+    // What both have seen cannot be taken back.
+    expect(t.game.reveals).toBeGreaterThan(before);
   });
 
   test('the modified die decides', () => {
@@ -131,6 +134,18 @@ describe('with the Chinese Civil War as a scenario', () => {
     t.choose('ve-day');
     expect(t.choicesOf(US)).toEqual(['acheson', 'dulles', 'kennan', 'marshall']);
     expect(t.choicesOf(USSR)).toEqual(['andropov', 'beria', 'kgb', 'khrushchev']);
+    const readBy = (viewer: number) =>
+      t.log
+        .filter((entry) => canRead(entry, viewer))
+        .map(({ code, args }) => [code, args[0], args[1]]);
+    expect(readBy(USSR).slice(0, 2)).toEqual([
+      ['statecraftLost', USSR, 7],
+      ['statecraftLostHidden', US, 0],
+    ]);
+    expect(readBy(US).slice(0, 2)).toEqual([
+      ['statecraftLostHidden', USSR, 0],
+      ['statecraftLost', US, 4],
+    ]);
     // The rival knows how many there are, not which.
     expect(view(t.game, USSR).turnZero!.statecraft[US]).toEqual([0, 1, 2, 3, 4]);
     expect(view(t.game, USSR).turnZero!.statecraftCount).toEqual([4, 4]);
