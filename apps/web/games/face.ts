@@ -85,8 +85,10 @@ export interface GameLobby {
   readonly headlines?: () => Promise<ByLanguage<ReadonlyMap<number, { readonly title: string }>>>;
   /** Whether a file with cards of one's own can be given as the option `deck`. */
   readonly takesDeck?: (options: OptionValues) => boolean;
-  /** "Twilight Struggle, Deluxe · US +2". */
+  /** "Twilight Struggle, Deluxe · US +2": everything that is not as the game is by itself. */
   readonly summary: (options: OptionValues, language: BoardLanguage) => string;
+  /** What the line only counts: rulings, each in a sentence. */
+  readonly fineprint?: (options: OptionValues, language: BoardLanguage) => readonly string[];
   /** How a game stands, from the numbers that its `GameAtWork` kept of it. */
   readonly glance: (numbers: readonly number[], say: AppWords, language: BoardLanguage) => string;
 }

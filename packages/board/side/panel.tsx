@@ -23,7 +23,9 @@ export function Brand({ detail }: { readonly detail?: string }) {
   return (
     <>
       <span className="b-brand">BRINK</span>
-      <span className="b-brand-detail">{detail}</span>
+      <span className="b-brand-detail" title={detail}>
+        {detail}
+      </span>
     </>
   );
 }

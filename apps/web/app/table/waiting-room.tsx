@@ -96,9 +96,21 @@ function Share({ game, client }: { readonly game: GameSummary; readonly client: 
 function KnownTerms({ game, kind }: { readonly game: GameSummary; readonly kind: GameId }) {
   const say = useSay();
   const language = useLanguage();
-  const { summary, hasStaff } = useLobby(kind);
+  const { summary, fineprint, hasStaff } = useLobby(kind);
   const terms = [summary(game.options, language), ...(hasStaff ? [say.staffTold[game.staff]] : [])];
-  return <p className="w-terms">{terms.join(' · ')}</p>;
+  const more = fineprint?.(game.options, language) ?? [];
+  return (
+    <>
+      <p className="w-terms">{terms.join(' · ')}</p>
+      {more.length > 0 && (
+        <ul className="w-terms">
+          {more.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }
 
 /** What one agrees to by sitting down. */

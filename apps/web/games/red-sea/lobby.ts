@@ -1,14 +1,16 @@
 import { SIDES } from '@brink/board';
 import { redSeaOptions } from '@brink/crossover/options';
 import type { GameLobby } from '../face.ts';
+import { agreedIn, rulingsIn } from '../struggle/agreed.ts';
 import { glanceAt } from '../struggle/glance.ts';
 import { texts } from './texts.ts';
 import { PRESETS, conflicts, optionAbout, presetWords } from './option-words.ts';
 
+const TERMS = { texts, ...redSeaOptions };
+
 export const lobby: GameLobby = {
   id: 'red-sea',
-  texts,
-  ...redSeaOptions,
+  ...TERMS,
   presets: PRESETS,
   firstPreset: 'rulebook',
   presetWords,
@@ -18,12 +20,8 @@ export const lobby: GameLobby = {
   firstSeat: 'ussr',
   hasStaff: true,
   headlines: async () => (await import('./cards.ts')).CARDS,
-  summary: ({ bonusUs, bonusUssr, crossover }, language) => {
-    const { title, seats, option } = texts[language];
-    const bonuses = [bonusUs, bonusUssr].flatMap((points, seat) =>
-      Number(points) > 0 ? [`${seats[seat]} +${String(points)}`] : [],
-    );
-    return [title, ...(crossover === true ? [option('crossover')] : []), ...bonuses].join(' · ');
-  },
+  summary: (options, language) =>
+    [texts[language].title, ...agreedIn(TERMS, options, language)].join(' · '),
+  fineprint: (options, language) => rulingsIn(TERMS, options, language),
   glance: glanceAt(texts),
 };

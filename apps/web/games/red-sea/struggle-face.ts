@@ -7,6 +7,8 @@ import * as en from '@brink/red-sea/text/en/countries';
 import * as ru from '@brink/red-sea/text/ru/countries';
 import type { RedSeaView } from '@brink/red-sea/view';
 import { GUESTS as INTO_RED_SEA } from '@brink/crossover/into-red-sea/guests';
+import { redSeaOptions } from '@brink/crossover/options';
+import { agreedIn } from '../struggle/agreed.ts';
 import { anyFace } from '../struggle/face.ts';
 import { guestEffectsIn, type GuestMarks } from '../struggle/guests.ts';
 import {
@@ -53,5 +55,8 @@ export const struggleFace = anyFace<RedSeaView & GuestMarks>({
   nextSpaceBox: (view, seat) => SPACE_TRACK[view.space[seat === 1 ? 1 : 0] + 1],
   Extra,
   extraPrompts: EXTRA_PROMPTS,
-  detail: (_, language) => texts[language].title,
+  detail: (options, language) =>
+    [texts[language].title, ...agreedIn({ texts, ...redSeaOptions }, options, language)].join(
+      ' · ',
+    ),
 });

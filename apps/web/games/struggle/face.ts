@@ -68,7 +68,7 @@ export interface StruggleFace<View extends StruggleView = StruggleView> {
     options: OptionValues,
     language: BoardLanguage,
   ) => Ending | undefined;
-  /** "Twilight Struggle · Deluxe". */
+  /** "Twilight Struggle, Deluxe · US +2": by which rules this table plays. */
   readonly detail: (options: OptionValues, language: BoardLanguage) => string;
 }
 

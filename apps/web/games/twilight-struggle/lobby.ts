@@ -2,14 +2,17 @@ import { SIDES } from '@brink/board';
 import { twilightOptions } from '@brink/crossover/options';
 import { PRESETS } from '@brink/twilight-struggle/presets';
 import type { GameLobby } from '../face.ts';
+import { rulingsIn } from '../struggle/agreed.ts';
 import { glanceAt } from '../struggle/glance.ts';
 import { conflicts, optionAbout, presetWords } from './option-words.ts';
+import { summaryOf } from './summary.ts';
 import { TEXTS } from './texts.ts';
+
+const TERMS = { texts: TEXTS, ...twilightOptions };
 
 export const lobby: GameLobby = {
   id: 'twilight-struggle',
-  texts: TEXTS,
-  ...twilightOptions,
+  ...TERMS,
   presets: { ...PRESETS, crossover: { crossover: true } },
   presetWords,
   conflicts,
@@ -19,14 +22,7 @@ export const lobby: GameLobby = {
   firstSeat: 'ussr',
   hasStaff: true,
   headlines: async () => (await import('./cards.ts')).CARDS,
-  summary: ({ edition, scenario, bonusUs }, language) => {
-    const texts = TEXTS[language];
-    const parts = [texts.option('edition', edition ?? 'deluxe')];
-    if (scenario !== undefined && scenario !== 'standard') {
-      parts.push(texts.option('scenario', scenario));
-    }
-    if (Number(bonusUs) > 0) parts.push(`${texts.seats[0]} +${String(bonusUs)}`);
-    return `${texts.title}, ${parts.join(' · ')}`;
-  },
+  summary: (options, language) => summaryOf(TERMS, options, language),
+  fineprint: (options, language) => rulingsIn(TERMS, options, language),
   glance: glanceAt(TEXTS),
 };

@@ -1,5 +1,6 @@
 import { asLayout, loadGeography } from '@brink/board';
 import layoutFile from '@brink/board/twilight-struggle.json';
+import { twilightOptions } from '@brink/crossover/options';
 import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
 import {
   CIVIL_WAR_ID,
@@ -18,6 +19,7 @@ import { CARDS } from './cards.ts';
 import { cardOfEffect, crisisEffects, effectsIn } from './effects.ts';
 import { ALIASES, NAMES, PLACES } from './names.ts';
 import { spaceTrackOf, standingOf } from './standing.ts';
+import { summaryOf } from './summary.ts';
 import { TEXTS } from './texts.ts';
 import { EXTRA_PROMPTS, Extra } from './variants/extra.tsx';
 import { VARIANT_WORDS } from './variants/words.ts';
@@ -70,8 +72,5 @@ export const struggleFace = anyFace<TwilightView & GuestMarks>({
     if (scenario !== 'late-war' || !isByScore) return undefined;
     return { text: VARIANT_WORDS[language].lateWarEnd, section: 'late:5' };
   },
-  detail: (options, language) => {
-    const texts = TEXTS[language];
-    return `${texts.title} · ${texts.option('edition', options['edition'] ?? 'deluxe')}`;
-  },
+  detail: (options, language) => summaryOf({ texts: TEXTS, ...twilightOptions }, options, language),
 });
