@@ -1,6 +1,17 @@
-import { anyGame, decision, legal, members, save, type GamePackage } from '@brink/kernel';
+import {
+  CHANCE,
+  anyGame,
+  choose,
+  decision,
+  legal,
+  members,
+  nextActor,
+  save,
+  type GamePackage,
+} from '@brink/kernel';
 import { redSea } from '@brink/red-sea';
 import { twilightStruggle } from '@brink/twilight-struggle';
+import { volk } from '@brink/volk';
 import { describe, expect, test } from 'vitest';
 import { PUZZLES } from './index.ts';
 import { beginPuzzle, isSolved, tryAnswer } from './puzzle.ts';
@@ -9,6 +20,7 @@ import { Solver, TooLarge } from './solve.ts';
 const GAMES: Readonly<Record<string, GamePackage>> = {
   'red-sea': anyGame(redSea),
   'twilight-struggle': anyGame(twilightStruggle),
+  volk: anyGame(volk),
 };
 
 describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_id, puzzle) => {
@@ -54,4 +66,21 @@ test('what is too large to look through is said, not guessed', () => {
   const { game } = beginPuzzle(rules, puzzle);
   const hasty = new Solver(rules, puzzle.seat, puzzle.goal, 10);
   expect(() => hasty.solutions(game)).toThrow(TooLarge);
+});
+
+test('in Wir sind das Volk! a turn goes on while the special card is paid for', () => {
+  const rules = anyGame(volk);
+  const game = rules.setup(rules.parseOptions({}));
+  const play = (name: string): void => {
+    choose(game, nextActor(game), rules.choiceOf(decision(game)!.domain, name)!);
+  };
+  // The deal: whatever comes first.
+  while (nextActor(game) === CHANCE) choose(game, CHANCE, members(legal(game, CHANCE))[0]);
+  const first = rules.choiceName('card', members(legal(game, 0))[0]);
+  for (const name of [first, 'build', 'done', 'russian-tanks']) play(name);
+  expect(decision(game)?.prompt).toBe('specialCost');
+  const solver = new Solver(rules, 1, 'survive');
+  expect(solver.solutions(game)).toHaveLength(2);
+  // More than the price was looked at: each card that West may draw, and the whole event.
+  expect(solver.size).toBeGreaterThan(20);
 });

@@ -1,4 +1,5 @@
 import {
+  PUBLIC,
   choose,
   decision,
   legal,
@@ -19,6 +20,17 @@ export class TooLarge extends Error {
 
 /** Decisions at which what was asked is over: somebody's next round, the next deal or headline. */
 const BOUNDS: ReadonlySet<string> = new Set(['actionRound', 'draw', 'headline']);
+/** Wir sind das Volk!: somebody's next turn, or the cards of what follows the decade's end. */
+const BOUNDS_OF_VOLK: ReadonlySet<string> = new Set(['takeCard', 'throwAway', 'layOut']);
+
+/** Whether the game stands at such a decision. */
+function isBound(rules: GamePackage, game: Game, prompt: string): boolean {
+  if (rules.id !== 'volk') return BOUNDS.has(prompt);
+  if (prompt !== 'draw') return BOUNDS_OF_VOLK.has(prompt);
+  // The price of the special card is a card drawn in the middle of a turn.
+  const { isActing } = rules.view(game, PUBLIC) as { readonly isActing?: boolean };
+  return isActing !== true;
+}
 
 /** No round asks for so many choices: something runs in a circle. */
 const DEEPEST = 120;
@@ -58,7 +70,7 @@ export class Solver {
     // A headline is chosen by both: while the other still thinks, nothing is over.
     const isWaiting = (pending(game) & (1 << this.#seat)) === 0;
     const { prompt } = decision(game)!;
-    if (BOUNDS.has(prompt) && !(prompt === 'headline' && isWaiting)) {
+    if (isBound(this.#rules, game, prompt) && !(prompt === 'headline' && isWaiting)) {
       return this.#goal === 'survive';
     }
     return this.holdsAt(game);
