@@ -36,6 +36,8 @@ export interface SpaceBoxStanding {
   /** The highest die that succeeds; the start has none. */
   readonly die?: number;
   readonly ability?: string;
+  /** Its owner cannot use the ability again for now. */
+  readonly isUsed?: boolean;
 }
 
 /** The tracks around the map. */

@@ -1,4 +1,5 @@
 import { PHASING, ROUND, hasSpaceAbility, type Side, type Table } from '@brink/struggle';
+import { PLACES_CHEAPLY, ROLLS_COUP_AGAIN, USED_BITS } from './data/space.ts';
 import { SPACE_USED } from './state.ts';
 import { isPlayedWith } from './variants.ts';
 
@@ -13,8 +14,8 @@ export const hasAlternativeAbility = (game: Table, side: Side, box: number): boo
 const isOwnRound = ({ mem }: Table, side: Side): boolean =>
   mem[ROUND] !== 0 && mem[PHASING] === side;
 
-const PLACING = 1;
-const COUP = 4;
+const PLACING = USED_BITS[PLACES_CHEAPLY];
+const COUP = USED_BITS[ROLLS_COUP_AGAIN];
 
 const isUnused = (game: Table, side: Side, which: number): boolean =>
   (game.mem[SPACE_USED] & (which << side)) === 0;

@@ -23,6 +23,7 @@ export const en: BoardWords = {
   space: 'Space race',
   spaceLegend: 'VP first / second · die',
   spaceStart: 'start',
+  spaceUsed: 'Used up for now.',
   vp: 'Victory points',
   vpShort: 'VP',
   passingReady: 'ready',

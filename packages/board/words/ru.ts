@@ -29,6 +29,7 @@ export const ru: BoardWords = {
   space: 'Космос',
   spaceLegend: 'очки 1-му / 2-му · бросок',
   spaceStart: 'старт',
+  spaceUsed: 'Пока использовано.',
   vp: 'Победные очки',
   vpShort: 'ПО',
   passingReady: 'готова',

@@ -30,6 +30,8 @@ export interface BoardWords {
   readonly space: string;
   readonly spaceLegend: string;
   readonly spaceStart: string;
+  /** The ability of a box cannot be used again for now. */
+  readonly spaceUsed: string;
   readonly vp: string;
   readonly vpShort: string;
   readonly passingReady: string;

@@ -45,3 +45,13 @@ export const MORE_MILITARY = 2;
 export const PLACES_CHEAPLY = 4;
 export const ROLLS_COUP_AGAIN = 6;
 export const DETERS_COUPS = 7;
+
+/** Those that are used up for a while: the bit of the US, that of the USSR is the next. */
+export const USED_BITS = { [PLACES_CHEAPLY]: 1, [ROLLS_COUP_AGAIN]: 4 } as const;
+
+/** Whether the side that has an ability has used it up, as the bits of a table tell. */
+export function isUsedUp(bits: number, space: readonly number[], box: number): boolean {
+  const bit = box === PLACES_CHEAPLY || box === ROLLS_COUP_AGAIN ? USED_BITS[box] : 0;
+  const holder = [0, 1].find((side) => space[side] >= box && space[1 - side] < box);
+  return holder !== undefined && (bits & (bit << holder)) !== 0;
+}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ALTERNATIVE_TRACK } from '../data/space.ts';
+import { ALTERNATIVE_TRACK, isUsedUp } from '../data/space.ts';
 import { scenario, type Position } from '../testing/scenario.ts';
 import { texts } from '../text/index.ts';
+import { view } from '../view.ts';
 
 const options = { alternativeSpaceRace: true } as const;
 const alternative = (position: Position) => scenario({ options, ...position });
@@ -20,6 +21,26 @@ test('its boxes: operations, die and VP', () => {
     [3, 3, 0, 0],
     [4, 2, 4, 2],
   ]);
+});
+
+test('what is used up can be seen until it is back', () => {
+  const used = (t: ReturnType<typeof alternative>, box: number): boolean => {
+    const { spaceUsed, space } = view(t.game, 1);
+    return isUsedUp(spaceUsed, space, box);
+  };
+  const t = alternative({
+    space: [6, 3],
+    turn: 4,
+    influence: { iraq: [1, 4], iran: [1, 0], angola: [0, 1] },
+    hands: { us: ['duck-and-cover', 'nato', 'fidel'] },
+  });
+  expect([4, 6].map((box) => used(t, box))).toEqual([false, false]);
+  t.plays('us', 'duck-and-cover', 'operations').choose('influence', 'iraq', 'iran', 'iran');
+  expect([4, 6].map((box) => used(t, box))).toEqual([true, false]);
+  t.plays('us', 'nato', 'operations').choose('coup', 'angola', 1, 'yes', 1);
+  expect([4, 6].map((box) => used(t, box))).toEqual([false, true]);
+  t.endTurn();
+  expect([4, 6].map((box) => used(t, box))).toEqual([false, false]);
 });
 
 test('an attempt goes by its numbers and is told by its names', () => {

@@ -15,7 +15,7 @@ import {
 } from '@brink/twilight-struggle/data/countries';
 import type { SpaceBox } from '@brink/struggle';
 import { ALLIED_EUROPE_VP, REGIONS, REGION_VP } from '@brink/twilight-struggle/data/regions';
-import { ALTERNATIVE_TRACK, SPACE_TRACK } from '@brink/twilight-struggle/data/space';
+import { ALTERNATIVE_TRACK, SPACE_TRACK, isUsedUp } from '@brink/twilight-struggle/data/space';
 import * as en from '@brink/twilight-struggle/text/en/space';
 import * as ru from '@brink/twilight-struggle/text/ru/space';
 import { HIGHEST, crisisNumber } from '@brink/twilight-struggle/turn-zero/crises';
@@ -39,7 +39,7 @@ export type SeenTable = Pick<
   | 'countries'
   | 'china'
 > &
-  Partial<Pick<TwilightView, 'effects' | 'turnZero'>> &
+  Partial<Pick<TwilightView, 'effects' | 'turnZero' | 'spaceUsed'>> &
   GuestMarks;
 
 const TURNS = 10;
@@ -178,6 +178,7 @@ export function standingOf(
         vp: [vpFirst, vpSecond],
         die: i === 0 ? undefined : die,
         ability: abilities[i],
+        isUsed: isAlternative(options) && isUsedUp(view.spaceUsed ?? 0, view.space, i),
       })),
       passing: holder && {
         name: CHINA_NAMES[language],

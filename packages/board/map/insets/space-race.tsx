@@ -8,12 +8,18 @@ import { InsetFrame } from './inset-frame.tsx';
 
 const WIDEST = 92;
 
-function prizeOf({ vp, ability }: SpaceBoxStanding): string {
-  if (vp[0] > 0 || vp[1] > 0) return `${vp[0]} / ${vp[1]}${ability ? ' ★' : ''}`;
-  return ability ? '★' : '—';
+function prizeOf({ vp, ability, isUsed }: SpaceBoxStanding): string {
+  const star = isUsed ? '☆' : '★';
+  if (vp[0] > 0 || vp[1] > 0) return `${vp[0]} / ${vp[1]}${ability ? ` ${star}` : ''}`;
+  return ability ? star : '—';
 }
 
-/** Boxes: markers, points for first and second (★ an ability), the die needed. */
+function titleOf({ name, ability, isUsed }: SpaceBoxStanding, used: string): string {
+  if (ability === undefined) return name;
+  return `${name}. ${ability}${isUsed ? ` ${used}` : ''}`;
+}
+
+/** Boxes: markers, points for first and second (★ an ability, ☆ one used up), the die needed. */
 export const SpaceRace = memo(function SpaceRace(props: {
   readonly rect: Rect;
   readonly at: BySide<number>;
@@ -41,7 +47,7 @@ export const SpaceRace = memo(function SpaceRace(props: {
           className="b-step"
           data-when={i > 0 && i <= Math.min(us, ussr) ? 'past' : 'ahead'}
         >
-          <title>{[box.name, box.ability].filter(Boolean).join('. ')}</title>
+          <title>{titleOf(box, words.spaceUsed)}</title>
           <rect width={cell - 3} height="66" />
           <path d={`M0 25h${cell - 3}`} className="b-hair" />
           {us !== i && ussr !== i && (
