@@ -19,6 +19,9 @@ import type { Setting } from './setting.ts';
 /** T-62s raise operations to this and no further. */
 const T62_LIMIT = 3;
 
+/** What effects of other games change about so many operations. */
+export type OtherModifier = (game: Table, side: Side, printed: number) => number;
+
 /** The lasting effects of cards that travel, each for its rule point, in a setting. */
 export interface Effects {
   /** `before`: what other effects change. */
@@ -26,7 +29,7 @@ export interface Effects {
   readonly coupDie: (game: Table, side: Side, country: number) => number;
   readonly closeTargets: (game: Table, side: Side, targets: Mask) => void;
   readonly hasExtraRound: (game: Table, side: Side) => boolean;
-  readonly penalty: RegionPenalty;
+  readonly penalty: (others: OtherModifier) => RegionPenalty;
   /** Rule points that no other effect shares. */
   readonly points: Required<
     Pick<
@@ -79,15 +82,17 @@ export function effectsOn(setting: Setting): Effects {
       if (closed >= 0) targets[closed >> 5] &= ~(1 << (closed & 31));
     },
     hasExtraRound: (game, side) => side === USSR && isRaised(game, Flag.DirectiveRound),
-    penalty: {
+    penalty: (others) => ({
       where: Africa.words,
       applies: (game, side, card, raw) => {
         if (!isRaised(game, Flag.AlbanoOnUs + side)) return false;
-        // Where T-62s would lift the lowered card back, the two cancel out (§7.3).
-        const isLifted = side === USSR && raw === T62_LIMIT && isRaised(game, Flag.T62s);
-        return !isLifted || printedOps(game, side, card) < T62_LIMIT;
+        if (side !== USSR || raw !== T62_LIMIT || !isRaised(game, Flag.T62s)) return true;
+        // T-62s that have not lifted the card yet would lift the lowered one back (§7.3).
+        const printed = printedOps(game, side, card);
+        const unlifted = printed + others(game, side, printed) + baseModifier(game, side, printed);
+        return unlifted < T62_LIMIT;
       },
-    },
+    }),
     points: {
       onCoupSuccess: (game, _side, country) => {
         if (!hasFamine(game, country)) return;

@@ -52,7 +52,7 @@ function everyCoupCosts(game: Table, country: number): boolean {
   return !(Flashpoints.has(country) && isRuled(game, 'zoneOfPeaceSparesFlashpoints'));
 }
 
-export const { penalty } = effects;
+export const penalty = effects.penalty(() => 0);
 
 export const rulePoints: RulePoints = {
   ...effects.points,

@@ -180,6 +180,17 @@ test('Brezhnev Doctrine: USSR cards 1 more, up to 4; T-62s lift up to 3', () => 
   expect(worth.map((ops) => Math.min(4, ops))).toEqual([3, 3, 4, 4]);
 });
 
+test('Brezhnev Doctrine: a 2 is a 3, which T-62s hold against Albano-Stalinist Economics', () => {
+  const t = inRedSea({
+    effects: ['BrezhnevDoctrine', 'T62s', 'AlbanoOnUssr'],
+    influence: { djibouti: [0, 1] },
+    hands: { ussr: ['the-lion-falters'] },
+  }).plays('ussr', 'the-lion-falters', 'operations');
+  t.choose('influence', 'djibouti', 'djibouti', 'djibouti');
+  expect(t.isSettled).toBe(true);
+  expect(t.influence('djibouti')).toEqual([0, 4]);
+});
+
 test('Muslim Revolution: Sudan, Egypt and Saudi Arabia are those on this map', () => {
   const t = inRedSea({
     influence: { sudan: [1, 0], egypt: [2, 0], 'saudi-arabia': [3, 0], oman: [2, 0] },

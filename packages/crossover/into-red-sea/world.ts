@@ -103,4 +103,10 @@ const draft = (isEarly: boolean) => [
 export const flow = flowWith({ draft, round: { trapped: TRAPPED } });
 
 /** Red Sea with guests from Twilight Struggle. */
-export const guestWorld = makeWorld({ guests, layout, rule, flow });
+export const guestWorld = makeWorld({
+  guests,
+  layout,
+  rule,
+  penalty: effects.penalty(brezhnev),
+  flow,
+});

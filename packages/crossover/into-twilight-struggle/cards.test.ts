@@ -221,6 +221,22 @@ test('Albano-Stalinist Economics: Africa of this map', () => {
   expect(t.isSettled).toBe(true);
 });
 
+test('Albano-Stalinist Economics: with Red Scare and T-62s a 3 is a 2 in Africa, a 3 elsewhere', () => {
+  const position = {
+    influence: { angola: [0, 1], cuba: [0, 3] },
+    effects: ['AlbanoOnUssr', 'RedScareOnUssr', 'T62s'],
+    hands: { ussr: ['comecon'] },
+  } as const;
+  const there = inTwilightStruggle(position).plays('ussr', 'comecon', 'operations');
+  there.choose('influence', 'angola', 'angola');
+  expect(there.isSettled).toBe(true);
+  expect(there.influence('angola')).toEqual([0, 3]);
+  const elsewhere = inTwilightStruggle(position).plays('ussr', 'comecon', 'operations');
+  elsewhere.choose('influence', 'cuba', 'cuba', 'cuba');
+  expect(elsewhere.isSettled).toBe(true);
+  expect(elsewhere.influence('cuba')).toEqual([0, 6]);
+});
+
 test('CENTCOM: any country of the world', () => {
   const t = inTwilightStruggle({
     influence: { iran: [1, 0], panama: [1, 0] },

@@ -62,6 +62,6 @@ export const guestWorld = makeWorld({
   guests,
   layout,
   rule,
-  penalty: effects.penalty,
+  penalty: effects.penalty(own.opsModifier),
   game: gameWith(draftOf(GUESTS, pileOf)),
 });

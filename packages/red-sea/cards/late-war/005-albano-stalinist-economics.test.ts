@@ -77,6 +77,24 @@ test('with T-62s a card of 2 is 2 in Africa and 3 elsewhere', () => {
   expect(out.isSettled).toBe(true);
 });
 
+test.each([
+  // 3 − 1 − 1 + 1 in Africa; elsewhere 3 − 1 + 1.
+  ['f-5es-delivered', 2],
+  // 4 − 1 − 1 + 1.
+  ['carter-doctrine', 3],
+] as const)('with Afghanistan Invasion and T-62s all changes are added: %s is %i', (id, points) => {
+  const t = scenario({
+    effects: ['AlbanoOnUssr', 'AfghanistanOnUssr', 'T62s'],
+    influence,
+    hands: { ussr: [id] },
+  });
+  const use = id === 'carter-doctrine' ? 'operationsFirst' : 'operations';
+  t.plays('ussr', id, use).choose('influence');
+  for (let i = 0; i < points; i++) t.choose('djibouti');
+  expect(t.isSettled).toBe(true);
+  expect(t.influence('djibouti')).toEqual([0, 1 + points]);
+});
+
 test('the event lasts for the turn and removes the card', () => {
   const t = scenario({ hands: { us: ['albano-stalinist-economics'] } });
   t.plays('us', 'albano-stalinist-economics', 'event');
