@@ -9,7 +9,6 @@ import {
   program,
   step,
   when,
-  whilst,
   type Mask,
   type Program,
   type Steps,
@@ -18,7 +17,6 @@ import { Track } from '../deck/item.ts';
 import { FIRST_SPECIAL, LAST_BASE } from '../deck/deck.ts';
 import { cardOf, handOf, isIn, isSpecial, moveCard, offerZone } from '../cards.ts';
 import { emit } from '../emit.ts';
-import { bindItem, carryOut, chooserOf } from '../items/carry.ts';
 import { changeTreasury, isInDebt } from '../items/money.ts';
 import { KEEP_AS_PEACEMAKER, KEEP_AS_POLICE, canUsePolice } from '../items/police.ts';
 import { moveTrack } from '../items/tracks.ts';
@@ -36,7 +34,7 @@ import {
   RESOLVING,
 } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { actorOf, ask, branch, frameAt, optionId, setFrame, USES } from '../words.ts';
+import { actorOf, ask, branch, frameAt, optionId, setFrame } from '../words.ts';
 import { buildAction } from './build-action.ts';
 import { event } from './event.ts';
 import { isCalledFor, placeSocialists } from './socialists.ts';
@@ -44,6 +42,7 @@ import { payForSpecial } from './special-card.ts';
 import { standardAction } from './standard-action.ts';
 import { unrestAction } from './unrest-action.ts';
 import { isOwnColor, offerUses, valueFor } from './uses.ts';
+import { valueIcons } from './value-icons.ts';
 
 const cardIn = (game: Table): number => frameAt(game, CARD);
 const useIn = (game: Table): number => frameAt(game, l.answer);
@@ -120,34 +119,6 @@ const carryOutUse = branch(useIn, [
   [optionId('armsRace'), armsRace],
   [optionId('credit'), credit],
 ]);
-
-/** 2+2 §7: icons beside the value for the side they name, those below it for everybody. */
-function valueItemsOf(game: Table, card: number, seat: number): readonly number[] {
-  const { right, below } = cardOf(game, card);
-  const { items } = game.rules.deck;
-  return [...right.filter((item) => items[item].power === sideOf(seat)), ...below];
-}
-
-const usesValue = (game: Table): boolean =>
-  useIn(game) !== optionId('event') && useIn(game) < USES.length;
-
-const valueIcons: Steps<Volk> = [
-  step((game) => setFrame(game, l.count, 0)),
-  whilst(
-    (game) =>
-      usesValue(game) &&
-      frameAt(game, l.count) < valueItemsOf(game, cardIn(game), actorOf(game)).length,
-    [
-      call(carryOut, (game, caller, callee) => {
-        const { mem } = game;
-        const seat = mem[caller + ACTOR];
-        const list = valueItemsOf(game, mem[caller + CARD], seat);
-        const item = list[mem[caller + l.count]++];
-        bindItem(game, callee, item, chooserOf(game.rules.deck.items[item], seat));
-      }),
-    ],
-  ),
-];
 
 /**
  * The police may act at any moment of the turn: also when all is done and socialists would have to

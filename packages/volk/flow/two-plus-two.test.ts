@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { tournamentPoints } from '../end/verdict.ts';
 import { armsRaceEnd, dominanceEnd, spaceRaceEnd } from '../end/superpowers.ts';
 import { collapse } from '../end/10-collapse.ts';
+import type { Icon } from '../deck/schema.ts';
 import { choiceOf } from '../notation.ts';
 import { moveCard } from '../cards.ts';
 import { RESOLVING } from '../state.ts';
 import { view } from '../view.ts';
 import { scenario, type Position, type Scenario } from '../testing/scenario.ts';
+import { STAND_IN } from '../world.ts';
 import { automaticEvent } from './event.ts';
 
 const four = (position: Position): Scenario => scenario({ mode: 'two-plus-two', ...position });
@@ -97,6 +99,26 @@ describe('values with icons', () => {
       .choose('done');
     both.choose('9');
     expect([both.isSettled, both.doves]).toEqual([true, 5]);
+  });
+
+  test('of two superpowers in conflict the player says who draws first', () => {
+    const icons: readonly Icon[] = [
+      { op: 'dove-' },
+      { op: 'conflict', power: 'US' },
+      { op: 'conflict', power: 'SU' },
+    ];
+    const [first, ...others] = STAND_IN.cards;
+    const cards = [{ ...first, valueIcons: { below: icons } }, ...others];
+    const t = four({ deck: { ...STAND_IN, cards }, display: ['new-i-1'] });
+    t.plays('west', 'new-i-1', 'build').choose('done');
+    // The dove comes before them, from left to right.
+    expect([t.doves, t.actor, t.prompt, t.choices]).toEqual([5, 'west', 'nextItem', ['1', '2']]);
+    t.choose('2', '9', '8');
+    expect([t.isSettled, t.logged('conflictCard', 1), t.treasury]).toEqual([
+      true,
+      [[1], [0]],
+      [3, 6],
+    ]);
   });
 
   test('a black card used for its value is kept by the peacemaker', () => {
