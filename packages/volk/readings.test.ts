@@ -2,9 +2,9 @@ import { PUBLIC } from '@brink/kernel';
 import { expect, test } from 'vitest';
 import { currency, currencyOf } from './end/03-currency.ts';
 import { endOfDecade } from './end/end-of-decade.ts';
-import { dismantle } from './board/economy.ts';
+import { dismantle, factoryValue } from './board/economy.ts';
 import { choiceOf } from './notation.ts';
-import { scenario } from './testing/scenario.ts';
+import { scenario, type Scenario } from './testing/scenario.ts';
 import { view } from './view.ts';
 
 /** Lines of docs/rules/volk.md that no test beside a rule speaks of. */
@@ -84,6 +84,25 @@ test('losses in turn go on in turn when running down becomes dismantling', () =>
     1,
     ['cottbus', 'dresden', 'jena'],
   ]);
+});
+
+test('Rheinsberg takes two points: after the first it stands as if run down', () => {
+  const play = (unrest: number): Scenario =>
+    scenario({
+      decade: 2,
+      unrest: { BB: unrest },
+      display: ['first-german-nuclear-plant-is-in-the-east'],
+    }).plays('east', 'first-german-nuclear-plant-is-in-the-east', 'event');
+  const value = (t: Scenario): number => factoryValue(t.game, choiceOf('site', 'rheinsberg')!);
+  const t = play(3);
+  t.choose('0');
+  expect([value(t), t.sites]).toEqual([1, ['rheinsberg']]);
+  t.choose('1');
+  expect([t.isSettled, value(t), t.track('prestige')]).toEqual([true, 2, 1]);
+  // Not while Brandenburg protests.
+  const protest = play(4);
+  while (protest.prompt === 'nextItem') protest.choose(protest.choices[0]);
+  expect([protest.isSettled, protest.sites]).toEqual([true, []]);
 });
 
 test('a line stays whose factory went with the other line', () => {

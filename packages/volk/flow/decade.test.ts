@@ -222,18 +222,21 @@ describe('a deck that runs out', () => {
     display: ['honecker-ousts-ulbricht'],
     hands: { east: ['1973-oil-crisis'] },
   };
-  /** Everything of decade III is gone; one card of decade II was never drawn. */
-  const empty = (): Scenario => {
-    const t = scenario(position);
+  /** Everything of the decade is gone; a card of the one before was never drawn. */
+  const empty = (more: Position = {}, unplayed = ['prague-spring', 'land-reform']): Scenario => {
+    const t = scenario({ ...position, ...more });
     pour(t.game, DECK.middle, GONE);
-    moveCard(t.game, choiceOf('card', 'prague-spring')!, ASIDE);
-    moveCard(t.game, choiceOf('card', 'land-reform')!, ASIDE);
+    for (const card of unplayed) moveCard(t.game, choiceOf('card', card)!, ASIDE);
     return t;
   };
 
   test('is helped by a card of the decade before that nobody has drawn', () => {
     const t = empty().plays('east', 'honecker-ousts-ulbricht', 'letDraw');
     expect(t.handOf('west')).toEqual(['prague-spring']);
+    const special = 'round-table-emergency-cabinet';
+    const last = empty({ decade: 4, display: [special] }, ['prague-spring', 'steel-crisis']);
+    last.plays('east', special, 'letDraw');
+    expect(last.handOf('west')).toEqual(['steel-crisis']);
   });
 
   test('cannot pay for the special card when no such card is left either', () => {

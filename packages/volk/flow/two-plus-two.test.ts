@@ -160,6 +160,13 @@ describe('events', () => {
     ]);
     while (t.prompt === 'nextItem') t.choose(t.choices[0]);
     expect([t.isSettled, t.track('arms'), t.doves, t.treasury]).toEqual([true, 0, 3, [4, 4]]);
+    // The bloc that acts draws first.
+    const red = four({ decade: 3, display: ['new-iii-7'] }).plays('east', 'new-iii-7', 'event');
+    red.choose('2', '1', '2');
+    expect(red.logged('armsCard', 2)).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
   });
 
   test('a card with the reshuffle sign brings all ten back', () => {
