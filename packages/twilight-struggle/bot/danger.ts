@@ -190,9 +190,11 @@ export const isSpaceableTrouble = (game: Table, side: Side, card: number): boole
 
 /** Whether the card of the present round has left a side's hand. */
 function hasPlayed(game: Table, side: Side): boolean {
-  const { mem } = game;
+  const { mem, rules } = game;
   if (mem[ROUND] === 0) return false;
-  return mem[ROUND_OF] === side + 1 ? !isEmptyZone(game, RESOLVING) : side === USSR;
+  if (mem[ROUND_OF] === side + 1) return !isEmptyZone(game, RESOLVING);
+  // Turn Zero may let the US go first.
+  return side === (rules.rule.goesFirst?.(game) ?? USSR);
 }
 
 /** Sounds the alarm if a side holds more troublesome cards than it can keep to the turn's end. */

@@ -1,0 +1,31 @@
+import { PHASING, ROUND, ROUND_OF, US, USSR } from '@brink/struggle';
+import { expect, test } from 'vitest';
+import { scenario } from '../testing/scenario.ts';
+import { endCrises } from '../turn-zero/testing/crises.ts';
+import { alarm } from './alarm.ts';
+import { lookForTrouble } from './danger.ts';
+
+/** The last round of turn 2, in the half of the USSR; one of the two cards of the US is suicide. */
+function excess(yalta: 2 | 3): number {
+  const t = scenario({
+    options: { scenario: 'turn-zero' },
+    turn: 2,
+    defcon: 2,
+    influence: { mexico: [1, 0], cuba: [0, 1] },
+    hands: { us: ['lone-gunman', 'cia-created'], ussr: ['fidel'] },
+  });
+  endCrises(t.game, { 'yalta-and-potsdam': yalta });
+  const { mem } = t.game;
+  mem[ROUND] = 6;
+  mem[ROUND_OF] = USSR + 1;
+  mem[PHASING] = USSR;
+  lookForTrouble(t.game, US);
+  expect(alarm.troubles).toBe(1);
+  return alarm.excess;
+}
+
+test('a side that goes first has had its round while the other plays', () => {
+  // One of two cards may be kept if a round is left, both if none is.
+  expect(excess(2)).toBe(0);
+  expect(excess(3)).toBe(-1);
+});
