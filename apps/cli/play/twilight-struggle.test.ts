@@ -151,6 +151,14 @@ describe('variants', () => {
     expect(table.hand(look(behind), 'lines').join('\n')).not.toContain('DUE');
   });
 
+  it('a Late War that ends by the score says whom the score makes the winner', () => {
+    const over = { vp: 12, result: { winner: 1, manner: 'finalScoring' } };
+    expect(tracks(over, { scenario: 'late-war' })).toContain('the US needs 20 VP');
+    expect(tracks(over)).not.toContain('20 VP');
+    const won = { vp: 20, result: { winner: 0, manner: 'vp' } };
+    expect(tracks(won, { scenario: 'late-war' })).not.toContain('20 VP');
+  });
+
   it('realignments free of DEFCON are not called forbidden', () => {
     const now = tracks({ defcon: 3 }, { realignIgnoresDefcon: true });
     expect(now).toContain('DEFCON 3 (no coups in Europe, Asia)');

@@ -94,4 +94,6 @@ export interface Catalogue {
   readonly gameOptions: GameOptionTexts;
   /** How the game ended; the winner is 0, 1 or, for a draw, 2. */
   readonly ending: (winner: number, manner: Manner, turn?: number) => string;
+  /** Who wins the Late War scenario by the score. */
+  readonly lateWarEnd: string;
 }

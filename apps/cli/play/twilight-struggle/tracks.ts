@@ -11,6 +11,7 @@ import {
   hasAbility,
   isAlternative,
   isFirstTurnSecure,
+  lateWarEnd,
 } from './variants.ts';
 import { TABLE_WORDS } from './words.ts';
 
@@ -142,5 +143,6 @@ export function tracks(look: TwilightLook): string[] {
     ...effects(look),
     ...crisesPast(look),
     ...piles(look),
+    ...lateWarEnd(look),
   ];
 }

@@ -47,6 +47,14 @@ export const aboutCrisis = (look: TwilightLook): string[] =>
 export const aboutStatecraft = ({ language }: TwilightLook, choice: number): string =>
   catalogues[language].statecraft[STATECRAFT[choice].id].text;
 
+const BY_SCORE: ReadonlySet<string> = new Set(['finalScoring', 'wargames']);
+
+/** A Late War that the score has ended is not told by the marker alone. */
+export const lateWarEnd = ({ view, options, language, width }: TwilightLook): string[] =>
+  options['scenario'] === 'late-war' && BY_SCORE.has(view.result?.manner ?? '')
+    ? wrap(catalogues[language].lateWarEnd, width, '  ')
+    : [];
+
 /** How the crises have ended so far, in one line, before the first turn. */
 export function crisesPast({ view, language, width }: TwilightLook): string[] {
   const { bands, turnZero } = TABLE_WORDS[language];

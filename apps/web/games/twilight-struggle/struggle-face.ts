@@ -10,6 +10,8 @@ import {
 } from '@brink/twilight-struggle/data/countries';
 import * as en from '@brink/twilight-struggle/text/en/countries';
 import * as ru from '@brink/twilight-struggle/text/ru/countries';
+import { lateWarEnd as lateWarEndEn } from '@brink/twilight-struggle/text/en/ending';
+import { lateWarEnd as lateWarEndRu } from '@brink/twilight-struggle/text/ru/ending';
 import type { TwilightView } from '@brink/twilight-struggle/view';
 import { GUESTS as INTO_TWILIGHT_STRUGGLE } from '@brink/crossover/into-twilight-struggle/guests';
 import { cardOfEffect as redSeaCardOf, effectsIn as redSeaEffects } from '../red-sea/effects.ts';
@@ -22,10 +24,10 @@ import { spaceTrackOf, standingOf } from './standing.ts';
 import { summaryOf } from './summary.ts';
 import { TEXTS } from './texts.ts';
 import { EXTRA_PROMPTS, Extra } from './variants/extra.tsx';
-import { VARIANT_WORDS } from './variants/words.ts';
 
 const CHINA = cardNumber('china-card');
 const WORDS = { en, ru };
+const LATE_WAR_END = { en: lateWarEndEn, ru: lateWarEndRu };
 const guestCalled = (id: string): number | undefined =>
   INTO_TWILIGHT_STRUGGLE.find((guest) => guest.id === id)?.number;
 
@@ -70,7 +72,7 @@ export const struggleFace = anyFace<TwilightView & GuestMarks>({
   ending: (manner, { scenario }, language) => {
     const isByScore = manner === 'finalScoring' || manner === 'wargames';
     if (scenario !== 'late-war' || !isByScore) return undefined;
-    return { text: VARIANT_WORDS[language].lateWarEnd, section: 'late:5' };
+    return { text: LATE_WAR_END[language], section: 'late:5' };
   },
   detail: (options, language) => summaryOf({ texts: TEXTS, ...twilightOptions }, options, language),
 });

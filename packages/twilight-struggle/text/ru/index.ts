@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { cards } from './cards.ts';
 import { countries, shortCountry, specialAreas } from './countries.ts';
 import { effects } from './effects.ts';
-import { ending } from './ending.ts';
+import { ending, lateWarEnd } from './ending.ts';
 import { log } from './log.ts';
 import { done, doneAt, freeActions, gameOptions, labelsAt, optionLabels } from './options.ts';
 import { prompts, waiting } from './prompts.ts';
@@ -48,4 +48,5 @@ export const ru: Catalogue = {
   rulings,
   gameOptions,
   ending,
+  lateWarEnd,
 };

@@ -1,6 +1,6 @@
 import type { BoardLanguage } from '@brink/board';
 
-/** What variants say at the table besides the texts of the game. */
+/** What the questions before the first turn say besides the texts of the game. */
 interface VariantWords {
   readonly crisis: string;
   readonly bands: readonly [string, string, string, string];
@@ -9,8 +9,6 @@ interface VariantWords {
   readonly rivalHolds: (side: string, count: number) => string;
   readonly laidDown: string;
   readonly past: string;
-  /** Who wins the Late War scenario by the score. */
-  readonly lateWarEnd: string;
 }
 
 export const VARIANT_WORDS: Readonly<Record<BoardLanguage, VariantWords>> = {
@@ -22,8 +20,6 @@ export const VARIANT_WORDS: Readonly<Record<BoardLanguage, VariantWords>> = {
     rivalHolds: (side, count) => `${side} holds ${count}`,
     laidDown: 'Your card lies face down. Both are shown together.',
     past: 'Crises past',
-    lateWarEnd:
-      'In the Late War the US needs 20 VP after final scoring, or after a Wargames of its own; otherwise the USSR has won.',
   },
   ru: {
     crisis: 'Кризис',
@@ -33,7 +29,5 @@ export const VARIANT_WORDS: Readonly<Record<BoardLanguage, VariantWords>> = {
     rivalHolds: (side, count) => `${side}: осталось ${count}`,
     laidDown: 'Ваша карта лежит взакрытую. Обе откроют вместе.',
     past: 'Прошедшие кризисы',
-    lateWarEnd:
-      'В сценарии «Окончание холодной войны» после финального подсчета и после своего «Балансирования на грани» США нужны 20 ПО, иначе побеждает СССР.',
   },
 };
