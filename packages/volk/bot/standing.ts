@@ -18,6 +18,7 @@ import { positionOn } from '../board/tracks.ts';
 import { unrestOf } from '../board/unrest.ts';
 import { cardOf, isIn } from '../cards.ts';
 import { LAST_CARD } from '../deck/deck.ts';
+import { isExporting } from '../end/03-currency.ts';
 import { envyOf } from '../end/06-comparison.ts';
 import { policeCount } from '../items/police.ts';
 import { EAST, WEST } from '../sides.ts';
@@ -119,8 +120,7 @@ export function eastLosses(game: Table): number {
   }
   let exporting = 0;
   for (let p = FIRST_EAST; p < PROVINCE_COUNT; p++) {
-    const value = exportValue(game, p, -1);
-    if (value > 0 && value >= weakest) exporting++;
+    if (isExporting(game, p, weakest)) exporting++;
   }
   const balance = positionOn(game, Track.currency) + exporting - sum;
   const steps = runners(game) + highestStandard(game, WEST) + policeCount(game) / 2 - least;

@@ -13,7 +13,7 @@ export interface Currency {
   readonly track: number;
   /** The weakest export factory of the West. */
   readonly weakest: number;
-  /** East provinces that have a factory, and the best of it as good. */
+  /** Provinces of the East that export. */
   readonly exporting: number;
   readonly standards: number;
   readonly balance: number;
@@ -32,15 +32,23 @@ function weakestExport(game: Table): number {
   return best;
 }
 
+/**
+ * Whether a province of the East earns western currency: it has a factory, be it run down to
+ * nothing, and its best is no worse than the weakest of the West.
+ */
+export function isExporting(game: Table, province: number, weakest: number): boolean {
+  if (exportValue(game, province, -1) < weakest) return false;
+  for (const city of citiesOf[province]) if (hasFactory(game, city)) return true;
+  return false;
+}
+
 export function currencyOf(game: Table): Currency {
   const track = positionOn(game, Track.currency);
   const weakest = weakestExport(game);
   let exporting = 0;
   let standards = 0;
   for (let province = FIRST_EAST; province < PROVINCE_COUNT; province++) {
-    // A factory that has run down to nothing is one still; without any there is no export.
-    const hasExport = citiesOf[province].some((city) => hasFactory(game, city));
-    if (hasExport && exportValue(game, province, -1) >= weakest) exporting++;
+    if (isExporting(game, province, weakest)) exporting++;
     standards += standardOf(game, province);
   }
   return { track, weakest, exporting, standards, balance: track + exporting - standards };
