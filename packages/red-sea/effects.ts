@@ -57,6 +57,10 @@ export function effectsOn(setting: Setting): Effects {
     return modifier;
   };
 
+  /** T-62s lift what the others leave, up to 3. */
+  const lifted = (game: Table, side: Side, sum: number): number =>
+    side === USSR && sum < T62_LIMIT && isRaised(game, Flag.T62s) ? sum + 1 : sum;
+
   const hasFamine = ({ sets }: Table, country: number): boolean =>
     (sets[FAMINE + (country >> 5)] & (1 << (country & 31))) !== 0;
 
@@ -69,11 +73,8 @@ export function effectsOn(setting: Setting): Effects {
   };
 
   return {
-    opsModifier: (game, side, printed, before) => {
-      const modifier = before + baseModifier(game, side, printed);
-      const isRaisable = side === USSR && printed + modifier < T62_LIMIT;
-      return isRaisable && isRaised(game, Flag.T62s) ? modifier + 1 : modifier;
-    },
+    opsModifier: (game, side, printed, before) =>
+      lifted(game, side, printed + before + baseModifier(game, side, printed)) - printed,
     coupDie: (game, side, country) =>
       (side === USSR && isRaised(game, Flag.Nasserism) ? 1 : 0) +
       (hasFamine(game, country) ? 1 : 0),
@@ -84,13 +85,15 @@ export function effectsOn(setting: Setting): Effects {
     hasExtraRound: (game, side) => side === USSR && isRaised(game, Flag.DirectiveRound),
     penalty: (others) => ({
       where: Africa.words,
-      applies: (game, side, card, raw) => {
+      // All changes are added before limits count (§7.3): T-62s may lift the lowered card back,
+      // and what Brezhnev Doctrine could not add to a 4 makes up for the loss.
+      applies: (game, side, card) => {
         if (!isRaised(game, Flag.AlbanoOnUs + side)) return false;
-        if (side !== USSR || raw !== T62_LIMIT || !isRaised(game, Flag.T62s)) return true;
-        // T-62s that have not lifted the card yet would lift the lowered one back (§7.3).
         const printed = printedOps(game, side, card);
-        const unlifted = printed + others(game, side, printed) + baseModifier(game, side, printed);
-        return unlifted < T62_LIMIT;
+        const sum = printed + others(game, side, printed) + baseModifier(game, side, printed);
+        const most = Math.max(game.rules.rule.maxOps, printed);
+        const worth = (ops: number): number => Math.min(most, lifted(game, side, ops));
+        return worth(sum - 1) < worth(sum);
       },
     }),
     points: {

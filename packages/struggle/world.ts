@@ -25,8 +25,7 @@ export interface RegionBonus {
 /** One point less for operations that touch a region, once in all (Albano-Stalinist Economics). */
 export interface RegionPenalty {
   readonly where: Mask;
-  /** `raw`: what the operations are worth outside the region. */
-  readonly applies: (game: Table, side: Side, card: number, raw: number) => boolean;
+  readonly applies: (game: Table, side: Side, card: number) => boolean;
 }
 
 export interface SpaceBox {

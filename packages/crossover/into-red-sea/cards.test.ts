@@ -191,6 +191,17 @@ test('Brezhnev Doctrine: a 2 is a 3, which T-62s hold against Albano-Stalinist E
   expect(t.influence('djibouti')).toEqual([0, 4]);
 });
 
+test('Brezhnev Doctrine: a 4 under Albano-Stalinist Economics is 4 + 1 − 1', () => {
+  const t = inRedSea({
+    effects: ['BrezhnevDoctrine', 'AlbanoOnUssr'],
+    influence: { djibouti: [0, 1] },
+    hands: { ussr: ['mr-nyet'] },
+  }).plays('ussr', 'mr-nyet', 'operations');
+  t.choose('influence', 'djibouti', 'djibouti', 'djibouti', 'djibouti');
+  expect(t.isSettled).toBe(true);
+  expect(t.influence('djibouti')).toEqual([0, 5]);
+});
+
 test('Muslim Revolution: Sudan, Egypt and Saudi Arabia are those on this map', () => {
   const t = inRedSea({
     influence: { sudan: [1, 0], egypt: [2, 0], 'saudi-arabia': [3, 0], oman: [2, 0] },

@@ -47,7 +47,7 @@ function keepPayable(
 ): void {
   const dear = dearPlaces(game, side);
   const { penalty } = game.rules;
-  if (!penalty || !penalty.applies(game, side, card, raw)) {
+  if (!penalty || !penalty.applies(game, side, card)) {
     return keepAffordable(game, side, card, raw, spent, broken, legal, dear);
   }
   if (broken & CHARGED) {
@@ -149,8 +149,7 @@ function pointsToShow(game: Table): number {
   const frame = mem[FP];
   const [raw, side] = [mem[frame + RAW], mem[frame + ACTOR] as Side];
   const isCharged =
-    (mem[frame + BROKEN] & CHARGED) !== 0 &&
-    rules.penalty!.applies(game, side, mem[frame + CARD], raw);
+    (mem[frame + BROKEN] & CHARGED) !== 0 && rules.penalty!.applies(game, side, mem[frame + CARD]);
   return Math.max(1, isCharged ? raw - 1 : raw) - mem[frame + SPENT];
 }
 
