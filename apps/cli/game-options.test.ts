@@ -36,6 +36,24 @@ test('a scenario may be a switch of its own name', () => {
   expect(readGameOptions(game, given)).toEqual({ fog: true });
 });
 
+test('a preset comes first, options by themselves go on top', () => {
+  const withPresets: GamePackage = { ...game, presets: { foggyDay: { fog: true, players: 3 } } };
+  const of = (preset: string, ...option: string[]) =>
+    readGameOptions(withPresets, { ...nothing, option, preset });
+  expect(of('foggyDay')).toEqual({ fog: true, players: 3 });
+  expect(of('foggy-day', 'players=4')).toEqual({ fog: true, players: 4 });
+  expect(() => of('mars')).toThrow("duel has the presets foggyDay; it was given 'mars'");
+  expect(() => readGameOptions(game, { ...nothing, preset: 'mars' })).toThrow('no presets');
+});
+
+test('every preset of every game can be asked for', () => {
+  for (const each of GAMES) {
+    for (const preset of Object.keys(each.presets ?? {})) {
+      expect(readGameOptions(each, { ...nothing, preset })).toEqual(each.presets![preset]);
+    }
+  }
+});
+
 test('an unknown scenario is refused', () => {
   expect(() => readGameOptions(game, { ...nothing, scenario: 'mars' })).toThrow(
     "option scenario takes standard, late-war; it was given 'mars'",

@@ -10,6 +10,11 @@ export const gameOptionFlags = {
     value: 'NAME=VALUE',
     multiple: true,
   },
+  preset: {
+    type: 'string',
+    about: 'options that go well together, such as tournament or turn-zero',
+    value: 'NAME',
+  },
   scenario: { type: 'string', about: 'the scenario (default: standard)', value: 'NAME' },
   players: { type: 'integer', about: 'how many play, where the game leaves a choice', value: 'P' },
   deck: {
@@ -23,6 +28,7 @@ type Fields = Readonly<Partial<Record<string, OptionField>>>;
 
 interface Given {
   readonly option: readonly string[];
+  readonly preset?: string;
   readonly scenario: string | undefined;
   readonly players: number | undefined;
   readonly deck?: string;
@@ -84,6 +90,18 @@ function pairs({ option, scenario, players }: Given, fields: Fields): [string, s
   return list;
 }
 
+/** A preset by its own name, or with its words divided: `late-war` is `lateWar`. */
+function presetOf({ id, presets = {} }: GamePackage, name: string): OptionValues {
+  const found = [name, camelCase(name)].find((each) => Object.hasOwn(presets, each));
+  if (found !== undefined) return presets[found];
+  const known = Object.keys(presets).join(', ');
+  throw new UserError(
+    known === ''
+      ? `${id} has no presets`
+      : `${id} has the presets ${known}; it was given '${name}'`,
+  );
+}
+
 /** The data of a deck file; the game itself says what is wrong with the cards. */
 function readDeck(file: string): unknown {
   let text: string;
@@ -99,7 +117,7 @@ function readDeck(file: string): unknown {
   }
 }
 
-/** Reads and checks the options of a game; what is wrong is named. */
+/** Reads and checks the options of a game, those of a preset first; what is wrong is named. */
 export function readGameOptions(game: GamePackage, given: Given): OptionValues {
   const fields: Fields = game.optionFields;
   const values: Record<string, unknown> = {};
@@ -116,12 +134,14 @@ export function readGameOptions(game: GamePackage, given: Given): OptionValues {
     if (!fields['deck']) throw new UserError(`${game.id} has no deck to be given`);
     values['deck'] = readDeck(given.deck);
   }
+  const preset = given.preset === undefined ? {} : presetOf(game, given.preset);
+  const agreed = { ...preset, ...values };
   try {
-    game.parseOptions(values);
+    game.parseOptions(agreed);
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
     const where = given.deck !== undefined && error.message.startsWith('deck:');
     throw new UserError(where ? `${given.deck}: ${error.message}` : error.message);
   }
-  return values;
+  return agreed;
 }
