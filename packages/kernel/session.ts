@@ -20,6 +20,8 @@ export class Session<R extends Rules = Rules> {
   readonly choices: number[] = [];
   readonly log: LogEntry[];
   #past: Moment[] = [];
+  /** Memories of moments that are past: new ones are written over them. */
+  readonly #spare: Int16Array[] = [];
   /** Answers to a simultaneous decision that came before a lower seat's. */
   #early: { actor: Actor; choice: number }[] = [];
 
@@ -37,19 +39,26 @@ export class Session<R extends Rules = Rules> {
     const { game } = this;
     const expected = nextActor(game);
     const reveals = game.reveals;
-    const moment: Moment = {
-      memory: game.mem.slice(),
-      actor,
-      choices: this.choices.length,
-      log: this.log.length,
-    };
+    const moment = actor === CHANCE ? undefined : this.#remember(actor);
     const others = pending(game) & ~(1 << actor);
     choose(game, actor, choice);
     if (actor === expected) this.#record(choice, others);
     else this.#early.push({ actor, choice });
     const goesOn = others === 0 && pending(game) === 1 << actor && game.reveals === reveals;
-    if (actor !== CHANCE && goesOn) this.#past.push(moment);
-    else this.#past = [];
+    if (moment) this.#past.push(moment);
+    if (!moment || !goesOn) this.#forget();
+  }
+
+  #remember(actor: Actor): Moment {
+    const memory = this.#spare.pop() ?? new Int16Array(this.game.mem.length);
+    memory.set(this.game.mem);
+    return { memory, actor, choices: this.choices.length, log: this.log.length };
+  }
+
+  /** From here one cannot step back. */
+  #forget(): void {
+    for (const { memory } of this.#past) this.#spare.push(memory);
+    this.#past.length = 0;
   }
 
   /** After the lowest seat's answer follow those that came early and wait for nobody else. */
@@ -79,6 +88,7 @@ export class Session<R extends Rules = Rules> {
     if (!this.canUndo(actor)) return false;
     const { memory, choices, log } = this.#past.pop()!;
     this.game.mem.set(memory);
+    this.#spare.push(memory);
     this.game.legalFor = -1;
     this.choices.length = choices;
     this.log.length = log;

@@ -19,18 +19,32 @@ export const SECRET_BYTES = 32;
 
 export const commitmentTo = (secret: Uint8Array): string => bytesToHex(sha256(secret));
 
-/**
- * Draw number `counter`, an even chance among 0 … n - 1. Block `b` of a draw is the HMAC-SHA256
- * of "counter:b" under the secret, read as 8 numbers of 32 bits, most significant byte first. The
- * first below the greatest multiple of n counts, modulo n.
- */
-export function draw(secret: Uint8Array, counter: number, n: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
-  for (let block = 0; ; block++) {
-    const words = new DataView(hmac(sha256, secret, utf8ToBytes(`${counter}:${block}`)).buffer);
-    for (let at = 0; at < 32; at += 4) {
-      const word = words.getUint32(at);
-      if (word < limit) return word % n;
+/** What every die and every card of one game is drawn from. */
+export class Urn {
+  /** Already knows the secret, so that no draw has to take it in again. */
+  readonly #keyed: ReturnType<typeof hmac.create>;
+
+  constructor(secret: Uint8Array) {
+    this.#keyed = hmac.create(sha256, secret);
+  }
+
+  /**
+   * Draw number `counter`, an even chance among 0 … n - 1. Block `b` of a draw is the HMAC-SHA256
+   * of "counter:b" under the secret, read as 8 numbers of 32 bits, most significant byte first.
+   * The first below the greatest multiple of n counts, modulo n.
+   */
+  draw(counter: number, n: number): number {
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    for (let block = 0; ; block++) {
+      const hash = this.#keyed
+        .clone()
+        .update(utf8ToBytes(`${counter}:${block}`))
+        .digest();
+      const words = new DataView(hash.buffer);
+      for (let at = 0; at < 32; at += 4) {
+        const word = words.getUint32(at);
+        if (word < limit) return word % n;
+      }
     }
   }
 }
@@ -60,6 +74,7 @@ export function verifyRecord<R extends Rules, O extends object>(
   if (commitmentTo(secret) !== fairness.commitment) {
     return { ok: false, draws: 0, problem: 'the secret does not fit the commitment' };
   }
+  const urn = new Urn(secret);
   let draws = 0;
   let last = -1;
   let problem: string | undefined;
@@ -75,7 +90,7 @@ export function verifyRecord<R extends Rules, O extends object>(
       last = counter;
       draws++;
       const mask = legal(played, CHANCE);
-      const fair = nth(mask, draw(secret, counter, size(mask)));
+      const fair = nth(mask, urn.draw(counter, size(mask)));
       if (fair !== record.choices[index]) {
         problem = `choices[${index}]: draw ${counter} gives ${fair}, not ${record.choices[index]}`;
       }

@@ -77,7 +77,7 @@ function socketRoute(app: FastifyInstance, { config, storage, hub, metrics, log 
     },
     (socket, request) => {
       const { messagesPerSecond } = config;
-      const connection = new Connection(socket, request.player, {
+      const connection = new Connection(socket, request.raw.socket, request.player, {
         hub,
         log,
         messagesPerSecond,

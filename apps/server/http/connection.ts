@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import {
@@ -11,6 +12,7 @@ import type { Hub } from '../play/hub.ts';
 import type { Listener } from '../play/house.ts';
 import type { Room } from '../play/room.ts';
 import { StorageUnavailable, type StoredUser } from '../storage/port.ts';
+import { frameOf } from './frame.ts';
 import type { Limits } from './limits.ts';
 import { Rate } from './rate.ts';
 
@@ -40,6 +42,8 @@ export class Connection implements Listener {
   readonly user: string | undefined;
   readonly name: string | undefined;
   readonly #socket: WebSocket;
+  /** What the socket writes to; it neither compresses nor splits, so whole frames may go between. */
+  readonly #line: Duplex;
   readonly #hub: Hub;
   readonly #log: Logger;
   readonly #rate: Rate;
@@ -48,9 +52,15 @@ export class Connection implements Listener {
   #ignored = 0;
   isAlive = true;
 
-  constructor(socket: WebSocket, user: StoredUser | undefined, parts: ConnectionParts) {
+  constructor(
+    socket: WebSocket,
+    line: Duplex,
+    user: StoredUser | undefined,
+    parts: ConnectionParts,
+  ) {
     const { hub, log, messagesPerSecond, chat } = parts;
     this.#socket = socket;
+    this.#line = line;
     this.user = user?.id;
     this.name = user?.name;
     this.#hub = hub;
@@ -70,7 +80,7 @@ export class Connection implements Listener {
       socket.terminate();
       return;
     }
-    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    this.#line.write(frameOf(typeof message === 'string' ? message : JSON.stringify(message)));
   }
 
   #fail(re: number | undefined, code: ErrorCode): void {

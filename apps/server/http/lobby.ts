@@ -53,10 +53,11 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
   const { lobby } = storage;
 
   const summaries = async (games: readonly StoredGame[], user: StoredUser | undefined) => {
-    const mayWait = games.some(
+    const own = games.filter(
       ({ status, seats }) => status === 'playing' && seats.some((seat) => seat.user === user?.id),
     );
-    const waiting = new Set(user && mayWait ? await lobby.waitingFor(user.id) : []);
+    const ids = own.map(({ id }) => id);
+    const waiting = new Set(user && ids.length > 0 ? await lobby.waitingFor(user.id, ids) : []);
     const told: GameSummary[] = [];
     for (const game of games) told.push(await summaryOf(hub, game, user, waiting));
     return told;
@@ -111,7 +112,8 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       }
       // A bot that moves first does so at once.
       if (game.status === 'playing') await hub.room(game.id).seated();
-      return { ...(await summary(game.id, user)), ...(invite !== undefined && { invite }) };
+      const [told] = await summaries([game], user);
+      return { ...told, ...(invite !== undefined && { invite }) };
     },
   );
 

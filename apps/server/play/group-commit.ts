@@ -12,6 +12,11 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+interface Commit {
+  readonly batch: readonly Waiting[];
+  readonly storing: Promise<boolean[] | { readonly error: unknown }>;
+}
+
 /** Puts the entries of many games into one durable commit: one flush of the disk serves all. */
 export class GroupCommit {
   readonly #storage: Storage;
@@ -36,19 +41,28 @@ export class GroupCommit {
   }
 
   async #work(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, MAX_BATCH);
-      const started = performance.now();
-      try {
-        const stored = await this.#store(batch.map(({ append }) => append));
-        for (const [index, { resolve }] of batch.entries()) resolve(stored[index]);
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
+    for (let commit = this.#next(); commit;) {
+      const { batch, storing } = commit;
+      const stored = await storing;
+      // The next one is under way while the games of this one are told.
+      commit = this.#next();
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        if (Array.isArray(stored)) resolve(stored[index]);
+        else reject(stored.error);
       }
-      this.#metrics.commit(batch.length, performance.now() - started);
-      await new Promise<void>((next) => setImmediate(next));
     }
-    this.#isBusy = false;
+  }
+
+  /** Begins to store what is waiting. */
+  #next(): Commit | undefined {
+    this.#isBusy = this.#waiting.length > 0;
+    if (!this.#isBusy) return undefined;
+    const batch = this.#waiting.splice(0, MAX_BATCH);
+    const started = performance.now();
+    const storing = this.#store(batch.map(({ append }) => append))
+      .catch((error: unknown) => ({ error }))
+      .finally(() => this.#metrics.commit(batch.length, performance.now() - started));
+    return { batch, storing };
   }
 
   /** If a commit came through and only its answer was lost, trying again finds its places taken. */

@@ -42,11 +42,14 @@ export class Keeper {
     return game;
   }
 
-  /** The game in memory, read from its journal if need be; nothing if it has not begun. */
-  async load(): Promise<Loaded | undefined> {
+  /**
+   * The game in memory, read from its journal if need be; nothing if it has not begun. `found` is
+   * the game as it is stored now, if that is known.
+   */
+  async load(found?: StoredGame): Promise<Loaded | undefined> {
     if (this.#loaded) return this.#loaded;
     const { storage } = this.#house;
-    const game = await this.find();
+    const game = found ?? (await this.find());
     const kind = gameCalled(game.game);
     if (!kind) throw new Error(`game ${game.id} is of the unknown kind ${game.game}`);
     if (game.status === 'open') return undefined;

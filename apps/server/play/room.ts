@@ -256,7 +256,7 @@ export class Room {
     return this.#inTurn(async () => {
       const game = await this.#house.storage.findGame(this.id);
       if (!game) return this.#vanish();
-      const loaded = await this.#keeper.load();
+      const loaded = await this.#keeper.load(game);
       if (loaded) return this.#house.wakeBots(loaded.table, loaded.game);
       this.#audience.tell(waiting(game));
     });

@@ -12,7 +12,7 @@ import {
   type LogEntry,
   type OptionValues,
 } from '@brink/kernel';
-import { draw, type ClockSetting, type GameResult, type Refusal } from '@brink/protocol';
+import { Urn, type ClockSetting, type GameResult, type Refusal } from '@brink/protocol';
 import type { AnyGame } from './catalogue.ts';
 import { Clocks } from './clock.ts';
 import type { Entry, EntryOf, JournalRow } from './journal.ts';
@@ -87,6 +87,7 @@ export class Table {
   /** Every choice ever accepted, by decision and actor: a repeated one is known again. */
   readonly #answers = new Map<number, number>();
   readonly #secret: Uint8Array;
+  readonly #urn: Urn;
 
   constructor(game: AnyGame, options: OptionValues, clock: ClockSetting, secret: Uint8Array) {
     this.package = game;
@@ -94,6 +95,7 @@ export class Table {
     this.sides = game.seats(this.options);
     this.clocks = new Clocks(clock, this.sides.length);
     this.#secret = secret;
+    this.#urn = new Urn(secret);
     this.seating = [...this.sides.keys()];
     this.session = this.#setUp();
   }
@@ -229,7 +231,7 @@ export class Table {
       const counter = this.#counter++;
       const choice = given
         ? (given[made.length] ?? -1)
-        : nth(mask, draw(this.#secret, counter, size(mask)));
+        : nth(mask, this.#urn.draw(counter, size(mask)));
       this.#drawn.push({ index: this.session.choices.length, counter });
       this.session.choose(CHANCE, choice);
       made.push(choice);

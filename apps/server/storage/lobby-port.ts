@@ -8,8 +8,8 @@ export interface ShortOfTime {
 
 /** Tables before and after a game. */
 export interface LobbyStore {
-  /** The games in progress that wait for a user, the most urgent first. */
-  waitingFor(user: string): Promise<string[]>;
+  /** The games in progress that wait for a user, or those `among` some, the most urgent first. */
+  waitingFor(user: string, among?: readonly string[]): Promise<string[]>;
   /** Games whose seats are taken but whose first entry is not written: a process died between. */
   unopened(limit: number): Promise<string[]>;
   /** Those who are waited for and whose slow clock runs out between two times. */

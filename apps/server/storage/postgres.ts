@@ -56,6 +56,10 @@ class PostgresStorage extends SqlStorage {
     return new Set(stored.rows.flatMap(({ games }) => games));
   }
 
+  protected insertAlone(rows: readonly FlatRow[]): Promise<Set<string>> {
+    return this.insertRows(this.db, rows);
+  }
+
   protected override async tellSeated(tx: Transaction<Schema>, game: string): Promise<void> {
     await sql`select pg_notify(${CHANNEL}, ${`seated ${game} 0`})`.execute(tx);
   }

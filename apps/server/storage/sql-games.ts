@@ -58,6 +58,41 @@ export async function insertGame(
     .execute();
 }
 
+const seatColumns = ['seats.user_id', 'seats.bot', 'seats.reserved', 'users.name'] as const;
+
+const gameOf = (game: Selectable<Schema['games']>, seats: readonly SeatRow[]): StoredGame => ({
+  id: game.id,
+  game: game.game,
+  creator: game.creator,
+  created: game.created,
+  options: JSON.parse(game.options),
+  clock: JSON.parse(game.clock),
+  visibility: game.visibility as StoredGame['visibility'],
+  status: game.status as StoredGame['status'],
+  result: game.result === null ? undefined : JSON.parse(game.result),
+  seats: seats.map(seatOf),
+  rated: game.rated === 1,
+  ...(game.staff !== null && { staff: game.staff as StaffLevel }),
+  ...(game.invite !== null && { invite: game.invite }),
+  ...(game.open_hands_after !== null && { openHandsAfter: game.open_hands_after }),
+  ...(game.rematch_of !== null && { rematchOf: game.rematch_of }),
+  ...(game.rematch !== null && { rematch: game.rematch }),
+});
+
+/** One game with those who sit at it; asked for so often that it is a single query. */
+export async function findGame(db: Kysely<Schema>, id: string): Promise<StoredGame | undefined> {
+  const rows = await db
+    .selectFrom('games')
+    .innerJoin('seats', 'seats.game', 'games.id')
+    .leftJoin('users', 'users.id', 'seats.user_id')
+    .selectAll('games')
+    .select(seatColumns)
+    .where('games.id', '=', id)
+    .orderBy('seats.seat')
+    .execute();
+  return rows.length === 0 ? undefined : gameOf(rows[0], rows);
+}
+
 /** Games with those who sit at them. */
 export async function withSeats(
   db: Kysely<Schema>,
@@ -68,28 +103,16 @@ export async function withSeats(
   const seats = await db
     .selectFrom('seats')
     .leftJoin('users', 'users.id', 'seats.user_id')
-    .select(['seats.game', 'seats.user_id', 'seats.bot', 'seats.reserved', 'users.name'])
+    .select(['seats.game', ...seatColumns])
     .where('seats.game', 'in', ids)
     .orderBy('seats.seat')
     .execute();
-  return games.map((game) => ({
-    id: game.id,
-    game: game.game,
-    creator: game.creator,
-    created: game.created,
-    options: JSON.parse(game.options),
-    clock: JSON.parse(game.clock),
-    visibility: game.visibility as StoredGame['visibility'],
-    status: game.status as StoredGame['status'],
-    result: game.result === null ? undefined : JSON.parse(game.result),
-    seats: seats.filter((seat) => seat.game === game.id).map(seatOf),
-    rated: game.rated === 1,
-    ...(game.staff !== null && { staff: game.staff as StaffLevel }),
-    ...(game.invite !== null && { invite: game.invite }),
-    ...(game.open_hands_after !== null && { openHandsAfter: game.open_hands_after }),
-    ...(game.rematch_of !== null && { rematchOf: game.rematch_of }),
-    ...(game.rematch !== null && { rematch: game.rematch }),
-  }));
+  return games.map((game) =>
+    gameOf(
+      game,
+      seats.filter((seat) => seat.game === game.id),
+    ),
+  );
 }
 
 /** Sits a user down; the last free seat starts the game. False if it is not free for him. */

@@ -78,7 +78,7 @@ export class SqlLobby implements LobbyStore {
     this.#tellSeated = tellSeated;
   }
 
-  waitingFor(user: string): Promise<string[]> {
+  waitingFor(user: string, among?: readonly string[]): Promise<string[]> {
     return this.#attempt(async () => {
       const rows = await this.#db
         .selectFrom('seats')
@@ -88,6 +88,7 @@ export class SqlLobby implements LobbyStore {
         .where('seats.bot', 'is', null)
         .where('games.status', '=', 'playing')
         .where(isWaitedFor)
+        .$if(among !== undefined, (query) => query.where('games.id', 'in', among!))
         .execute();
       // Those with a clock first, by the time left; then those that have waited longest.
       rows.sort((a, b) => (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || a.at - b.at);

@@ -12,7 +12,7 @@ import type {
 import type { Schema } from './schema.ts';
 import { SqlClub } from './club/sql-club.ts';
 import { SqlAccounts } from './sql-accounts.ts';
-import { insertGame, takeSeat, withSeats } from './sql-games.ts';
+import { findGame, insertGame, takeSeat, withSeats } from './sql-games.ts';
 import {
   byGame,
   endGames,
@@ -47,6 +47,8 @@ export abstract class SqlStorage implements Storage {
 
   /** Inserts the rows whose place is free, all or none, and answers with the games of those. */
   protected abstract insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>>;
+  /** The same as a transaction of its own: nearly every commit is nothing else. */
+  protected abstract insertAlone(rows: readonly FlatRow[]): Promise<Set<string>>;
   /** The time as all processes see it. */
   protected abstract readonly clock: () => RawBuilder<number>;
   /** Turns a driver's error into ours where it means that the database cannot be used. */
@@ -103,10 +105,7 @@ export abstract class SqlStorage implements Storage {
   }
 
   findGame(id: string): Promise<StoredGame | undefined> {
-    return this.attempt(async () => {
-      const found = await this.db.selectFrom('games').selectAll().where('id', '=', id).execute();
-      return (await withSeats(this.db, found))[0];
-    });
+    return this.attempt(() => findGame(this.db, id));
   }
 
   listGames(filter: GameFilter): Promise<StoredGame[]> {
@@ -131,22 +130,19 @@ export abstract class SqlStorage implements Storage {
   append(batch: readonly Append[]): Promise<boolean[]> {
     // Always in the same order, so that two processes cannot wait for each other.
     const inOrder = [...batch].sort(byGame);
+    const rows = inOrder.map(flatten);
     const isPlain = batch.every(({ result, bots }) => result === undefined && !bots);
     return this.attempt(async () => {
-      const store = async (db: Kysely<Schema>): Promise<Set<string>> => {
-        const inserted = await this.insertRows(db, inOrder.map(flatten));
-        if (isPlain) return inserted;
-        const stored = inOrder.filter(({ game }) => inserted.has(game));
-        await endGames(db, stored);
-        await seatStandIns(db, stored);
-        if (await writeTurns(db, stored, this.clock())) await this.tellBots(db);
-        return inserted;
-      };
-      // There a single statement is its own transaction, in one round trip.
-      const isOneStatement = isPlain && this.isShared;
-      const inserted = await (isOneStatement
-        ? store(this.db)
-        : this.db.transaction().execute(store));
+      const inserted = await (isPlain
+        ? this.insertAlone(rows)
+        : this.db.transaction().execute(async (tx) => {
+            const free = await this.insertRows(tx, rows);
+            const stored = inOrder.filter(({ game }) => free.has(game));
+            await endGames(tx, stored);
+            await seatStandIns(tx, stored);
+            if (await writeTurns(tx, stored, this.clock())) await this.tellBots(tx);
+            return free;
+          }));
       return batch.map(({ game }) => inserted.has(game));
     });
   }

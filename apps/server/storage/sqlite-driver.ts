@@ -23,20 +23,17 @@ const inBackground = AsyncDatabase.prototype.exec as (
 
 const isReading = (text: string): boolean => /^\s*(select|pragma)\b/i.test(text);
 
-/**
- * The one connection to an embedded database. Statements run here and now, for they only touch
- * memory; a commit waits for the disk, so it is done elsewhere while the games go on.
- */
-class SqliteConnection implements DatabaseConnection {
-  readonly #database: Database.Database;
+/** A way into the file, with its statements. They run here and now, for they only touch memory. */
+class Way {
+  readonly database: Database.Database;
   readonly #kept = new Map<string, Database.Statement>();
 
   constructor(database: Database.Database) {
-    this.#database = database;
+    this.database = database;
   }
 
   #prepare(text: string): Database.Statement {
-    const statement = this.#kept.get(text) ?? this.#database.prepare(text);
+    const statement = this.#kept.get(text) ?? this.database.prepare(text);
     // The last used is the last to be forgotten.
     this.#kept.delete(text);
     this.#kept.set(text, statement);
@@ -44,22 +41,116 @@ class SqliteConnection implements DatabaseConnection {
     return statement;
   }
 
-  #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+  run<R>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<R> {
     const statement = this.#prepare(sql);
     if (statement.reader) return { rows: statement.all(parameters) as R[] };
     const { changes, lastInsertRowid } = statement.run(parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#database.inTransaction || isReading(query.sql)) return this.#run(query);
-    this.begin();
+  close(): void {
+    this.#kept.clear();
+    this.database.close();
+  }
+}
+
+/**
+ * The embedded database: one writes at a time, and everybody reads what is committed, even while
+ * the next commit is under way. A commit waits for the disk, so it is done elsewhere while the
+ * games go on.
+ */
+export class SqliteFile {
+  readonly #writer: Way;
+  readonly #reader: Way;
+  #isTaken = false;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(writer: Database.Database, reader: Database.Database) {
+    this.#writer = new Way(writer);
+    this.#reader = new Way(reader);
+  }
+
+  read<R>(query: CompiledQuery): QueryResult<R> {
+    return this.#reader.run(query);
+  }
+
+  /** Inside a transaction. */
+  write<R>(query: CompiledQuery): QueryResult<R> {
+    return this.#writer.run(query);
+  }
+
+  /** Where nobody else writes the turn has come at once, and there is nothing to wait for. */
+  #turn(): Promise<void> | undefined {
+    if (this.#isTaken) return new Promise((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+    return undefined;
+  }
+
+  #release(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+
+  async begin(): Promise<void> {
+    await this.#turn();
     try {
-      const result = this.#run<R>(query);
-      await this.commit();
-      return result;
+      this.#writer.run({ sql: 'begin', parameters: [] });
+    } catch (error) {
+      this.#release();
+      throw error;
+    }
+  }
+
+  async commit(): Promise<void> {
+    await inBackground.call(this.#writer.database, 'commit');
+    this.#release();
+  }
+
+  /** After a failure, that of a commit included. */
+  rollback(): void {
+    // After some failures the database has done so itself.
+    if (this.#writer.database.inTransaction) this.#writer.run({ sql: 'rollback', parameters: [] });
+    this.#release();
+  }
+
+  /** A whole transaction done elsewhere. */
+  async transact(statements: string): Promise<void> {
+    const turn = this.#turn();
+    if (turn) await turn;
+    try {
+      await inBackground.call(this.#writer.database, `begin;${statements};commit`);
     } catch (error) {
       this.rollback();
+      throw error;
+    }
+    this.#release();
+  }
+
+  close(): void {
+    this.#reader.close();
+    this.#writer.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #file: SqliteFile;
+  isInTransaction = false;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.isInTransaction) return this.#file.write(query);
+    if (isReading(query.sql)) return this.#file.read(query);
+    await this.#file.begin();
+    try {
+      const result = this.#file.write<R>(query);
+      await this.#file.commit();
+      return result;
+    } catch (error) {
+      this.#file.rollback();
       throw error;
     }
   }
@@ -68,71 +159,46 @@ class SqliteConnection implements DatabaseConnection {
   async *streamQuery(): AsyncGenerator<never> {
     throw new Error('nothing is read piece by piece');
   }
-
-  begin(): void {
-    this.#prepare('begin').run();
-  }
-
-  commit(): Promise<void> {
-    return inBackground.call(this.#database, 'commit');
-  }
-
-  rollback(): void {
-    // After some failures the database has done so itself.
-    if (this.#database.inTransaction) this.#prepare('rollback').run();
-  }
-
-  close(): void {
-    this.#kept.clear();
-    this.#database.close();
-  }
 }
 
-/** Hands the connection to those who want it, one after the other. */
 class SqliteDriver implements Driver {
-  readonly #connection: SqliteConnection;
-  #isFree: Promise<void> = Promise.resolve();
-  #free: () => void = () => undefined;
+  readonly #file: SqliteFile;
 
-  constructor(database: Database.Database) {
-    this.#connection = new SqliteConnection(database);
+  constructor(file: SqliteFile) {
+    this.#file = file;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteConnection> {
-    const before = this.#isFree;
-    let free: () => void;
-    this.#isFree = new Promise((resolve) => (free = resolve));
-    await before;
-    this.#free = free!;
-    return this.#connection;
+    return new SqliteConnection(this.#file);
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#free();
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await this.#file.begin();
+    connection.isInTransaction = true;
   }
 
-  async beginTransaction(): Promise<void> {
-    this.#connection.begin();
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await this.#file.commit();
+    connection.isInTransaction = false;
   }
 
-  commitTransaction(): Promise<void> {
-    return this.#connection.commit();
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    connection.isInTransaction = false;
+    this.#file.rollback();
   }
 
-  async rollbackTransaction(): Promise<void> {
-    this.#connection.rollback();
-  }
+  async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    this.#connection.close();
+    this.#file.close();
   }
 }
 
-export const sqliteDialect = (database: Database.Database): Dialect => ({
+export const sqliteDialect = (file: SqliteFile): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new SqliteDriver(database),
+  createDriver: () => new SqliteDriver(file),
   createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });

@@ -8,12 +8,12 @@ import { StorageUnavailable } from './port.ts';
 import type { Schema } from './schema.ts';
 import type { FlatRow } from './sql-journal.ts';
 import { SqlStorage } from './sql-storage.ts';
-import { sqliteDialect } from './sqlite-driver.ts';
+import { SqliteFile, sqliteDialect } from './sqlite-driver.ts';
 import { SqliteTurns } from './sqlite-turns.ts';
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
-const inOrder = ({ game, seq, kind, decision, actor, data, at, waiting, deadline }: FlatRow) => [
+const valuesOf = ({ game, seq, kind, decision, actor, data, at, waiting, deadline }: FlatRow) => [
   game,
   seq,
   kind,
@@ -25,38 +25,49 @@ const inOrder = ({ game, seq, kind, decision, actor, data, at, waiting, deadline
   deadline,
 ];
 
+const COLUMNS = 'game, seq, kind, decision, actor, data, at, waiting, deadline';
+const VALUES = Array.from({ length: 9 }, (_, index) => `value ->> ${index}`).join(', ');
+/** All rows at once, from a list of lists in JSON. */
+const INSERTION = `insert into journal (${COLUMNS}) select ${VALUES} from`;
+
+const textOf = (rows: readonly FlatRow[]): string => JSON.stringify(rows.map(valuesOf));
+
 /** The embedded database: one file, one process, every commit flushed to the disk. */
 class SqliteStorage extends SqlStorage {
   readonly isShared = false;
   readonly turns: SqliteTurns;
   protected readonly clock = () => sql<number>`${Date.now()}`;
   readonly #lock: Database.Database | undefined;
-  /** Ready for the one statement that runs for every choice. */
-  readonly #insert: Database.Statement;
+  readonly #file: SqliteFile;
 
-  constructor(
-    db: Kysely<Schema>,
-    database: Database.Database,
-    lock: Database.Database | undefined,
-  ) {
+  constructor(db: Kysely<Schema>, file: SqliteFile, lock: Database.Database | undefined) {
     super(db);
+    this.#file = file;
     this.#lock = lock;
-    this.#insert = database.prepare(`
-      insert into journal (game, seq, kind, decision, actor, data, at, waiting, deadline)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`);
     this.turns = new SqliteTurns(db);
   }
 
   protected async insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
+    const { numAffectedRows } = await sql`${sql.raw(INSERTION)} json_each(${textOf(rows)})
+      where true on conflict do nothing`.execute(db);
+    const areNew = Number(numAffectedRows) === rows.length;
     const stored = new Set<string>();
-    for (const row of rows) {
-      const isNew = this.#insert.run(inOrder(row)).changes === 1;
-      if (isNew || (await this.#isOurs(db, row))) stored.add(row.game);
-    }
+    for (const row of rows) if (areNew || (await this.#isOurs(db, row))) stored.add(row.game);
     return stored;
   }
 
-  /** The place was taken: by the same row, whose commit was not answered? */
+  protected async insertAlone(rows: readonly FlatRow[]): Promise<Set<string>> {
+    const text = textOf(rows).replaceAll("'", "''");
+    try {
+      await this.#file.transact(`${INSERTION} json_each('${text}')`);
+    } catch (error) {
+      if (!codeOf(error).startsWith('SQLITE_CONSTRAINT')) throw error;
+      return this.db.transaction().execute((tx) => this.insertRows(tx, rows));
+    }
+    return new Set(rows.map(({ game }) => game));
+  }
+
+  /** Some place was taken: by this row, now or by a commit that was not answered? */
   async #isOurs(db: Kysely<Schema>, { game, seq, data, at }: FlatRow): Promise<boolean> {
     const found = await db
       .selectFrom('journal')
@@ -124,6 +135,17 @@ function release(lock: Database.Database): void {
   lock.close();
 }
 
+function connect(file: string, pragmas: readonly string[]): Database.Database {
+  const database = new Database(file, { timeout: 5000 });
+  try {
+    for (const pragma of pragmas) database.pragma(pragma);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
 /** `isBeside` for a visitor while a server has the database, as an administrator's command. */
 export async function openSqlite(file: string, isBeside = false): Promise<SqliteStorage> {
   let lock: Database.Database | undefined;
@@ -131,13 +153,13 @@ export async function openSqlite(file: string, isBeside = false): Promise<Sqlite
   try {
     mkdirSync(dirname(file), { recursive: true });
     if (!isBeside) lock = lockFor(file);
-    const database = new Database(file, { timeout: 5000 });
-    db = new Kysely({ dialect: sqliteDialect(database) });
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    database.pragma('foreign_keys = ON');
+    const opened = new SqliteFile(
+      connect(file, ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']),
+      connect(file, ['query_only = ON']),
+    );
+    db = new Kysely({ dialect: sqliteDialect(opened) });
     await migrate(db, 'sqlite');
-    return new SqliteStorage(db, database, lock);
+    return new SqliteStorage(db, opened, lock);
   } catch (error) {
     await db?.destroy();
     if (lock) release(lock);

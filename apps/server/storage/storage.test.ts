@@ -248,6 +248,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     }
     expect(await storage.lobby.waitingFor(ann)).toEqual([games[3], games[1], games[0]]);
     expect(await storage.lobby.waitingFor(ben)).toEqual([games[1], games[2]]);
+    expect(await storage.lobby.waitingFor(ann, [games[0], games[2]])).toEqual([games[0]]);
   });
 
   it.runIf(isHere)('lists games by what they are like', async () => {
