@@ -12,7 +12,7 @@ export interface GameRecord {
   readonly choices: readonly number[];
   /** Anything else worth keeping: names, dates, where it came from. */
   readonly about?: Readonly<Record<string, string>>;
-  /** A game that ended outside the rules: resignation, agreement, time. */
+  /** A game that ended outside the rules: resignation, agreement, time, closed. */
   readonly ended?: { readonly manner: string; readonly winner?: number };
   /** Where chance came from: a hash told before the game and the secret told after it. */
   readonly fairness?: {

@@ -34,7 +34,7 @@ export const GameResult = z.strictObject({
   /** The seats that won; none for a draw. */
   winners: z.array(z.int()),
   turn: z.int(),
-  /** As the rules name it, or `resignation`, `agreement`, `time`. */
+  /** As the rules name it, or `resignation`, `agreement`, `time`, `closed`. */
   manner: z.string(),
 });
 export type GameResult = z.infer<typeof GameResult>;

@@ -17,6 +17,7 @@ export const MANNERS = [
   'agreement',
   'time',
   'hornOfAfrica',
+  'closed',
 ] as const;
 export type Manner = (typeof MANNERS)[number];
 

@@ -97,6 +97,17 @@ describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
     expect(after.results).toHaveLength(before.results.length);
   });
 
+  it('leave games alone that an administrator has closed', async () => {
+    const before = await profile('ann');
+    const wanted = { game: 'twilight-struggle', seat: 0, rated: true };
+    const made = await ask(server.url, 'POST', '/api/games', ann, wanted);
+    const { id } = made.json as { id: string };
+    await ask(server.url, 'POST', `/api/games/${id}/join`, bob, {});
+    await server.hub.room(id).close();
+    await server.steward.goRound();
+    expect((await profile('ann')).ratings).toEqual(before.ratings);
+  });
+
   it('leave games against oneself and with bots of the server out of the strength', async () => {
     const before = await profile('ann');
     for (const opponent of [{ kind: 'self' }, { kind: 'bot', level: 'random' }]) {

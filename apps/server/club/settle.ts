@@ -45,7 +45,8 @@ function settled(game: StoredGame, table: Table): NewArchivedGame | undefined {
     log,
     players,
     ended: at,
-    rated: game.rated ?? false,
+    // What an administrator closes counts for nobody.
+    rated: (game.rated ?? false) && result.manner !== 'closed',
     isOpen: game.visibility === 'open',
   });
 }

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 
 /** An administrator ends the game: nobody has won. */
 export const closed = ({ result }: Table): Entry | undefined =>
-  result ? undefined : { kind: 'close', actor: 0 };
+  result ? undefined : { kind: 'close', actor: 0, byOrder: true };
 
 /** Somebody's clock has run out. */
 export function flagged({ result, clocks }: Table, now: number): Entry | undefined {

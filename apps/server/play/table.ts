@@ -275,7 +275,7 @@ export class Table {
         this.#leave('resignation', actor);
         break;
       case 'close':
-        this.#end('agreement', undefined);
+        this.#end(entry.byOrder ? 'closed' : 'agreement', undefined);
         break;
       case 'time':
         this.#leave('time', actor);

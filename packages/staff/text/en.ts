@@ -65,6 +65,7 @@ export const en: StaffWords = {
       'Wargames ended the game at DEFCON 2: 6 VP to the other side, then the marker decided.',
     resignation: 'A player has resigned.',
     agreement: 'The players have agreed.',
+    closed: 'An administrator has closed the game.',
     time: 'The clock has run out.',
   },
   verdicts: { safe: 'safe', dangerous: 'dangerous', losing: 'loses' },

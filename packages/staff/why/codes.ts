@@ -70,6 +70,7 @@ export const ENDS: Readonly<Record<Manner, Sections | undefined>> = {
   wargames: { ts: '5.5', rs: '5.2' },
   resignation: undefined,
   agreement: undefined,
+  closed: undefined,
   time: undefined,
 };
 

@@ -143,7 +143,7 @@ describe.each(DATABASES.filter(isInstalled))('order in the house on %s', (name) 
     expect(unknown).toEqual({ code: 1, output: "brink: no account is called 'Nobody'" });
     expect((await ask(url, 'GET', '/api/players/adam')).status).toBe(200);
     const over = (await ask(url, 'GET', `/api/games/${game}`)).json as GameSummary;
-    expect(over).toMatchObject({ status: 'finished', result: { winners: [] } });
+    expect(over).toMatchObject({ status: 'finished', result: { winners: [], manner: 'closed' } });
     expect((await admin({ list: 'audit' })).output.split('\n')).toHaveLength(4);
     expect((await order({ do: 'ban', player: 'Bob' })).code).toBe(1);
   });

@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/ids.ts';
 
 /** How any game may end without its rules. */
-const AGREED = ['resignation', 'agreement', 'time'] as const;
+const AGREED = ['resignation', 'agreement', 'time', 'closed'] as const;
 
 /** How a game may end, the usual ways first. */
 export const MANNERS = {

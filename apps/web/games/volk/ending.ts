@@ -9,7 +9,7 @@ import { TABLE_WORDS } from './words/index.ts';
 type Told = Readonly<Record<BoardLanguage, string>> & { readonly section?: Anchor };
 
 /** Ends that the rules know, and those that players agree on. */
-const ENDINGS: Readonly<Record<Manner | 'resignation' | 'agreement' | 'time', Told>> = {
+const ENDINGS: Readonly<Record<Manner | 'resignation' | 'agreement' | 'time' | 'closed', Told>> = {
   none: { en: 'The game is over.', ru: 'Партия окончена.' },
   insolvency: {
     en: 'East had to dismantle more than it had left.',
@@ -58,6 +58,10 @@ const ENDINGS: Readonly<Record<Manner | 'resignation' | 'agreement' | 'time', To
   },
   resignation: { en: 'A player has resigned.', ru: 'Игрок сдался.' },
   agreement: { en: 'The players have agreed.', ru: 'Игроки договорились.' },
+  closed: {
+    en: 'An administrator has closed the game.',
+    ru: 'Партию закрыл администратор.',
+  },
   time: { en: 'The clock has run out.', ru: 'Время на часах вышло.' },
 };
 

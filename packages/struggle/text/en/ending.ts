@@ -28,6 +28,8 @@ function reason(vpToWin: number, manner: Manner, loser: string | undefined): str
       return loser ? `the ${loser} has resigned` : 'resignation';
     case 'agreement':
       return 'by agreement';
+    case 'closed':
+      return 'closed by an administrator';
     case 'time':
       return loser ? `the ${loser} has run out of time` : 'out of time';
   }

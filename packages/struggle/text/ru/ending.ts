@@ -38,6 +38,8 @@ function reason(vpToWin: number, manner: Manner, loser: number | undefined): str
       return by('сдались', 'сдался', 'сдача');
     case 'agreement':
       return 'по соглашению';
+    case 'closed':
+      return 'закрыта администратором';
     case 'time':
       return by('исчерпали время', 'исчерпал время', 'время вышло');
   }
