@@ -18,13 +18,13 @@ import { lobbyRoutes } from './lobby.ts';
 import { openApiRoutes } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { pastRoutes } from './past.ts';
+import { Prober } from './prober.ts';
 import { recordRoutes } from './records.ts';
 import { secureHeaders } from './security.ts';
 import { userOf } from './sessions.ts';
 import { serveWeb } from './web.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
-const PROBE_MS = 30_000;
 
 /** What one line of a chat costs; several pages of one user share it. */
 const CHAT = { perSecond: 0.5, burst: 5 };
@@ -60,11 +60,10 @@ function socketRoute(app: FastifyInstance, { config, storage, hub, metrics, log 
     for (const connection of connections) if (connection.user === user) connection.close();
   };
   metrics.gauge('brink_sockets', () => connections.size);
-  const prober = setInterval(() => {
-    for (const connection of connections) connection.probe();
-  }, PROBE_MS);
+  const prober = new Prober<Connection>();
+  const ticking = setInterval(() => prober.tick(), 1000);
   app.addHook('preClose', async () => {
-    clearInterval(prober);
+    clearInterval(ticking);
     for (const connection of connections) connection.close();
   });
   app.get(
@@ -84,7 +83,11 @@ function socketRoute(app: FastifyInstance, { config, storage, hub, metrics, log 
         chat,
       });
       connections.add(connection);
-      socket.on('close', () => connections.delete(connection));
+      prober.add(connection);
+      socket.on('close', () => {
+        connections.delete(connection);
+        prober.delete(connection);
+      });
     },
   );
 }

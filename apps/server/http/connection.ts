@@ -50,7 +50,9 @@ export class Connection implements Listener {
   readonly #chat: Limits;
   readonly #rooms = new Set<Room>();
   #ignored = 0;
-  isAlive = true;
+  /** Since the last probe: whether anything was heard, and whether that was a message. */
+  #isAlive = true;
+  #hasSpoken = false;
 
   constructor(
     socket: WebSocket,
@@ -68,7 +70,7 @@ export class Connection implements Listener {
     this.#chat = chat;
     this.#rate = new Rate(messagesPerSecond, messagesPerSecond * 2);
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
-    socket.on('pong', () => (this.isAlive = true));
+    socket.on('pong', () => (this.#isAlive = true));
     socket.on('close', () => this.#leave());
     socket.on('error', () => socket.terminate());
   }
@@ -89,6 +91,8 @@ export class Connection implements Listener {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
+    this.#isAlive = true;
+    this.#hasSpoken = true;
     let given: unknown;
     try {
       given = isBinary ? undefined : JSON.parse(data.toString('utf8'));
@@ -176,11 +180,15 @@ export class Connection implements Listener {
     });
   }
 
-  /** Asks whether somebody is still there; who did not answer the last time is gone. */
+  /** Asks who was silent whether he is still there; who does not answer is gone. */
   probe(): void {
-    if (!this.isAlive) this.#socket.terminate();
-    this.isAlive = false;
-    this.#socket.ping();
+    if (!this.#isAlive) {
+      this.#socket.terminate();
+      return;
+    }
+    if (!this.#hasSpoken) this.#socket.ping();
+    this.#isAlive = this.#hasSpoken;
+    this.#hasSpoken = false;
   }
 
   close(): void {
