@@ -9,7 +9,7 @@ import { VARIANTS, isPlayedWith } from './variants.ts';
 import { world } from './world.ts';
 
 const game = anyGame(twilightStruggle);
-const COMBINATIONS = 12;
+const COMBINATIONS = Number(process.env.BRINK_COMBINATIONS ?? 12);
 
 /** Anything that may be agreed, at random; what makes no sense is drawn again. */
 function randomOptions(random: Random): OptionValues {
