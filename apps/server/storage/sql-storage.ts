@@ -59,7 +59,7 @@ export abstract class SqlStorage implements Storage {
   protected async tellBots(_db: Kysely<Schema>): Promise<void> {}
   protected async tellLeft(_user: string): Promise<void> {}
 
-  /** The embedded database has one connection, which is lock enough. */
+  /** In the embedded database one writes at a time, which is lock enough. */
   async #lock(tx: Transaction<Schema>, key: number): Promise<void> {
     if (this.isShared) await sql`select pg_advisory_xact_lock(${key})`.execute(tx);
   }
