@@ -4,9 +4,8 @@ import { StorageUnavailable, type Append, type Storage } from '../storage/port.t
 
 const MAX_BATCH = 400;
 /**
- * So far apart commits begin where the last one is already done. Of many games that move now and
- * then a few share each flush, which would otherwise cost more than everything else; of a few
- * games nobody waits.
+ * Where no commit is under way the next begins so long after the last one began: of many games
+ * that move now and then a few share each flush of the disk, and whoever moves alone does not wait.
  */
 const APART_MS = 4;
 /** How long a choice waits for a database that restarts before its player is told to try again. */
