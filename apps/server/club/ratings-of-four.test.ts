@@ -14,18 +14,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface TableOfFour {
-  readonly game: string;
+interface Four {
   readonly names: readonly string[];
+  readonly cookies: readonly string[];
+}
+
+interface TableOfFour extends Four {
+  readonly game: string;
   readonly players: readonly Player[];
 }
 
-/** A rated game of four accounts, seat by seat. */
-async function sitDown(word: string, wanted: object = {}): Promise<TableOfFour> {
-  const { url } = server;
+async function newFour(word: string): Promise<Four> {
   const names = ['West', 'East', 'USA', 'USSR'].map((side) => `${side} ${word}`);
   const cookies: string[] = [];
-  for (const name of names) cookies.push(await newAccount(url, name));
+  for (const name of names) cookies.push(await newAccount(server.url, name));
+  return { names, cookies };
+}
+
+/** A rated game of four accounts, seat by seat. */
+async function sitDown({ names, cookies }: Four, wanted: object = {}): Promise<TableOfFour> {
+  const { url } = server;
   const request = { game: 'volk', preset: 'two-plus-two', seat: 0, rated: true, ...wanted };
   const made = await ask(url, 'POST', '/api/games', cookies[0], request);
   const { id: game } = made.json as GameSummary;
@@ -38,7 +46,7 @@ async function sitDown(word: string, wanted: object = {}): Promise<TableOfFour> 
     await player.request({ type: 'subscribe', game });
     players.push(player);
   }
-  return { game, names, players };
+  return { game, names, cookies, players };
 }
 
 /** They agree on a draw. A bot's move in between withdraws the offer; then they ask again. */
@@ -54,6 +62,21 @@ async function draw({ game, players }: TableOfFour, by: number, others: readonly
   for (const player of players) player.leave();
   await server.steward.goRound();
 }
+
+const CLOCK = { clock: { kind: 'live', total: 60_000, increment: 0 } };
+
+/** The time of whoever is waited for runs out; answers with his seat. */
+async function runOut({ game, players }: TableOfFour): Promise<number> {
+  const late = players.find(({ choices }) => choices.length > 0)!.seat;
+  const { now } = server.hub;
+  Object.assign(server.hub, { now: () => now() + 61_000 });
+  await players[(late + 2) % 4].request({ type: 'claimTime', game });
+  Object.assign(server.hub, { now });
+  return late;
+}
+
+const opponentsOf = (seat: number): number[] =>
+  [WEST, EAST, USA, USSR].filter((other) => other % 2 !== seat % 2);
 
 /** The strength each of the four has now on the whole; nothing where nothing is known. */
 async function strengths({ names }: TableOfFour): Promise<(number | undefined)[]> {
@@ -79,7 +102,7 @@ const scoresOf = async ({ game }: TableOfFour) => {
 it(
   'a game of four that all play to its end counts for all',
   async () => {
-    const table = await sitDown('one');
+    const table = await sitDown(await newFour('one'));
     await draw(table, WEST, [EAST, USSR]);
     expect(await strengths(table)).toEqual(Array.from({ length: 4 }, () => afterTwo(0.5)));
   },
@@ -89,7 +112,7 @@ it(
 it(
   'who resigns has lost to those he played against, and nothing else of the game counts',
   async () => {
-    const table = await sitDown('two');
+    const table = await sitDown(await newFour('two'));
     const { game, names, players } = table;
     await players[USA].request({ type: 'resign', game });
     await draw(table, WEST, [EAST, USSR]);
@@ -108,21 +131,36 @@ it(
 it(
   'the same goes for whose time is up',
   async () => {
-    const clock = { kind: 'live', total: 60_000, increment: 0 };
-    const table = await sitDown('three', { clock });
-    const { game, players } = table;
-    const late = players.find(({ choices }) => choices.length > 0)!.seat;
-    const ally = (late + 2) % 4;
-    const opponents = [0, 1, 2, 3].filter((seat) => seat % 2 !== late % 2);
-    const { now } = server.hub;
-    Object.assign(server.hub, { now: () => now() + 61_000 });
-    await players[ally].request({ type: 'claimTime', game });
-    Object.assign(server.hub, { now });
-    await draw(table, ally, opponents);
+    const table = await sitDown(await newFour('three'), CLOCK);
+    const late = await runOut(table);
+    await draw(table, (late + 2) % 4, opponentsOf(late));
     const expected: (number | undefined)[] = [undefined, undefined, undefined, undefined];
     expected[late] = afterTwo(0);
-    for (const seat of opponents) expected[seat] = afterOne(1);
+    for (const seat of opponentsOf(late)) expected[seat] = afterOne(1);
     expect(await strengths(table)).toEqual(expected);
+  },
+  PATIENCE,
+);
+
+it(
+  'who lets his time run out three times may not play rated games for a while',
+  async () => {
+    const four = await newFour('four');
+    const mayPlay = async (): Promise<boolean[]> => {
+      const wanted = { game: 'red-sea', seat: 0, rated: true };
+      const made = four.cookies.map((cookie) =>
+        ask(server.url, 'POST', '/api/games', cookie, wanted),
+      );
+      return (await Promise.all(made)).map(({ status }) => status === 201);
+    };
+    let late = -1;
+    for (let game = 0; game < 3; game++) {
+      expect(await mayPlay()).toEqual([true, true, true, true]);
+      const table = await sitDown(four, CLOCK);
+      late = await runOut(table);
+      await draw(table, (late + 2) % 4, opponentsOf(late));
+    }
+    expect(await mayPlay()).toEqual([WEST, EAST, USA, USSR].map((seat) => seat !== late));
   },
   PATIENCE,
 );

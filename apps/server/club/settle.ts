@@ -16,7 +16,7 @@ export function paperOf(game: StoredGame, table: Table): GameRecord {
 
 /** Those who sat down, by seat; who left his seat to a bot is still the one who played. */
 function whoPlayed(game: StoredGame, table: Table): Omit<PlayedSide, 'score'>[] {
-  const { sides, seating, options, standIns } = table;
+  const { sides, seating, options, standIns, timedOut } = table;
   const teams = table.package.teams?.(options);
   const players = game.seats.map(({ user, name = '', bot }, player) => {
     const seat = seating[player];
@@ -24,6 +24,7 @@ function whoPlayed(game: StoredGame, table: Table): Omit<PlayedSide, 'score'>[] 
       seat,
       side: sides[seat],
       hasLeft: (standIns & (1 << seat)) !== 0,
+      hasTimedOut: (timedOut & (1 << seat)) !== 0,
       ...(teams && { team: teams[seat] }),
     };
     if (user !== undefined) return { ...place, name, user };

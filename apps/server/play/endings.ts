@@ -14,11 +14,15 @@ export function flagged({ result, clocks }: Table, now: number): Entry | undefin
   return late === undefined ? undefined : { kind: 'time', actor: late };
 }
 
-/** The time for the whole game is up: who is waited for has lost, two who are waited for drew. */
-export function ranOut({ sides, waiting }: Table): Entry | undefined {
-  const [late, ...others] = [...sides.keys()].filter((seat) => waiting & (1 << seat));
+/**
+ * The time for the whole game is up: who is waited for has lost, two who are waited for drew. A
+ * game that goes on without somebody goes on without the first of them.
+ */
+export function ranOut({ sides, waiting, standIns, canDoWithout }: Table): Entry | undefined {
+  const owing = waiting & ~standIns;
+  const [late, ...others] = [...sides.keys()].filter((seat) => owing & (1 << seat));
   if (late === undefined) return undefined;
-  return { kind: others.length === 0 ? 'time' : 'close', actor: late };
+  return { kind: others.length === 0 || canDoWithout ? 'time' : 'close', actor: late };
 }
 
 /** The bot that takes the seat of somebody who leaves, where the game goes on without him. */

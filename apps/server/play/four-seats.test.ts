@@ -166,6 +166,53 @@ describe('time at a table of four', () => {
   );
 });
 
+describe('the time of a whole game at a table of four', () => {
+  let own: OwnServer;
+  beforeAll(async () => {
+    own = await startOwnServer();
+  });
+  afterAll(() => own.close());
+
+  it(
+    'hands the seats of those who are waited for to bots, one by one, and never twice',
+    async () => {
+      const table = await sitDown(own.url);
+      const { game, cookies, players } = table;
+      const standIns = (): Promise<number> =>
+        own.hub.room(game).withTable((loaded) => loaded!.table.standIns);
+      const late = players.find(({ choices }) => choices.length > 0)!;
+      const { seat, choices } = late;
+      const { decision } = late.standing!;
+      await own.hub.room(game).runOut();
+      expect(await standIns()).toBe(1 << seat);
+      await late.until((player) => player.seat === -1);
+      expect(
+        await late.request({ type: 'choose', game, decision, choice: choices[0] }),
+      ).toMatchObject({ type: 'error', code: 'not-a-player' });
+      // The bot plays on in his place, and the others are still people.
+      const other = players.find((player) => player !== late)!;
+      await other.until((player) => playersTold(player)[seat].kind === 'bot');
+      await other.until((player) => player.standing!.decision > decision);
+      expect(other.standing!.status).toBe('playing');
+      for (let round = 0; round < 20; round++) await own.hub.room(game).runOut();
+      const entries = (await own.hub.storage.journal(game, -1)).map(({ entry }) => entry);
+      const left = entries.flatMap((entry) => (entry.kind === 'time' ? [entry.actor] : []));
+      expect(new Set(left).size).toBe(left.length);
+      expect(entries.some(({ kind }) => kind === 'close')).toBe(false);
+      // The same after everything is read from the journal again.
+      const before = await standIns();
+      own.hub.room(game).forget();
+      expect(await standIns()).toBe(before);
+      const again = await Player.connect(own.url, cookies[seat]);
+      await again.request({ type: 'subscribe', game });
+      expect(again.seat).toBe(-1);
+      again.leave();
+      leaveAll(table);
+    },
+    PATIENCE,
+  );
+});
+
 describe('consent at a table of four', () => {
   it(
     'to a draw has to come from both opponents',

@@ -78,6 +78,8 @@ export class Table {
   takeBackOffer: TakeBackOffer | undefined;
   /** A bit for every seat whose player has left; a bot plays on, and its clock stands. */
   standIns = 0;
+  /** A bit for every seat whose player let his time run out. */
+  timedOut = 0;
   #ended: GameRecord['ended'];
   #commitment = '';
   /** How many draws were made, those taken back included. */
@@ -278,6 +280,7 @@ export class Table {
         this.#end(entry.byOrder ? 'closed' : 'agreement', undefined);
         break;
       case 'time':
+        this.timedOut |= 1 << actor;
         this.#leave('time', actor);
     }
   }

@@ -215,6 +215,16 @@ const MIGRATIONS: readonly Migration[] = [
     sql`create index archive_by_manner
       on archive (manner, is_open, ended desc, id, game, scenario, winner, turn)`,
   ],
+  // Whose time ran out: of a game for two its end tells, of one that went on its journal.
+  () => [
+    sql`alter table archive_sides add column timed_out integer not null default 0`,
+    sql`update archive_sides set timed_out = 1
+      where score = 0 and archived in (select id from archive where manner = 'time')`,
+    sql`update archive_sides set timed_out = 1
+      where archived in (select four.archived from archive_sides four where four.seat = 2)
+        and exists (select 1 from journal where journal.game = archive_sides.archived
+          and journal.kind = 'time' and journal.actor = archive_sides.seat)`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -126,6 +126,7 @@ export interface Schema {
     login: string;
     score: number;
     ended: number;
+    timed_out: number;
   };
   archive_headlines: { card: number; ended: number; archived: string; game: string };
   tournaments: {

@@ -31,12 +31,14 @@ export interface ArchivedGame {
   readonly sides: readonly ArchivedSide[];
 }
 
-/** One who took a seat, as far as the ratings want to know. */
+/** One who took a seat, with what the ratings and the order in the house want to know. */
 export interface PlayedSide extends ArchivedSide {
   /** Where several seats play together. */
   readonly team?: number;
   /** He left the seat to a bot: whatever that did, he has lost. */
   readonly hasLeft?: boolean;
+  /** He let his time run out, whatever became of the game. */
+  readonly hasTimedOut?: boolean;
 }
 
 /** A game on its way into the archive. */

@@ -35,7 +35,7 @@ async function insert(db: Db, archived: NewArchivedGame): Promise<void> {
   await db
     .insertInto('archive_sides')
     .values(
-      sides.map(({ seat, side, user, bot, name, score }) => ({
+      sides.map(({ seat, side, user, bot, name, score, hasTimedOut }) => ({
         archived: id,
         seat,
         side,
@@ -45,6 +45,7 @@ async function insert(db: Db, archived: NewArchivedGame): Promise<void> {
         login: loginOf(name),
         score,
         ended,
+        timed_out: hasTimedOut ? 1 : 0,
       })),
     )
     .execute();
@@ -285,16 +286,14 @@ export class SqlArchive implements Archive {
     return this.#attempt(async () => {
       const rows = await this.#db
         .selectFrom('archive_sides as mine')
-        .innerJoin('archive', 'archive.id', 'mine.archived')
         .innerJoin('archive_sides as theirs', 'theirs.archived', 'mine.archived')
-        .select('archive.ended')
+        .select('mine.ended')
         .distinct()
         .where('mine.user_id', '=', user)
         .where('mine.ended', '>=', since)
-        .where('mine.score', '=', 0)
-        .where('archive.manner', '=', 'time')
+        .where('mine.timed_out', '=', 1)
         .where('theirs.user_id', '!=', user)
-        .orderBy('archive.ended')
+        .orderBy('mine.ended')
         .execute();
       return rows.map(({ ended }) => ended);
     });
