@@ -1,5 +1,5 @@
 import { program, type Program, type Steps } from '@brink/kernel';
-import type { Condition, World } from '@brink/struggle';
+import type { Condition, EventCondition, World } from '@brink/struggle';
 import { cardData } from './data/cards.ts';
 import type { Setting } from './setting.ts';
 
@@ -9,7 +9,7 @@ export interface CardRules {
   /** Other events that allow or forbid this one. */
   readonly needs?: Condition;
   /** What must hold on the board for the event to take place. */
-  readonly condition?: Condition;
+  readonly condition?: EventCondition;
 }
 
 /** A card, written for this map alone or for any setting it may travel to. */
@@ -27,7 +27,7 @@ export const card = (number: number, rules: CardRules | Card['on']): Card => ({
 export interface CardProgram {
   readonly event: Program<World>;
   readonly needs: Condition | undefined;
-  readonly condition: Condition | undefined;
+  readonly condition: EventCondition | undefined;
 }
 
 export function programOf({ number, on }: Card, setting: Setting): CardProgram {

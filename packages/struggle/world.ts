@@ -134,6 +134,8 @@ export interface RulePoints {
   /** A side plays no card in its action round. */
   readonly onNoPlay?: (game: Table, side: Side) => void;
   readonly trappedMayScore?: (game: Table) => boolean;
+  /** A trapped side that must score does so; the trap waits. */
+  readonly mustScoreFirst?: (game: Table) => boolean;
   readonly militaryVpWinsAtOnce?: (game: Table) => boolean;
   /** A side has shown the card it plays and how; before anything of it is carried out. */
   readonly onPlay: (game: Table, side: Side, card: number, use: number) => void;
@@ -142,13 +144,16 @@ export interface RulePoints {
 /** What the play of a card may depend on. */
 export type Condition = (game: Table) => boolean;
 
+/** The same of an event: it may also look at who plays the card. */
+export type EventCondition = (game: Table, player: Side) => boolean;
+
 /** The event of a card, linked. */
 export interface CardEvent {
   readonly address: number;
   /** Other events that allow or forbid this one; operations cannot change it. */
   readonly needs: Condition | undefined;
   /** What must be true on the board when the event would take place. */
-  readonly condition: Condition | undefined;
+  readonly condition: EventCondition | undefined;
 }
 
 /** The tables of one game of the family. */

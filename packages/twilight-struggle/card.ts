@@ -1,5 +1,5 @@
 import { program, type Program, type Steps } from '@brink/kernel';
-import type { Condition, World } from '@brink/struggle';
+import type { Condition, EventCondition, World } from '@brink/struggle';
 import { cardData } from './data/cards.ts';
 import { twilightSetting, type Setting } from './setting.ts';
 
@@ -9,13 +9,13 @@ export interface CardRules {
   /** Other events that allow or forbid this one. */
   readonly needs?: Condition;
   /** What must hold on the board for the event to take place. */
-  readonly condition?: Condition;
+  readonly condition?: EventCondition;
 }
 
 export interface CardProgram {
   readonly event: Program<World>;
   readonly needs?: Condition;
-  readonly condition?: Condition;
+  readonly condition?: EventCondition;
 }
 
 export interface Card extends CardProgram {

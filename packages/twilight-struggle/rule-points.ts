@@ -322,6 +322,7 @@ export const rulePoints: RulePoints = {
   dueCard: (game, side) => (isEnvyDue(game, side) ? MISSILE_ENVY : 0),
   onNoPlay: payBurial,
   trappedMayScore: (game) => isRuled(game, 'trappedMayScoreAnyTime'),
+  mustScoreFirst: (game) => isRuled(game, 'stagflationBeforeQuagmire'),
   militaryVpWinsAtOnce: (game) => isRuled(game, 'militaryVpWinsAtOnce'),
   // Scenarios, Turn Zero and optional rules.
   onRound,

@@ -40,6 +40,9 @@ export const RULINGS = [
   'alliedBerlinOnlyByCard',
   'unInterventionPartnerIntoSpace',
   'armsRaceForItsPlayer',
+  'defectorsOnlyPlayedByUssr',
+  'u2IncidentPaysOnce',
+  'stagflationBeforeQuagmire',
 ] as const;
 export type Ruling = (typeof RULINGS)[number];
 

@@ -5,6 +5,7 @@ import {
   type CardEvent,
   type CardFacts,
   type Condition,
+  type EventCondition,
   type RegionPenalty,
   type RulePoints,
   type World,
@@ -64,7 +65,7 @@ export interface Guest {
   readonly facts: CardFacts;
   readonly event: Program<World>;
   readonly needs: Condition | undefined;
-  readonly condition: Condition | undefined;
+  readonly condition: EventCondition | undefined;
 }
 
 /** What a variant with guests changes. */

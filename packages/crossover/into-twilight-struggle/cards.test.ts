@@ -373,16 +373,6 @@ test('Presidential Directive 30: 1 anywhere and an eighth round', () => {
   expect(rule.roundsOf(t.game, USSR)).toBe(8);
 });
 
-test('Stagflation: a scoring card has to be played next', () => {
-  const t = inTwilightStruggle({
-    influence: { cuba: [0, 3] },
-    hands: { us: ['asia-scoring', 'nato'], ussr: ['stagflation'] },
-  }).plays('ussr', 'stagflation', 'event');
-  t.choose('influence', 'cuba', 'cuba');
-  expect(t.isSettled).toBe(true);
-  expect(t.round('us').choices).toEqual(['asia-scoring']);
-});
-
 test('CENTO Collapses: the Middle East of this map', () => {
   const t = inTwilightStruggle({
     influence: { iran: [1, 0], israel: [1, 0], kenya: [1, 0] },

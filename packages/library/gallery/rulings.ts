@@ -55,6 +55,9 @@ const TWILIGHT: Readonly<Record<Ruling, Concern<TwilightCard>>> = {
   alliedBerlinOnlyByCard: { cards: ['europe-scoring-allied-berlin'], sections: ['tz:12'] },
   unInterventionPartnerIntoSpace: { cards: ['un-intervention'], sections: ['ts:6.0'] },
   armsRaceForItsPlayer: card('arms-race'),
+  defectorsOnlyPlayedByUssr: card('defectors'),
+  u2IncidentPaysOnce: card('u2-incident', 'un-intervention'),
+  stagflationBeforeQuagmire: card('quagmire'),
 };
 
 const RED_SEA: Readonly<Record<RedSeaRuling, Concern<RedSeaCard>>> = {

@@ -1,4 +1,5 @@
 import { LANGUAGES, decision, legal, has } from '@brink/kernel';
+import { inTwilightStruggle } from '@brink/crossover/testing/scenarios';
 import { isAnchor } from '@brink/library';
 import { MANNERS, US, USSR, optionId, type Side } from '@brink/struggle';
 import { cardNumber } from '@brink/twilight-struggle/data/cards';
@@ -32,6 +33,25 @@ test('cards', () => {
   t.round('us');
   expect(why(t, US, cardNumber('china-card'))).toEqual(['passingFaceDown']);
   expect(why(t, USSR, cardNumber('fidel'))).toEqual(['notYourDecision']);
+});
+
+test('cards of a trapped side', () => {
+  const t = scenario({
+    turn: 4,
+    effects: ['Quagmire', 'MissileEnvyDueFromUs'],
+    hands: { us: ['missile-envy', 'nato', 'captured-nazi-scientist', 'asia-scoring'] },
+  }).round('us');
+  const due = ['cardDue', cardNumber('missile-envy')];
+  expect(why(t, US, cardNumber('nato'))).toEqual(due);
+  expect(why(t, US, cardNumber('captured-nazi-scientist'))).toEqual(['trapNeedsTwo', 1]);
+  expect(why(t, US, cardNumber('asia-scoring'))).toEqual(['trapScoringLater']);
+  const wanted = inTwilightStruggle({
+    options: { rulings: ['stagflationBeforeQuagmire'] },
+    effects: ['Quagmire', 'Stagflation'],
+    hands: { us: ['nato', 'asia-scoring'] },
+  }).round('us');
+  const found = whyNot(theatre, wanted.game, US, cardNumber('nato'));
+  expect(found?.code).toBe('scoringWanted');
 });
 
 test('uses of a card', () => {

@@ -22,6 +22,7 @@ import {
   isRaised,
   isScoringDue,
   lowerFlag,
+  mustScore,
   opsOf,
   printedOps,
   rivalOf,
@@ -57,9 +58,10 @@ function whyCard(game: Table, side: Side, card: number, prompt: string): Reason 
   if (prompt === 'headline') return card === due ? ['dueNotAsHeadline'] : ['notAHeadline'];
   if (prompt === 'trapDiscard') {
     if (factsOf(game, card).isScoring) return ['trapScoringLater'];
-    return ['trapNeedsTwo', opsOf(game, side, printedOps(game, side, card))];
+    const ops = opsOf(game, side, printedOps(game, side, card));
+    if (ops < 2) return ['trapNeedsTwo', ops];
   }
-  if (rules.rule.mustScore?.(game, side)) return ['scoringWanted'];
+  if (mustScore(game, side)) return ['scoringWanted'];
   return due === 0 ? ['notOffered'] : ['cardDue', due];
 }
 

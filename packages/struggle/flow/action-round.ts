@@ -15,7 +15,7 @@ import {
   type Program,
   type Steps,
 } from '@brink/kernel';
-import { countFrom, handOf, isEmptyZone, offerFrom, offerZone } from '../deck.ts';
+import { handOf, isEmptyZone, offerFrom, offerZone } from '../deck.ts';
 import { emit } from '../emit.ts';
 import { isRaised, type Flag } from '../flags.ts';
 import { fixReach } from '../influence.ts';
@@ -24,21 +24,13 @@ import { COMMITTED, PHASING, REACHED_TWO, ROUND, ROUND_OF } from '../state.ts';
 import type { Condition, Table, World } from '../world.ts';
 import { canPlayPassingCard } from './passing-card.ts';
 import { UNSHOWN, playCard } from './play.ts';
-import { dueCard, isExtraRound, isScoringDue } from './rounds.ts';
+import { dueCard, isExtraRound, isScoringDue, mustScore } from './rounds.ts';
 import { trapRound } from './trap.ts';
 
 export const roundActor = ({ mem }: Table): Side => mem[mem[FP] + ACTOR] as Side;
 
 /** The card of his hand that the player has been told to play; 0 for any. */
 export const NAMED = l.target;
-
-/** An event wants a scoring card in this round, and there is one. */
-function mustScore(game: Table, side: Side): boolean {
-  const { rule, cardSets } = game.rules;
-  return (
-    rule.mustScore?.(game, side) === true && countFrom(game, handOf(side), cardSets.scoring) > 0
-  );
-}
 
 /** The cards a side may play from its hand: any, but for one that is due. */
 export function offerHand(game: Table, side: Side, legal: Mask): void {

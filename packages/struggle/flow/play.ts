@@ -20,7 +20,7 @@ import { branch, optionId } from '../options.ts';
 import { rawOps } from '../ops-value.ts';
 import { NEUTRAL, rivalOf, type Side } from '../sides.ts';
 import { COMMITTED, RESOLVING, SWAPPED } from '../state.ts';
-import type { CardFacts, Table, World } from '../world.ts';
+import type { CardFacts, EventCondition, Table, World } from '../world.ts';
 
 /** No card in the frame yet: its owner has chosen one and not shown it. */
 export const UNSHOWN = 0;
@@ -46,22 +46,17 @@ export function canHappen(game: Table, card: number, player: Side): boolean {
   const event = game.rules.events[card];
   if (!event || !isAllowed(game, card)) return false;
   if (!event.condition) return true;
-  return withActor(game, eventPlayer(game, card, player), card, event.condition);
+  return holdsFor(game, card, player, event.condition);
 }
 
-/** Conditions speak of the frame's owner, so ask them in a frame of that owner. */
-function withActor(
-  game: Table,
-  actor: Side,
-  card: number,
-  condition: (game: Table) => boolean,
-): boolean {
+/** Conditions speak of the frame's owner, so ask them in a frame of whoever carries it out. */
+function holdsFor(game: Table, card: number, player: Side, condition: EventCondition): boolean {
   const { mem } = game;
   const frame = mem[FP];
   const [actorBefore, cardBefore] = [mem[frame + ACTOR], mem[frame + CARD]];
-  mem[frame + ACTOR] = actor;
+  mem[frame + ACTOR] = eventPlayer(game, card, player);
   mem[frame + CARD] = card;
-  const answer = condition(game);
+  const answer = condition(game, player);
   mem[frame + ACTOR] = actorBefore;
   mem[frame + CARD] = cardBefore;
   return answer;

@@ -10,6 +10,14 @@ export function isScoringDue(game: Table, side: Side): boolean {
   return held > 0 && held >= rule.roundsOf(game, side) - game.mem[ROUND] + 1;
 }
 
+/** An event wants a scoring card in this round, and there is one. */
+export function mustScore(game: Table, side: Side): boolean {
+  const { rule, cardSets } = game.rules;
+  return (
+    rule.mustScore?.(game, side) === true && countFrom(game, handOf(side), cardSets.scoring) > 0
+  );
+}
+
 /** Rounds beyond those that have to be played are optional. */
 export const isExtraRound = (game: Table): boolean =>
   game.mem[ROUND] > game.rules.rule.regularRounds(game);

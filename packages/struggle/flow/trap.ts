@@ -23,20 +23,26 @@ import type { Side } from '../sides.ts';
 import { RESOLVING } from '../state.ts';
 import type { Table, World } from '../world.ts';
 import { playForEvent } from './play.ts';
-import { dueCard, isExtraRound, isScoringDue } from './rounds.ts';
+import { dueCard, isExtraRound, isScoringDue, mustScore } from './rounds.ts';
 
 const DISCARD_VALUE = 2;
 const NOTHING = 0;
 
 const actor = ({ mem }: Table): Side => mem[mem[FP] + ACTOR] as Side;
 
-/** A discard of 2 or more; scoring cards when they are due or nothing else is left. */
-function offerTrapped(game: Table, side: Side, legal: Mask): void {
-  const { cardSets, rule } = game.rules;
+/** A discard of 2 or more: the card that is due, if it is one. */
+function offerDiscards(game: Table, side: Side, legal: Mask): void {
   const due = dueCard(game, side);
   const fit = worthNow(game, side, DISCARD_VALUE);
   if (due !== 0 && has(fit, due) && isIn(game, handOf(side), due)) add(legal, due);
   else offerFrom(game, handOf(side), fit, legal);
+}
+
+/** A discard; scoring cards when they are due or nothing else is left. */
+function offerTrapped(game: Table, side: Side, legal: Mask): void {
+  const { cardSets, rule } = game.rules;
+  const isWanted = mustScore(game, side);
+  if (!isWanted || !rule.mustScoreFirst?.(game)) offerDiscards(game, side, legal);
   const mustPass = isEmpty(legal);
   if (mustPass || isScoringDue(game, side) || rule.trappedMayScore?.(game)) {
     offerFrom(game, handOf(side), cardSets.scoring, legal);
@@ -45,7 +51,7 @@ function offerTrapped(game: Table, side: Side, legal: Mask): void {
   // nothing away by leaving it.
   const isFree = isExtraRound(game)
     ? !isEmptyZone(game, handOf(side))
-    : mustPass && !isEmpty(legal);
+    : mustPass && !isWanted && !isEmpty(legal);
   if (isFree) add(legal, DONE);
 }
 

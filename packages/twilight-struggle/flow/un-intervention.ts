@@ -4,6 +4,7 @@ import {
   emit,
   gainVp,
   isRaised,
+  lowerFlag,
   moveCard,
   optionId,
   type Side,
@@ -13,9 +14,11 @@ import { UN_INTERVENTION } from '../card-sets.ts';
 import { Flag } from '../flags.ts';
 import { isRuled } from '../rulings.ts';
 
-/** U2 Incident: the USSR is paid for every UN Intervention of the turn. */
+/** U2 Incident: the USSR is paid for every UN Intervention of the turn, by ruling for one. */
 export function payIncident(game: Table): void {
-  if (isRaised(game, Flag.U2Incident)) gainVp(game, USSR, 1);
+  if (!isRaised(game, Flag.U2Incident)) return;
+  if (isRuled(game, 'u2IncidentPaysOnce')) lowerFlag(game, Flag.U2Incident);
+  gainVp(game, USSR, 1);
 }
 
 /** By ruling the card that UN Intervention joins may go into space. */

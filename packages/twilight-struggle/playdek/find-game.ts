@@ -23,6 +23,7 @@ const OPEN: readonly Ruling[] = [
   'militaryVpWinsAtOnce',
   'pointsMayBeWasted',
   'unInterventionPartnerIntoSpace',
+  'u2IncidentPaysOnce',
 ];
 const MOST_DECIDED = 2;
 

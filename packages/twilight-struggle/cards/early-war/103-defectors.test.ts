@@ -76,6 +76,56 @@ test('drawn by Five Year Plan in a USSR round it gives 1 VP, in a US round nothi
   expect(us.where('defectors')).toBe('discard');
 });
 
+test.each([
+  [[], 1],
+  [['defectorsOnlyPlayedByUssr'], 0],
+] as const)('what another event brings into a USSR round (rulings %o)', (rulings, vp) => {
+  const options = { rulings };
+  const plan = scenario({ options, influence, hands: { ussr: ['five-year-plan', 'defectors'] } });
+  plan.plays('ussr', 'five-year-plan', 'eventFirst');
+  expect(plan.vp).toBe(vp);
+  expect(plan.where('defectors')).toBe('discard');
+
+  const sold = scenario({
+    options,
+    turn: 4,
+    influence,
+    hands: { ussr: ['grain-sales-to-soviets', 'defectors'] },
+  })
+    .plays('ussr', 'grain-sales-to-soviets', 'operationsFirst')
+    .choose('influence', 'iraq', 'iraq', 'play');
+  expect(sold.choices).toEqual(
+    vp === 1 ? ['event', 'operations', 'space'] : ['operations', 'space'],
+  );
+  sold.choose(
+    ...(vp === 1 ? (['event'] as const) : (['operations', 'influence', 'cuba', 'cuba'] as const)),
+  );
+  expect(sold.isSettled).toBe(true);
+  expect(sold.vp).toBe(vp);
+
+  const stars = scenario({
+    options,
+    turn: 8,
+    space: [1, 0],
+    influence,
+    hands: { ussr: ['star-wars'] },
+    discard: ['defectors', 'duck-and-cover'],
+  }).plays('ussr', 'star-wars', 'eventFirst');
+  expect(stars.choices).toEqual(vp === 1 ? ['defectors', 'duck-and-cover'] : ['duck-and-cover']);
+});
+
+test('by that ruling the USSR still pays for what it plays itself', () => {
+  const t = scenario({
+    options: { rulings: ['defectorsOnlyPlayedByUssr'] },
+    influence,
+    hands: { ussr: ['defectors'] },
+  })
+    .plays('ussr', 'defectors', 'eventFirst')
+    .choose('influence', 'iraq', 'iraq');
+  expect(t.isSettled).toBe(true);
+  expect(t.vp).toBe(1);
+});
+
 test('brought into play by a US headline it cancels what is still waiting', () => {
   const waiting = scenario({
     influence,

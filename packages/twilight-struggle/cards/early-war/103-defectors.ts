@@ -1,11 +1,25 @@
 import { step, when } from '@brink/kernel';
-import { PHASING, ROUND, US, USSR, cancelHeadline, gain, type Table } from '@brink/struggle';
+import {
+  PHASING,
+  ROUND,
+  US,
+  USSR,
+  cancelHeadline,
+  gain,
+  type Side,
+  type Table,
+} from '@brink/struggle';
 import { card } from '../../card.ts';
+import { isRuled } from '../../rulings.ts';
 
 const isHeadline = ({ mem }: Table): boolean => mem[ROUND] === 0;
 
+/** By ruling another event that brings it into play gives nothing. */
+const pays = (game: Table, player: Side): boolean =>
+  game.mem[PHASING] === USSR && (player === USSR || !isRuled(game, 'defectorsOnlyPlayedByUssr'));
+
 /** Cancels a USSR headline; in an action round of the USSR it gives the US 1 VP. */
 export default card(103, {
-  condition: (game) => isHeadline(game) || game.mem[PHASING] === USSR,
+  condition: (game, player) => isHeadline(game) || pays(game, player),
   event: [when(isHeadline, [step((game) => cancelHeadline(game, USSR))], [gain(US, 1)])],
 });

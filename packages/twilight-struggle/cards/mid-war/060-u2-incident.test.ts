@@ -42,6 +42,30 @@ test('UN Intervention of the USSR pays as well, and every time', () => {
   expect(t.has('U2Incident')).toBe(true);
 });
 
+test.each([
+  [[], -3],
+  [['u2IncidentPaysOnce'], -2],
+] as const)('twice in a turn, by SALT (rulings %o)', (rulings, vp) => {
+  const t = scenario({
+    options: { rulings },
+    turn: 4,
+    defcon: 3,
+    influence: { iran: [1, 0] },
+    hands: {
+      us: ['un-intervention', 'fidel', 'nasser', 'salt-negotiations'],
+      ussr: ['u2-incident'],
+    },
+  })
+    .plays('ussr', 'u2-incident', 'event')
+    .plays('us', 'un-intervention', 'event')
+    .choose('fidel', 'influence', 'iran', 'iran');
+  expect(t.vp).toBe(-2);
+  t.plays('us', 'salt-negotiations', 'event').choose('un-intervention');
+  t.plays('us', 'un-intervention', 'event').choose('nasser', 'influence', 'iran');
+  expect(t.isSettled).toBe(true);
+  expect(t.vp).toBe(vp);
+});
+
 test('its operations, a discard or a later turn pay nothing', () => {
   const ops = incident().plays('us', 'un-intervention', 'operations');
   ops.choose('influence', 'iran');

@@ -60,4 +60,10 @@ export const rulings: RulingLines = {
     'The card played with UN Intervention may also go into the space race.',
   armsRaceForItsPlayer:
     'Arms Race looks at the side that plays it, also in an action round of the other.',
+  defectorsOnlyPlayedByUssr:
+    'Defectors gives the US 1 VP only if the USSR itself plays it, not if another event brings it.',
+  u2IncidentPaysOnce:
+    'U2 Incident pays for the first UN Intervention of the turn only, not for every one.',
+  stagflationBeforeQuagmire:
+    'With cards of Red Sea: a US in Quagmire first plays the scoring card that Stagflation wants.',
 };
