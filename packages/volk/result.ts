@@ -14,6 +14,11 @@ export const MANNERS = [
   'armsRace',
   'spaceRace',
   'nuclearWar',
+  // Ends outside the rules.
+  'resignation',
+  'agreement',
+  'time',
+  'closed',
 ] as const;
 export type Manner = (typeof MANNERS)[number];
 

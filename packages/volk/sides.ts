@@ -14,6 +14,8 @@ export type SeatName = (typeof SEATS)[number];
 
 export const sideOf = (seat: number): Side => (seat & 1) as Side;
 export const rivalOf = (side: number): Side => (1 - (side & 1)) as Side;
+/** The seat of the same rank on the other side. */
+export const counterpartOf = (seat: number): number => seat ^ 1;
 export const allyOf = (seat: number): number => seat ^ 2;
 export const isSuperpower = (seat: number): boolean => seat >= USA;
 /** The superpower of a side. */

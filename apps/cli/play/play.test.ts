@@ -150,6 +150,17 @@ describe('a game in the terminal', () => {
     expect(again).toContain('the USSR has resigned');
   });
 
+  it('says who has resigned at a table of four', async () => {
+    const { text } = await type(['resign', 'yes'], {
+      game: gameNamed('volk'),
+      agreed: { mode: 'two-plus-two' },
+      as: 'usa',
+      save: file('four'),
+    });
+    expect(text).toContain('USSR wins: USA has resigned');
+    expect(readRecord('four').ended).toEqual({ manner: 'resignation', winner: 3 });
+  });
+
   it('asks for the side and the opponent when nobody has told', async () => {
     const { text } = await type(['ru', 'ссср', 'случайный', 'польша'], {
       as: undefined,

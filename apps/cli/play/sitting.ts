@@ -144,7 +144,13 @@ export class Sitting {
   }
 
   resign(seat: number): void {
-    const winner = this.setting.players.findIndex((_, other) => other !== seat);
+    const { game, options, players } = this.setting;
+    const seats = [...players.keys()];
+    const teams = game.teams?.(game.parseOptions(options)) ?? seats;
+    const rivals = seats.filter((other) => teams[other] !== teams[seat]);
+    // Of several the one who sits where he sat on his own side.
+    const own = seats.filter((other) => teams[other] === teams[seat]);
+    const winner = rivals[own.indexOf(seat)];
     this.ended = { manner: 'resignation', winner };
   }
 

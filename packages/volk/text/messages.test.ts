@@ -124,6 +124,27 @@ describe('every code', () => {
 });
 
 it.each([
+  [[1], 'resignation', 'East wins: West has resigned', 'Победитель — Восток: Запад сдался'],
+  [[3], 'resignation', 'USSR wins: USA has resigned', 'Победитель — СССР: США сдались'],
+  [[0], 'time', 'West wins: East has run out of time', 'Победитель — Запад: Восток исчерпал время'],
+  [
+    [],
+    'agreement',
+    'Nobody wins: a draw was agreed',
+    'Победителя нет: стороны согласились на ничью',
+  ],
+  [
+    [],
+    'closed',
+    'Nobody wins: closed by an administrator',
+    'Победителя нет: партию закрыл администратор',
+  ],
+])('a game that %j win by %s', (winners, manner, en, ru) => {
+  const outcome = { winners, turn: 2, manner };
+  expect([texts.en.outcome(outcome), texts.ru.outcome(outcome)]).toEqual([en, ru]);
+});
+
+it.each([
   ['unrest', [12, 2, 5], 'Saxony: unrest +2 (5)', 'Саксония: беспорядки +2 (5)'],
   ['track', [0, -1, -3], 'Prestige −1 (−3)', 'Престиж −1 (−3)'],
   ['treasury', [1, -2, -1], 'USSR: −2 dollars (−$1)', 'СССР: казна −2 (−$1)'],

@@ -1,5 +1,6 @@
 import { anyGame, type LogEntry } from '@brink/kernel';
 import { volk, type VolkView } from '@brink/volk';
+import { counterpartOf } from '@brink/volk/sides';
 import type { CourseNote, GameAtWork } from '../at-work.ts';
 
 function noteOf({ code, args }: LogEntry): CourseNote | undefined {
@@ -23,7 +24,6 @@ export const atWork: GameAtWork = {
     const { decade, stage, protests } = view as VolkView;
     return [decade, stage, ...protests];
   },
-  // The other bloc wins; of its two players the German state.
-  rivalOf: (seat) => 1 - (seat & 1),
+  rivalOf: counterpartOf,
   noteOf,
 };

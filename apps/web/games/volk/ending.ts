@@ -9,7 +9,7 @@ import { TABLE_WORDS } from './words/index.ts';
 type Told = Readonly<Record<BoardLanguage, string>> & { readonly section?: Anchor };
 
 /** Ends that the rules know, and those that players agree on. */
-const ENDINGS: Readonly<Record<Manner | 'resignation' | 'agreement' | 'time' | 'closed', Told>> = {
+const ENDINGS: Readonly<Record<Manner, Told>> = {
   none: { en: 'The game is over.', ru: 'Партия окончена.' },
   insolvency: {
     en: 'East had to dismantle more than it had left.',
