@@ -30,6 +30,12 @@ export const Opponent = z.discriminatedUnion('kind', [
 
 const MINUTE = 60_000;
 
+/** A broadcast: spectators see all hands as they were so many milliseconds ago. */
+export const OpenHandsAfter = z
+  .int()
+  .min(5 * MINUTE)
+  .max(7 * 24 * 60 * MINUTE);
+
 export const CreateGameRequest = z.strictObject({
   game: z.string().min(1).max(40),
   /** A set of options by name; `options` are put over it. */
@@ -51,12 +57,7 @@ export const CreateGameRequest = z.strictObject({
    * Whoever sits down agrees to it.
    */
   staff: StaffLevel.optional(),
-  /** Spectators see all hands as they were so many milliseconds ago. */
-  openHandsAfter: z
-    .int()
-    .min(5 * MINUTE)
-    .max(7 * 24 * 60 * MINUTE)
-    .optional(),
+  openHandsAfter: OpenHandsAfter.optional(),
 });
 export type CreateGameRequest = z.input<typeof CreateGameRequest>;
 

@@ -1,11 +1,12 @@
 import { Random } from '@brink/kernel';
-import type { TournamentPage } from '@brink/protocol';
+import type { OpenHands, TournamentPage } from '@brink/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAccount } from '../testing/accounts.ts';
 import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/databases.ts';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { ask } from '../testing/player.ts';
 
+const MINUTES = 5 * 60_000;
 const announced = {
   name: 'Winter cup',
   format: 'swiss',
@@ -127,6 +128,70 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
     const { json } = await ask(url, 'GET', `/api/games/${matches[0].games[0].id}`);
     expect(json).toMatchObject({ game: 'red-sea', options: { bidding: true } });
     await resign(matches[0].games[0].id);
+  });
+
+  it('are broadcast if the organiser says so before they begin', async () => {
+    const id = await announce({ openHandsAfter: MINUTES });
+    expect(await page(id)).toMatchObject({ openHandsAfter: MINUTES });
+    const path = `/${id}/broadcast`;
+    for (const player of players.slice(0, 2)) await post(player, `/${id}/join`);
+    const off = (await post(host, path, {})).page;
+    expect(off.openHandsAfter).toBeUndefined();
+    expect((await post(players[0], path, { openHandsAfter: MINUTES })).status).toBe(403);
+    for (const wrong of [MINUTES - 1, 8 * 24 * 60 * 60_000, '5 minutes', null]) {
+      expect((await post(host, path, { openHandsAfter: wrong })).status).toBe(400);
+    }
+    const on = (await post(host, path, { openHandsAfter: 2 * MINUTES })).page;
+    expect(on.openHandsAfter).toBe(2 * MINUTES);
+    expect(on.log).toMatchObject([
+      { event: 'broadcast', by: 'Host' },
+      { event: 'broadcast', by: 'Host', text: String(2 * MINUTES) },
+    ]);
+    const { matches } = (await post(host, `/${id}/start`)).page;
+    // Who plays has agreed to it.
+    expect((await post(host, path, {})).status).toBe(409);
+    const game = `/api/games/${matches[0].games[0].id}`;
+    expect((await ask(url, 'GET', game)).json).toMatchObject({ openHandsAfter: 2 * MINUTES });
+    const look = async (cookie?: string) => {
+      const { status, json } = await ask(url, 'GET', `${game}/open-hands`, cookie);
+      return { status, view: (json as Partial<OpenHands>).view };
+    };
+    // Neither the organiser nor anybody else sees a hand too early, and the players never do.
+    for (const cookie of [undefined, host, players[2]]) {
+      expect(await look(cookie)).toEqual({ status: 409, view: undefined });
+    }
+    const { now } = server.hub;
+    server.hub.now = () => now() + 2 * MINUTES;
+    try {
+      for (const cookie of [undefined, host, players[2]]) {
+        const { status, view } = await look(cookie);
+        expect(status).toBe(200);
+        const { hands } = view as { hands: { count: number; known: number[] }[] };
+        expect(hands.map(({ known }) => known.length > 0)).toEqual([true, true]);
+        for (const { count, known } of hands) expect(known).toHaveLength(count);
+      }
+      for (const cookie of players.slice(0, 2)) {
+        expect(await look(cookie)).toEqual({ status: 403, view: undefined });
+      }
+      for (const cookie of players.slice(0, 2)) {
+        expect((await ask(url, 'GET', `${game}/poll`, cookie)).status).toBe(403);
+      }
+    } finally {
+      server.hub.now = now;
+    }
+    await resign(matches[0].games[0].id);
+  });
+
+  it('keep all hands closed otherwise', async () => {
+    const id = await announce();
+    for (const player of players.slice(0, 2)) await post(player, `/${id}/join`);
+    const { matches } = (await post(host, `/${id}/start`)).page;
+    const game = matches[0].games[0].id;
+    for (const path of ['open-hands', 'poll']) {
+      const { status, json } = await ask(url, 'GET', `/api/games/${game}/${path}`, host);
+      expect([status, json]).toEqual([403, { error: { code: 'closed-hands' } }]);
+    }
+    await resign(game);
   });
 
   it('refuse games and options that do not go with them', async () => {

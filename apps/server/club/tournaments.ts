@@ -24,7 +24,8 @@ export function changeTo(
   now: number,
 ): TournamentChange {
   const { organiser, game, options, clock, rated } = tournament;
-  const bidding = state.setting.match === 'bid' && { bidding: true };
+  const { match, openHandsAfter } = state.setting;
+  const bidding = match === 'bid' && { bidding: true };
   const games = begun(tournament.state, state).map(({ id, players }) => ({
     game: {
       id,
@@ -37,6 +38,7 @@ export function changeTo(
       created: now,
       seats: players.map((user) => ({ user })),
       rated,
+      ...(openHandsAfter !== undefined && { openHandsAfter }),
     } satisfies StoredGame,
     secret: randomBytes(SECRET_BYTES),
   }));

@@ -83,6 +83,7 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
     statuses: known(404),
     body: () => ({ hours: 1 }),
   },
+  'POST /api/tournaments/:tournament/broadcast': { statuses: known(404), body: () => ({}) },
   'GET /api/bots': { statuses: known(200) },
   'POST /api/bots': { statuses: known(403), body: () => ({ name: `Bot ${names++}` }) },
   'POST /api/bots/:bot/tokens': { statuses: known(404), body: () => ({ label: 'mine' }) },

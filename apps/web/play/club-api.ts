@@ -41,6 +41,10 @@ export const exclude = (id: string, player: string, reason: string): Promise<Tou
 export const extend = (id: string, hours: number): Promise<unknown> =>
   ask('POST', `/tournaments/${id}/extend`, { hours });
 
+/** Without a delay there is no broadcast. */
+export const broadcast = (id: string, openHandsAfter?: number): Promise<TournamentPage> =>
+  ask('POST', `/tournaments/${id}/broadcast`, { openHandsAfter });
+
 export const standingsFile = (id: string): string => `/api/tournaments/${id}/standings.csv`;
 export const tournamentFile = (id: string): string => `/api/tournaments/${id}`;
 

@@ -24,6 +24,8 @@ export interface TournamentSetting {
   readonly starts?: number;
   /** How long a round may take. */
   readonly roundMs: number;
+  /** Games are broadcast: spectators see all hands so many milliseconds later. */
+  readonly openHandsAfter?: number;
 }
 
 export interface TournamentEntrant {
@@ -61,6 +63,7 @@ export const TOURNAMENT_EVENTS = [
   'ruled',
   'excluded',
   'extended',
+  'broadcast',
 ] as const;
 
 /** What happened to a tournament, for everybody to see. */
@@ -343,6 +346,21 @@ export const extend = (tournament: Tournament, due: number, { by, now }: Order):
   due,
   log: logged(tournament, { at: now, event: 'extended', by, text: String(due) }),
 });
+
+/** Games to come are broadcast so many milliseconds late, or not at all. */
+export function broadcast(
+  tournament: Tournament,
+  after: number | undefined,
+  { by, now }: Order,
+): Tournament {
+  const { openHandsAfter: _, ...setting } = tournament.setting;
+  const text = after === undefined ? {} : { text: String(after) };
+  return {
+    ...tournament,
+    setting: { ...setting, ...(after !== undefined && { openHandsAfter: after }) },
+    log: logged(tournament, { at: now, event: 'broadcast', by, ...text }),
+  };
+}
 
 export const cancel = (tournament: Tournament, { by, now }: Order): Tournament => ({
   ...tournament,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ClockSetting } from '../clock.ts';
+import { OpenHandsAfter } from '../http.ts';
 import { Id, PlayerName } from '../identity.ts';
 
 export const TOURNAMENT_FORMATS = ['round-robin', 'swiss', 'knock-out'] as const;
@@ -37,6 +38,7 @@ export const CreateTournamentRequest = z.strictObject({
   options: z.record(z.string().max(40), z.unknown()).default({}),
   clock: ClockSetting.default({ kind: 'none' }),
   rated: z.boolean().default(true),
+  openHandsAfter: OpenHandsAfter.optional(),
 });
 export type CreateTournamentRequest = z.input<typeof CreateTournamentRequest>;
 
@@ -78,6 +80,8 @@ export const TournamentPage = TournamentSummary.extend({
   clock: ClockSetting,
   rated: z.boolean(),
   roundHours: z.number(),
+  /** Its games are broadcast so many milliseconds late. */
+  openHandsAfter: z.int().optional(),
   /** Whether the one who asks runs it, and how he takes part. */
   isOrganiser: z.boolean(),
   you: z.enum(['in', 'waiting', 'left']).optional(),
@@ -120,7 +124,10 @@ export const TournamentPage = TournamentSummary.extend({
       by: z.string().optional(),
       /** Whom it concerns. */
       about: z.string().optional(),
-      /** The reason; of more time the new end of the round; of a ruling also where and how. */
+      /**
+       * The reason; of more time the new end of the round; of a broadcast its delay, if there is to
+       * be one; of a ruling also where and how.
+       */
       text: z.string().optional(),
     }),
   ),
@@ -142,4 +149,6 @@ export const ExtendRequest = z.strictObject({
     .min(1)
     .max(24 * 90),
 });
+/** Without a delay there is no broadcast. */
+export const BroadcastRequest = z.strictObject({ openHandsAfter: OpenHandsAfter.optional() });
 export const MILLISECONDS_AN_HOUR = HOUR;

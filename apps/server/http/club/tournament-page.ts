@@ -78,6 +78,7 @@ export async function pageOf(
   visitor: StoredUser | undefined,
 ): Promise<TournamentPage> {
   const { state, organiser } = tournament;
+  const { roundMs, openHandsAfter } = state.setting;
   const named = state.log.flatMap(({ by, about }) =>
     [by, about].filter((each) => each !== undefined),
   );
@@ -95,7 +96,8 @@ export async function pageOf(
     options: { ...tournament.options },
     clock: tournament.clock,
     rated: tournament.rated,
-    roundHours: state.setting.roundMs / MILLISECONDS_AN_HOUR,
+    roundHours: roundMs / MILLISECONDS_AN_HOUR,
+    ...(openHandsAfter !== undefined && { openHandsAfter }),
     isOrganiser: visitor?.id === organiser,
     ...(you && { you }),
     entrantsList: state.entrants.map(({ user, isWaiting, hasLeft }) => ({

@@ -1,5 +1,6 @@
 import { tournaments as rules, type Tournament } from '@brink/club';
 import {
+  BroadcastRequest,
   CreateTournamentRequest,
   Done,
   ExcludeRequest,
@@ -112,6 +113,7 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
         throw new HttpFailure(409, 'too-many-open', `at most ${MOST_OPEN} may be announced`);
       }
       const { name, about, format, match, rounds, capacity, starts, roundHours } = body;
+      const { openHandsAfter } = body;
       const tournament: StoredTournament = {
         id: newId(),
         organiser: user.id,
@@ -129,6 +131,7 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
           roundMs: roundHours * MILLISECONDS_AN_HOUR,
           ...(rounds !== undefined && { rounds }),
           ...(starts !== undefined && { starts }),
+          ...(openHandsAfter !== undefined && { openHandsAfter }),
         }),
       };
       await store.add(tournament);
@@ -282,6 +285,25 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
       );
       return { ok: true as const };
     },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/tournaments/:tournament/broadcast',
+      access: 'session',
+      summary: 'Let spectators see the hands in its games a while later, or no longer',
+      body: BroadcastRequest,
+      answer: TournamentPage,
+      // Who plays has agreed to what was announced; before that everybody may still leave.
+      errors: { ...ownErrors, started: 'it has begun' },
+    },
+    async (call) =>
+      alter(await own(call), call.user, (state) =>
+        state.status === 'registration'
+          ? rules.broadcast(state, call.body.openHandsAfter, order(call.user))
+          : new HttpFailure(409, 'started'),
+      ),
   );
 
   // A table for a spreadsheet; as JSON there is the tournament itself.

@@ -6,6 +6,7 @@ import { actOn, exclude, extend, ruleOn } from '../../play/club-api.ts';
 import { Field, Form } from '../account/form.tsx';
 import { Ask } from '../table/ask.tsx';
 import { useSay } from '../words/use-say.ts';
+import { Broadcast } from './hands.tsx';
 import { NumberField } from './number-field.tsx';
 import { gamesOf } from './pairings.tsx';
 import { scoreText } from './standings.tsx';
@@ -209,6 +210,7 @@ export function Control(props: ControlProps) {
   return (
     <>
       {isOpen && <Course {...props} />}
+      {status === 'registration' && <Broadcast {...props} />}
       {canRule && <Rule {...props} />}
       {canExclude && <Exclude {...props} />}
       {due !== undefined && <Extend {...props} />}

@@ -17,6 +17,18 @@ test('the log names the match, the score and the reason of a ruling', () => {
   expect(told(entry, page, TOURNAMENT_WORDS.ru, 'ru').text).toBe('Матч Ann – Борис засчитан 0:2.');
 });
 
+test('a broadcast is told with its delay', () => {
+  const entry = { at: 0, event: 'broadcast', by: 'Host' };
+  const hour = { ...entry, text: '3600000' };
+  expect(told(hour, page, TOURNAMENT_WORDS.en, 'en').text).toBe(
+    'The games are broadcast, 1 hour late.',
+  );
+  expect(told(hour, page, TOURNAMENT_WORDS.ru, 'ru').text).toBe(
+    'Партии транслируются с опозданием на 1 час.',
+  );
+  expect(told(entry, page, TOURNAMENT_WORDS.en, 'en').text).toBe('The games are not broadcast.');
+});
+
 test('an entry of an older server says what it can', () => {
   const entry = { at: 0, event: 'excluded', by: 'Host', text: 'two accounts' };
   expect(told(entry, page, TOURNAMENT_WORDS.en, 'en')).toEqual({

@@ -1,5 +1,6 @@
 import { useLanguage, type BoardLanguage } from '@brink/board';
 import type { TournamentPage } from '@brink/protocol';
+import { BROADCAST_WORDS } from '../broadcast/words.ts';
 import { Moment, dateText } from '../moment.tsx';
 import { useTournamentWords, type TournamentWords } from './words/words.ts';
 
@@ -7,6 +8,8 @@ type Entry = TournamentPage['log'][number];
 
 /** A ruling is written down as "ROUND.FIRST SCORE REASON", from 1. */
 const RULING = /^(\d+)\.(\d+) (\S+) (.*)$/s;
+
+const MINUTE = 60_000;
 
 interface Told {
   readonly text: string;
@@ -25,6 +28,12 @@ export function told(
       return { text: words.newRound(text) };
     case 'extended':
       return { text: words.extended(text && dateText(Number(text), language)) };
+    case 'broadcast':
+      return {
+        text: text
+          ? words.broadcastOn(BROADCAST_WORDS[language].late(Number(text) / MINUTE))
+          : words.broadcastOff,
+      };
     case 'excluded':
       return { text: words.excluded(about ?? ''), reason: text };
     case 'ruled': {

@@ -7,14 +7,15 @@ import { announce } from '../../play/club-api.ts';
 import { Field, Form } from '../account/form.tsx';
 import { useMe } from '../account/me.ts';
 import { Choices } from '../choices.tsx';
-import { CLOCKS, usePaces } from '../home/paces.ts';
+import { CLOCKS, HANDS_AFTER, usePaces } from '../home/paces.ts';
 import { RuleChoice, conflictIn, firstRules, optionsIn } from '../home/rule-choice.tsx';
 import { Link } from '../link.tsx';
 import { zoneText } from '../moment.tsx';
 import { PageHead } from '../page-head.tsx';
 import { goTo } from '../router.ts';
 import { useSay } from '../words/use-say.ts';
-import type { Pace } from '../words/words.ts';
+import type { HandsShown, Pace } from '../words/words.ts';
+import { HandsChoice } from './hands.tsx';
 import { NumberField } from './number-field.tsx';
 import { tournamentProblem, useTournamentWords } from './words/words.ts';
 import '../account/account.css';
@@ -47,6 +48,7 @@ function TournamentForm({ game }: { readonly game: GameId }) {
   const [days, setDays] = useState(14);
   const [pace, setPace] = useState<Pace>('slow');
   const [isRated, setRated] = useState(true);
+  const [hands, setHands] = useState<HandsShown>('never');
 
   const canBid = lobby.optionFields['bidding'] !== undefined;
   const kinds = MATCHES.filter((id) => id !== 'bid' || canBid);
@@ -73,6 +75,7 @@ function TournamentForm({ game }: { readonly game: GameId }) {
       options: { ...options },
       clock: CLOCKS[pace],
       rated: isRated,
+      openHandsAfter: HANDS_AFTER[hands],
       ...(format === 'swiss' && isCounted && { rounds }),
       ...(isTimed && starts && { starts: new Date(starts).getTime() }),
     });
@@ -186,6 +189,7 @@ function TournamentForm({ game }: { readonly game: GameId }) {
         about={form.clockAbout}
         onChoose={setPace}
       />
+      <HandsChoice chosen={hands} onChoose={setHands} />
       <label className="w-option">
         <input
           type="checkbox"

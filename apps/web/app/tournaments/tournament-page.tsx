@@ -5,6 +5,7 @@ import { useLobby } from '../../games/faces.ts';
 import { isGameId, type GameId } from '../../games/ids.ts';
 import { tournament } from '../../play/club-api.ts';
 import { useMe } from '../account/me.ts';
+import { useBroadcastWords } from '../broadcast/words.ts';
 import { Moment, zoneText } from '../moment.tsx';
 import { Loading, Notice } from '../notice.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -34,9 +35,10 @@ function ClockText({ clock }: { readonly clock: TournamentPage['clock'] }) {
 
 function Facts({ page, game }: { readonly page: TournamentPage; readonly game: GameId }) {
   const words = useTournamentWords();
+  const broadcast = useBroadcastWords();
   const language = useLanguage();
   const lobby = useLobby(game);
-  const { format, match, roundHours, status, starts, due, round, rounds } = page;
+  const { format, match, roundHours, status, starts, due, round, rounds, openHandsAfter } = page;
   const days = roundHours / HOURS_A_DAY;
   const facts = [
     [words.form.format, words.formats[format].name],
@@ -61,6 +63,12 @@ function Facts({ page, game }: { readonly page: TournamentPage; readonly game: G
             <dd>{value}</dd>
           </div>
         ))}
+        {openHandsAfter !== undefined && (
+          <div>
+            <dt>{broadcast.dock}</dt>
+            <dd>{broadcast.late(openHandsAfter / MINUTE)}</dd>
+          </div>
+        )}
         {status === 'registration' && (
           <div>
             <dt>{words.starts}</dt>

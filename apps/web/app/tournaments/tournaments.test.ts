@@ -52,11 +52,17 @@ describe.skipIf(findChromium() === undefined)('tournaments', { timeout: 600_000 
     await form.getByText('Knock-out', { exact: true }).click();
     await form.getByText('One game with bids').click();
     await form.getByLabel('Places').fill('2');
+    await form.getByText('An hour late').click();
     expect(await axeFinds(page)).toEqual([]);
     await form.getByRole('button', { name: 'Announce' }).click();
     await page.getByRole('heading', { level: 1, name: 'Winter cup' }).waitFor();
 
     const id = page.url().split('/').at(-1)!;
+    await page.getByText('1 hour late').waitFor();
+    const broadcast = page.getByRole('form', { name: 'Broadcast the games' });
+    await broadcast.getByText('15 minutes late').click();
+    await broadcast.getByRole('button').click();
+    await page.getByText('The games are broadcast, 15 minutes late.').waitFor();
     const ann = await newEntrant('Ann');
     const cid = await newEntrant('Cid');
     await ann(`/api/tournaments/${id}/join`);

@@ -109,6 +109,8 @@ export const en: TournamentWords = {
   ruling: (match, score) => `The match ${match} counts ${score}.`,
   excluded: (name) => (name ? `${name} was put out.` : 'An entrant was put out.'),
   extended: (until) => (until ? `The round now ends ${until}.` : 'The round was given more time.'),
+  broadcastOn: (late) => `The games are broadcast, ${late}.`,
+  broadcastOff: 'The games are not broadcast.',
   by: (name) => `by ${name}`,
 
   control: 'For the organiser',
@@ -130,6 +132,9 @@ export const en: TournamentWords = {
   extend: 'Give the round more time',
   extendAbout: 'For all games of this round.',
   moreHours: 'Hours more',
+  broadcast: 'Broadcast the games',
+  broadcastAbout: 'Can be changed until the tournament begins: who has entered may still leave.',
+  broadcastSend: 'Set it so',
 
   form: {
     title: 'New tournament',
@@ -154,6 +159,7 @@ export const en: TournamentWords = {
     roundDaysAbout:
       'A game still going on then is lost by whoever is to move. Entrants with notices are reminded a day before.',
     clockAbout: 'The clock of each game, besides the end of the round.',
+    handsAbout: 'In games over days a hand stays the same for long: let a day go by.',
     rated: 'Rated games',
     ratedAbout: 'Results count for the ratings of both players.',
     send: 'Announce',

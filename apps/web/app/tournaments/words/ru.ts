@@ -114,6 +114,8 @@ export const ru: TournamentWords = {
   ruling: (match, score) => `Матч ${match} засчитан ${score}.`,
   excluded: (name) => (name ? `Исключён участник ${name}.` : 'Участник исключён.'),
   extended: (until) => (until ? `Тур продлён до ${until}.` : 'Тур продлён.'),
+  broadcastOn: (late) => `Партии транслируются ${late}.`,
+  broadcastOff: 'Партии не транслируются.',
   by: (name) => `решил ${name}`,
 
   control: 'Организатору',
@@ -136,6 +138,9 @@ export const ru: TournamentWords = {
   extend: 'Продлить тур',
   extendAbout: 'Для всех партий этого тура.',
   moreHours: 'На сколько часов',
+  broadcast: 'Трансляция партий',
+  broadcastAbout: 'Можно менять, пока турнир не начался: записавшиеся ещё могут отказаться.',
+  broadcastSend: 'Так и сделать',
 
   form: {
     title: 'Новый турнир',
@@ -160,6 +165,7 @@ export const ru: TournamentWords = {
     roundDaysAbout:
       'Партию, не оконченную к сроку, проигрывает тот, чей ход. Кто включил уведомления, получит напоминание за день.',
     clockAbout: 'Часы каждой партии, помимо срока тура.',
+    handsAbout: 'В партиях на много дней рука меняется редко: пусть пройдут сутки.',
     rated: 'Партии с рейтингом',
     ratedAbout: 'Результаты меняют рейтинг обоих игроков.',
     send: 'Объявить',

@@ -96,6 +96,8 @@ export interface TournamentWords {
   readonly ruling: (match: string, score: string) => string;
   readonly excluded: (name: string) => string;
   readonly extended: (until: string) => string;
+  readonly broadcastOn: (late: string) => string;
+  readonly broadcastOff: string;
   readonly by: (name: string) => string;
 
   readonly control: string;
@@ -116,6 +118,9 @@ export interface TournamentWords {
   readonly extend: string;
   readonly extendAbout: string;
   readonly moreHours: string;
+  readonly broadcast: string;
+  readonly broadcastAbout: string;
+  readonly broadcastSend: string;
 
   readonly form: Readonly<
     Record<
@@ -139,6 +144,7 @@ export interface TournamentWords {
       | 'roundDays'
       | 'roundDaysAbout'
       | 'clockAbout'
+      | 'handsAbout'
       | 'rated'
       | 'ratedAbout'
       | 'send',
