@@ -16,6 +16,7 @@ import { createGame, createRematch, newInvite, refuseBusy } from '../lobby/new-g
 import { catalogueEntry, summaryOf } from '../lobby/summary.ts';
 import { gameCalled, gameIds } from '../play/catalogue.ts';
 import type { Hub } from '../play/hub.ts';
+import { isWaitedFor } from '../play/seats.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
 import { HttpFailure } from './errors.ts';
@@ -212,8 +213,10 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       if (!(await storage.takeSeat(game.id, wanted, user.id))) {
         throw new HttpFailure(409, 'seat-taken');
       }
-      await hub.room(game.id).seated();
-      return summary(game.id, user);
+      const present = await hub.room(game.id).seated();
+      if (!present) throw new HttpFailure(404, 'no-such-game');
+      const waiting = new Set(isWaitedFor(present, user.id) ? [game.id] : []);
+      return summaryOf(hub, present.game, user, waiting);
     },
   );
 

@@ -13,9 +13,14 @@ export interface Listener {
   send(message: ServerMessage | string): void;
 }
 
-/** A game that is in memory. */
-export interface Loaded {
+/** A game, with its table from when it has begun. */
+export interface Present {
   readonly game: StoredGame;
+  readonly table?: Table;
+}
+
+/** A game that is in memory. */
+export interface Loaded extends Present {
   readonly table: Table;
   readonly eyes: Eyes;
 }

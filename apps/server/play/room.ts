@@ -5,7 +5,7 @@ import { gameCalled } from './catalogue.ts';
 import { judge, Rejected, type Action } from './door.ts';
 import { closed, flagged, ranOut } from './endings.ts';
 import { playersOf } from './eyes.ts';
-import type { House, Listener, Loaded } from './house.ts';
+import type { House, Listener, Loaded, Present } from './house.ts';
 import type { Entry } from './journal.ts';
 import { Keeper } from './keeper.ts';
 import { Questions } from './questions.ts';
@@ -251,21 +251,23 @@ export class Room {
     });
   }
 
-  /** A seat was taken, which may have begun the game. */
-  seated(): Promise<void> {
+  /** A seat was taken, which may have begun the game; answers with how it is now. */
+  seated(): Promise<Present | undefined> {
     return this.#inTurn(async () => {
       const game = await this.#house.storage.findGame(this.id);
       if (!game) return this.#vanish();
       const loaded = await this.#keeper.load(game);
-      if (loaded) return this.#house.wakeBots(loaded.table, loaded.game);
-      this.#audience.tell(waiting(game));
+      if (loaded) this.#house.wakeBots(loaded.table, loaded.game);
+      else this.#audience.tell(waiting(game));
+      return loaded ?? { game };
     });
   }
 
   /** The game was called off before it began. */
-  #vanish(): void {
+  #vanish(): undefined {
     this.#audience.tell({ type: 'error', game: this.id, code: 'no-such-game' });
     this.#audience.clear();
+    return undefined;
   }
 
   /** The table for those who look at it from outside: finished games, bots. */

@@ -1,6 +1,7 @@
 import { PUBLIC, type Viewer } from '@brink/kernel';
 import type { StoredGame, StoredSeat } from '../storage/port.ts';
 import { Rejected } from './door.ts';
+import type { Present } from './house.ts';
 import type { Table } from './table.ts';
 
 /** Whether a seat is a user's; one that a bot has taken over no longer is. */
@@ -34,6 +35,11 @@ export function viewerFor(
   if (!own.includes(wanted)) throw new Rejected('not-a-player');
   return wanted;
 }
+
+/** Whether a user has to choose. */
+export const isWaitedFor = ({ game, table }: Present, user: string): boolean =>
+  table !== undefined &&
+  seatsOf(game, user, table.seating).some((seat) => (table.waiting & (1 << seat)) !== 0);
 
 /** The seat a user acts for: the one he names, his only one, or of several one that is waited for. */
 export function actorFor(

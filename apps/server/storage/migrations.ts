@@ -225,6 +225,8 @@ const MIGRATIONS: readonly Migration[] = [
         and exists (select 1 from journal where journal.game = archive_sides.archived
           and journal.kind = 'time' and journal.actor = archive_sides.seat)`,
   ],
+  // Of the embedded database: entries on their way to the journal.
+  () => [sql`create table daybook (id integer primary key, entries text not null)`],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -55,6 +55,8 @@ export interface Schema {
     waiting: number;
     deadline: number | null;
   };
+  /** Of the embedded database: entries not yet posted to the journal, those of a commit in a row. */
+  daybook: { id: Generated<number>; entries: string };
   /** One row for every seat of a bot. */
   bot_turns: {
     game: string;

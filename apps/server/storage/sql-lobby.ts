@@ -7,6 +7,8 @@ import { newest } from './sql-journal.ts';
 interface Parts {
   readonly db: Kysely<Schema>;
   readonly attempt: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The journals of these games, or of all, are complete. */
+  readonly complete: (games?: readonly string[]) => Promise<void>;
   readonly tellSeated: (tx: Transaction<Schema>, game: string) => Promise<void>;
 }
 
@@ -70,16 +72,19 @@ const isWaitedFor = sql<boolean>`((${newest('waiting')} >> seats.seat) & 1) = 1`
 export class SqlLobby implements LobbyStore {
   readonly #db: Kysely<Schema>;
   readonly #attempt: Parts['attempt'];
+  readonly #complete: Parts['complete'];
   readonly #tellSeated: Parts['tellSeated'];
 
-  constructor({ db, attempt, tellSeated }: Parts) {
+  constructor({ db, attempt, complete, tellSeated }: Parts) {
     this.#db = db;
     this.#attempt = attempt;
+    this.#complete = complete;
     this.#tellSeated = tellSeated;
   }
 
   waitingFor(user: string, among?: readonly string[]): Promise<string[]> {
     return this.#attempt(async () => {
+      await this.#complete(among);
       const rows = await this.#db
         .selectFrom('seats')
         .innerJoin('games', 'games.id', 'seats.game')
@@ -98,6 +103,7 @@ export class SqlLobby implements LobbyStore {
 
   shortOfTime(after: number, before: number): Promise<ShortOfTime[]> {
     return this.#attempt(async () => {
+      await this.#complete();
       const rows = await this.#db
         .selectFrom('games')
         .innerJoin('seats', 'seats.game', 'games.id')
@@ -117,6 +123,7 @@ export class SqlLobby implements LobbyStore {
 
   unopened(limit: number): Promise<string[]> {
     return this.#attempt(async () => {
+      await this.#complete();
       const rows = await this.#db
         .selectFrom('games')
         .select('games.id')

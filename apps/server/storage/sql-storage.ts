@@ -41,7 +41,12 @@ export abstract class SqlStorage implements Storage {
     this.db = db;
     const attempt = <T>(work: () => Promise<T>): Promise<T> => this.attempt(work);
     this.accounts = new SqlAccounts({ db, attempt, tellLeft: (user) => this.tellLeft(user) });
-    this.lobby = new SqlLobby({ db, attempt, tellSeated: (tx, game) => this.tellSeated(tx, game) });
+    this.lobby = new SqlLobby({
+      db,
+      attempt,
+      complete: (games) => this.complete(games),
+      tellSeated: (tx, game) => this.tellSeated(tx, game),
+    });
     this.club = new SqlClub({ db, attempt, lock: (tx, key) => this.#lock(tx, key) });
   }
 
@@ -49,6 +54,8 @@ export abstract class SqlStorage implements Storage {
   protected abstract insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>>;
   /** The same as a transaction of its own: nearly every commit is nothing else. */
   protected abstract insertAlone(rows: readonly FlatRow[]): Promise<Set<string>>;
+  /** Before they are read: whatever was appended to these journals, or to any, stands in them. */
+  protected async complete(_games?: readonly string[]): Promise<void> {}
   /** The time as all processes see it. */
   protected abstract readonly clock: () => RawBuilder<number>;
   /** Turns a driver's error into ours where it means that the database cannot be used. */
@@ -148,11 +155,17 @@ export abstract class SqlStorage implements Storage {
   }
 
   journal(game: string, after: number): Promise<JournalRow[]> {
-    return this.attempt(() => readJournal(this.db, game, after));
+    return this.attempt(async () => {
+      await this.complete([game]);
+      return readJournal(this.db, game, after);
+    });
   }
 
   overdue(now: number): Promise<string[]> {
-    return this.attempt(() => overdueGames(this.db, now));
+    return this.attempt(async () => {
+      await this.complete();
+      return overdueGames(this.db, now);
+    });
   }
 
   addChat(game: string, chat: Omit<StoredChat, 'id' | 'name'>): Promise<number> {

@@ -23,27 +23,39 @@ const inBackground = AsyncDatabase.prototype.exec as (
 
 const isReading = (text: string): boolean => /^\s*(select|pragma)\b/i.test(text);
 
+interface Kept {
+  readonly statement: Database.Statement;
+  readonly hasRows: boolean;
+}
+
+type Query = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
 /** A way into the file, with its statements. They run here and now, for they only touch memory. */
 class Way {
   readonly database: Database.Database;
-  readonly #kept = new Map<string, Database.Statement>();
+  readonly #kept = new Map<string, Kept>();
 
   constructor(database: Database.Database) {
     this.database = database;
   }
 
-  #prepare(text: string): Database.Statement {
-    const statement = this.#kept.get(text) ?? this.database.prepare(text);
+  #prepare(text: string): Kept {
+    const kept = this.#kept.get(text) ?? this.#read(text);
     // The last used is the last to be forgotten.
     this.#kept.delete(text);
-    this.#kept.set(text, statement);
+    this.#kept.set(text, kept);
     if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
-    return statement;
+    return kept;
   }
 
-  run<R>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<R> {
-    const statement = this.#prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as R[] };
+  #read(text: string): Kept {
+    const statement = this.database.prepare(text);
+    return { statement, hasRows: statement.reader };
+  }
+
+  run<R>({ sql, parameters }: Query): QueryResult<R> {
+    const { statement, hasRows } = this.#prepare(sql);
+    if (hasRows) return { rows: statement.all(parameters) as R[] };
     const { changes, lastInsertRowid } = statement.run(parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
@@ -70,7 +82,7 @@ export class SqliteFile {
     this.#reader = new Way(reader);
   }
 
-  read<R>(query: CompiledQuery): QueryResult<R> {
+  read<R>(query: Query): QueryResult<R> {
     return this.#reader.run(query);
   }
 
@@ -114,12 +126,12 @@ export class SqliteFile {
     this.#release();
   }
 
-  /** A whole transaction done elsewhere. */
-  async transact(statements: string): Promise<void> {
+  /** A whole transaction done elsewhere; what it is about is asked when its turn has come. */
+  async transact(statements: () => string): Promise<void> {
     const turn = this.#turn();
     if (turn) await turn;
     try {
-      await inBackground.call(this.#writer.database, `begin;${statements};commit`);
+      await inBackground.call(this.#writer.database, `begin;${statements()};commit`);
     } catch (error) {
       this.rollback();
       throw error;

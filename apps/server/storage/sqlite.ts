@@ -4,33 +4,17 @@ import { Kysely, sql } from 'kysely';
 import Database from 'libsql';
 import { Failure } from '../failure.ts';
 import { migrate } from './migrations.ts';
-import { StorageUnavailable } from './port.ts';
+import { StorageUnavailable, type Append } from './port.ts';
 import type { Schema } from './schema.ts';
 import type { FlatRow } from './sql-journal.ts';
 import { SqlStorage } from './sql-storage.ts';
+import { Daybook } from './sqlite-daybook.ts';
 import { SqliteFile, sqliteDialect } from './sqlite-driver.ts';
 import { SqliteTurns } from './sqlite-turns.ts';
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
-const valuesOf = ({ game, seq, kind, decision, actor, data, at, waiting, deadline }: FlatRow) => [
-  game,
-  seq,
-  kind,
-  decision,
-  actor,
-  data,
-  at,
-  waiting,
-  deadline,
-];
-
-const COLUMNS = 'game, seq, kind, decision, actor, data, at, waiting, deadline';
-const VALUES = Array.from({ length: 9 }, (_, index) => `value ->> ${index}`).join(', ');
-/** All rows at once, from a list of lists in JSON. */
-const INSERTION = `insert into journal (${COLUMNS}) select ${VALUES} from`;
-
-const textOf = (rows: readonly FlatRow[]): string => JSON.stringify(rows.map(valuesOf));
+const gamesOf = (rows: readonly FlatRow[]): Set<string> => new Set(rows.map(({ game }) => game));
 
 /** The embedded database: one file, one process, every commit flushed to the disk. */
 class SqliteStorage extends SqlStorage {
@@ -39,45 +23,49 @@ class SqliteStorage extends SqlStorage {
   protected readonly clock = () => sql<number>`${Date.now()}`;
   readonly #lock: Database.Database | undefined;
   readonly #file: SqliteFile;
+  readonly #daybook: Daybook;
 
   constructor(db: Kysely<Schema>, file: SqliteFile, lock: Database.Database | undefined) {
     super(db);
     this.#file = file;
+    this.#daybook = new Daybook(file);
     this.#lock = lock;
     this.turns = new SqliteTurns(db);
   }
 
+  override async append(batch: readonly Append[]): Promise<boolean[]> {
+    const daybook = this.#daybook;
+    await this.attempt(() => daybook.review());
+    try {
+      return await super.append(batch);
+    } catch (error) {
+      daybook.doubt();
+      throw error;
+    } finally {
+      // Whoever needs it done, and finds that it failed, tries again.
+      if (daybook.isFull) daybook.post().catch(() => undefined);
+    }
+  }
+
   protected async insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
-    const { numAffectedRows } = await sql`${sql.raw(INSERTION)} json_each(${textOf(rows)})
-      where true on conflict do nothing`.execute(db);
-    const areNew = Number(numAffectedRows) === rows.length;
-    const stored = new Set<string>();
-    for (const row of rows) if (areNew || (await this.#isOurs(db, row))) stored.add(row.game);
-    return stored;
+    const free = this.#daybook.take(rows);
+    const entries = this.#daybook.lineOf(free);
+    if (free.length > 0) await db.insertInto('daybook').values({ entries }).execute();
+    return gamesOf(free);
   }
 
   protected async insertAlone(rows: readonly FlatRow[]): Promise<Set<string>> {
-    const text = textOf(rows).replaceAll("'", "''");
-    try {
-      await this.#file.transact(`${INSERTION} json_each('${text}')`);
-    } catch (error) {
-      if (!codeOf(error).startsWith('SQLITE_CONSTRAINT')) throw error;
-      return this.db.transaction().execute((tx) => this.insertRows(tx, rows));
-    }
-    return new Set(rows.map(({ game }) => game));
+    let free: readonly FlatRow[] = [];
+    await this.#file.transact(() => {
+      free = this.#daybook.take(rows);
+      const entries = this.#daybook.lineOf(free).replaceAll("'", "''");
+      return `insert into daybook (entries) values ('${entries}')`;
+    });
+    return gamesOf(free);
   }
 
-  /** Some place was taken: by this row, now or by a commit that was not answered? */
-  async #isOurs(db: Kysely<Schema>, { game, seq, data, at }: FlatRow): Promise<boolean> {
-    const found = await db
-      .selectFrom('journal')
-      .select('game')
-      .where('game', '=', game)
-      .where('seq', '=', seq)
-      .where('data', '=', data)
-      .where('at', '=', at)
-      .executeTakeFirst();
-    return found !== undefined;
+  protected override complete(games?: readonly string[]): Promise<void> {
+    return this.#daybook.complete(games);
   }
 
   protected understand(error: unknown): unknown {
@@ -92,8 +80,10 @@ class SqliteStorage extends SqlStorage {
 
   override async close(): Promise<void> {
     // So that the file by itself is everything; what cannot be moved now is read at the next start.
-    if (this.#lock)
+    if (this.#lock) {
+      await this.#daybook.complete().catch(() => undefined);
       await sql`pragma wal_checkpoint(truncate)`.execute(this.db).catch(() => undefined);
+    }
     await super.close();
     if (this.#lock) release(this.#lock);
   }
