@@ -66,6 +66,67 @@ describe('a token', () => {
   });
 });
 
+describe('a bot that its owner deletes', () => {
+  it('is gone at once, and its games keep its name', async () => {
+    const keeper = await newAccount(url, 'Keeper');
+    const { bot, token } = await newBot(url, keeper, 'Doomed');
+    const { id } = bot;
+    const ann = await newAccount(url, 'Ann of the games');
+    const games: string[] = [];
+    for (let n = 0; n < 2; n++) {
+      const made = await ask(url, 'POST', '/api/games', ann, { game: 'red-sea', seat: 0 });
+      games.push((made.json as GameSummary).id);
+      await askAs(url, 'POST', `/api/games/${games[n]}/join`, token, {});
+    }
+    const open = await askAs(url, 'POST', '/api/games', token, { game: 'red-sea' });
+    await ask(url, 'POST', `/api/games/${games[0]}/resign`, ann);
+    await server.steward.goRound();
+    const announced = { name: 'A cup', format: 'swiss', match: 'single', game: 'red-sea' };
+    const cup = await ask(url, 'POST', '/api/tournaments', ann, { ...announced, rated: false });
+    const path = `/api/tournaments/${(cup.json as { id: string }).id}`;
+    expect((await askAs(url, 'POST', `${path}/join`, token, {})).status).toBe(200);
+
+    // Neither a stranger nor another account nor the bot itself.
+    expect((await ask(url, 'DELETE', `/api/bots/${id}`)).status).toBe(401);
+    expect((await ask(url, 'DELETE', `/api/bots/${id}`, owner)).status).toBe(404);
+    expect((await askAs(url, 'DELETE', `/api/bots/${id}`, token)).status).toBe(403);
+    expect((await askAs(url, 'GET', '/api/me', token)).status).toBe(200);
+
+    expect((await ask(url, 'DELETE', `/api/bots/${id}`, keeper)).status).toBe(200);
+    expect((await askAs(url, 'GET', '/api/me', token)).status).toBe(401);
+    expect((await ask(url, 'GET', '/api/bots', keeper)).json).toEqual({ bots: [] });
+    expect((await ask(url, 'DELETE', `/api/bots/${id}`, keeper)).status).toBe(404);
+    expect((await ask(url, 'GET', '/api/players/doomed')).status).toBe(404);
+    expect((await ask(url, 'GET', path)).json).toMatchObject({ entrants: 0 });
+    const gone = `/api/games/${(open.json as GameSummary).id}`;
+    expect((await ask(url, 'GET', gone)).status).toBe(404);
+    await server.steward.goRound();
+    for (const game of games) {
+      expect((await ask(url, 'GET', `/api/games/${game}`)).json).toMatchObject({
+        status: 'finished',
+        players: [{ name: 'Ann of the games' }, { name: 'Doomed' }],
+      });
+      expect((await ask(url, 'GET', `/api/archive/${game}`)).json).toMatchObject({
+        sides: [{ name: 'Ann of the games' }, { name: 'Doomed' }],
+      });
+    }
+    const found = await ask(url, 'GET', '/api/archive?player=doomed');
+    expect((found.json as { games: unknown[] }).games).toHaveLength(2);
+    // The name is free, and those games are not its new owner's.
+    const heir = await newBot(url, keeper, 'Doomed');
+    expect(heir.bot.id).not.toBe(id);
+    expect((await ask(url, 'GET', '/api/players/doomed')).json).toMatchObject({ results: [] });
+  });
+
+  it('goes with its owner', async () => {
+    const leaver = await newAccount(url, 'Leaver');
+    const { token } = await newBot(url, leaver, 'Orphan');
+    await ask(url, 'DELETE', '/api/me', leaver, { password: 'long enough' });
+    expect((await askAs(url, 'GET', '/api/me', token)).status).toBe(401);
+    expect((await ask(url, 'GET', '/api/players/orphan')).status).toBe(404);
+  });
+});
+
 it('lets bots and people meet, but rates them apart', async () => {
   const second = await newAccount(url, 'Second');
   const { token } = await newBot(url, second, 'Rated bot');

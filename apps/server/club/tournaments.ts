@@ -11,6 +11,9 @@ import type { Storage, StoredGame } from '../storage/port.ts';
 /** Players are told so long before a round ends; of short rounds in their last quarter. */
 const REMIND_MS = 24 * 60 * 60_000;
 
+/** More than there are at any time. */
+const ALL = 100_000;
+
 /** The games that a new state has and the old one had not. */
 function begun(before: Tournament, after: Tournament): Tournament['matches'][number]['games'] {
   const known = new Set(before.matches.flatMap(({ games }) => games.map(({ id }) => id)));
@@ -90,6 +93,19 @@ export async function change(
   });
   for (const game of opened) await hub.room(game).seated();
   return changed;
+}
+
+/** Somebody will not come back: whatever he has not played is lost. */
+export async function withdraw(storage: Storage, hub: Hub, user: string): Promise<void> {
+  for (const status of ['registration', 'running']) {
+    const all = await storage.club.tournaments.list({ status, limit: ALL });
+    for (const { id, state } of all) {
+      if (!state.entrants.some((each) => each.user === user && !each.hasLeft)) continue;
+      await change(storage, hub, id, ({ state: now }) =>
+        rules.advance(rules.leave(now, user), { now: hub.now(), newId }),
+      );
+    }
+  }
 }
 
 /** Takes the results in, lets time run out, and goes on to the next round. */

@@ -11,8 +11,8 @@ import {
   type User as PublicUser,
 } from '@brink/protocol';
 import { z } from 'zod';
+import { removeUser } from '../club/departure.ts';
 import type { Hub } from '../play/hub.ts';
-import { isHeldBy } from '../play/seats.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
 import { HttpFailure } from './errors.ts';
@@ -255,30 +255,13 @@ export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts):
     },
   );
 
-  /** Games in progress are lost, tables that wait are gone or free again. */
-  const leaveGames = async (user: StoredUser): Promise<void> => {
-    const games = await storage.listGames({ user: user.id, hidden: true, limit: ALL_GAMES });
-    for (const game of games) {
-      if (game.status === 'playing') {
-        const leaver = { user: user.id, name: user.name, send: () => undefined };
-        for (const seat of game.seats) {
-          if (!isHeldBy(seat, user.id)) continue;
-          await hub.room(game.id).act(leaver, { type: 'resign', game: game.id });
-        }
-      } else if (game.status === 'open') {
-        if (game.creator === user.id) await storage.lobby.cancel(game.id);
-        else await storage.lobby.leaveSeat(game.id, user.id);
-        await hub.room(game.id).seated();
-      }
-    }
-  };
-
   api.add(
     {
       method: 'DELETE',
       path: '/api/me',
       access: 'session',
-      summary: 'Delete oneself: games in progress are resigned, finished ones lose the name',
+      summary:
+        'Delete oneself and one’s bots: games in progress are resigned, finished ones lose the name',
       body: DeleteRequest,
       answer: Done,
       errors: { 'wrong-password': 'an account is deleted with its password' },
@@ -291,8 +274,7 @@ export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts):
           throw new HttpFailure(403, 'wrong-password');
         }
       }
-      await leaveGames(user);
-      await accounts.remove(user.id);
+      await removeUser(storage, hub, user);
       await closeSession(storage, request, reply);
       await hub.left(user.id);
       return { ok: true as const };

@@ -86,6 +86,7 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
   'POST /api/tournaments/:tournament/broadcast': { statuses: known(404), body: () => ({}) },
   'GET /api/bots': { statuses: known(200) },
   'POST /api/bots': { statuses: known(403), body: () => ({ name: `Bot ${names++}` }) },
+  'DELETE /api/bots/:bot': { statuses: known(404) },
   'POST /api/bots/:bot/tokens': { statuses: known(404), body: () => ({ label: 'mine' }) },
   'DELETE /api/tokens/:token': { statuses: known(404) },
   'GET /api/ladder': { statuses: everybody(200), query: '?game=red-sea' },

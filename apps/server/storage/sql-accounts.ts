@@ -13,8 +13,8 @@ interface Parts {
 export const isTaken = (error: unknown): boolean =>
   /^(23505|SQLITE_CONSTRAINT_UNIQUE)$/.test(String((error as { code?: unknown }).code));
 
-/** What goes with a user; finished games stay, without his name. */
-const PERSONAL = [
+/** What goes with a user; finished games stay. */
+export const PERSONAL = [
   'chat',
   'notes',
   'preferences',

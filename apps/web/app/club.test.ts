@@ -95,7 +95,7 @@ describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 120
     await context.close();
   });
 
-  test('a bot gets a token that is shown once and can be revoked; strangers see the ladder', async () => {
+  test('a bot gets a token that is shown once and can be revoked, and can be deleted; strangers see the ladder', async () => {
     const { page, complaints, context } = await visit(
       { browser },
       { language: 'en', theme: 'dark' },
@@ -133,6 +133,10 @@ describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 120
     await page.getByText('Токена ещё нет').waitFor();
     // Revoked: the stream comes to its end by itself.
     for await (const part of stream.body!) void part;
+    await page.getByRole('button', { name: 'Удалить бота: Deep Red' }).click();
+    expect(await axeFinds(page)).toEqual([]);
+    await page.locator('.w-ask').getByRole('button', { name: 'Удалить бота' }).click();
+    await page.getByRole('heading', { name: 'Deep Red' }).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -62,6 +62,7 @@ export const ladderOf = (game: string): Promise<Ladder> => ask('GET', `/ladder?g
 export const myBots = async (): Promise<readonly BotAccount[]> =>
   (await ask<{ bots: readonly BotAccount[] }>('GET', '/bots')).bots;
 export const makeBot = (name: string): Promise<BotAccount> => ask('POST', '/bots', { name });
+export const deleteBot = (bot: string): Promise<unknown> => ask('DELETE', `/bots/${bot}`);
 export const makeToken = (bot: string, label: string, scope: 'read' | 'play'): Promise<NewToken> =>
   ask('POST', `/bots/${bot}/tokens`, { label, scopes: [scope] });
 export const revokeToken = (id: string): Promise<unknown> => ask('DELETE', `/tokens/${id}`);

@@ -14,6 +14,7 @@ import {
   type ServerMessage,
 } from '@brink/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { retireBot } from '../../club/departure.ts';
 import { isOnLadder } from '../../club/ladder.ts';
 import { EventStream } from '../../club/events.ts';
 import { Rejected } from '../../play/door.ts';
@@ -124,6 +125,22 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
       const bot: StoredUser = { id: newId(), name, kind: 'bot', created: Date.now() };
       if (!(await bots.add(bot, loginOf(name), user.id))) throw new HttpFailure(409, 'name-taken');
       return shown({ user: bot, tokens: [] });
+    },
+  );
+
+  api.add(
+    {
+      method: 'DELETE',
+      path: '/api/bots/:bot',
+      access: 'session',
+      summary: 'Delete a bot: its games in progress are resigned, finished ones keep its name',
+      answer: Done,
+      errors: { 'no-such-bot': 'one has none of that id' },
+    },
+    async ({ user, request }) => {
+      const bot = await ownBot(user.id, (request.params as { bot: string }).bot);
+      await retireBot(storage, hub, bot, user.id);
+      return { ok: true as const };
     },
   );
 

@@ -217,6 +217,11 @@ export interface Bots {
   /** False if the name is taken. */
   add(bot: StoredUser, login: string, owner: string): Promise<boolean>;
   of(owner: string): Promise<StoredBot[]>;
+  /**
+   * Takes a bot from its owner for good: nobody plays as it any more, its name is free, and the
+   * games it has played keep it. False if he has none of that id.
+   */
+  retire(bot: string, owner: string): Promise<boolean>;
   addToken(bot: string, token: StoredToken, hash: string): Promise<void>;
   /** False if there is none, or it is not of a bot of that owner. */
   removeToken(id: string, owner: string): Promise<boolean>;

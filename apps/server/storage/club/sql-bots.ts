@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { StoredUser } from '../port.ts';
 import type { Schema } from '../schema.ts';
-import { isTaken } from '../sql-accounts.ts';
+import { PERSONAL, isTaken } from '../sql-accounts.ts';
 import type { Bots, StoredBot, StoredToken } from './club-port.ts';
 import type { Parts } from './sql-club.ts';
 
@@ -60,6 +60,26 @@ export class SqlBots implements Bots {
         tokens: tokens.filter(({ user_id }) => user_id === bot.id).map(tokenOf),
       }));
     });
+  }
+
+  retire(bot: string, owner: string): Promise<boolean> {
+    return this.#attempt(() =>
+      this.#db.transaction().execute(async (tx) => {
+        // What is left is a guest who cannot come back.
+        const retired = await tx
+          .updateTable('users')
+          .set({ kind: 'guest', login: null, owner: null })
+          .where('id', '=', bot)
+          .where('owner', '=', owner)
+          .executeTakeFirst();
+        if (retired.numUpdatedRows === 0n) return false;
+        for (const table of [...PERSONAL, 'tokens', 'ladder_seekers'] as const) {
+          await tx.deleteFrom(table).where('user_id', '=', bot).execute();
+        }
+        await tx.updateTable('seats').set({ reserved: null }).where('reserved', '=', bot).execute();
+        return true;
+      }),
+    );
   }
 
   addToken(bot: string, token: StoredToken, hash: string): Promise<void> {

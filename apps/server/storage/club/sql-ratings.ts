@@ -19,6 +19,9 @@ const MOST_DEVIATION = 150;
 /** The strength with all sides together. */
 export const ALL_SIDES = 'all';
 
+/** Nobody else is ranked: a bot that is gone was one of them. */
+const KINDS = { all: ['account', 'bot'], people: ['account'], bots: ['bot'] } as const;
+
 type Db = Kysely<Schema>;
 
 interface Key {
@@ -126,8 +129,8 @@ export class SqlRatings implements Ratings {
   }
 
   best({ game, side, kind, limit }: RankingFilter): Promise<RankedPlayer[]> {
-    return this.#attempt(() => {
-      const ranked = this.#db
+    return this.#attempt(() =>
+      this.#db
         .selectFrom('ratings')
         .innerJoin('users', 'users.id', 'ratings.user_id')
         .selectAll('ratings')
@@ -135,10 +138,10 @@ export class SqlRatings implements Ratings {
         .where('ratings.game', '=', game)
         .where('ratings.side', '=', side)
         .where('ratings.deviation', '<=', MOST_DEVIATION)
+        .where('users.kind', 'in', KINDS[kind ?? 'all'])
         .orderBy('ratings.rating', 'desc')
-        .limit(limit);
-      if (kind === undefined) return ranked.execute();
-      return ranked.where('users.kind', kind === 'bots' ? '=' : '!=', 'bot').execute();
-    });
+        .limit(limit)
+        .execute(),
+    );
   }
 }

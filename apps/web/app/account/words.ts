@@ -79,7 +79,7 @@ export const ACCOUNT_WORDS: Readonly<Record<BoardLanguage, AccountWords>> = {
     export: 'Download',
     delete: 'Delete me',
     deleteAbout:
-      'Games in progress are resigned, finished ones stay without your name. There is no way back.',
+      'Games in progress are resigned, finished ones stay without your name; your bots go too. There is no way back.',
     deleteAsk: 'Delete everything about you for good?',
     done: 'Done.',
     results: 'My results',
@@ -128,7 +128,7 @@ export const ACCOUNT_WORDS: Readonly<Record<BoardLanguage, AccountWords>> = {
     export: 'Скачать',
     delete: 'Удалить меня',
     deleteAbout:
-      'Идущие партии будут сданы, оконченные останутся без вашего имени. Вернуть ничего нельзя.',
+      'Идущие партии будут сданы, оконченные останутся без вашего имени; ваши боты исчезнут. Вернуть ничего нельзя.',
     deleteAsk: 'Удалить всё о вас насовсем?',
     done: 'Готово.',
     results: 'Мои результаты',

@@ -2,7 +2,7 @@ import { Button, langOf, useLanguage } from '@brink/board';
 import type { BotAccount } from '@brink/protocol';
 import { useId, useState } from 'react';
 import { codeOf } from '../../play/api.ts';
-import { makeBot, makeToken, myBots, revokeToken } from '../../play/club-api.ts';
+import { deleteBot, makeBot, makeToken, myBots, revokeToken } from '../../play/club-api.ts';
 import { Field, Form } from '../account/form.tsx';
 import { Choices } from '../choices.tsx';
 import { dateText } from '../moment.tsx';
@@ -126,6 +126,49 @@ function NewToken({ bot, onLook }: { readonly bot: string; readonly onLook: OnLo
   );
 }
 
+/** There is no way back, so it is asked twice. */
+function DeleteBot({ bot, onLook }: { readonly bot: BotAccount; readonly onLook: OnLook }) {
+  const words = useBotWords();
+  const say = useSay();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { id, name } = bot;
+  const remove = async (): Promise<void> => {
+    setAsking(false);
+    try {
+      await deleteBot(id);
+      await onLook();
+    } catch (error) {
+      setProblem(codeOf(error));
+    }
+  };
+  return (
+    <div className="w-form-foot">
+      <button
+        type="button"
+        className="b-button"
+        aria-label={`${words.remove}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {words.remove}
+      </button>
+      {problem && (
+        <p className="w-problem" role="alert">
+          {botProblem(problem, words)}
+        </p>
+      )}
+      {isAsking && (
+        <Ask text={words.removeAsk(name)} onClose={() => setAsking(false)}>
+          <Button onPress={() => setAsking(false)}>{say.cancel}</Button>
+          <Button isPrimary onPress={() => void remove()}>
+            {words.remove}
+          </Button>
+        </Ask>
+      )}
+    </div>
+  );
+}
+
 function Bot({ bot, onLook }: { readonly bot: BotAccount; readonly onLook: OnLook }) {
   const words = useBotWords();
   const language = useLanguage();
@@ -147,6 +190,7 @@ function Bot({ bot, onLook }: { readonly bot: BotAccount; readonly onLook: OnLoo
         </ul>
       )}
       <NewToken bot={id} onLook={onLook} />
+      <DeleteBot bot={bot} onLook={onLook} />
     </section>
   );
 }

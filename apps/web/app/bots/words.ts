@@ -57,6 +57,8 @@ interface BotWords {
   readonly copied: string;
   readonly revoke: string;
   readonly revokeAsk: (label: string) => string;
+  readonly remove: string;
+  readonly removeAsk: (name: string) => string;
   readonly used: (date: string) => string;
   readonly unused: string;
   readonly how: string;
@@ -108,6 +110,9 @@ export const BOT_WORDS: Readonly<Record<BoardLanguage, BotWords>> = {
     copied: 'Copied',
     revoke: 'Revoke',
     revokeAsk: (label) => `Revoke “${label}”? Whatever uses it stops at once.`,
+    remove: 'Delete the bot',
+    removeAsk: (name) =>
+      `Delete “${name}”? It resigns its games and its tokens are void at once. Finished games keep its name. There is no way back.`,
     used: (date) => `last used ${date}`,
     unused: 'never used',
     how: 'How a bot plays',
@@ -170,6 +175,9 @@ export const BOT_WORDS: Readonly<Record<BoardLanguage, BotWords>> = {
     copied: 'Скопировано',
     revoke: 'Отозвать',
     revokeAsk: (label) => `Отозвать «${label}»? Всё, что им пользуется, остановится сразу.`,
+    remove: 'Удалить бота',
+    removeAsk: (name) =>
+      `Удалить «${name}»? Он сдаст свои партии, токены сразу перестанут действовать. В оконченных партиях имя останется. Вернуть нельзя.`,
     used: (date) => `использован ${date}`,
     unused: 'не использован',
     how: 'Как бот играет',
