@@ -69,6 +69,8 @@ export const Player = z.strictObject({
   name: z.string().optional(),
   /** The name of the person who has left the seat to a bot. */
   standsInFor: z.string().optional(),
+  /** That person, or the bot somebody else sent, has an account and so a page. */
+  hasProfile: z.boolean().optional(),
 });
 export type Player = z.infer<typeof Player>;
 

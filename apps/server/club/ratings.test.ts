@@ -53,7 +53,7 @@ describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
         losses: 0,
       },
     ]);
-    expect(opponents).toEqual([{ name: 'Bob', wins: 1, draws: 0, losses: 0 }]);
+    expect(opponents).toEqual([{ name: 'Bob', hasProfile: true, wins: 1, draws: 0, losses: 0 }]);
     const loser = await profile('Bob');
     expect(loser.ratings.map(({ side }) => side).sort()).toEqual(['all', 'ussr']);
     expect(loser.ratings[0].rating).toBeLessThan(1500);

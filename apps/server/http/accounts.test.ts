@@ -1,4 +1,4 @@
-import type { GameSummary, User } from '@brink/protocol';
+import type { ArchivedGame, GameSummary, PlayerProfile, User } from '@brink/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { Player, ask, newGame, newGuest } from '../testing/player.ts';
@@ -52,6 +52,43 @@ describe('a guest', () => {
     expect(
       codeOf(await ask(url, 'POST', '/api/account', made.cookie, { password: PASSWORD })),
     ).toBe('already-an-account');
+  });
+
+  it('has no page of his own, and players of games and the archive say so', async () => {
+    const [gil, ada] = [await newGuest(url, 'Gil'), await newAccount('Ada')];
+    const game = await newGame(url, [gil, ada]);
+    const told = async () => {
+      const { json } = await ask(url, 'GET', `/api/games/${game}`);
+      return (json as GameSummary).players.map(({ name, hasProfile }) => [name, hasProfile]);
+    };
+    expect(await told()).toEqual([
+      ['Gil', undefined],
+      ['Ada', true],
+    ]);
+    const player = await Player.connect(url, ada);
+    const state = await player.request({ type: 'subscribe', game });
+    expect(state).toMatchObject({ players: [{ name: 'Gil' }, { name: 'Ada', hasProfile: true }] });
+    await player.request({ type: 'resign', game });
+    player.leave();
+    await server.steward.goRound();
+    const { json } = await ask(url, 'GET', `/api/archive/${game}`);
+    expect((json as ArchivedGame).sides.map(({ hasProfile }) => hasProfile)).toEqual([
+      undefined,
+      true,
+    ]);
+    const profile = (await ask(url, 'GET', '/api/players/ada')).json as PlayerProfile;
+    expect(profile.opponents).toMatchObject([{ name: 'Gil' }]);
+    expect(profile.opponents[0].hasProfile).toBeUndefined();
+    const { cookie } = await ask(url, 'POST', '/api/account', gil, { password: PASSWORD });
+    expect(await told()).toEqual([
+      ['Gil', true],
+      ['Ada', true],
+    ]);
+    await ask(url, 'DELETE', '/api/me', cookie, { password: PASSWORD });
+    expect(await told()).toEqual([
+      [undefined, undefined],
+      ['Ada', true],
+    ]);
   });
 
   it('may not bear the name of an account', async () => {

@@ -101,9 +101,9 @@ export function playersOf(
   sides: readonly string[],
   seating: readonly number[] = [...seats.keys()],
 ): Player[] {
-  const players = seats.map(({ user, name, bot }, player): Player => {
+  const players = seats.map(({ user, name, bot, hasProfile }, player): Player => {
     const seat = seating[player];
-    const place = { seat, side: sides[seat] };
+    const place = { seat, side: sides[seat], ...(hasProfile && { hasProfile }) };
     if (bot !== undefined) {
       return { ...place, kind: 'bot', name: bot, ...(name !== undefined && { standsInFor: name }) };
     }

@@ -36,6 +36,8 @@ export interface StoredSeat {
   readonly user?: string;
   /** The name of the person. */
   readonly name?: string;
+  /** He has an account. */
+  readonly hasProfile?: boolean;
   readonly bot?: string;
   /** The user a free seat is kept for. */
   readonly reserved?: string;

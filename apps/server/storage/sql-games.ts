@@ -7,12 +7,14 @@ interface SeatRow {
   readonly user_id: string | null;
   readonly bot: string | null;
   readonly name: string | null;
+  readonly login: string | null;
   readonly reserved: string | null;
 }
 
-const seatOf = ({ user_id, bot, name, reserved }: SeatRow): StoredSeat => ({
+const seatOf = ({ user_id, bot, name, login, reserved }: SeatRow): StoredSeat => ({
   ...(user_id !== null && { user: user_id }),
   ...(name !== null && { name }),
+  ...(login !== null && { hasProfile: true }),
   ...(bot !== null && { bot }),
   ...(reserved !== null && { reserved }),
 });
@@ -58,7 +60,13 @@ export async function insertGame(
     .execute();
 }
 
-const seatColumns = ['seats.user_id', 'seats.bot', 'seats.reserved', 'users.name'] as const;
+const seatColumns = [
+  'seats.user_id',
+  'seats.bot',
+  'seats.reserved',
+  'users.name',
+  'users.login',
+] as const;
 
 const gameOf = (game: Selectable<Schema['games']>, seats: readonly SeatRow[]): StoredGame => ({
   id: game.id,

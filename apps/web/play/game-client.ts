@@ -15,6 +15,8 @@ export interface Seated {
   readonly id?: string;
   /** A person's name or a bot's level. */
   readonly name: string;
+  /** There is a page about him on the server. */
+  readonly hasProfile?: boolean;
 }
 
 export interface Clocks {

@@ -29,7 +29,13 @@ const LONGEST_RETRY_S = 30;
 const SECOND = 1000;
 
 const seated = (players: StateMessage['players']): readonly Seated[] =>
-  players.map(({ seat, kind, id, name = '' }) => ({ seat, kind, id, name }));
+  players.map(({ seat, kind, id, name = '', hasProfile = false }) => ({
+    seat,
+    kind,
+    id,
+    name,
+    hasProfile: hasProfile && kind === 'person',
+  }));
 
 /**
  * A game on the server: it tells what is, this follows. What the server has told of the choices

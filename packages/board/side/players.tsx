@@ -2,10 +2,13 @@ import { SideMark } from '../marks/side-mark.tsx';
 import { SIDES, valueOf, type BySide } from '../sides.ts';
 import { langOf } from '../words/lang-of.ts';
 import { useWords } from '../words/language.tsx';
+import { PlayerName } from './player-name.tsx';
 import './players.css';
 
 export interface PlayerStanding {
   readonly name: string;
+  /** The address of the page about him. */
+  readonly profile?: string;
   /** "8 cards + China". */
   readonly cards: string;
   /** "38:07"; none in games without clocks. */
@@ -23,13 +26,15 @@ export function Players({ players }: { readonly players: BySide<PlayerStanding> 
   return (
     <section className="b-players">
       {SIDES.map((side) => {
-        const { name, cards, clock, detail, isOnMove, isUrgent } = valueOf(players, side);
+        const { name, profile, cards, clock, detail, isOnMove, isUrgent } = valueOf(players, side);
         return (
           <div key={side} className="b-player" data-side={side} data-on-move={isOnMove}>
             <SideMark side={side} size={22} />
             <div className="b-player-name">
               {/* Names may be Cyrillic in an English page: ask for Russian letter forms. */}
-              <b lang={langOf(name)}>{name}</b>
+              <b lang={langOf(name)}>
+                <PlayerName name={name} profile={profile} />
+              </b>
               <span>
                 {words.side[side]} · {cards}
               </span>

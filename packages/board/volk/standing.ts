@@ -135,6 +135,8 @@ export interface SeatStanding {
   readonly side: Side;
   readonly code: string;
   readonly name: string;
+  /** The address of the page about him. */
+  readonly profile?: string;
   readonly isSuperpower: boolean;
   readonly isOnMove: boolean;
   readonly isYou: boolean;

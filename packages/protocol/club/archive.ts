@@ -47,6 +47,8 @@ export const ArchivedGame = z.strictObject({
       side: z.string(),
       name: z.string(),
       bot: z.string().optional(),
+      /** Has an account, and so a page. */
+      hasProfile: z.boolean().optional(),
       score: z.number(),
     }),
   ),

@@ -26,7 +26,14 @@ export const PlayerProfile = z.strictObject({
     z.strictObject({ game: z.string(), side: z.string(), manner: z.string(), ...results }),
   ),
   /** Those he met most; `bot` for a bot of the server, by its level. */
-  opponents: z.array(z.strictObject({ name: z.string(), bot: z.string().optional(), ...results })),
+  opponents: z.array(
+    z.strictObject({
+      name: z.string(),
+      bot: z.string().optional(),
+      hasProfile: z.boolean().optional(),
+      ...results,
+    }),
+  ),
 });
 export type PlayerProfile = z.infer<typeof PlayerProfile>;
 

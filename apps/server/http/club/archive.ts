@@ -28,12 +28,13 @@ const DOWNLOADS = { perSecond: 1 / 60, burst: 3 };
 const LOGS = { perSecond: 1, burst: 10 };
 const PAGE = 100;
 
-const shownSide = ({ seat, side, name, bot, score }: Stored['sides'][number]) => ({
+const shownSide = ({ seat, side, name, bot, score, hasProfile }: Stored['sides'][number]) => ({
   seat,
   side,
   name,
   score,
   ...(bot !== undefined && { bot }),
+  ...(hasProfile && { hasProfile }),
 });
 
 function shown(stored: Stored): ArchivedGame {

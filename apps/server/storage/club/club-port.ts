@@ -13,6 +13,8 @@ export interface ArchivedSide {
   readonly name: string;
   /** 1 for a win, ½ for a draw, 0 for a loss. */
   readonly score: number;
+  /** He has an account now. */
+  readonly hasProfile?: boolean;
 }
 
 /** What is known of a finished game, whether it was played here or brought along. */
@@ -85,6 +87,8 @@ export interface OpponentTally {
   readonly name: string;
   /** The level of a bot of the server. */
   readonly bot?: string;
+  /** He has an account now. */
+  readonly hasProfile?: boolean;
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;

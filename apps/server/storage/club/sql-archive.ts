@@ -58,7 +58,10 @@ async function insert(db: Db, archived: NewArchivedGame): Promise<void> {
   }
 }
 
-type SideRow = Selectable<Schema['archive_sides']>;
+type SideRow = Selectable<Schema['archive_sides']> & {
+  /** What its player is found by, if he has an account. */
+  readonly account: string | null;
+};
 
 /** The names in a record are those of its day; a player may have changed his, or be gone. */
 function withNames(record: string, sides: readonly SideRow[]): string {
@@ -74,16 +77,19 @@ const sideOf = (row: SideRow): ArchivedSide => ({
   ...(row.bot !== null && { bot: row.bot }),
   name: row.name,
   score: row.score,
+  ...(row.account !== null && { hasProfile: true }),
 });
 
-interface OpponentRow extends Omit<OpponentTally, 'name' | 'bot'> {
+interface OpponentRow extends Omit<OpponentTally, 'name' | 'bot' | 'hasProfile'> {
   readonly name: string | null;
+  readonly login: string | null;
   readonly bot: string | null;
 }
 
-const opponentOf = ({ name, bot, wins, draws, losses }: OpponentRow): OpponentTally => ({
+const opponentOf = ({ name, login, bot, wins, draws, losses }: OpponentRow): OpponentTally => ({
   name: name ?? bot ?? '',
   ...(bot !== null && { bot }),
+  ...(login !== null && { hasProfile: true }),
   wins,
   draws,
   losses,
@@ -177,8 +183,14 @@ export class SqlArchive implements Archive {
   async #sidesOf(rows: readonly { readonly id: string }[]): Promise<SideRow[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const sides = this.#db.selectFrom('archive_sides').selectAll().where('archived', 'in', ids);
-    return sides.orderBy('seat').execute();
+    return this.#db
+      .selectFrom('archive_sides')
+      .leftJoin('users', 'users.id', 'archive_sides.user_id')
+      .selectAll('archive_sides')
+      .select('users.login as account')
+      .where('archived', 'in', ids)
+      .orderBy('seat')
+      .execute();
   }
 
   async #withSides(rows: readonly Omit<Selectable<Schema['archive']>, 'record'>[]) {
@@ -265,7 +277,7 @@ export class SqlArchive implements Archive {
         .selectFrom('archive_sides as mine')
         .innerJoin('archive_sides as theirs', 'theirs.archived', 'mine.archived')
         .leftJoin('users', 'users.id', 'theirs.user_id')
-        .select(['users.name', 'theirs.bot'])
+        .select(['users.name', 'users.login', 'theirs.bot'])
         .select([count(1).as('wins'), count(0.5).as('draws'), count(0).as('losses')])
         .where('mine.user_id', '=', user)
         .whereRef('theirs.seat', '!=', 'mine.seat')
@@ -274,7 +286,7 @@ export class SqlArchive implements Archive {
           eb.or([eb('mine.score', '!=', eb.ref('theirs.score')), eb('mine.score', '=', 0.5)]),
         )
         .where((eb) => eb.or([eb('users.id', '!=', user), eb('theirs.bot', 'is not', null)]))
-        .groupBy(['users.id', 'users.name', 'theirs.bot'])
+        .groupBy(['users.id', 'users.name', 'users.login', 'theirs.bot'])
         .orderBy((eb) => eb.fn.countAll(), 'desc')
         .limit(limit)
         .execute();

@@ -7,6 +7,7 @@ import { sideName } from '../../games/sides.ts';
 import { ApiError } from '../../play/api.ts';
 import { playdekLog, recordAddress, removeUpload } from '../../play/archive-api.ts';
 import { Link } from '../link.tsx';
+import { PlayerLink } from '../player-link.tsx';
 import { nameOf } from '../player-name.ts';
 import { Ask } from '../table/ask.tsx';
 import { useSay } from '../words/use-say.ts';
@@ -27,7 +28,7 @@ type Side = ArchivedGame['sides'][number];
 
 function Player({ side, of }: { readonly side: Side; readonly of: string }) {
   const say = useSay();
-  const { name, bot, seat, score } = side;
+  const { name, bot, seat, score, hasProfile = false } = side;
   const isPerson = bot === undefined && name !== '';
   const shown = isPerson ? name : nameOf({ kind: 'bot', name: bot ?? '' }, say);
   return (
@@ -36,7 +37,7 @@ function Player({ side, of }: { readonly side: Side; readonly of: string }) {
       <b>{SCORES[score]}</b>
       <span className="w-archived-name" lang={langOf(shown)}>
         {isPerson ? (
-          <Link to={`/player/${encodeURIComponent(name)}`}>{name}</Link>
+          <PlayerLink name={name} hasProfile={hasProfile} />
         ) : bot === undefined ? (
           say.nobody
         ) : (

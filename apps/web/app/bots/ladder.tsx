@@ -1,9 +1,9 @@
-import { langOf } from '@brink/board';
 import { useState } from 'react';
 import { GAME_IDS, type GameId } from '../../games/ids.ts';
 import { ladderOf } from '../../play/club-api.ts';
 import { Choices } from '../choices.tsx';
 import { Link } from '../link.tsx';
+import { PlayerLink } from '../player-link.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useSay } from '../words/use-say.ts';
 import { botProblem, useBotWords } from './words.ts';
@@ -29,9 +29,7 @@ function Table({ bots }: Pick<Standing, 'bots'>) {
             <tr key={name}>
               <td>{index + 1}</td>
               <th scope="row">
-                <Link to={`/player/${encodeURIComponent(name)}`}>
-                  <span lang={langOf(name)}>{name}</span>
-                </Link>
+                <PlayerLink name={name} />
               </th>
               <td title={isProvisional ? words.provisional : undefined}>
                 {Math.round(rating)} ± {Math.round(deviation)}

@@ -1,6 +1,6 @@
-import { Button, SIDES, SideMark, langOf, useLanguage, useWords, type Side } from '@brink/board';
+import { Button, SIDES, SideMark, useLanguage, useWords, type Side } from '@brink/board';
 import type { GameSummary } from '@brink/protocol';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useLobby } from '../../games/faces.ts';
 import { isGameId, type GameId } from '../../games/ids.ts';
 import { cancelGame, codeOf, joinGame, leaveGame } from '../../play/api.ts';
@@ -8,6 +8,7 @@ import { dropFromShelf, type ShelvedGame } from '../../play/shelf.ts';
 import { enter } from '../account/me.ts';
 import { problemText, someName } from '../account/words.ts';
 import { Link } from '../link.tsx';
+import { PlayerLink } from '../player-link.tsx';
 import { nameOf } from '../player-name.ts';
 import { goTo } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -16,9 +17,15 @@ import { useSay } from '../words/use-say.ts';
 import type { AppWords } from '../words/words.ts';
 import { LISTED } from './server-games.ts';
 
+/** Whom a row is about. */
+interface Named {
+  readonly name: string;
+  readonly hasProfile?: boolean;
+}
+
 interface RowProps {
   readonly sides: readonly Side[];
-  readonly name: string;
+  readonly names: readonly Named[];
   readonly detail: string;
   readonly game: string;
   readonly standing: string;
@@ -26,7 +33,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-function Row({ sides, name, detail, game, standing, isMine, children }: RowProps) {
+function Row({ sides, names, detail, game, standing, isMine, children }: RowProps) {
   const words = useWords();
   return (
     <li className="w-game" data-mine={isMine}>
@@ -36,7 +43,14 @@ function Row({ sides, name, detail, game, standing, isMine, children }: RowProps
         ))}
       </span>
       <span className="w-game-name">
-        <b lang={langOf(name)}>{name}</b>
+        <b>
+          {names.map(({ name, hasProfile = false }, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' – '}
+              <PlayerLink name={name} hasProfile={hasProfile} />
+            </Fragment>
+          ))}
+        </b>
         <i>{detail}</i>
       </span>
       <span className="w-game-title">{game}</span>
@@ -67,7 +81,7 @@ function KnownLocalRow({ game, kind, onDrop }: LocalRowProps & { readonly kind: 
   return (
     <Row
       sides={own}
-      name={name}
+      names={[{ name }]}
       detail={say.thisDevice}
       game={lobby.summary(record.options, language)}
       standing={
@@ -112,11 +126,13 @@ export function LocalRow(props: LocalRowProps) {
 }
 
 /** Who sits opposite; of a table that one only sees, everybody. */
-function namesAt({ players }: GameSummary, me: string | undefined, say: AppWords): string {
+function namesAt({ players }: GameSummary, me: string | undefined, say: AppWords): Named[] {
   return players
     .filter(({ id, kind }) => kind !== 'open' && (id === undefined || id !== me))
-    .map(({ kind, name = '' }) => nameOf({ kind, name }, say) || say.nobody)
-    .join(' – ');
+    .map(({ kind, name = '', hasProfile }) => ({
+      name: nameOf({ kind, name }, say) || say.nobody,
+      hasProfile: hasProfile && kind === 'person',
+    }));
 }
 
 function SitDown({ game }: { readonly game: GameSummary }) {
@@ -181,7 +197,7 @@ function KnownRemoteRow({ game, kind, me }: RemoteRowProps & { readonly kind: Ga
   const lobby = useLobby(kind);
   const { id, players, status, result, clock, yourTurn, invited, creator } = game;
   const isMine = players.some((player) => player.id !== undefined && player.id === me);
-  const name = namesAt(game, me, say) || say.emptySeat;
+  const names = namesAt(game, me, say);
   const sides = players
     .filter((player) => (isMine ? player.id === me : status === 'open' && player.kind === 'open'))
     .map(({ seat }) => SIDES[seat % SIDES.length]);
@@ -198,7 +214,7 @@ function KnownRemoteRow({ game, kind, me }: RemoteRowProps & { readonly kind: Ga
   return (
     <Row
       sides={sides}
-      name={name}
+      names={names.length > 0 ? names : [{ name: say.emptySeat }]}
       detail={(invited ? say.invited : say.paces[clock.kind]) + staff}
       game={lobby.summary(game.options, language)}
       standing={standing}
@@ -215,7 +231,11 @@ function KnownRemoteRow({ game, kind, me }: RemoteRowProps & { readonly kind: Ga
         </Link>
       )}
       {status === 'open' && me !== undefined && (isMine || invited) && (
-        <GetUp game={game} isHost={creator === me} name={name} />
+        <GetUp
+          game={game}
+          isHost={creator === me}
+          name={names.map(({ name }) => name).join(' – ') || say.emptySeat}
+        />
       )}
     </Row>
   );

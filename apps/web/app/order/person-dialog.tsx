@@ -6,6 +6,7 @@ import { report } from '../../play/order-api.ts';
 import { useMe } from '../account/me.ts';
 import { Link } from '../link.tsx';
 import { Modal } from '../modal.tsx';
+import { profileOf } from '../player-link.tsx';
 import { shun, unshun, useShunned } from './shunned.ts';
 import { orderProblem, useOrderWords } from './words.ts';
 import './order.css';
@@ -17,6 +18,8 @@ const MOST_LETTERS = 2000;
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Known where it was told. */
+  readonly hasProfile?: boolean;
 }
 
 interface ShunProps {
@@ -111,10 +114,11 @@ export default function PersonDialog({ person, game, onClose }: PersonDialogProp
   const words = useOrderWords();
   const me = useMe();
   const [problem, setProblem] = useState<string>();
-  const address = `/player/${encodeURIComponent(person.name)}`;
+  const address = profileOf(person.name);
+  const hasProfile = person.hasProfile ?? true;
   return (
     <Modal title={person.name} onClose={onClose}>
-      {location.pathname !== address && (
+      {hasProfile && location.pathname !== address && (
         <p>
           <Link to={address}>{words.profile}</Link>
         </p>

@@ -1,4 +1,4 @@
-import { Button, langOf, useLanguage } from '@brink/board';
+import { Button, useLanguage } from '@brink/board';
 import type { Leaderboard } from '@brink/protocol';
 import { Suspense, useMemo } from 'react';
 import { useLobby } from '../../games/faces.ts';
@@ -7,8 +7,8 @@ import { sidesOf } from '../../games/sides.ts';
 import { queryText } from '../../play/api.ts';
 import { leaderboard } from '../../play/players-api.ts';
 import { Choices } from '../choices.tsx';
-import { Link } from '../link.tsx';
 import { PageHead } from '../page-head.tsx';
+import { PlayerLink } from '../player-link.tsx';
 import { setSearch, useSearch } from '../router.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useSay } from '../words/use-say.ts';
@@ -56,9 +56,7 @@ function Ranking({ players }: { readonly players: Leaderboard['players'] }) {
           <tr key={name} data-provisional={isProvisional}>
             <td>{index + 1}</td>
             <th scope="row">
-              <Link to={`/player/${encodeURIComponent(name)}`}>
-                <span lang={langOf(name)}>{name}</span>
-              </Link>
+              <PlayerLink name={name} />
             </th>
             <td>
               {Math.round(rating)}

@@ -130,6 +130,34 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, (
     await context.close();
   });
 
+  test('names in the lobby and at the table lead to those who have a page', async () => {
+    const { page, complaints, context } = await visit({ browser });
+    const { cookie: guest } = await ask(url, 'POST', '/guest', { name: 'Gast' });
+    for (const game of ['red-sea', 'volk']) {
+      await ask(url, 'POST', '/games', { game, seat: 0 }, guest);
+      const { json } = await ask(url, 'POST', '/games', { game, seat: 0 }, boris);
+      const { id } = json as { id: string };
+      await page.goto(url);
+      await page.locator('.w-game', { hasText: 'Gast' }).first().waitFor();
+      expect(await page.locator('.w-game-name a').allTextContents()).toEqual(['Борис']);
+      await isClean(page, DESK.width);
+      await ask(url, 'POST', `/games/${id}/join`, {}, guest);
+      await page.goto(`${url}/g/${id}`);
+      // The game stays open: the page of a player opens beside it.
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Борис' }).click();
+      const profile = await opened;
+      await profile.getByRole('heading', { level: 1, name: 'Борис' }).waitFor();
+      await profile.close();
+      expect(await page.getByText('Gast').first().isVisible()).toBe(true);
+      expect(await page.getByRole('link', { name: 'Gast' }).count()).toBe(0);
+      expect(await axeFinds(page)).toEqual([]);
+      await ask(url, 'POST', `/games/${id}/resign`, {}, guest);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('somebody is muted, blocked and reported from his page, his seat and his words', async () => {
     const { page, complaints, context } = await visit({ browser });
     await logIn(page, 'Ann');

@@ -8,6 +8,7 @@ import { Link } from '../link.tsx';
 import { usePerson } from '../order/use-person.tsx';
 import { useOrderWords } from '../order/words.ts';
 import { PageHead } from '../page-head.tsx';
+import { PlayerLink } from '../player-link.tsx';
 import { nameOf } from '../player-name.ts';
 import { ONCE, useLoaded } from '../use-loaded.ts';
 import { useSay } from '../words/use-say.ts';
@@ -22,14 +23,12 @@ import './people.css';
 function Opponents({ opponents }: Pick<PlayerProfile, 'opponents'>) {
   const say = useSay();
   const words = PEOPLE_WORDS[useLanguage()];
-  const rows = opponents.map(({ name, bot, ...tally }) =>
+  const rows = opponents.map(({ name, bot, hasProfile = false, ...tally }) =>
     Object.assign(tally, {
       id: bot === undefined ? name : `bot ${bot}`,
       name:
         bot === undefined ? (
-          <Link to={`/player/${encodeURIComponent(name)}`}>
-            <span lang={langOf(name)}>{name}</span>
-          </Link>
+          <PlayerLink name={name} hasProfile={hasProfile} />
         ) : (
           nameOf({ kind: 'bot', name: bot }, say)
         ),

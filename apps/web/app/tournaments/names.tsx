@@ -1,5 +1,5 @@
 import { langOf } from '@brink/board';
-import { Link } from '../link.tsx';
+import { PlayerLink as AnyPlayerLink } from '../player-link.tsx';
 
 /** A name that may be in the other language than the page. */
 export function Name({ children }: { readonly children: string }) {
@@ -7,9 +7,5 @@ export function Name({ children }: { readonly children: string }) {
 }
 
 export function PlayerLink({ name }: { readonly name: string }) {
-  return (
-    <Link to={`/player/${encodeURIComponent(name)}`} className="w-tour-player">
-      <Name>{name}</Name>
-    </Link>
-  );
+  return <AnyPlayerLink name={name} className="w-tour-player" />;
 }

@@ -17,6 +17,7 @@ import { useSettings } from '../../app/settings.ts';
 import { Switches } from '../../app/switches.tsx';
 import { Chat } from '../../app/table/chat.tsx';
 import { GameMenu } from '../../app/table/game-menu.tsx';
+import { profileOf } from '../../app/player-link.tsx';
 import { Notes } from '../../app/table/notes.tsx';
 import { useTableWords } from '../../app/table/words.ts';
 import { useSay } from '../../app/words/use-say.ts';
@@ -38,6 +39,7 @@ export function usePlayers(table: TableModel): readonly [PlayerStanding, PlayerS
     const count = say.cards(view?.hands[seat].count ?? 0);
     return {
       name: name || (isMe ? settings.name || say.you : texts.seats[seat]),
+      profile: player?.hasProfile ? profileOf(player.name) : undefined,
       cards: passing?.holder === seat ? `${count} + ${face.passingShort[language]}` : count,
       clock: ms === undefined ? undefined : clockText(ms, language === 'ru' ? 'д' : 'd'),
       detail: state.increment

@@ -8,6 +8,8 @@ interface Around {
   readonly seat: number;
   readonly onMove: readonly number[];
   readonly names?: readonly string[];
+  /** Addresses of the pages about them. */
+  readonly profiles?: readonly (string | undefined)[];
   readonly clocks?: readonly (string | undefined)[];
 }
 
@@ -15,7 +17,7 @@ interface Around {
 export function seatsOf(
   view: VolkView,
   language: BoardLanguage,
-  { seat: mine, onMove, names = [], clocks = [] }: Around,
+  { seat: mine, onMove, names = [], profiles = [], clocks = [] }: Around,
 ): readonly SeatStanding[] {
   const { seats } = wordings[language];
   return view.hands.map(({ count, backs }, seat) => ({
@@ -23,6 +25,7 @@ export function seatsOf(
     side: seat & 1 ? 'ussr' : 'us',
     code: TABLE_WORDS[language].codes[seat],
     name: names[seat] || seats[seat],
+    profile: profiles[seat],
     isSuperpower: seat > 1,
     isOnMove: onMove.includes(seat),
     isYou: seat === mine,

@@ -13,6 +13,7 @@ import type { Entry, GameClient } from '../../play/game-client.ts';
 import { NOTHING, pointingOf } from './decision.ts';
 import { logLines } from './log-lines.ts';
 import { printsOf } from './printed.ts';
+import { profileOf } from '../../app/player-link.tsx';
 import { seatsOf } from './seats.ts';
 import { mapOf, namesOf } from './standing.ts';
 
@@ -70,6 +71,10 @@ export function useVolkTable(client: GameClient) {
         const name = player ? nameOf(player, say) : '';
         const isMe = seat === state.seat && persons === 1;
         return name || (isMe ? settings.name || say.you : '');
+      }),
+      profiles: view.hands.map((_, seat) => {
+        const player = state.players.find((each) => each.seat === seat);
+        return player?.hasProfile ? profileOf(player.name) : undefined;
       }),
       clocks: view.hands.map((_, seat) => {
         const ms = left?.[seat];
