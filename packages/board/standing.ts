@@ -55,6 +55,8 @@ export interface TracksStanding {
   readonly defcon: number;
   /** Regions where DEFCON forbids coups and realignments. */
   readonly barred: readonly string[];
+  /** Realignments are free of DEFCON. */
+  readonly barsOnlyCoups?: boolean;
   /** Positive for the US. */
   readonly vp: number;
   /** So many win. */

@@ -10,14 +10,17 @@ export const TrackList = memo(function TrackList(props: {
 }) {
   const { tracks, names } = props;
   const words = useWords();
-  const { vp, passing, barred } = tracks;
+  const { vp, passing, barred, barsOnlyCoups } = tracks;
   const both = (values: readonly [number, number]): string =>
     SIDES.map((side) => `${words.side[side]} ${valueOf(values, side)}`).join(', ');
   const lines: readonly (readonly [string, string])[] = [
     [words.turn, `${tracks.turn}`],
     [words.round, tracks.round === 0 ? words.headline : `${tracks.round}`],
     [words.defcon, `${tracks.defcon}`],
-    [words.barred, barred.map((id) => names.regions[id].name).join(', ') || words.barredNowhere],
+    [
+      barsOnlyCoups ? words.barredToCoups : words.barred,
+      barred.map((id) => names.regions[id].name).join(', ') || words.barredNowhere,
+    ],
     [words.vp, vp === 0 ? '0' : `${words.side[vp > 0 ? 'us' : 'ussr']} ${Math.abs(vp)}`],
     [words.militaryOps, `${both(tracks.militaryOps)}; ${words.needed(tracks.requiredOps)}`],
     [words.space, both(tracks.space)],

@@ -12,6 +12,40 @@ export interface LogLinks {
   readonly onCountry?: (country: string) => void;
 }
 
+interface LinkProps {
+  readonly kind: 'card' | 'country';
+  readonly text: string;
+  readonly onPress: () => void;
+  /** Pointed at, or no longer. */
+  readonly onPoint?: (isPointed: boolean) => void;
+}
+
+/**
+ * A button that is a part of its sentence. A real one is a block to the line, which may then break
+ * between it and the quotation mark or the full stop beside it.
+ */
+function LogLink({ kind, text, onPress, onPoint }: LinkProps) {
+  return (
+    <span
+      role="button"
+      tabIndex={0}
+      className={`b-log-${kind}`}
+      onClick={onPress}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onPress();
+      }}
+      onPointerEnter={onPoint && (() => onPoint(true))}
+      onPointerLeave={onPoint && (() => onPoint(false))}
+      onFocus={onPoint && (() => onPoint(true))}
+      onBlur={onPoint && (() => onPoint(false))}
+    >
+      {text}
+    </span>
+  );
+}
+
 function LogPiece({ part, links }: { readonly part: LogPart; readonly links: LogLinks }) {
   const words = useWords();
   if (typeof part === 'string') return part;
@@ -20,24 +54,15 @@ function LogPiece({ part, links }: { readonly part: LogPart; readonly links: Log
   }
   switch (part.kind) {
     case 'card':
-      return (
-        <button type="button" className="b-log-card" onClick={() => links.onCard?.(part.id)}>
-          {part.text}
-        </button>
-      );
+      return <LogLink kind="card" text={part.text} onPress={() => links.onCard?.(part.id)} />;
     case 'country':
       return (
-        <button
-          type="button"
-          className="b-log-country"
-          onClick={() => links.onCountry?.(part.id)}
-          onPointerEnter={() => links.onPoint?.(part.id)}
-          onPointerLeave={() => links.onPoint?.(undefined)}
-          onFocus={() => links.onPoint?.(part.id)}
-          onBlur={() => links.onPoint?.(undefined)}
-        >
-          {part.text}
-        </button>
+        <LogLink
+          kind="country"
+          text={part.text}
+          onPress={() => links.onCountry?.(part.id)}
+          onPoint={(isPointed) => links.onPoint?.(isPointed ? part.id : undefined)}
+        />
       );
     case 'change':
       return (

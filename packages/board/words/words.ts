@@ -23,6 +23,7 @@ export interface BoardWords {
   readonly eras: readonly [early: string, mid: string, late: string];
   readonly defcon: string;
   readonly barred: string;
+  readonly barredToCoups: string;
   readonly barredNowhere: string;
   readonly militaryOps: string;
   readonly militaryOpsShort: string;

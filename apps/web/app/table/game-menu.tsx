@@ -87,8 +87,9 @@ export function GameMenu({ sitting }: { readonly sitting: Sitting }) {
     const close = (event: Event): void => {
       if (!menu.current?.contains(event.target as Node)) setOpen(false);
     };
-    addEventListener('pointerdown', close);
-    return () => removeEventListener('pointerdown', close);
+    // Not before the click has arrived: what is pressed moves when the list goes.
+    addEventListener('click', close);
+    return () => removeEventListener('click', close);
   }, [isOpen]);
   if (items.length === 0) return undefined;
   if (items.length === 1 && items[0].id === 'resign') {

@@ -101,7 +101,8 @@ function KnownTerms({ game, kind }: { readonly game: GameSummary; readonly kind:
   const more = fineprint?.(game.options, language) ?? [];
   return (
     <>
-      <p className="w-terms">{terms.join(' · ')}</p>
+      {/* No line begins with a dot. */}
+      <p className="w-terms">{terms.join(' · ').replaceAll(' ·', '\u00a0·')}</p>
       {more.length > 0 && (
         <ul className="w-terms">
           {more.map((line) => (

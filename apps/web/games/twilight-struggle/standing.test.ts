@@ -58,3 +58,13 @@ test.each([{}, { scenario: 'turn-zero' }])('and with the staff in games with %o'
   }
   expect(seen).toContain('FormosanResolution');
 });
+
+test.each([true, false])(
+  'DEFCON closes regions to coups, and to realignments unless they are free of it (%o)',
+  (realignIgnoresDefcon) => {
+    const options = { realignIgnoresDefcon };
+    const game = twilightStruggle.setup(twilightStruggle.parseOptions(options));
+    const { tracks } = standingOf(twilightStruggle.view(game, US), 'en', options);
+    expect(tracks.barsOnlyCoups).toBe(realignIgnoresDefcon);
+  },
+);

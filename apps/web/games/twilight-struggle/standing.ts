@@ -49,7 +49,7 @@ const CHINA = 6;
 const CHINA_NAMES = { en: 'China Card', ru: 'Китай' } as const;
 const MID_WAR = 4;
 const LATE_WAR = 8;
-/** Where coups are forbidden once DEFCON has fallen to a level (§8.1.5). */
+/** Where coups and realignments are forbidden once DEFCON has fallen to a level (§8.1.5). */
 const CLOSED_AT: readonly (readonly [level: number, region: string])[] = [
   [4, 'europe'],
   [3, 'asia'],
@@ -168,6 +168,7 @@ export function standingOf(
       phasing: sideOf(view.roundOf),
       defcon: view.defcon,
       barred: CLOSED_AT.filter(([level]) => view.defcon <= level).map(([, region]) => region),
+      barsOnlyCoups: options['realignIgnoresDefcon'] === true,
       vp: view.vp,
       vpToWin: VP_TO_WIN,
       militaryOps: view.militaryOps,

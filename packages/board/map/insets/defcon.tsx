@@ -6,8 +6,9 @@ import { InsetFrame } from './inset-frame.tsx';
 interface DefconProps {
   readonly rect: Rect;
   readonly level: number;
-  /** Names of the regions where coups are forbidden. */
+  /** Names of the regions where coups and realignments are forbidden. */
   readonly barred: string;
+  readonly barsOnlyCoups?: boolean;
 }
 
 const LEVELS = [5, 4, 3, 2, 1];
@@ -16,8 +17,9 @@ const STEP = CELL + 2;
 const LONG_LIST = 24;
 
 /** Five steps that grow towards war, and in words what the present one forbids. */
-export const Defcon = memo(function Defcon({ rect, level, barred }: DefconProps) {
+export const Defcon = memo(function Defcon(props: DefconProps) {
   const words = useWords();
+  const { rect, level, barred, barsOnlyCoups } = props;
   const { x, y } = rect;
   const base = y + 112;
   return (
@@ -44,7 +46,7 @@ export const Defcon = memo(function Defcon({ rect, level, barred }: DefconProps)
         );
       })}
       <text x={x + 12} y={y + 132} className="b-track-label">
-        {words.barred}:
+        {barsOnlyCoups ? words.barredToCoups : words.barred}:
       </text>
       <text
         x={x + 12}

@@ -22,7 +22,17 @@ interface InsetsProps {
 /** Plates and tracks on the seas of the map. */
 export const Insets = memo(function Insets(props: InsetsProps) {
   const { layout, names, regions, tracks, hasCivilWar, prefix } = props;
-  const { defcon, barred, vp, militaryOps, requiredOps, space, spaceBoxes, passing } = tracks;
+  const {
+    defcon,
+    barred,
+    barsOnlyCoups,
+    vp,
+    militaryOps,
+    requiredOps,
+    space,
+    spaceBoxes,
+    passing,
+  } = tracks;
   const place = layout.tracks;
   const barredNames = barred.map((id) => names.regions[id].tab).join(' · ');
   return (
@@ -53,7 +63,12 @@ export const Insets = memo(function Insets(props: InsetsProps) {
             />
           ),
       )}
-      <Defcon rect={place.defcon} level={defcon} barred={barredNames} />
+      <Defcon
+        rect={place.defcon}
+        level={defcon}
+        barred={barredNames}
+        barsOnlyCoups={barsOnlyCoups}
+      />
       <VictoryPoints rect={place.vp} vp={vp} limit={tracks.vpToWin} />
       <TurnTrack rect={place.turn} tracks={tracks} />
       <MilitaryOps

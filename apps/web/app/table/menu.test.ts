@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrink, type BrinkServer } from '../../testing/brink-server.ts';
+import { findChromium } from '../../testing/chromium.ts';
+import { PHONE, atTable, startBrowser, visit, type Client } from '../../testing/client.ts';
+import { ask, newAccount } from '../../testing/club.ts';
+
+const hasChromium = findChromium() !== undefined;
+
+let server: BrinkServer;
+let client: Client;
+
+/** A game that has begun; `host` has seat 0, the other one seat 1. */
+async function newGame(host: string, rival: string, clock?: unknown): Promise<string> {
+  const wanted = { game: 'twilight-struggle', seat: 0, ...(clock !== undefined && { clock }) };
+  const { id } = (await ask(server.url, 'POST', '/games', wanted, host)).json as { id: string };
+  await ask(server.url, 'POST', `/games/${id}/join`, {}, rival);
+  return id;
+}
+
+/** A page of somebody who is known to the server already. */
+async function pageOf(session: string, wanted: Parameters<typeof visit>[1] = {}) {
+  const visitor = await visit(client, wanted);
+  const [name, value] = session.split('=');
+  await visitor.context.addCookies([{ name, value, url: server.url }]);
+  return visitor;
+}
+
+const openMenu = (page: Page): Promise<void> => page.locator('.w-menu > button').click();
+
+/** Whether all of a button can be pressed: nothing lies over its middle or its corners. */
+const isFree = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate<boolean>(`(() => {
+    const button = document.querySelector(${JSON.stringify(selector)});
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const points = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4],
+      [right - 4, bottom - 4], [(left + right) / 2, (top + bottom) / 2]];
+    return points.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+  })()`);
+
+describe.skipIf(!hasChromium)('the menu of a game', { timeout: 600_000 }, () => {
+  beforeAll(async () => {
+    server = await startBrink();
+    client = {
+      address: server.url,
+      browser: await startBrowser(),
+      close: () => client.browser.close(),
+    };
+  }, 600_000);
+  afterAll(async () => {
+    await client?.close();
+    await server?.close();
+  });
+
+  test.each([
+    ['a desk', undefined],
+    ['a phone', PHONE],
+  ])('leaves the chat free on %s', async (_where, size) => {
+    const suffix = size ? 'Phone' : 'Desk';
+    const [us, ussr] = [
+      await newAccount(server.url, `Marshall${suffix}`),
+      await newAccount(server.url, `Severin${suffix}`),
+    ];
+    const id = await newGame(us, ussr);
+    const { page, context, complaints } = await pageOf(us, { size });
+    await page.goto(`${server.url}/g/${id}`);
+    await atTable(page);
+    if (size) await page.locator('.b-last-line button').click();
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.fill('.w-chat input', 'Good luck');
+    await openMenu(page);
+    await page.waitForSelector('.w-menu > ul');
+    expect(await page.textContent('.w-menu > ul')).not.toContain('Claim on time');
+    expect(await isFree(page, '.w-chat form button')).toBe(true);
+    expect(await isFree(page, '.w-chat form input')).toBe(true);
+    // One press sends, and shuts the menu.
+    await page.locator('.w-chat form button').click();
+    await page.waitForSelector('.w-chat-lines p:has-text("Good luck")');
+    await page.waitForSelector('.w-menu > ul', { state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  /** The line of somebody who stops hearing the server, which notes the end of a game by itself. */
+  async function deafLine(page: Page) {
+    const line = { isHeld: false, sent: [] as string[], held: [] as (() => void)[] };
+    await page.routeWebSocket(/api\/socket/, (socket) => {
+      const there = socket.connectToServer();
+      socket.onMessage((message) => {
+        line.sent.push(`${message}`);
+        there.send(message);
+      });
+      there.onMessage((message) => {
+        if (line.isHeld) line.held.push(() => socket.send(message));
+        else socket.send(message);
+      });
+    });
+    return line;
+  }
+
+  test('offers the game of a rival whose time is up', async () => {
+    const [us, ussr] = [
+      await newAccount(server.url, 'Patient'),
+      await newAccount(server.url, 'Dawdler'),
+    ];
+    const { page, context, complaints } = await pageOf(us);
+    const line = await deafLine(page);
+    const isOver = (): Promise<boolean> => page.locator('.w-over').isVisible();
+    let id = '';
+    // The USSR places first, and its time is short. On a slow machine it is over too soon.
+    for (const total of [6000, 20_000, 60_000]) {
+      line.isHeld = false;
+      id = await newGame(us, ussr, { kind: 'live', total, increment: 0 });
+      await page.goto(`${server.url}/g/${id}`);
+      await atTable(page);
+      line.isHeld = true;
+      if (!(await isOver())) break;
+    }
+    await openMenu(page);
+    const claim = page.getByRole('button', { name: 'Claim on time' });
+    await claim.waitFor();
+    await claim.click();
+    await expect
+      .poll(() => line.sent.map((each) => JSON.parse(each) as unknown))
+      .toContainEqual(expect.objectContaining({ type: 'claimTime', game: id }));
+    line.isHeld = false;
+    for (const send of line.held.splice(0)) send();
+    await page.waitForSelector('.w-over');
+    expect(await page.textContent('.w-ending')).toContain('The clock has run out.');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
