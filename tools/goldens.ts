@@ -2,8 +2,12 @@
  * Writes goldens/: for each game games that together fire every event, with transcripts, and
  * counts of lines. Run it when a rule has changed, and read the difference; the names of
  * folders as arguments write only these.
+ *
+ * The games that are there stay: their choices are played again, and where a rule no longer
+ * allows one the rest is played at random. Bots play new games only for events that nobody fires
+ * any more, so that a bot that has learnt something changes nothing here. `--anew` forgets them.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carefulPolicy, createBot, randomPolicy } from '@brink/bots';
 import {
@@ -12,7 +16,14 @@ import {
   redSea as redSeaWithGuests,
   twilightStruggle as twilightWithGuests,
 } from '@brink/crossover';
-import { anyGame, writeRecord, type GamePackage, type OptionValues } from '@brink/kernel';
+import {
+  anyGame,
+  parseRecord,
+  writeRecord,
+  type GamePackage,
+  type GameRecord,
+  type OptionValues,
+} from '@brink/kernel';
 import { redSea } from '@brink/red-sea';
 import { ALL_CARDS as RED_SEA_CARDS } from '@brink/red-sea/cards/index';
 import {
@@ -125,10 +136,17 @@ const COLLECTIONS: readonly Collection[] = [
   },
 ];
 
+const ANEW = '--anew';
 const EVENTS = { code: 'event', arg: 1 } as const;
 
+function covering({ game, cards }: Collection, record: GameRecord): Candidate {
+  const fired = coveredBy(game, record, EVENTS);
+  const covers = new Set(cards.map(({ number }) => number).filter((number) => fired.has(number)));
+  return { record, covers };
+}
+
 function candidateOf(collection: Collection, seed: number): Candidate {
-  const { game, agreed, cards, players = 'careful' } = collection;
+  const { game, agreed, players = 'careful' } = collection;
   const options = agreed[seed % agreed.length];
   const policy = seed % 5 === 0 ? 'random' : players;
   const { choices } = randomGame(game, options, seed, (random) => {
@@ -138,17 +156,44 @@ function candidateOf(collection: Collection, seed: number): Candidate {
     return (table, actor) => bot.choose(table, actor);
   });
   const about = { seed: `${seed}`, policy };
-  const record = recordOf(game, options, choices, about);
-  const fired = coveredBy(game, record, EVENTS);
-  const covers = new Set(cards.map(({ number }) => number).filter((number) => fired.has(number)));
-  return { record, covers };
+  return covering(collection, recordOf(game, options, choices, about));
 }
 
-function write(collection: Collection): void {
-  const { folder: name, game, candidates, least, cards, perfts } = collection;
+/** The games that are there, on the rules as they are now. */
+function recorded(collection: Collection, folder: string): Candidate[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((file) => /^\d+\.json$/.test(file));
+  return files.map((file) => {
+    const before = parseRecord(readFileSync(join(folder, file), 'utf8'));
+    const { options, about } = before;
+    const seed = Number(about?.['seed'] ?? 1);
+    const { choices } = randomGame(collection.game, options, seed, undefined, before.choices);
+    if (choices.join() === before.choices.join()) return covering(collection, before);
+    console.log(`${collection.folder}: ${file} goes another way now`);
+    return covering(collection, recordOf(collection.game, options, choices, about));
+  });
+}
+
+/** Games for what nobody fires, or for all cards once more where there are too few. */
+function added(collection: Collection, kept: readonly Candidate[]): Candidate[] {
+  const { candidates, least, cards } = collection;
+  const fired = new Set(kept.flatMap(({ covers }) => [...covers]));
+  const all = cards.map(({ number }) => number);
+  const missing = all.filter((number) => !fired.has(number));
+  if (missing.length === 0 && kept.length >= least) return [];
+  const wanted = new Set(missing.length > 0 ? missing : all);
+  const list = Array.from({ length: candidates }, (_, i) => {
+    const { record, covers } = candidateOf(collection, i + 1);
+    return { record, covers: new Set([...covers].filter((number) => wanted.has(number))) };
+  });
+  return selectGoldens(list, least - kept.length).map(({ record }) => covering(collection, record));
+}
+
+function write(collection: Collection, isAnew: boolean): void {
+  const { folder: name, game, cards, perfts } = collection;
   const folder = join(root, 'goldens', name);
-  const list = Array.from({ length: candidates }, (_, i) => candidateOf(collection, i + 1));
-  const chosen = selectGoldens(list, least);
+  const kept = isAnew ? [] : recorded(collection, folder);
+  const chosen = [...kept, ...added(collection, kept)];
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) rmSync(join(folder, file));
   for (const [i, { record }] of chosen.entries()) {
@@ -169,7 +214,8 @@ function write(collection: Collection): void {
   if (silent.length > 0) console.log(`${name}: no game fires ${silent.join(', ')}`);
 }
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => argument !== ANEW);
 for (const collection of COLLECTIONS) {
-  if (wanted.length === 0 || wanted.includes(collection.folder)) write(collection);
+  if (wanted.length > 0 && !wanted.includes(collection.folder)) continue;
+  write(collection, process.argv.includes(ANEW));
 }

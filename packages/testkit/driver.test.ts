@@ -22,6 +22,19 @@ test('players follow their policy, chance does not', () => {
   expect(choices.length - chances).toBe(seen.length);
 });
 
+test('a game begins with the choices it is given, as far as they fit', () => {
+  const { choices } = randomGame(duel(), {}, 1);
+  const follow = (first: readonly number[]) => randomGame(duel(), {}, 2, undefined, first).choices;
+  expect(follow(choices)).toEqual(choices);
+  expect(follow([...choices, 1, 2])).toEqual(choices);
+  const half = choices.slice(0, choices.length >> 1);
+  const mended = follow([...half, 999, ...choices]);
+  expect(mended.slice(0, half.length)).toEqual(half);
+  expect(mended.length).toBeGreaterThan(half.length);
+  expect(follow(half)).toEqual(mended);
+  expect(follow([])).toEqual(randomGame(duel(), {}, 2).choices);
+});
+
 test('a game without end is an error', () => {
   expect(() => randomGame(duel('neverEnds'), {}, 1)).toThrow('no end within');
 });

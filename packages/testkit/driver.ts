@@ -2,6 +2,8 @@ import {
   CHANCE,
   Random,
   choose,
+  has,
+  legal,
   nextActor,
   uniform,
   type Game,
@@ -27,12 +29,16 @@ export interface Played {
   readonly chances: number;
 }
 
-/** Plays one game to its end; the same seed always plays the same game. */
+/**
+ * Plays one game to its end; the same seed always plays the same game. It begins with the
+ * choices in `first`, as far as they fit.
+ */
 export function randomGame(
   game: GamePackage,
   options: OptionValues,
   seed: number,
   policy: PolicyMaker = uniform,
+  first: readonly number[] = [],
 ): Played {
   const random = new Random(seed);
   const chance = uniform(random);
@@ -40,9 +46,13 @@ export function randomGame(
   const played = game.setup(game.parseOptions(options));
   const choices: number[] = [];
   let chances = 0;
+  let isFollowing = true;
   for (let actor = nextActor(played); actor >= 0; actor = nextActor(played)) {
     if (choices.length >= CHOICE_CAP) throw new Error(`no end within ${CHOICE_CAP} choices`);
-    const choice = actor === CHANCE ? chance(played, actor) : player(played, actor);
+    const given = first[choices.length] ?? -1;
+    isFollowing &&= has(legal(played, actor), given);
+    const maker = actor === CHANCE ? chance : player;
+    const choice = isFollowing ? given : maker(played, actor);
     choose(played, actor, choice);
     choices.push(choice);
     if (actor === CHANCE) chances++;
