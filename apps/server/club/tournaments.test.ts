@@ -2,6 +2,7 @@ import { Random } from '@brink/kernel';
 import type { OpenHands, TournamentPage } from '@brink/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAccount } from '../testing/accounts.ts';
+import { askAs, newBot } from '../testing/bots.ts';
 import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/databases.ts';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { ask } from '../testing/player.ts';
@@ -180,6 +181,35 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
       server.hub.now = now;
     }
     await resign(matches[0].games[0].id);
+  });
+
+  it('go on without an entrant who deletes himself', async () => {
+    const id = await announce();
+    const leaver = await newAccount(url, 'Leaver');
+    for (const cookie of [players[0], leaver]) await post(cookie, `/${id}/join`);
+    const { matches } = (await post(host, `/${id}/start`)).page;
+    const body = { password: 'long enough' };
+    expect((await ask(url, 'DELETE', '/api/me', leaver, body)).status).toBe(200);
+    await server.steward.goRound();
+    const over = await page(id);
+    expect(over.status).toBe('finished');
+    const winner = over.entrantsList[over.standings[0].entrant];
+    expect([winner.name, over.standings[0].points]).toEqual(['Ann', 1]);
+    expect((await ask(url, 'GET', `/api/games/${matches[0].games[0].id}`)).json).toMatchObject({
+      status: 'finished',
+    });
+  });
+
+  it('have no more to do with a bot that its owner deletes', async () => {
+    const id = await announce();
+    const { bot, token } = await newBot(url, host, 'Entrant');
+    await askAs(url, 'POST', `/api/tournaments/${id}/join`, token, {});
+    expect((await page(id)).entrants).toBe(1);
+    expect((await ask(url, 'DELETE', `/api/bots/${bot.id}`, host)).status).toBe(200);
+    expect((await page(id)).entrants).toBe(0);
+    expect((await askAs(url, 'GET', '/api/me', token)).status).toBe(401);
+    expect((await ask(url, 'GET', '/api/bots', host)).json).toEqual({ bots: [] });
+    await post(host, `/${id}/cancel`);
   });
 
   it('keep all hands closed otherwise', async () => {

@@ -41,6 +41,9 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
     );
     return undefined;
   };
+  // Of spectators nothing is told.
+  const hasProfile = (user: string): boolean | undefined =>
+    state.players.find(({ id }) => id === user)?.hasProfile;
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   return (
     <>
@@ -57,7 +60,7 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
                   type="button"
                   className="w-chat-name"
                   aria-label={order.about(name)}
-                  onClick={() => person.open({ id: user, name })}
+                  onClick={() => person.open({ id: user, name, hasProfile: hasProfile(user) })}
                 >
                   {name}
                 </button>

@@ -8,6 +8,7 @@ import type { GameClient } from '../../play/game-client.ts';
 import { enter, useMe } from '../account/me.ts';
 import { problemText, someName } from '../account/words.ts';
 import { Loading, Notice } from '../notice.tsx';
+import { PlayerLink } from '../player-link.tsx';
 import { nameOf } from '../player-name.ts';
 import { useSettings } from '../settings.ts';
 import { useSay } from '../words/use-say.ts';
@@ -28,14 +29,20 @@ function KnownSeats({ client, game, kind, onTake }: SeatsProps) {
   const say = useSay();
   const { seats } = useLobby(kind).texts[useLanguage()];
   const told = useSyncExternalStore(client.subscribe, () => client.state().players);
-  const listed = game.players.map(({ seat, kind, name = '' }) => ({ seat, kind, name }));
+  const listed = game.players.map(({ seat, kind, name = '', hasProfile = false }) => ({
+    seat,
+    kind,
+    name,
+    hasProfile: hasProfile && kind === 'person',
+  }));
   const players = told.length > 0 ? told : listed;
   if (players.length <= 2) return undefined;
   return (
     <ul className="w-seat-list">
       {players.map((player) => (
         <li key={player.seat}>
-          <b>{seats[player.seat]}</b> {nameOf(player, say)}
+          <b>{seats[player.seat]}</b>{' '}
+          <PlayerLink name={nameOf(player, say)} hasProfile={player.hasProfile ?? false} />
           {onTake && player.kind === 'open' && (
             <Button onPress={() => onTake(player.seat)}>{say.sitDown}</Button>
           )}
