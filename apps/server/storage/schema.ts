@@ -56,7 +56,7 @@ export interface Schema {
     deadline: number | null;
   };
   /** Of the embedded database: entries not yet posted to the journal, those of a commit in a row. */
-  daybook: { id: Generated<number>; entries: string };
+  daybook: { id: number; entries: string };
   /** One row for every seat of a bot. */
   bot_turns: {
     game: string;

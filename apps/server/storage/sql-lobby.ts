@@ -84,7 +84,7 @@ export class SqlLobby implements LobbyStore {
 
   waitingFor(user: string, among?: readonly string[]): Promise<string[]> {
     return this.#attempt(async () => {
-      await this.#complete(among);
+      await this.#complete(among ?? (await this.#gamesOf(user)));
       const rows = await this.#db
         .selectFrom('seats')
         .innerJoin('games', 'games.id', 'seats.game')
@@ -99,6 +99,17 @@ export class SqlLobby implements LobbyStore {
       rows.sort((a, b) => (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || a.at - b.at);
       return [...new Set(rows.map(({ id }) => id))];
     });
+  }
+
+  async #gamesOf(user: string): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('seats')
+      .innerJoin('games', 'games.id', 'seats.game')
+      .select('games.id')
+      .where('seats.user_id', '=', user)
+      .where('games.status', '=', 'playing')
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   shortOfTime(after: number, before: number): Promise<ShortOfTime[]> {
@@ -123,26 +134,32 @@ export class SqlLobby implements LobbyStore {
 
   unopened(limit: number): Promise<string[]> {
     return this.#attempt(async () => {
-      await this.#complete();
-      const rows = await this.#db
-        .selectFrom('games')
-        .select('games.id')
-        .where('games.status', '=', 'playing')
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('journal')
-                .select('journal.seq')
-                .whereRef('journal.game', '=', 'games.id')
-                .where('journal.seq', '=', 0),
-            ),
-          ),
-        )
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
+      const found = await this.#unopened(limit);
+      if (found.length === 0) return found;
+      await this.#complete(found);
+      return this.#unopened(limit);
     });
+  }
+
+  async #unopened(limit: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('games')
+      .select('games.id')
+      .where('games.status', '=', 'playing')
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('journal')
+              .select('journal.seq')
+              .whereRef('journal.game', '=', 'games.id')
+              .where('journal.seq', '=', 0),
+          ),
+        ),
+      )
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   countOpen(creator: string): Promise<number> {

@@ -1,12 +1,20 @@
+import { StorageUnavailable } from './port.ts';
 import type { FlatRow } from './sql-journal.ts';
-import type { SqliteFile } from './sqlite-driver.ts';
+import type { SqliteFile, Work } from './sqlite-driver.ts';
 
-/** So many entries may stand in the day-book before they are posted. */
-const MOST = 1000;
+/** A game is posted when it has so many entries here: they fill about a page of the journal. */
+const MANY = 25;
+/** And when its first entry here is so many lines old. */
+const OLD = 1000;
+/** Entries that are posted in one transaction, or little more: nobody waits long for it. */
+const AT_ONCE = 100;
+/** Lines that are no longer needed are taken away so many at a time. */
+const SPENT = 50;
 /** Of so many games it is kept in mind where their journals end. */
 const MOST_IN_MIND = 5000;
 
 const COLUMNS = ['game', 'seq', 'kind', 'decision', 'actor', 'data', 'at', 'waiting', 'deadline'];
+const INSERTION = `insert into journal (${COLUMNS.join(', ')})`;
 
 const valuesOf = ({ game, seq, kind, decision, actor, data, at, waiting, deadline }: FlatRow) => [
   game,
@@ -20,10 +28,17 @@ const valuesOf = ({ game, seq, kind, decision, actor, data, at, waiting, deadlin
   deadline,
 ];
 
-/** In the order of the journals, so that each of their pages is written once. */
-const POSTING = `insert into journal (${COLUMNS.join(', ')})
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const literal = (value: string | number | null): string =>
+  typeof value === 'string' ? quoted(value) : String(value);
+
+const tuple = (row: FlatRow): string => `(${valuesOf(row).map(literal).join(',')})`;
+
+/** Posts whatever there is; some of it may have been posted before. */
+const RECOVERY = `${INSERTION}
   select ${COLUMNS.map((_, index) => `value ->> ${index}`).join(', ')}
-  from daybook, json_each(daybook.entries) order by 1, 2;
+  from daybook, json_each(daybook.entries) where true order by 1, 2 on conflict do nothing;
   delete from daybook`;
 
 const NEWEST = `select seq, decision, actor from journal where game = ?1 and (
@@ -52,43 +67,77 @@ function isFree(end: End, { seq, decision, actor }: FlatRow): boolean {
   return decision === end.decision && (end.actors & (1 << (actor ?? 0))) === 0;
 }
 
+/** The entries of a game that are nowhere else. */
+interface Unposted {
+  /** The first line that has one. */
+  readonly since: number;
+  readonly rows: FlatRow[];
+}
+
+/** What was written down. */
+export interface Line {
+  readonly id: number;
+  readonly rows: readonly FlatRow[];
+  readonly entries: string;
+}
+
 /**
- * Where entries are written as they come, all of one commit on one line; many at a time are
- * posted to the journals of their games. One line is a page or two of the file; the same entries
- * put where they belong are two pages each, and that is most of what a commit costs.
+ * Where entries are written as they come, all of one commit on one line; those of a game are
+ * posted to its journal when there are enough of them. A line is one page of the file, while
+ * entries put where they belong are two pages each, which is most of what a commit costs.
  *
  * Only the process that has the database writes here, so it knows by heart what is not posted.
  */
 export class Daybook {
   readonly #file: SqliteFile;
-  /** The games that have entries here. */
-  readonly #games = new Set<string>();
-  /** Where games end: those, and others that had some lately. */
+  /** In the order of their first lines. */
+  readonly #unposted = new Map<string, Unposted>();
+  /** Those with many entries. */
+  readonly #due = new Set<string>();
+  /** Where the journals of games end that had entries here lately. */
   readonly #ends = new Map<string, End>();
-  #count = 0;
-  /** There may be lines that are not known by heart: of the process before, or after a failure. */
+  /** The last line, and the first. */
+  #line = 0;
+  #first = 1;
+  /** What is here is not known: a process before has left it, or something could not be written. */
   #isInDoubt = true;
-  #posting: Promise<void> | undefined;
 
   constructor(file: SqliteFile) {
     this.#file = file;
+    file.whenRolledBack = () => (this.#isInDoubt = true);
   }
 
-  get isFull(): boolean {
-    return this.#count >= MOST;
-  }
-
-  /** Takes the places that are free; whoever calls has his turn to write, and writes the line. */
-  take(rows: readonly FlatRow[]): FlatRow[] {
-    return rows.filter((row) => {
-      const end = this.#ends.get(row.game) ?? this.#endOf(row.game);
-      if (!isFree(end, row)) return false;
-      extend(end, row);
-      this.#ends.set(row.game, end);
-      this.#games.add(row.game);
-      this.#count++;
-      return true;
+  /** Writes a line with the entries whose places are free, and posts what is due. */
+  async write(rows: readonly FlatRow[]): Promise<readonly FlatRow[]> {
+    let taken: readonly FlatRow[] = [];
+    await this.#file.transact(() => {
+      const { id, entries, rows: free } = this.enter(rows);
+      taken = free;
+      const line = `insert into daybook (id, entries) values (${id}, ${quoted(entries)})`;
+      const { text, done } = this.#posting(this.#dueGames());
+      return { text: text === '' ? line : `${line};${text}`, done };
     });
+    return taken;
+  }
+
+  /** The same inside the transaction of somebody else, who writes the line. */
+  enter(rows: readonly FlatRow[]): Line {
+    if (this.#isInDoubt) throw new StorageUnavailable(new Error('a write has failed'), true);
+    const id = ++this.#line;
+    const free = rows.filter((row) => this.#take(row, id));
+    return { id, rows: free, entries: JSON.stringify(free.map(valuesOf)) };
+  }
+
+  #take(row: FlatRow, since: number): boolean {
+    const { game } = row;
+    const end = this.#ends.get(game) ?? this.#endOf(game);
+    if (!isFree(end, row)) return false;
+    extend(end, row);
+    this.#ends.set(game, end);
+    const before = this.#unposted.get(game);
+    if (!before) this.#unposted.set(game, { since, rows: [row] });
+    else if (before.rows.push(row) >= MANY) this.#due.add(game);
+    return true;
   }
 
   #endOf(game: string): End {
@@ -98,44 +147,81 @@ export class Daybook {
     return end;
   }
 
-  lineOf(rows: readonly FlatRow[]): string {
-    return JSON.stringify(rows.map(valuesOf));
+  #dueGames(): string[] {
+    const [oldest] = this.#unposted;
+    if (oldest && oldest[1].since < this.#line - OLD) this.#due.add(oldest[0]);
+    return this.#some(this.#due);
   }
 
-  /** Something went wrong: what is here has to be looked at again. */
-  doubt(): void {
-    this.#isInDoubt = true;
-  }
-
-  /** What is here is known by heart. */
-  async review(): Promise<void> {
-    if (this.#isInDoubt) await this.post();
-  }
-
-  /** The journals of these games, of all if none are named, are complete. */
-  async complete(games?: readonly string[]): Promise<void> {
-    if (this.#posting) await this.#posting;
-    const isAny = games ? games.some((game) => this.#games.has(game)) : this.#games.size > 0;
-    if (this.#isInDoubt || isAny) await this.post();
-  }
-
-  post(): Promise<void> {
-    this.#posting ??= this.#post().finally(() => (this.#posting = undefined));
-    return this.#posting;
-  }
-
-  async #post(): Promise<void> {
-    try {
-      await this.#file.transact(() => {
-        if (this.#isInDoubt || this.#ends.size > MOST_IN_MIND) this.#ends.clear();
-        this.#games.clear();
-        this.#count = 0;
-        this.#isInDoubt = false;
-        return POSTING;
-      });
-    } catch (error) {
-      this.doubt();
-      throw error;
+  /** As many of these games as are posted at once. */
+  #some(games: Iterable<string>): string[] {
+    const some: string[] = [];
+    let count = 0;
+    for (const game of games) {
+      if (count >= AT_ONCE) break;
+      some.push(game);
+      count += this.#unposted.get(game)?.rows.length ?? 0;
     }
+    return some;
+  }
+
+  /** Posts games, and takes away the lines that nobody needs then. */
+  #posting(games: readonly string[], spent = SPENT): Work {
+    const rows = games.flatMap((game) => this.#unposted.get(game)?.rows ?? []);
+    const posted = new Set(games);
+    let first = this.#line + 1;
+    for (const [game, { since }] of this.#unposted) {
+      if (posted.has(game)) continue;
+      first = since;
+      break;
+    }
+    const texts: string[] = [];
+    if (rows.length > 0) texts.push(`${INSERTION} values ${rows.map(tuple).join(',')}`);
+    const isSpent = first >= this.#first + spent;
+    if (isSpent) texts.push(`delete from daybook where id < ${first}`);
+    const done = (): void => {
+      for (const game of games) {
+        this.#unposted.delete(game);
+        this.#due.delete(game);
+      }
+      if (isSpent) this.#first = first;
+      if (this.#ends.size > MOST_IN_MIND) this.#ends.clear();
+    };
+    return { text: texts.join(';'), done };
+  }
+
+  /** What was written to the journals of these games so far, or to any, stands in them. */
+  async complete(games?: readonly string[]): Promise<void> {
+    if (this.#isInDoubt) await this.review();
+    const wanted = new Set(games ?? this.#unposted.keys());
+    for (const game of wanted) if (!this.#unposted.has(game)) wanted.delete(game);
+    while (wanted.size > 0) {
+      await this.#file.transact(() => {
+        if (this.#isInDoubt) return this.#recovery();
+        const some = this.#some(wanted);
+        for (const game of some) wanted.delete(game);
+        return this.#posting(
+          some.filter((game) => this.#unposted.has(game)),
+          1,
+        );
+      });
+    }
+  }
+
+  /** Posts what is not known by heart. */
+  async review(): Promise<void> {
+    if (this.#isInDoubt) await this.#file.transact(() => this.#recovery());
+  }
+
+  #recovery(): Work {
+    const done = (): void => {
+      this.#unposted.clear();
+      this.#due.clear();
+      this.#ends.clear();
+      this.#line = 0;
+      this.#first = 1;
+      this.#isInDoubt = false;
+    };
+    return { text: RECOVERY, done };
   }
 }

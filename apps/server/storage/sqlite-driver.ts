@@ -66,6 +66,12 @@ class Way {
   }
 }
 
+/** Statements, and what is done before others have their turn if they were carried out. */
+export interface Work {
+  readonly text: string;
+  readonly done: () => void;
+}
+
 /**
  * The embedded database: one writes at a time, and everybody reads what is committed, even while
  * the next commit is under way. A commit waits for the disk, so it is done elsewhere while the
@@ -75,6 +81,8 @@ export class SqliteFile {
   readonly #writer: Way;
   readonly #reader: Way;
   #isTaken = false;
+  /** Something was not written; set by whoever has to know before others have their turn. */
+  whenRolledBack: () => void = () => undefined;
   readonly #waiting: (() => void)[] = [];
 
   constructor(writer: Database.Database, reader: Database.Database) {
@@ -123,15 +131,18 @@ export class SqliteFile {
   rollback(): void {
     // After some failures the database has done so itself.
     if (this.#writer.database.inTransaction) this.#writer.run({ sql: 'rollback', parameters: [] });
+    this.whenRolledBack();
     this.#release();
   }
 
   /** A whole transaction done elsewhere; what it is about is asked when its turn has come. */
-  async transact(statements: () => string): Promise<void> {
+  async transact(work: () => Work): Promise<void> {
     const turn = this.#turn();
     if (turn) await turn;
     try {
-      await inBackground.call(this.#writer.database, `begin;${statements()};commit`);
+      const { text, done } = work();
+      if (text !== '') await inBackground.call(this.#writer.database, `begin;${text};commit`);
+      done();
     } catch (error) {
       this.rollback();
       throw error;

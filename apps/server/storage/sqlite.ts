@@ -22,46 +22,28 @@ class SqliteStorage extends SqlStorage {
   readonly turns: SqliteTurns;
   protected readonly clock = () => sql<number>`${Date.now()}`;
   readonly #lock: Database.Database | undefined;
-  readonly #file: SqliteFile;
   readonly #daybook: Daybook;
 
   constructor(db: Kysely<Schema>, file: SqliteFile, lock: Database.Database | undefined) {
     super(db);
-    this.#file = file;
     this.#daybook = new Daybook(file);
     this.#lock = lock;
     this.turns = new SqliteTurns(db);
   }
 
   override async append(batch: readonly Append[]): Promise<boolean[]> {
-    const daybook = this.#daybook;
-    await this.attempt(() => daybook.review());
-    try {
-      return await super.append(batch);
-    } catch (error) {
-      daybook.doubt();
-      throw error;
-    } finally {
-      // Whoever needs it done, and finds that it failed, tries again.
-      if (daybook.isFull) daybook.post().catch(() => undefined);
-    }
+    await this.attempt(() => this.#daybook.review());
+    return super.append(batch);
   }
 
   protected async insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
-    const free = this.#daybook.take(rows);
-    const entries = this.#daybook.lineOf(free);
-    if (free.length > 0) await db.insertInto('daybook').values({ entries }).execute();
+    const { id, entries, rows: free } = this.#daybook.enter(rows);
+    await db.insertInto('daybook').values({ id, entries }).execute();
     return gamesOf(free);
   }
 
   protected async insertAlone(rows: readonly FlatRow[]): Promise<Set<string>> {
-    let free: readonly FlatRow[] = [];
-    await this.#file.transact(() => {
-      free = this.#daybook.take(rows);
-      const entries = this.#daybook.lineOf(free).replaceAll("'", "''");
-      return `insert into daybook (entries) values ('${entries}')`;
-    });
-    return gamesOf(free);
+    return gamesOf(await this.#daybook.write(rows));
   }
 
   protected override complete(games?: readonly string[]): Promise<void> {
