@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { StaffLevel } from '@brink/protocol';
 import type { StoredGame, StoredSeat } from './port.ts';
+import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 interface SeatRow {
@@ -87,17 +88,20 @@ const gameOf = (game: Selectable<Schema['games']>, seats: readonly SeatRow[]): S
   ...(game.rematch !== null && { rematch: game.rematch }),
 });
 
-/** One game with those who sit at it; asked for so often that it is a single query. */
-export async function findGame(db: Kysely<Schema>, id: string): Promise<StoredGame | undefined> {
-  const rows = await db
+const gameById = prepared((db, id: string) =>
+  db
     .selectFrom('games')
     .innerJoin('seats', 'seats.game', 'games.id')
     .leftJoin('users', 'users.id', 'seats.user_id')
     .selectAll('games')
     .select(seatColumns)
     .where('games.id', '=', id)
-    .orderBy('seats.seat')
-    .execute();
+    .orderBy('seats.seat'),
+);
+
+/** One game with those who sit at it; asked for so often that it is a single query. */
+export async function findGame(db: Kysely<Schema>, id: string): Promise<StoredGame | undefined> {
+  const { rows } = await gameById(db, id);
   return rows.length === 0 ? undefined : gameOf(rows[0], rows);
 }
 
@@ -123,6 +127,39 @@ export async function withSeats(
   );
 }
 
+/** Locks the row on PostgreSQL, so that of two last seats one sees the other taken. */
+const lockOpen = prepared((db, game: string) =>
+  db
+    .updateTable('games')
+    .set({ status: 'open' })
+    .where('id', '=', game)
+    .where('status', '=', 'open'),
+);
+
+const sitDown = prepared((db, user: string, game: string, seat: number) =>
+  db
+    .updateTable('seats')
+    .set({ user_id: user })
+    .where('game', '=', game)
+    .where('seat', '=', seat)
+    .where('user_id', 'is', null)
+    .where('bot', 'is', null)
+    .where((eb) => eb.or([eb('reserved', 'is', null), eb('reserved', '=', user)])),
+);
+
+const freeSeats = prepared((db, game: string) =>
+  db
+    .selectFrom('seats')
+    .select('seat')
+    .where('game', '=', game)
+    .where('user_id', 'is', null)
+    .where('bot', 'is', null),
+);
+
+const begin = prepared((db, game: string) =>
+  db.updateTable('games').set({ status: 'playing' }).where('id', '=', game),
+);
+
 /** Sits a user down; the last free seat starts the game. False if it is not free for him. */
 export async function takeSeat(
   tx: Transaction<Schema>,
@@ -130,33 +167,9 @@ export async function takeSeat(
   seat: number,
   user: string,
 ): Promise<boolean> {
-  // Locks the row on PostgreSQL, so that of two last seats one sees the other taken.
-  const open = await tx
-    .updateTable('games')
-    .set({ status: 'open' })
-    .where('id', '=', game)
-    .where('status', '=', 'open')
-    .executeTakeFirst();
-  if (open.numUpdatedRows === 0n) return false;
-  const taken = await tx
-    .updateTable('seats')
-    .set({ user_id: user })
-    .where('game', '=', game)
-    .where('seat', '=', seat)
-    .where('user_id', 'is', null)
-    .where('bot', 'is', null)
-    .where((eb) => eb.or([eb('reserved', 'is', null), eb('reserved', '=', user)]))
-    .executeTakeFirst();
-  if (taken.numUpdatedRows === 0n) return false;
-  const free = await tx
-    .selectFrom('seats')
-    .select('seat')
-    .where('game', '=', game)
-    .where('user_id', 'is', null)
-    .where('bot', 'is', null)
-    .executeTakeFirst();
-  if (!free) {
-    await tx.updateTable('games').set({ status: 'playing' }).where('id', '=', game).execute();
-  }
+  const isOpen = (await lockOpen(tx, game)).numAffectedRows !== 0n;
+  if (!isOpen || (await sitDown(tx, user, game, seat)).numAffectedRows === 0n) return false;
+  const { rows } = await freeSeats(tx, game);
+  if (rows.length === 0) await begin(tx, game);
   return true;
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Entry, JournalRow } from '../play/journal.ts';
 import type { Append } from './port.ts';
+import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 /** A journal row as the insert statements of both databases read it from JSON. */
@@ -39,15 +40,14 @@ function rowOf(stored: Selectable<Schema['journal']>): JournalRow {
   return { seq, at, entry, waiting, ...(deadline !== null && { deadline }) };
 }
 
+const endGame = prepared((db, game: string, result: string) =>
+  db.updateTable('games').set({ status: 'finished', result }).where('id', '=', game),
+);
+
 /** Writes down how games have ended, those of a batch that have. */
 export async function endGames(db: Kysely<Schema>, batch: readonly Append[]): Promise<void> {
   for (const { game, result } of batch) {
-    if (!result) continue;
-    await db
-      .updateTable('games')
-      .set({ status: 'finished', result: JSON.stringify(result) })
-      .where('id', '=', game)
-      .execute();
+    if (result) await endGame(db, game, JSON.stringify(result));
   }
 }
 
@@ -64,18 +64,21 @@ export async function seatStandIns(db: Kysely<Schema>, batch: readonly Append[])
   }
 }
 
+const rowsAfter = prepared((db, game: string, after: number) =>
+  db
+    .selectFrom('journal')
+    .selectAll()
+    .where('game', '=', game)
+    .where('seq', '>', after)
+    .orderBy('seq'),
+);
+
 export async function readJournal(
   db: Kysely<Schema>,
   game: string,
   after: number,
 ): Promise<JournalRow[]> {
-  const rows = await db
-    .selectFrom('journal')
-    .selectAll()
-    .where('game', '=', game)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .execute();
+  const { rows } = await rowsAfter(db, game, after);
   return rows.map(rowOf);
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { LobbyStore, ShortOfTime } from './lobby-port.ts';
 import type { GameFilter } from './port.ts';
+import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { newest } from './sql-journal.ts';
 
@@ -68,6 +69,14 @@ export function filtered(db: Kysely<Schema>, filter: GameFilter) {
 
 /** The player of a seat has to choose. */
 const isWaitedFor = sql<boolean>`((${newest('waiting')} >> seats.seat) & 1) = 1`;
+
+const openTables = prepared((db, creator: string) =>
+  db
+    .selectFrom('games')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('creator', '=', creator)
+    .where('status', '=', 'open'),
+);
 
 export class SqlLobby implements LobbyStore {
   readonly #db: Kysely<Schema>;
@@ -164,13 +173,8 @@ export class SqlLobby implements LobbyStore {
 
   countOpen(creator: string): Promise<number> {
     return this.#attempt(async () => {
-      const { count } = await this.#db
-        .selectFrom('games')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('creator', '=', creator)
-        .where('status', '=', 'open')
-        .executeTakeFirstOrThrow();
-      return Number(count);
+      const { rows } = await openTables(this.#db, creator);
+      return Number(rows[0].count);
     });
   }
 

@@ -9,6 +9,7 @@ import type {
   StoredGame,
   StoredUser,
 } from './port.ts';
+import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { SqlClub } from './club/sql-club.ts';
 import { SqlAccounts } from './sql-accounts.ts';
@@ -27,6 +28,10 @@ import { writeTurns } from './sql-turns.ts';
 import { findUser, insertUser, userOfSession } from './sql-users.ts';
 import * as words from './sql-words.ts';
 import type { BotTurnStore } from './turns-port.ts';
+
+const secretByGame = prepared((db, game: string) =>
+  db.selectFrom('secrets').select('secret').where('game', '=', game),
+);
 
 /** What both databases have in common; each adapter adds opening, appending and listening. */
 export abstract class SqlStorage implements Storage {
@@ -129,8 +134,8 @@ export abstract class SqlStorage implements Storage {
 
   secretOf(game: string): Promise<Uint8Array> {
     return this.attempt(async () => {
-      const found = this.db.selectFrom('secrets').select('secret').where('game', '=', game);
-      return new Uint8Array((await found.executeTakeFirstOrThrow()).secret);
+      const { rows } = await secretByGame(this.db, game);
+      return new Uint8Array(rows[0].secret);
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StoredUser } from './port.ts';
+import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 /** What is told of a user; his password stays where it is. */
@@ -17,17 +18,21 @@ export async function findUser(db: Kysely<Schema>, id: string): Promise<StoredUs
   return (await found.executeTakeFirst()) as StoredUser | undefined;
 }
 
+const sessionByHash = prepared((db, hash: string, now: number) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(USER)
+    .where('sessions.hash', '=', hash)
+    .where('sessions.expires', '>', now),
+);
+
 /** Whose session it is, unless it has expired. */
 export async function userOfSession(
   db: Kysely<Schema>,
   hash: string,
   now: number,
 ): Promise<StoredUser | undefined> {
-  const found = db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(USER)
-    .where('sessions.hash', '=', hash)
-    .where('sessions.expires', '>', now);
-  return (await found.executeTakeFirst()) as StoredUser | undefined;
+  const { rows } = await sessionByHash(db, hash, now);
+  return rows[0] as StoredUser | undefined;
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { prepared } from '../prepared.ts';
 import type { Schema } from '../schema.ts';
 import type {
   Archive,
@@ -58,6 +59,10 @@ async function insert(db: Db, archived: NewArchivedGame): Promise<void> {
   }
 }
 
+const markSettled = prepared((db, game: string) =>
+  db.updateTable('games').set({ settled: 1 }).where('id', '=', game).where('settled', '=', 0),
+);
+
 type SideRow = Selectable<Schema['archive_sides']> & {
   /** What its player is found by, if he has an account. */
   readonly account: string | null;
@@ -113,13 +118,8 @@ export class SqlArchive implements Archive {
     return this.#attempt(() =>
       this.#db.transaction().execute(async (tx) => {
         await this.#lock(tx, SETTLING);
-        const settled = await tx
-          .updateTable('games')
-          .set({ settled: 1 })
-          .where('id', '=', game.id)
-          .where('settled', '=', 0)
-          .executeTakeFirst();
-        if (settled.numUpdatedRows === 0n) return false;
+        const { numAffectedRows } = await markSettled(tx, game.id);
+        if (numAffectedRows === 0n) return false;
         await insert(tx, game);
         if (game.rated) await rate(tx, game);
         return true;

@@ -1,6 +1,7 @@
 import type { ShunKind } from '@brink/protocol';
 import type { Kysely } from 'kysely';
 import type { StoredUser } from '../port.ts';
+import { prepared } from '../prepared.ts';
 import type { Schema } from '../schema.ts';
 import type { Ban, BanKind, Deed, OrderStore, StoredOrder, StoredReport } from './club-port.ts';
 import type { Parts } from './sql-club.ts';
@@ -25,6 +26,27 @@ const reportOf = ({ id, at, by, about, game, reason, resolved }: ReportRow): Sto
   ...(game !== null && { game }),
   ...(resolved !== null && { resolved }),
 });
+
+const bansAfter = prepared((db, user: string, now: number) =>
+  db
+    .selectFrom('bans')
+    .select(['kind', 'until', 'reason'])
+    .where('user_id', '=', user)
+    .where('until', '>', now),
+);
+
+const blocksBetween = prepared((db, one: string, other: string) =>
+  db
+    .selectFrom('shunned')
+    .select('kind')
+    .where('kind', '=', 'block')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('user_id', '=', one), eb('other', '=', other)]),
+        eb.and([eb('user_id', '=', other), eb('other', '=', one)]),
+      ]),
+    ),
+);
 
 export class SqlOrder implements OrderStore {
   readonly #db: Kysely<Schema>;
@@ -86,18 +108,8 @@ export class SqlOrder implements OrderStore {
 
   isBlocked(one: string, other: string): Promise<boolean> {
     return this.#attempt(async () => {
-      const found = await this.#db
-        .selectFrom('shunned')
-        .select('kind')
-        .where('kind', '=', 'block')
-        .where((eb) =>
-          eb.or([
-            eb.and([eb('user_id', '=', one), eb('other', '=', other)]),
-            eb.and([eb('user_id', '=', other), eb('other', '=', one)]),
-          ]),
-        )
-        .executeTakeFirst();
-      return found !== undefined;
+      const { rows } = await blocksBetween(this.#db, one, other);
+      return rows.length > 0;
     });
   }
 
@@ -167,12 +179,7 @@ export class SqlOrder implements OrderStore {
 
   bansOf(user: string, now: number): Promise<Ban[]> {
     return this.#attempt(async () => {
-      const rows = await this.#db
-        .selectFrom('bans')
-        .select(['kind', 'until', 'reason'])
-        .where('user_id', '=', user)
-        .where('until', '>', now)
-        .execute();
+      const { rows } = await bansAfter(this.#db, user, now);
       return rows.map(({ kind, until, reason }) => ({ kind: kind as BanKind, until, reason }));
     });
   }

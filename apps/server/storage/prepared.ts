@@ -1,0 +1,38 @@
+import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Stands for a value while a query is put together. */
+class Slot {
+  readonly index: number;
+
+  constructor(index: number) {
+    this.index = index;
+  }
+}
+
+type Build<Values extends readonly unknown[], Row> = (
+  db: Kysely<Schema>,
+  ...values: Values
+) => { compile(): CompiledQuery<Row> };
+
+/**
+ * A query that is put together once, which takes longer than running it. `build` hands its values
+ * on as they are; each time the query is run those of that time take their places.
+ */
+export function prepared<Values extends readonly unknown[], Row>(build: Build<Values, Row>) {
+  // One for each database, for they do not speak alike.
+  const queries = new WeakMap<object, CompiledQuery<Row>>();
+  return (db: Kysely<Schema>, ...values: Values): Promise<QueryResult<Row>> => {
+    const { adapter } = db.getExecutor();
+    let query = queries.get(adapter);
+    if (!query) {
+      const slots = values.map((_, index) => new Slot(index)) as unknown as Values;
+      query = build(db, ...slots).compile();
+      queries.set(adapter, query);
+    }
+    const parameters = query.parameters.map((value) =>
+      value instanceof Slot ? values[value.index] : value,
+    );
+    return db.executeQuery({ ...query, parameters });
+  };
+}
