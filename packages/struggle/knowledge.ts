@@ -1,4 +1,5 @@
-import { ALL_SEEING, members, type Random, type Viewer } from '@brink/kernel';
+import { ALL_SEEING, type Random, type Viewer } from '@brink/kernel';
+import { cardList } from './card-list.ts';
 import { absentFrom, cardCount, handOf, isIn, knownTo, putIn, takeFrom } from './deck.ts';
 import { rivalOf, US, USSR, type Side } from './sides.ts';
 import { CARD_WORDS, COMMITTED, DRAW, EXAMINED, HANDS, MAX_CARDS, OLDER } from './state.ts';
@@ -38,17 +39,17 @@ export const sees = (game: Table, viewer: Viewer, zone: HiddenZone, card: number
 const words = new Int32Array(CARD_WORDS);
 
 /** The cards of a zone that a viewer can tell, ascending. */
-export function visibleCards(game: Table, viewer: Viewer, zone: number): number[] {
+export function visibleCards(game: Table, viewer: Viewer, zone: number): readonly number[] {
   const { sets } = game;
   const hidden = HIDDEN_ZONES.find((each) => each.zone === zone);
   for (let i = 0; i < CARD_WORDS; i++) {
     words[i] = sets[zone + i] & (hidden ? seenWord(game, viewer, hidden, i) : -1);
   }
-  return members(words);
+  return cardList(words, 0);
 }
 
 /** Cards in the game whose place a viewer cannot tell, ascending. */
-export function unseenCards(game: Table, viewer: Viewer): number[] {
+export function unseenCards(game: Table, viewer: Viewer): readonly number[] {
   const { sets } = game;
   words.fill(0);
   for (const hidden of HIDDEN_ZONES) {
@@ -56,7 +57,7 @@ export function unseenCards(game: Table, viewer: Viewer): number[] {
       words[i] |= sets[hidden.zone + i] & ~seenWord(game, viewer, hidden, i);
     }
   }
-  return members(words);
+  return cardList(words, 0);
 }
 
 const pool = new Uint8Array(MAX_CARDS);

@@ -1,4 +1,5 @@
-import { membersAt, type Viewer } from '@brink/kernel';
+import type { Viewer } from '@brink/kernel';
+import { cardList } from './card-list.ts';
 import { cardCount, handOf, pileCount } from './deck.ts';
 import { isRaised } from './flags.ts';
 import { controls, influenceOf, isBattleground, stabilityOf } from './influence.ts';
@@ -89,34 +90,71 @@ export interface TableView {
   readonly result: { readonly winner: number; readonly manner: string } | undefined;
 }
 
-const two = ({ mem }: Table, at: number): [number, number] => [mem[at], mem[at + 1]];
+const pairs = new Map<number, readonly [number, number]>();
 
-export const zoneCards = ({ sets }: Table, zone: number): number[] =>
-  membersAt(sets, zone, CARD_WORDS);
+/** The numbers of both sides; the same numbers are the same pair. */
+function two({ mem }: Table, at: number): readonly [number, number] {
+  const key = (mem[at] << 16) | (mem[at + 1] & 0xff_ff);
+  let pair = pairs.get(key);
+  if (!pair) {
+    pair = [mem[at], mem[at + 1]];
+    pairs.set(key, pair);
+  }
+  return pair;
+}
+
+export const zoneCards = ({ sets }: Table, zone: number): readonly number[] => cardList(sets, zone);
 
 /** One object for each look of a country: who compares two views can skip what is the same. */
 const looks = new Map<number, CountryView>();
 
-export function countryView(game: Table, country: number): CountryView {
+function lookOf(game: Table, country: number): number {
   const us = influenceOf(game, US, country);
   const ussr = influenceOf(game, USSR, country);
   const stability = stabilityOf(game, country);
-  const battleground = isBattleground(game, country);
-  const key = (((us << 10) | ussr) << 5) | (stability << 1) | Number(battleground);
-  let look = looks.get(key);
-  if (!look) {
-    const control = controls(game, US, country) ? US : controls(game, USSR, country) ? USSR : -1;
-    look = { us, ussr, control, stability, battleground };
-    looks.set(key, look);
-  }
-  return look;
+  return (((us << 10) | ussr) << 5) | (stability << 1) | Number(isBattleground(game, country));
 }
 
-/** The first `count` countries. */
-export function countryViews(game: Table, count: number): CountryView[] {
-  const views: CountryView[] = [];
-  for (let country = 0; country < count; country++) views.push(countryView(game, country));
-  return views;
+function countryView(game: Table, country: number, look: number): CountryView {
+  let view = looks.get(look);
+  if (!view) {
+    view = {
+      us: influenceOf(game, US, country),
+      ussr: influenceOf(game, USSR, country),
+      control: controls(game, US, country) ? US : controls(game, USSR, country) ? USSR : -1,
+      stability: stabilityOf(game, country),
+      battleground: isBattleground(game, country),
+    };
+    looks.set(look, view);
+  }
+  return view;
+}
+
+/** What the countries of a game looked like last. */
+interface LastLook {
+  readonly looks: Int32Array;
+  views: readonly CountryView[];
+}
+
+const lastLooks = new WeakMap<Table, LastLook>();
+
+/** The first `count` countries; the same list as long as none of them changes. */
+export function countryViews(game: Table, count: number): readonly CountryView[] {
+  let last = lastLooks.get(game);
+  if (last?.views.length !== count) {
+    last = { looks: new Int32Array(count).fill(-1), views: Array<CountryView>(count) };
+    lastLooks.set(game, last);
+  }
+  let views: CountryView[] | undefined;
+  for (let country = 0; country < count; country++) {
+    const look = lookOf(game, country);
+    if (look === last.looks[country]) continue;
+    views ??= last.views.slice();
+    last.looks[country] = look;
+    views[country] = countryView(game, country, look);
+  }
+  if (views) last.views = views;
+  return last.views;
 }
 
 type Flags = Readonly<Record<string, number>>;

@@ -30,10 +30,8 @@ const valuesOf = ({ game, seq, kind, decision, actor, data, at, waiting, deadlin
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-const literal = (value: string | number | null): string =>
-  typeof value === 'string' ? quoted(value) : String(value);
-
-const tuple = (row: FlatRow): string => `(${valuesOf(row).map(literal).join(',')})`;
+const tuple = ({ game, seq, kind, decision, actor, data, at, waiting, deadline }: FlatRow) =>
+  `(${quoted(game)},${seq},'${kind}',${decision},${actor},${quoted(data)},${at},${waiting},${deadline})`;
 
 /** Posts whatever there is; some of it may have been posted before. */
 const RECOVERY = `${INSERTION}
