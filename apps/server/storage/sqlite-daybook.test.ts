@@ -94,7 +94,7 @@ describe('the day-book', () => {
     const broken = { ...row(1), at: undefined } as unknown as JournalRow;
     await storage.append([{ game: 'h', row: broken }]);
     // A row without its time can be written down, but not posted.
-    await expect(storage.journal('h', -1)).rejects.toThrow();
+    await expect(storage.journal('h', -1)).rejects.toThrow('undefined');
     look('delete from daybook where id > 1 returning id');
     expect(await storage.journal('h', -1)).toEqual([row(0)]);
     expect(await storage.append([{ game: 'h', row: row(1) }])).toEqual([true]);
