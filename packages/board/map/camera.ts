@@ -13,7 +13,7 @@ export interface Size {
 }
 
 /** A unit never gets larger than this many pixels, and the map always zooms at least threefold. */
-const LARGEST_UNIT = 1.8;
+export const LARGEST_UNIT = 1.8;
 const LEAST_RANGE = 3;
 
 const fit = (canvas: Rect, { width, height }: Size): number =>

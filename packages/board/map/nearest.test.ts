@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import layoutFile from '../data/board-twilight-struggle.json';
 import { asLayout } from '../layout.ts';
-import { boxAround, nearestTowards } from './nearest.ts';
+import { boxAround, boxesAround, closest, nearestTowards } from './nearest.ts';
 
 const boxes = new Map(
   Object.entries(asLayout(layoutFile).nodes).filter(([, { kind }]) => kind === undefined),
@@ -35,4 +35,17 @@ test('a finger between two boxes means the nearer one, and nothing far from all'
   const { x, y } = boxes.get('angola')!;
   expect(boxAround([x, y + 36], 42, boxes)).toBe('angola');
   expect(boxAround([1000, 1000 - 1000], 20, boxes)).toBeUndefined();
+});
+
+test('a finger on two boxes means either; how far apart they are tells how much nearer to look', () => {
+  const places = new Map([
+    ['a', { x: 0, y: 0, w: 10, h: 10 }],
+    ['b', { x: 30, y: 4, w: 10, h: 10 }],
+    ['c', { x: 200, y: 0, w: 10, h: 10 }],
+  ]);
+  expect(boxesAround([20, 0], 22, places)).toEqual(['b', 'a']);
+  expect(boxesAround([0, 0], 22, places)).toEqual(['a']);
+  expect(boxesAround([100, 0], 22, places)).toEqual([]);
+  expect(closest(['a', 'b', 'c'], places)).toBe(30);
+  expect(closest(['a'], places)).toBe(Infinity);
 });

@@ -1,4 +1,4 @@
-import type { BoxPlace, Point } from '../layout.ts';
+import type { BoxPlace, Point, Rect } from '../layout.ts';
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
@@ -38,22 +38,38 @@ export function nearestTowards(
   return best;
 }
 
-/** The box whose touch area holds a point between boxes; touch areas are at least this wide. */
-export function boxAround(
+/** The boxes whose touch areas hold a point, nearest first; touch areas are at least this wide. */
+export function boxesAround(
   [x, y]: Point,
   reach: number,
-  boxes: ReadonlyMap<string, BoxPlace>,
-): string | undefined {
-  let best: string | undefined;
-  let least = Infinity;
+  boxes: ReadonlyMap<string, Rect>,
+): readonly string[] {
+  const found: { readonly id: string; readonly distance: number }[] = [];
   for (const [id, box] of boxes) {
-    const dx = Math.abs(x - box.x) - Math.max(box.w / 2, reach);
-    const dy = Math.abs(y - box.y) - Math.max(box.h / 2, reach);
-    const distance = Math.hypot(x - box.x, y - box.y);
-    if (dx <= 0 && dy <= 0 && distance < least) {
-      least = distance;
-      best = id;
+    const [dx, dy] = [x - box.x, y - box.y];
+    const isWithin =
+      Math.abs(dx) <= Math.max(box.w / 2, reach) && Math.abs(dy) <= Math.max(box.h / 2, reach);
+    if (isWithin) found.push({ id, distance: Math.hypot(dx, dy) });
+  }
+  return found.toSorted((a, b) => a.distance - b.distance).map(({ id }) => id);
+}
+
+/** The box that a finger between boxes means. */
+export const boxAround = (
+  point: Point,
+  reach: number,
+  boxes: ReadonlyMap<string, Rect>,
+): string | undefined => boxesAround(point, reach, boxes)[0];
+
+/** How far apart the two closest of these boxes lie, from middle to middle. */
+export function closest(ids: readonly string[], boxes: ReadonlyMap<string, Rect>): number {
+  let least = Infinity;
+  for (const [i, id] of ids.entries()) {
+    const a = boxes.get(id)!;
+    for (const other of ids.slice(i + 1)) {
+      const b = boxes.get(other)!;
+      least = Math.min(least, Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)));
     }
   }
-  return best;
+  return least;
 }

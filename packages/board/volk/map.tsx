@@ -11,6 +11,7 @@ import { Network } from './network.tsx';
 import { Plates } from './plates.tsx';
 import type { MapNames, MapStanding, MapTargets, TargetKind } from './standing.ts';
 import { Targets } from './targets.tsx';
+import { useTouch } from './use-touch.ts';
 import '../map/board.css';
 import './map.css';
 
@@ -48,6 +49,7 @@ export function VolkMap(props: VolkMapProps) {
   const gestures = useGestures(camera);
   useMapKeys(frame, { ...camera, onFind: NOTHING, onRegion: NOTHING });
   const isSmall = scale > 0 && scale < SMALL;
+  const { onPointerDownCapture, onTap } = useTouch({ layout, legal, isSmall, camera, onChoose });
 
   const choose = useRef(onChoose);
   useEffect(() => {
@@ -63,7 +65,15 @@ export function VolkMap(props: VolkMapProps) {
   );
   return (
     <section ref={frame} className="b-board b-v-map" aria-label={words.map}>
-      <div className="b-board-drawing" {...gestures}>
+      <div
+        className="b-board-drawing"
+        {...gestures}
+        onPointerDownCapture={onPointerDownCapture}
+        onClickCapture={(event) => {
+          gestures.onClickCapture(event);
+          if (!event.isPropagationStopped() && onTap(event)) event.stopPropagation();
+        }}
+      >
         <VolkSheet
           layout={layout}
           view={view}

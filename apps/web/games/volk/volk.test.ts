@@ -186,7 +186,7 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
     expect(complaints.filter((text) => !text.includes('502'))).toEqual([]);
     // Sites of a whole map on a phone lie closer than fingers are wide. The rule (WCAG 2.5.8) spares
-    // maps, where the place is what matters; two fingers part them.
+    // maps, where the place is what matters; the first touch parts them.
     const finds = await axeFinds(page);
     expect(
       finds.filter((find) => !find.startsWith('target-size: button[data-target="site-')),
