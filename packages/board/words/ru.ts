@@ -21,7 +21,7 @@ export const ru: BoardWords = {
   headline: 'Соб',
   eras: ['Начало', 'Середина', 'Конец'],
   defcon: 'DEFCON',
-  barred: 'Закрыты',
+  barred: 'Без переворотов и снижения',
   barredToCoups: 'Без переворотов',
   barredNowhere: '—',
   militaryOps: 'Военные операции',
