@@ -1,5 +1,5 @@
-import { WebSocket } from 'ws';
 import type { ClientMessage, ServerMessage, Standing } from '@brink/protocol';
+import { LightSocket } from './light-socket.ts';
 
 const SEQ = '"seq":';
 const STANDING = '"standing":';
@@ -8,7 +8,7 @@ const HEAD = 160;
 
 /** One person at one game, over a real socket. */
 export class Player {
-  readonly #socket: WebSocket;
+  readonly #socket: LightSocket;
   readonly seat: number;
   /** The newest message with a standing, and that standing if anybody has asked for it. */
   #newest: Buffer | undefined;
@@ -18,27 +18,17 @@ export class Player {
   onError: (problem: string) => void = () => undefined;
   #isLeaving = false;
 
-  private constructor(socket: WebSocket, seat: number) {
+  private constructor(socket: LightSocket, seat: number) {
     this.#socket = socket;
     this.seat = seat;
-    socket.on('message', (data: Buffer) => this.#read(data));
-    socket.on('close', () => {
+    socket.onMessage = (bytes) => this.#read(bytes);
+    socket.onClose = () => {
       if (!this.#isLeaving) this.onError('closed');
-    });
-    socket.on('error', () => undefined);
+    };
   }
 
-  static connect(url: string, cookie: string, seat: number): Promise<Player> {
-    const address = `${url.replace(/^http/, 'ws')}/api/socket`;
-    const socket = new WebSocket(address, {
-      headers: { cookie },
-      perMessageDeflate: false,
-      skipUTF8Validation: true,
-    });
-    return new Promise((resolve, reject) => {
-      socket.once('open', () => resolve(new Player(socket, seat)));
-      socket.once('error', reject);
-    });
+  static async connect(url: string, cookie: string, seat: number): Promise<Player> {
+    return new Player(await LightSocket.connect(`${url}/api/socket`, cookie), seat);
   }
 
   /**
@@ -50,7 +40,7 @@ export class Player {
     if (!head.startsWith('{"type":"change"') && !head.startsWith('{"type":"state"')) {
       return this.#hear(JSON.parse(data.toString('utf8')) as ServerMessage);
     }
-    this.#newest = data;
+    this.#newest = Buffer.from(data);
     this.#standing = undefined;
     this.seq = Number.parseInt(head.slice(head.indexOf(SEQ) + SEQ.length), 10);
     return this.onChange(this);
@@ -71,8 +61,7 @@ export class Player {
   }
 
   send(message: ClientMessage): void {
-    // Bytes are masked into one piece together with their header; a text would be sent in two.
-    this.#socket.send(Buffer.from(JSON.stringify(message)), { binary: false });
+    this.#socket.send(JSON.stringify(message));
   }
 
   leave(): void {
