@@ -162,7 +162,7 @@ export class Room {
 
   async #act(actorOf: (loaded: Loaded) => number, action: Action, answer: Answers): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const loaded = await this.#begun();
+      const loaded = this.#keeper.loaded ?? (await this.#begun());
       const { table } = loaded;
       const late = flagged(table, this.#house.now());
       if (late) {

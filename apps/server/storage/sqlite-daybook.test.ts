@@ -1,4 +1,6 @@
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Random } from '@brink/kernel';
 import Database from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JournalRow } from '../play/journal.ts';
@@ -88,6 +90,19 @@ describe('the day-book', () => {
     expect([count('daybook'), count('journal')]).toEqual([0, posted + 49]);
   });
 
+  it('knows what is taken of very many games', async () => {
+    storage = await openSqlite(file);
+    const games = Array.from({ length: 6000 }, (_, index) => `many${index}`);
+    await storage.append(games.map((game) => ({ game, row: row(0) })));
+    await storage.append([{ game: games[0], row: row(1) }]);
+    expect(await storage.append([{ game: games[1], row: row(0, 7) }])).toEqual([false]);
+    // Those it may forget are read from their journals.
+    await storage.overdue(0);
+    await storage.append([{ game: games[0], row: row(2) }]);
+    expect(await storage.append([{ game: games[1], row: row(0, 7) }])).toEqual([false]);
+    expect(await storage.append([{ game: games[1], row: row(1) }])).toEqual([true]);
+  });
+
   it('is read again where a write failed, and what failed is not in it', async () => {
     storage = await openSqlite(file);
     await storage.append([{ game: 'h', row: row(0) }]);
@@ -100,4 +115,55 @@ describe('the day-book', () => {
     expect(await storage.append([{ game: 'h', row: row(1) }])).toEqual([true]);
     expect(await storage.journal('h', -1)).toEqual([row(0), row(1)]);
   });
+
+  it('agrees with a plain list of entries, whatever is written, read, copied and opened again', async () => {
+    const random = new Random(11);
+    const known = new Map<string, JournalRow[]>();
+    const games = Array.from({ length: 12 }, (_, index) => `random${index}`);
+    storage = await openSqlite(file);
+    const write = async (): Promise<void> => {
+      const batch = games
+        .filter(() => random.below(3) === 0)
+        .map((game) => {
+          const rows = known.get(game) ?? [];
+          // Now and then a place that is taken.
+          const isTaken = rows.length > 0 && random.below(8) === 0;
+          const seq = isTaken ? random.below(rows.length) : rows.length;
+          return { game, isTaken, row: row(seq, isTaken ? 9000 + seq : seq, random.below(2)) };
+        });
+      if (batch.length === 0) return;
+      expect(await storage!.append(batch)).toEqual(batch.map(({ isTaken }) => !isTaken));
+      for (const { game, isTaken, row: written } of batch) {
+        if (!isTaken) known.set(game, [...(known.get(game) ?? []), written]);
+      }
+    };
+    const read = async (game: string): Promise<void> =>
+      expect(await storage!.journal(game, -1)).toEqual(known.get(game) ?? []);
+    const copy = async (to: string): Promise<void> => {
+      // As a killed process leaves it.
+      for (const end of ['', '-wal']) copyFileSync(`${file}${end}`, `${to}${end}`);
+      const killed = await openSqlite(to);
+      for (const game of games) {
+        expect(await killed.journal(game, -1)).toEqual(known.get(game) ?? []);
+      }
+      await killed.close();
+    };
+    for (let step = 0; step < 600; step++) {
+      await write();
+      if (random.below(10) === 0) await read(games[random.below(games.length)]);
+      if (random.below(60) === 0) {
+        // At the same time: whoever reads must not miss what was acknowledged.
+        await Promise.all([
+          write(),
+          ...games.slice(0, 3).map((game) => storage!.journal(game, -1)),
+        ]);
+      }
+      if (random.below(100) === 0) {
+        await storage.close();
+        storage = await openSqlite(file);
+      }
+      if (random.below(100) === 0) await copy(join(folder.path, `killed${step}.db`));
+    }
+    for (const game of games) await read(game);
+  }, 60_000);
 });

@@ -146,8 +146,10 @@ export class Daybook {
   }
 
   #dueGames(): string[] {
-    const [oldest] = this.#unposted;
-    if (oldest && oldest[1].since < this.#line - OLD) this.#due.add(oldest[0]);
+    for (const [game, { since }] of this.#unposted) {
+      if (since >= this.#line - OLD) break;
+      this.#due.add(game);
+    }
     return this.#some(this.#due);
   }
 
@@ -183,9 +185,14 @@ export class Daybook {
         this.#due.delete(game);
       }
       if (isSpent) this.#first = first;
-      if (this.#ends.size > MOST_IN_MIND) this.#ends.clear();
+      if (this.#ends.size > MOST_IN_MIND) this.#forgetEnds();
     };
     return { text: texts.join(';'), done };
+  }
+
+  /** The ends of journals that are complete can be read there again. */
+  #forgetEnds(): void {
+    for (const game of this.#ends.keys()) if (!this.#unposted.has(game)) this.#ends.delete(game);
   }
 
   /** What was written to the journals of these games so far, or to any, stands in them. */
