@@ -139,6 +139,12 @@ describe('the day-book', () => {
     };
     const read = async (game: string): Promise<void> =>
       expect(await storage!.journal(game, -1)).toEqual(known.get(game) ?? []);
+    const readBeside = async (game: string): Promise<void> => {
+      // What is being written may be there or not, what was acknowledged is.
+      const before = known.get(game) ?? [];
+      const rows = await storage!.journal(game, -1);
+      expect(rows.slice(0, before.length)).toEqual(before);
+    };
     const copy = async (to: string): Promise<void> => {
       // As a killed process leaves it.
       for (const end of ['', '-wal']) copyFileSync(`${file}${end}`, `${to}${end}`);
@@ -151,13 +157,7 @@ describe('the day-book', () => {
     for (let step = 0; step < 600; step++) {
       await write();
       if (random.below(10) === 0) await read(games[random.below(games.length)]);
-      if (random.below(60) === 0) {
-        // At the same time: whoever reads must not miss what was acknowledged.
-        await Promise.all([
-          write(),
-          ...games.slice(0, 3).map((game) => storage!.journal(game, -1)),
-        ]);
-      }
+      if (random.below(20) === 0) await Promise.all([write(), ...games.map(readBeside)]);
       if (random.below(100) === 0) {
         await storage.close();
         storage = await openSqlite(file);
