@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
+import type { CompiledQuery, Insertable, Kysely, QueryResult } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Stands for a value while a query is put together. */
@@ -34,5 +34,24 @@ export function prepared<Values extends readonly unknown[], Row>(build: Build<Va
       value instanceof Slot ? values[value.index] : value,
     );
     return db.executeQuery({ ...query, parameters });
+  };
+}
+
+/** Inserts rows of the same columns; put together once for so many rows of such columns. */
+export function insertion<Table extends keyof Schema & string>(table: Table) {
+  type Row = Insertable<Schema[Table]>;
+  const queries = new WeakMap<object, Map<string, CompiledQuery>>();
+  return async (db: Kysely<Schema>, rows: readonly Row[]): Promise<void> => {
+    const { adapter } = db.getExecutor();
+    const known = queries.get(adapter) ?? new Map<string, CompiledQuery>();
+    queries.set(adapter, known);
+    const shape = `${rows.length} ${Object.keys(rows[0]).join(' ')}`;
+    let query = known.get(shape);
+    if (!query) {
+      query = db.insertInto(table).values(rows).compile();
+      known.set(shape, query);
+    }
+    const parameters = rows.flatMap((row) => Object.values(row));
+    await db.executeQuery({ ...query, parameters });
   };
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { StaffLevel } from '@brink/protocol';
 import type { StoredGame, StoredSeat } from './port.ts';
-import { prepared } from './prepared.ts';
+import { insertion, prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 interface SeatRow {
@@ -20,15 +20,18 @@ const seatOf = ({ user_id, bot, name, login, reserved }: SeatRow): StoredSeat =>
   ...(reserved !== null && { reserved }),
 });
 
+const intoGames = insertion('games');
+const intoSeats = insertion('seats');
+const intoSecrets = insertion('secrets');
+
 export async function insertGame(
   tx: Transaction<Schema>,
   game: StoredGame,
   secret: Uint8Array,
 ): Promise<void> {
   const { id, options, clock, visibility, status, creator, created, seats } = game;
-  await tx
-    .insertInto('games')
-    .values({
+  await intoGames(tx, [
+    {
       id,
       game: game.game,
       options: JSON.stringify(options),
@@ -45,8 +48,8 @@ export async function insertGame(
       open_hands_after: game.openHandsAfter ?? null,
       rematch_of: game.rematchOf ?? null,
       rematch: null,
-    })
-    .execute();
+    },
+  ]);
   const rows = seats.map(({ user, bot, reserved }, seat) => ({
     game: id,
     seat,
@@ -54,11 +57,8 @@ export async function insertGame(
     bot: bot ?? null,
     reserved: reserved ?? null,
   }));
-  await tx.insertInto('seats').values(rows).execute();
-  await tx
-    .insertInto('secrets')
-    .values({ game: id, secret: Buffer.from(secret) })
-    .execute();
+  await intoSeats(tx, rows);
+  await intoSecrets(tx, [{ game: id, secret: Buffer.from(secret) }]);
 }
 
 const seatColumns = [

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { prepared } from '../prepared.ts';
+import { insertion, prepared } from '../prepared.ts';
 import type { Schema } from '../schema.ts';
 import type {
   Archive,
@@ -21,41 +21,42 @@ type Db = Kysely<Schema>;
 /** The lock under which results are taken note of, one after the other. */
 const SETTLING = 7221965;
 
+const intoArchive = insertion('archive');
+const intoSides = insertion('archive_sides');
+const intoHeadlines = insertion('archive_headlines');
+
 async function insert(db: Db, archived: NewArchivedGame): Promise<void> {
   const { sides, headlines, rated, isOpen, owner, ...facts } = archived;
-  await db
-    .insertInto('archive')
-    .values({
+  await intoArchive(db, [
+    {
       ...facts,
       rated: rated ? 1 : 0,
       is_open: isOpen ? 1 : 0,
       owner: owner ?? null,
-    })
-    .execute();
+    },
+  ]);
   const { id, game, ended } = archived;
-  await db
-    .insertInto('archive_sides')
-    .values(
-      sides.map(({ seat, side, user, bot, name, score, hasTimedOut }) => ({
-        archived: id,
-        seat,
-        side,
-        user_id: user ?? null,
-        bot: bot ?? null,
-        name,
-        login: loginOf(name),
-        score,
-        ended,
-        timed_out: hasTimedOut ? 1 : 0,
-      })),
-    )
-    .execute();
+  await intoSides(
+    db,
+    sides.map(({ seat, side, user, bot, name, score, hasTimedOut }) => ({
+      archived: id,
+      seat,
+      side,
+      user_id: user ?? null,
+      bot: bot ?? null,
+      name,
+      login: loginOf(name),
+      score,
+      ended,
+      timed_out: hasTimedOut ? 1 : 0,
+    })),
+  );
   const cards = [...new Set(headlines)];
   if (cards.length > 0) {
-    await db
-      .insertInto('archive_headlines')
-      .values(cards.map((card) => ({ card, ended, archived: id, game })))
-      .execute();
+    await intoHeadlines(
+      db,
+      cards.map((card) => ({ card, ended, archived: id, game })),
+    );
   }
 }
 
