@@ -34,7 +34,7 @@ export interface RedSeaView extends TableView {
 
 export function view(game: Table, viewer: Viewer): RedSeaView {
   const { mem, sets } = game;
-  return {
+  return tableView(game, viewer, {
     passing: passingView(game),
     lastTurn: mem[LAST_TURN],
     effects: effectsIn<FlagName>(game, Flag),
@@ -43,7 +43,5 @@ export function view(game: Table, viewer: Viewer): RedSeaView {
     answer: answerOf(game, viewer),
     hasAnswered: haveAnswered(game),
     seating: seating(game),
-    // Last: what is spread before other fields makes a slow object.
-    ...tableView(game, viewer),
-  };
+  });
 }

@@ -198,12 +198,15 @@ export const passingView = ({ mem }: Table): PassingView => ({
   isFaceUp: mem[PASSING_FACE_UP] === 1,
 });
 
-/** `areas`: how many countries and boxes there are to be seen. */
-export function tableView(
+/**
+ * The table with what a game adds to it. `areas`: how many countries and boxes there are to be seen.
+ */
+export function tableView<Own extends object>(
   game: Table,
   viewer: Viewer,
+  own: Own,
   areas: number = game.rules.countryCount,
-): TableView {
+): TableView & Own {
   const { mem } = game;
   const pile = (zone: number): PileView => ({
     count: cardCount(game, zone),
@@ -240,5 +243,7 @@ export function tableView(
     unseen: unseenCards(game, viewer),
     result:
       mem[RESULT] === 0 ? undefined : { winner: mem[RESULT] - 1, manner: MANNERS[mem[MANNER]] },
+    // Last, and the shorter part: each field that is spread is copied by itself.
+    ...own,
   };
 }

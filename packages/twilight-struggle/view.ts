@@ -71,7 +71,7 @@ function turnZeroView(game: Table, viewer: Viewer): TurnZeroView | undefined {
 
 export function view(game: Table, viewer: Viewer): TwilightView {
   const { mem } = game;
-  return {
+  const own = {
     china: passingView(game),
     effects: effectsIn<FlagName>(game, Flag),
     chernobyl: mem[CHERNOBYL_REGION] - 1,
@@ -80,7 +80,6 @@ export function view(game: Table, viewer: Viewer): TwilightView {
     seating: seating(game),
     spaceUsed: mem[SPACE_USED],
     turnZero: turnZeroView(game, viewer),
-    // Last: what is spread before other fields makes a slow object.
-    ...tableView(game, viewer, areaCount(game)),
   };
+  return tableView(game, viewer, own, areaCount(game));
 }
