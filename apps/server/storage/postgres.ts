@@ -35,7 +35,7 @@ class PostgresStorage extends SqlStorage {
   #isClosed = false;
 
   constructor(db: Kysely<Schema>, url: string) {
-    super(db);
+    super(db, { complete: async () => false, urgent: () => [] });
     this.#url = url;
     this.turns = new PostgresTurns({ db, attempt: (work) => this.attempt(work) });
   }

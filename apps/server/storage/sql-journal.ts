@@ -32,6 +32,24 @@ export function flatten({ game, row }: Append): FlatRow {
   };
 }
 
+/** Journals on their way to where queries find them; see the day-book of the embedded database. */
+export interface Journals {
+  /** Whatever was appended to these journals stands in them; answers whether something was missing. */
+  complete(games: readonly string[]): Promise<boolean>;
+  /** Games whose last entry is missing and has a deadline before that time. */
+  urgent(before: number): readonly string[];
+}
+
+/** What a query over the newest entries finds, and would still find if none were missing. */
+export async function found<T>(
+  journals: Journals,
+  query: () => Promise<T[]>,
+  gameOf: (row: T) => string,
+): Promise<T[]> {
+  const rows = await query();
+  return rows.length > 0 && (await journals.complete(rows.map(gameOf))) ? query() : rows;
+}
+
 export const byGame = (a: Append, b: Append): number => (a.game < b.game ? -1 : 1);
 
 function rowOf(stored: Selectable<Schema['journal']>): JournalRow {
@@ -90,13 +108,22 @@ export const newest = <C extends 'waiting' | 'deadline' | 'at'>(column: C) =>
   sql<Selectable<Schema['journal']>[C]>`(select ${sql.ref(column)} from journal
     where journal.game = games.id order by journal.seq desc limit 1)`;
 
-export async function overdueGames(db: Kysely<Schema>, now: number): Promise<string[]> {
-  const rows = await db
+export async function overdueGames(
+  db: Kysely<Schema>,
+  journals: Journals,
+  now: number,
+): Promise<string[]> {
+  await journals.complete(journals.urgent(now));
+  const query = db
     .selectFrom('games')
     .select('games.id')
     .where('games.status', '=', 'playing')
     .where('games.has_clock', '=', 1)
-    .where(newest('deadline'), '<', now)
-    .execute();
+    .where(newest('deadline'), '<', now);
+  const rows = await found(
+    journals,
+    () => query.execute(),
+    ({ id }) => id,
+  );
   return rows.map(({ id }) => id);
 }

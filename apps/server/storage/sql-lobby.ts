@@ -3,13 +3,12 @@ import type { LobbyStore, ShortOfTime } from './lobby-port.ts';
 import type { GameFilter } from './port.ts';
 import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
-import { newest } from './sql-journal.ts';
+import { found, newest, type Journals } from './sql-journal.ts';
 
 interface Parts {
   readonly db: Kysely<Schema>;
   readonly attempt: <T>(work: () => Promise<T>) => Promise<T>;
-  /** The journals of these games, or of all, are complete. */
-  readonly complete: (games?: readonly string[]) => Promise<void>;
+  readonly journals: Journals;
   readonly tellSeated: (tx: Transaction<Schema>, game: string) => Promise<void>;
 }
 
@@ -81,19 +80,19 @@ const openTables = prepared((db, creator: string) =>
 export class SqlLobby implements LobbyStore {
   readonly #db: Kysely<Schema>;
   readonly #attempt: Parts['attempt'];
-  readonly #complete: Parts['complete'];
+  readonly #journals: Journals;
   readonly #tellSeated: Parts['tellSeated'];
 
-  constructor({ db, attempt, complete, tellSeated }: Parts) {
+  constructor({ db, attempt, journals, tellSeated }: Parts) {
     this.#db = db;
     this.#attempt = attempt;
-    this.#complete = complete;
+    this.#journals = journals;
     this.#tellSeated = tellSeated;
   }
 
   waitingFor(user: string, among?: readonly string[]): Promise<string[]> {
     return this.#attempt(async () => {
-      await this.#complete(among ?? (await this.#gamesOf(user)));
+      await this.#journals.complete(among ?? (await this.#gamesOf(user)));
       const rows = await this.#db
         .selectFrom('seats')
         .innerJoin('games', 'games.id', 'seats.game')
@@ -123,8 +122,8 @@ export class SqlLobby implements LobbyStore {
 
   shortOfTime(after: number, before: number): Promise<ShortOfTime[]> {
     return this.#attempt(async () => {
-      await this.#complete();
-      const rows = await this.#db
+      await this.#journals.complete(this.#journals.urgent(before));
+      const query = this.#db
         .selectFrom('games')
         .innerJoin('seats', 'seats.game', 'games.id')
         .select(['seats.user_id as user', 'games.id as game', 'games.game as package'])
@@ -135,40 +134,41 @@ export class SqlLobby implements LobbyStore {
         .where(newest('deadline'), '>', after)
         .where(newest('deadline'), '<', before)
         .where('seats.user_id', 'is not', null)
-        .where(isWaitedFor)
-        .execute();
+        .where(isWaitedFor);
+      const rows = await found(
+        this.#journals,
+        () => query.execute(),
+        ({ game }) => game,
+      );
       return rows as ShortOfTime[];
     });
   }
 
   unopened(limit: number): Promise<string[]> {
     return this.#attempt(async () => {
-      const found = await this.#unopened(limit);
-      if (found.length === 0) return found;
-      await this.#complete(found);
-      return this.#unopened(limit);
-    });
-  }
-
-  async #unopened(limit: number): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('games')
-      .select('games.id')
-      .where('games.status', '=', 'playing')
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('journal')
-              .select('journal.seq')
-              .whereRef('journal.game', '=', 'games.id')
-              .where('journal.seq', '=', 0),
+      const query = this.#db
+        .selectFrom('games')
+        .select('games.id')
+        .where('games.status', '=', 'playing')
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('journal')
+                .select('journal.seq')
+                .whereRef('journal.game', '=', 'games.id')
+                .where('journal.seq', '=', 0),
+            ),
           ),
-        ),
-      )
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => id);
+        )
+        .limit(limit);
+      const rows = await found(
+        this.#journals,
+        () => query.execute(),
+        ({ id }) => id,
+      );
+      return rows.map(({ id }) => id);
+    });
   }
 
   countOpen(creator: string): Promise<number> {

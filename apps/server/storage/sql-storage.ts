@@ -22,6 +22,7 @@ import {
   readJournal,
   seatStandIns,
   type FlatRow,
+  type Journals,
 } from './sql-journal.ts';
 import { SqlLobby, filtered } from './sql-lobby.ts';
 import { writeTurns } from './sql-turns.ts';
@@ -38,18 +39,20 @@ export abstract class SqlStorage implements Storage {
   abstract readonly isShared: boolean;
   abstract readonly turns: BotTurnStore;
   protected readonly db: Kysely<Schema>;
+  protected readonly journals: Journals;
   readonly accounts: SqlAccounts;
   readonly lobby: SqlLobby;
   readonly club: SqlClub;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, journals: Journals) {
     this.db = db;
+    this.journals = journals;
     const attempt = <T>(work: () => Promise<T>): Promise<T> => this.attempt(work);
     this.accounts = new SqlAccounts({ db, attempt, tellLeft: (user) => this.tellLeft(user) });
     this.lobby = new SqlLobby({
       db,
       attempt,
-      complete: (games) => this.complete(games),
+      journals: this.journals,
       tellSeated: (tx, game) => this.tellSeated(tx, game),
     });
     this.club = new SqlClub({ db, attempt, lock: (tx, key) => this.#lock(tx, key) });
@@ -59,8 +62,6 @@ export abstract class SqlStorage implements Storage {
   protected abstract insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>>;
   /** The same as a transaction of its own: nearly every commit is nothing else. */
   protected abstract insertAlone(rows: readonly FlatRow[]): Promise<Set<string>>;
-  /** Before they are read: whatever was appended to these journals, or to any, stands in them. */
-  protected async complete(_games?: readonly string[]): Promise<void> {}
   /** The time as all processes see it. */
   protected abstract readonly clock: () => RawBuilder<number>;
   /** Turns a driver's error into ours where it means that the database cannot be used. */
@@ -161,16 +162,13 @@ export abstract class SqlStorage implements Storage {
 
   journal(game: string, after: number): Promise<JournalRow[]> {
     return this.attempt(async () => {
-      await this.complete([game]);
+      await this.journals.complete([game]);
       return readJournal(this.db, game, after);
     });
   }
 
   overdue(now: number): Promise<string[]> {
-    return this.attempt(async () => {
-      await this.complete();
-      return overdueGames(this.db, now);
-    });
+    return this.attempt(() => overdueGames(this.db, this.journals, now));
   }
 
   addChat(game: string, chat: Omit<StoredChat, 'id' | 'name'>): Promise<number> {

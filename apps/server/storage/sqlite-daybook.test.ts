@@ -56,6 +56,41 @@ describe('the day-book', () => {
     expect(await storage.journal('a', 0)).toEqual([row(1), row(2)]);
   });
 
+  it('posts what a look at the clocks is about, and nothing else', async () => {
+    storage = await openSqlite(file);
+    const clock = { kind: 'live', total: 1000, increment: 0 } as const;
+    const game = (id: string) => ({
+      id,
+      game: 'red-sea',
+      options: {},
+      clock,
+      visibility: 'open' as const,
+      status: 'playing' as const,
+      creator: 'somebody',
+      created: 5,
+      seats: [{}, {}],
+    });
+    for (const id of ['early', 'late', 'moved']) {
+      await storage.addGame(game(id), new Uint8Array(32));
+    }
+    const at = (id: string, seq: number, deadline: number) => ({
+      game: id,
+      row: { ...row(seq), deadline },
+    });
+    await storage.append([at('early', 0, 100), at('late', 0, 900), at('moved', 0, 100)]);
+    expect((await storage.overdue(200)).sort()).toEqual(['early', 'moved']);
+    await storage.append([at('moved', 1, 900)]);
+    // The one that stands in the journal is not the last.
+    expect(await storage.overdue(200)).toEqual(['early']);
+    const posted = look<{ game: string }>('select game from journal order by game, seq');
+    expect(posted.map((each) => each.game).filter((id) => id.length > 3)).toEqual([
+      'early',
+      'moved',
+      'moved',
+    ]);
+    expect((await storage.overdue(1000)).sort()).toEqual(['early', 'late', 'moved']);
+  });
+
   it('has nothing left in it after a shutdown', async () => {
     storage = await openSqlite(file);
     await storage.append([{ game: 'd', row: row(0) }]);
@@ -97,7 +132,8 @@ describe('the day-book', () => {
     await storage.append([{ game: games[0], row: row(1) }]);
     expect(await storage.append([{ game: games[1], row: row(0, 7) }])).toEqual([false]);
     // Those it may forget are read from their journals.
-    await storage.overdue(0);
+    await storage.close();
+    storage = await openSqlite(file);
     await storage.append([{ game: games[0], row: row(2) }]);
     expect(await storage.append([{ game: games[1], row: row(0, 7) }])).toEqual([false]);
     expect(await storage.append([{ game: games[1], row: row(1) }])).toEqual([true]);

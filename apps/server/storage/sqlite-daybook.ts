@@ -1,5 +1,5 @@
 import { StorageUnavailable } from './port.ts';
-import type { FlatRow } from './sql-journal.ts';
+import type { FlatRow, Journals } from './sql-journal.ts';
 import type { SqliteFile, Work } from './sqlite-driver.ts';
 
 /** A game is posted when it has so many entries here: they fill about a page of the journal. */
@@ -86,7 +86,7 @@ export interface Line {
  *
  * Only the process that has the database writes here, so it knows by heart what is not posted.
  */
-export class Daybook {
+export class Daybook implements Journals {
   readonly #file: SqliteFile;
   /** In the order of their first lines. */
   readonly #unposted = new Map<string, Unposted>();
@@ -195,11 +195,20 @@ export class Daybook {
     for (const game of this.#ends.keys()) if (!this.#unposted.has(game)) this.#ends.delete(game);
   }
 
-  /** What was written to the journals of these games so far, or to any, stands in them. */
-  async complete(games?: readonly string[]): Promise<void> {
-    if (this.#isInDoubt) await this.review();
-    const wanted = new Set(games ?? this.#unposted.keys());
-    for (const game of wanted) if (!this.#unposted.has(game)) wanted.delete(game);
+  urgent(before: number): string[] {
+    const games: string[] = [];
+    for (const [game, { rows }] of this.#unposted) {
+      const { deadline } = rows[rows.length - 1];
+      if (deadline !== null && deadline < before) games.push(game);
+    }
+    return games;
+  }
+
+  async complete(games: readonly string[]): Promise<boolean> {
+    const wasInDoubt = this.#isInDoubt;
+    if (wasInDoubt) await this.review();
+    const wanted = new Set(games.filter((game) => this.#unposted.has(game)));
+    const isAny = wanted.size > 0;
     while (wanted.size > 0) {
       await this.#file.transact(() => {
         if (this.#isInDoubt) return this.#recovery();
@@ -211,6 +220,12 @@ export class Daybook {
         );
       });
     }
+    return wasInDoubt || isAny;
+  }
+
+  /** Leaves nothing here. */
+  async close(): Promise<void> {
+    await this.complete([...this.#unposted.keys()]);
   }
 
   /** Posts what is not known by heart. */

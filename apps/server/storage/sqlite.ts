@@ -25,8 +25,9 @@ class SqliteStorage extends SqlStorage {
   readonly #daybook: Daybook;
 
   constructor(db: Kysely<Schema>, file: SqliteFile, lock: Database.Database | undefined) {
-    super(db);
-    this.#daybook = new Daybook(file);
+    const daybook = new Daybook(file);
+    super(db, daybook);
+    this.#daybook = daybook;
     this.#lock = lock;
     this.turns = new SqliteTurns(db);
   }
@@ -46,10 +47,6 @@ class SqliteStorage extends SqlStorage {
     return gamesOf(await this.#daybook.write(rows));
   }
 
-  protected override complete(games?: readonly string[]): Promise<void> {
-    return this.#daybook.complete(games);
-  }
-
   protected understand(error: unknown): unknown {
     const code = codeOf(error);
     if (/^SQLITE_(FULL|IOERR|READONLY|BUSY|CANTOPEN|LOCKED)/.test(code)) {
@@ -63,7 +60,7 @@ class SqliteStorage extends SqlStorage {
   override async close(): Promise<void> {
     // So that the file by itself is everything; what cannot be moved now is read at the next start.
     if (this.#lock) {
-      await this.#daybook.complete().catch(() => undefined);
+      await this.#daybook.close().catch(() => undefined);
       await sql`pragma wal_checkpoint(truncate)`.execute(this.db).catch(() => undefined);
     }
     await super.close();
