@@ -152,6 +152,21 @@ describe('the day-book', () => {
     expect(await storage.journal('h', -1)).toEqual([row(0), row(1)]);
   });
 
+  it('has nothing to do with what others fail to write', async () => {
+    storage = await openSqlite(file);
+    for (const id of ['one', 'two']) {
+      await storage.addUser({ id, name: id, kind: 'guest', created: 5 });
+    }
+    const credentials = { name: 'Ann', login: 'ann', password: 'hash' };
+    expect(await storage.accounts.register('one', credentials)).toBe(true);
+    await storage.append([{ game: 'k', row: row(0) }]);
+    const lines = count('daybook');
+    expect(await storage.accounts.register('two', credentials)).toBe(false);
+    await storage.append([{ game: 'k', row: row(1) }]);
+    expect(count('daybook')).toBe(lines + 1);
+    expect(await storage.journal('k', -1)).toEqual([row(0), row(1)]);
+  });
+
   it('agrees with a plain list of entries, whatever is written, read, copied and opened again', async () => {
     const random = new Random(11);
     const known = new Map<string, JournalRow[]>();

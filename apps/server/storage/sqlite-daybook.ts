@@ -99,10 +99,15 @@ export class Daybook implements Journals {
   #first = 1;
   /** What is here is not known: a process before has left it, or something could not be written. */
   #isInDoubt = true;
+  /** Whether the transaction under way is about what is here. */
+  #isWriting = false;
 
   constructor(file: SqliteFile) {
     this.#file = file;
-    file.whenRolledBack = () => (this.#isInDoubt = true);
+    file.whenEnded = (isCommitted) => {
+      if (this.#isWriting && !isCommitted) this.#isInDoubt = true;
+      this.#isWriting = false;
+    };
   }
 
   /** Writes a line with the entries whose places are free, and posts what is due. */
@@ -121,6 +126,7 @@ export class Daybook implements Journals {
   /** The same inside the transaction of somebody else, who writes the line. */
   enter(rows: readonly FlatRow[]): Line {
     if (this.#isInDoubt) throw new StorageUnavailable(new Error('a write has failed'), true);
+    this.#isWriting = true;
     const id = ++this.#line;
     const free = rows.filter((row) => this.#take(row, id));
     return { id, rows: free, entries: JSON.stringify(free.map(valuesOf)) };
@@ -168,6 +174,7 @@ export class Daybook implements Journals {
   /** Posts games, and takes away the lines that nobody needs then. */
   #posting(games: readonly string[], spent = SPENT): Work {
     const rows = games.flatMap((game) => this.#unposted.get(game)?.rows ?? []);
+    this.#isWriting = true;
     const posted = new Set(games);
     let first = this.#line + 1;
     for (const [game, { since }] of this.#unposted) {
@@ -234,6 +241,7 @@ export class Daybook implements Journals {
   }
 
   #recovery(): Work {
+    this.#isWriting = true;
     const done = (): void => {
       this.#unposted.clear();
       this.#due.clear();

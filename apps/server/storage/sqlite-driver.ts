@@ -81,8 +81,8 @@ export class SqliteFile {
   readonly #writer: Way;
   readonly #reader: Way;
   #isTaken = false;
-  /** Something was not written; set by whoever has to know before others have their turn. */
-  whenRolledBack: () => void = () => undefined;
+  /** A transaction has ended; set by whoever has to know before others have their turn. */
+  whenEnded: (isCommitted: boolean) => void = () => undefined;
   readonly #waiting: (() => void)[] = [];
 
   constructor(writer: Database.Database, reader: Database.Database) {
@@ -106,7 +106,8 @@ export class SqliteFile {
     return undefined;
   }
 
-  #release(): void {
+  #end(isCommitted: boolean): void {
+    this.whenEnded(isCommitted);
     const next = this.#waiting.shift();
     if (next) next();
     else this.#isTaken = false;
@@ -117,22 +118,21 @@ export class SqliteFile {
     try {
       this.#writer.run({ sql: 'begin', parameters: [] });
     } catch (error) {
-      this.#release();
+      this.#end(false);
       throw error;
     }
   }
 
   async commit(): Promise<void> {
     await inBackground.call(this.#writer.database, 'commit');
-    this.#release();
+    this.#end(true);
   }
 
   /** After a failure, that of a commit included. */
   rollback(): void {
     // After some failures the database has done so itself.
     if (this.#writer.database.inTransaction) this.#writer.run({ sql: 'rollback', parameters: [] });
-    this.whenRolledBack();
-    this.#release();
+    this.#end(false);
   }
 
   /** A whole transaction done elsewhere; what it is about is asked when its turn has come. */
@@ -147,7 +147,7 @@ export class SqliteFile {
       this.rollback();
       throw error;
     }
-    this.#release();
+    this.#end(true);
   }
 
   close(): void {
