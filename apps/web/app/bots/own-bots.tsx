@@ -39,35 +39,37 @@ function Secret({ secret }: { readonly secret: string }) {
   );
 }
 
-function TokenRow({ token, onLook }: { readonly token: Token; readonly onLook: OnLook }) {
+interface EndingProps {
+  /** What is done, and to what. */
+  readonly action: string;
+  readonly name: string;
+  readonly question: string;
+  readonly onDo: () => Promise<void>;
+}
+
+/** There is no way back, so it is asked twice. */
+function Ending({ action, name, question, onDo }: EndingProps) {
   const words = useBotWords();
   const say = useSay();
-  const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { id, label, scopes, used } = token;
-  const revoke = async (): Promise<void> => {
+  const send = async (): Promise<void> => {
     setAsking(false);
     try {
-      await revokeToken(id);
-      await onLook();
+      await onDo();
     } catch (error) {
       setProblem(codeOf(error));
     }
   };
   return (
-    <li>
-      <span>
-        <b>{label}</b> {scopes.map((scope) => words.scopes[scope].name).join(', ')}
-        <i>{used === undefined ? words.unused : words.used(dateText(used, language))}</i>
-      </span>
+    <>
       <button
         type="button"
         className="b-button"
-        aria-label={`${words.revoke}: ${label}`}
+        aria-label={`${action}: ${name}`}
         onClick={() => setAsking(true)}
       >
-        {words.revoke}
+        {action}
       </button>
       {problem && (
         <p className="w-problem" role="alert">
@@ -75,13 +77,32 @@ function TokenRow({ token, onLook }: { readonly token: Token; readonly onLook: O
         </p>
       )}
       {isAsking && (
-        <Ask text={words.revokeAsk(label)} onClose={() => setAsking(false)}>
+        <Ask text={question} onClose={() => setAsking(false)}>
           <Button onPress={() => setAsking(false)}>{say.cancel}</Button>
-          <Button isPrimary onPress={() => void revoke()}>
-            {words.revoke}
+          <Button isPrimary onPress={() => void send()}>
+            {action}
           </Button>
         </Ask>
       )}
+    </>
+  );
+}
+
+function TokenRow({ token, onLook }: { readonly token: Token; readonly onLook: OnLook }) {
+  const words = useBotWords();
+  const language = useLanguage();
+  const { id, label, scopes, used } = token;
+  const revoke = async (): Promise<void> => {
+    await revokeToken(id);
+    await onLook();
+  };
+  return (
+    <li>
+      <span>
+        <b>{label}</b> {scopes.map((scope) => words.scopes[scope].name).join(', ')}
+        <i>{used === undefined ? words.unused : words.used(dateText(used, language))}</i>
+      </span>
+      <Ending action={words.revoke} name={label} question={words.revokeAsk(label)} onDo={revoke} />
     </li>
   );
 }
@@ -126,45 +147,16 @@ function NewToken({ bot, onLook }: { readonly bot: string; readonly onLook: OnLo
   );
 }
 
-/** There is no way back, so it is asked twice. */
 function DeleteBot({ bot, onLook }: { readonly bot: BotAccount; readonly onLook: OnLook }) {
   const words = useBotWords();
-  const say = useSay();
-  const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const { id, name } = bot;
   const remove = async (): Promise<void> => {
-    setAsking(false);
-    try {
-      await deleteBot(id);
-      await onLook();
-    } catch (error) {
-      setProblem(codeOf(error));
-    }
+    await deleteBot(id);
+    await onLook();
   };
   return (
     <div className="w-form-foot">
-      <button
-        type="button"
-        className="b-button"
-        aria-label={`${words.remove}: ${name}`}
-        onClick={() => setAsking(true)}
-      >
-        {words.remove}
-      </button>
-      {problem && (
-        <p className="w-problem" role="alert">
-          {botProblem(problem, words)}
-        </p>
-      )}
-      {isAsking && (
-        <Ask text={words.removeAsk(name)} onClose={() => setAsking(false)}>
-          <Button onPress={() => setAsking(false)}>{say.cancel}</Button>
-          <Button isPrimary onPress={() => void remove()}>
-            {words.remove}
-          </Button>
-        </Ask>
-      )}
+      <Ending action={words.remove} name={name} question={words.removeAsk(name)} onDo={remove} />
     </div>
   );
 }
