@@ -12,8 +12,11 @@ import {
   type GamePackage,
   type OptionValues,
 } from '@brink/kernel';
+import { US, USSR, type Side, type Table } from '@brink/struggle';
+import { cardNumber } from '@brink/twilight-struggle/data/cards';
 import { describe, expect, it } from 'vitest';
 import { redSea, twilightStruggle } from './package.ts';
+import { inTwilightStruggle } from './testing/scenarios.ts';
 
 const TABLES: readonly (readonly [string, GamePackage, OptionValues])[] = [
   ['Red Sea', anyGame(redSea), { crossover: true }],
@@ -60,4 +63,35 @@ describe.each(TABLES)('the bot of %s with guests', (_, game, options) => {
     expect(differing).toEqual([]);
     expect(unsaid).toEqual([]);
   });
+});
+
+const rating = (game: Table, side: Side, choice: number): number => {
+  twilightStruggle.ai!.suggest(game, side, scores);
+  return scores[choice];
+};
+
+it('by either ruling the USSR reckons with the VP of Defectors it plays itself', () => {
+  const ofDefectors = (rulings: readonly string[]): number => {
+    const t = inTwilightStruggle({
+      options: { rulings },
+      influence: { angola: [0, 2], brazil: [3, 0] },
+      space: [8, 8],
+      hands: { ussr: ['defectors', 'nasser'], us: ['nato'] },
+    }).round('ussr');
+    return rating(t.game, USSR, cardNumber('defectors'));
+  };
+  expect(ofDefectors(['defectorsOnlyPlayedByUssr'])).toBe(ofDefectors([]));
+});
+
+it('Star Wars does the rival no favour', () => {
+  const t = inTwilightStruggle({
+    space: [1, 0],
+    hands: { us: ['star-wars'], ussr: ['nasser'] },
+    discard: ['decolonization', 'voice-of-america'],
+  }).plays('us', 'star-wars', 'event');
+  const [rivals, own] = (['decolonization', 'voice-of-america'] as const).map((card) =>
+    rating(t.game, US, cardNumber(card)),
+  );
+  expect(rivals).toBeLessThan(0);
+  expect(own).toBeGreaterThan(0);
 });

@@ -11,7 +11,7 @@ import {
 } from '@brink/struggle';
 import { asSide, shift, taking, type Board } from '@brink/struggle/bot/board';
 import { hintTable, thisTurn, warOn, type Danger, type Hint } from '@brink/struggle/bot/hints';
-import { playsOf } from '@brink/struggle/bot/plays';
+import { isRivals, playsOf } from '@brink/struggle/bot/plays';
 import { reasonBy, reasonParts } from '@brink/struggle/bot/reason';
 import { strikingOn } from '@brink/struggle/bot/striking';
 import {
@@ -180,7 +180,10 @@ const cardRaters: Raters = {
   missileEnvy: throwAway,
   ourManInTehran: throwAway,
   saltNegotiations: takeUp,
-  starWars: (game, side, card) => plays.eventWorth(game, side, card),
+  starWars: (game, side, card) => {
+    const worth = plays.eventWorth(game, side, card);
+    return isRivals(game, side, card) ? -worth : worth;
+  },
   unIntervention: (game, side, card) => plays.pointsOfCard(game, side, card),
   grainSales: () => 0,
 };

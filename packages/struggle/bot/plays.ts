@@ -1,5 +1,5 @@
 import { countFrom, handOf } from '../deck.ts';
-import { canHappen, factsOf, isAllowed, printedOps } from '../flow/play.ts';
+import { canHappen, eventPlayer, factsOf, isAllowed, printedOps } from '../flow/play.ts';
 import { dueCard, isScoringDue } from '../flow/rounds.ts';
 import { canSpace } from '../operations/space.ts';
 import { optionId } from '../options.ts';
@@ -37,7 +37,8 @@ export interface Plays {
   readonly operationsWorth: (game: Table, side: Side, card: number, raw: number) => number;
   readonly pointsOfCard: OfCard;
   readonly scoringWorth: OfCard;
-  readonly eventWorth: (game: Table, side: Side, card: number, isHeadline?: boolean) => number;
+  /** An event to the side it happens for, if `player` plays it; 0 if it cannot happen. */
+  readonly eventWorth: (game: Table, player: Side, card: number, isHeadline?: boolean) => number;
   readonly useWorth: (game: Table, side: Side, card: number, use: number) => number;
   /** Playing the card in the present round, set against keeping it. */
   readonly playWorth: OfCard;
@@ -93,11 +94,11 @@ export function playsOf(parts: PlayParts): Plays {
   const pointsOfCard: OfCard = (game, side, card) =>
     operationsWorth(game, side, card, rawOps(game, side, printedOps(game, side, card)));
 
-  const eventWorth: Plays['eventWorth'] = (game, side, card, isHeadline = false) => {
+  const eventWorth: Plays['eventWorth'] = (game, player, card, isHeadline = false) => {
     const { worth, headline } = hintOf(card);
     if (isHeadline && headline !== undefined) return headline;
-    if (!canHappen(game, card, side)) return 0;
-    return typeof worth === 'number' ? worth : worth(game, side);
+    if (!canHappen(game, card, player)) return 0;
+    return typeof worth === 'number' ? worth : worth(game, eventPlayer(game, card, player));
   };
 
   /** An attempt at the next box; a card that is suicide otherwise goes first. */
@@ -129,7 +130,7 @@ export function playsOf(parts: PlayParts): Plays {
       return alarm.excess > 0 ? value + calmWorth(game, card) : value;
     }
     const { costsCard, isAnswerable, danger } = hintOf(card);
-    let value = pointsOfCard(game, side, card) - eventWorth(game, rivalOf(side), card);
+    let value = pointsOfCard(game, side, card) - eventWorth(game, side, card);
     if (factsOf(game, card).isStarred) value += GONE;
     value -= priceOf(riskOf(game, side, card));
     if (costsCard === true && needsEveryCard(game, side, card)) value -= PRESSING;
@@ -196,20 +197,19 @@ export function playsOf(parts: PlayParts): Plays {
       if (isScoringCard(game, card)) return scoringWorth(game, side, card);
       const risk = priceOf(riskOf(game, side, card));
       const forgone = FORGONE * pointsOfCard(game, side, card);
-      const owner = isRivals(game, side, card) ? rivalOf(side) : side;
-      const isVain = owner !== side && hintOf(card).onlyOwnHeadline === true;
-      const worth = isVain ? 0 : eventWorth(game, owner, card, true);
+      const isTheirs = isRivals(game, side, card);
+      const isVain = isTheirs && hintOf(card).onlyOwnHeadline === true;
+      const worth = isVain ? 0 : eventWorth(game, side, card, true);
       // Before the first round nobody has brought DEFCON to 2 yet.
       const relief = 2 * reliefOf(game, side, card);
-      return (owner === side ? worth : -worth) + relief - forgone - risk;
+      return (isTheirs ? -worth : worth) + relief - forgone - risk;
     },
     keepWorth: (game, side, card) => {
       if (isScoringCard(game, card)) return scoringWorth(game, side, card);
       let points = pointsOfCard(game, side, card);
       if (alarm.excess >= 0 && isTrouble(game, side, card)) points -= ADVISABLE;
-      return isRivals(game, side, card)
-        ? points - eventWorth(game, rivalOf(side), card)
-        : Math.max(points, eventWorth(game, side, card));
+      const worth = eventWorth(game, side, card);
+      return isRivals(game, side, card) ? points - worth : Math.max(points, worth);
     },
   };
 }

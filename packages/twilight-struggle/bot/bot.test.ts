@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Random, decision, legal, members, nextActor } from '@brink/kernel';
+import { USSR } from '@brink/struggle';
 import { parseOptions } from '../options.ts';
+import type { Ruling } from '../rulings.ts';
 import { setup } from '../setup.ts';
 import { determinise } from '../knowledge.ts';
 import { catalogues } from '../text/index.ts';
@@ -184,6 +186,24 @@ test('the opening holds East Germany, Poland, West Germany and Italy', () => {
   expect(t.influence('east-germany')).toEqual([0, 4]);
   expect(t.influence('west-germany')).toEqual([4, 0]);
   expect(t.influence('italy')).toEqual([3, 0]);
+});
+
+test('by either ruling the USSR reckons with the VP of Defectors it plays itself', () => {
+  const ratings = (rulings: readonly Ruling[]): number[] => {
+    const t = scenario({
+      options: { rulings },
+      turn: 4,
+      round: 3,
+      influence: keys,
+      hands: { ussr: ['defectors', 'un-intervention', 'truman-doctrine'], us: ['nato'] },
+    }).round('ussr');
+    ai.suggest(t.game, USSR, scores);
+    const cards = members(legal(t.game, USSR)).map((card) => scores[card]);
+    t.choose('defectors');
+    ai.suggest(t.game, USSR, scores);
+    return [...cards, ...members(legal(t.game, USSR)).map((use) => scores[use])];
+  };
+  expect(ratings(['defectorsOnlyPlayedByUssr'])).toEqual(ratings([]));
 });
 
 test('of two sides for sale the USSR is the better one, for a fair price', () => {

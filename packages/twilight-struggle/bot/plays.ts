@@ -9,6 +9,7 @@ import {
   canHappen,
   canSpace,
   countFrom,
+  eventPlayer,
   handOf,
   isAllowed,
   isIn,
@@ -72,18 +73,18 @@ export function scoringWorth(game: Table, side: Side, card: number): number {
   return region < 0 ? 0 : asSide(side, scoringNow(region));
 }
 
-/** What an event is worth to `side`, who is the one it happens for; 0 if it cannot happen. */
-export function eventWorth(game: Table, side: Side, card: number, isHeadline = false): number {
-  if (card === UN_INTERVENTION) return interventionWorth(game, side);
-  if (!canHappen(game, card, side)) return 0;
+/** What an event is worth to the side it happens for if `player` plays it; 0 if it cannot happen. */
+export function eventWorth(game: Table, player: Side, card: number, isHeadline = false): number {
+  if (card === UN_INTERVENTION) return interventionWorth(game, player);
+  if (!canHappen(game, card, player)) return 0;
   const { worth, headline } = hints[card];
   if (isHeadline && headline !== undefined) return headline;
-  return typeof worth === 'number' ? worth : worth(game, side);
+  return typeof worth === 'number' ? worth : worth(game, eventPlayer(game, card, player));
 }
 
 /** A rival's card for UN Intervention: two cards go, so what is trouble had better be one. */
 export function partnerWorth(game: Table, side: Side, card: number, part: number): number {
-  const value = pointsOfCard(game, side, card) + part * eventWorth(game, rivalOf(side), card);
+  const value = pointsOfCard(game, side, card) + part * eventWorth(game, side, card);
   if (alarm.excess < 0) return value;
   return isTrouble(game, side, card) ? value + PRESSING : value - ADVISABLE;
 }
@@ -143,7 +144,7 @@ export function useWorth(game: Table, side: Side, card: number, use: number): nu
     const value = eventWorth(game, side, card) - priceOf(riskOf(game, side, card));
     return alarm.excess > 0 ? value + calmValue(game, card) : value;
   }
-  const rivalGains = eventWorth(game, rivalOf(side), card);
+  const rivalGains = eventWorth(game, side, card);
   let value = pointsOfCard(game, side, card) - rivalGains + (isStarred[card] ? GONE : 0);
   value -= priceOf(riskOf(game, side, card));
   if (hints[card].costsCard === true && needsEveryCard(game, side, card)) value -= PRESSING;
@@ -214,14 +215,13 @@ export function headlineWorth(game: Table, side: Side, card: number): number {
   if (isScoringCard(card)) return scoringWorth(game, side, card);
   const risk = priceOf(riskOf(game, side, card));
   const forgone = FORGONE * pointsOfCard(game, side, card);
-  const owner = isRivals(side, card) ? rivalOf(side) : side;
-  const worth = eventWorth(game, owner, card, true);
+  const worth = eventWorth(game, side, card, true);
   // Before the first round nobody has brought DEFCON to 2 yet; but a rival's headline may, and
   // who acts first and has one such card had better wait for it.
   const canWait = side === USSR && game.mem[DEFCON] <= 3 && alarm.excess === 0;
   const haste = canWait ? 0 : alarm.excess > 0 ? 2 : 1;
   const relief = haste * reliefOf(game, side, card);
-  return (owner === side ? worth : -worth) + relief - forgone - risk;
+  return (isRivals(side, card) ? -worth : worth) + relief - forgone - risk;
 }
 
 /** What a card is worth to a side that holds it, events and operations together. */
@@ -229,6 +229,6 @@ export function keepWorth(game: Table, side: Side, card: number): number {
   if (isScoringCard(card)) return scoringWorth(game, side, card);
   let points = pointsOfCard(game, side, card);
   if (alarm.excess >= 0 && isTrouble(game, side, card)) points -= ADVISABLE;
-  if (isRivals(side, card)) return points - eventWorth(game, rivalOf(side), card);
-  return Math.max(points, eventWorth(game, side, card));
+  const worth = eventWorth(game, side, card);
+  return isRivals(side, card) ? points - worth : Math.max(points, worth);
 }

@@ -253,9 +253,8 @@ const takeDiscard: Rater = (game, side, card) =>
 
 const starWars: Rater = (game, side, card) => {
   if (dangerOf(card) === 'drops' && game.mem[DEFCON] === 2) return warFor(game, side);
-  return isRivals(side, card)
-    ? -eventWorth(game, rivalOf(side), card)
-    : eventWorth(game, side, card);
+  const worth = eventWorth(game, side, card);
+  return isRivals(side, card) ? -worth : worth;
 };
 
 const unIntervention: Rater = (game, side, card) => partnerWorth(game, side, card, 0.7);
