@@ -14,6 +14,7 @@ export const en: StaffWords = {
     passingFaceDown: () => 'It lies face down until the turn is over.',
     passingKeepsScoring: () => 'It would leave you with a scoring card that is due.',
     passingNoHeadline: () => 'This card is never a headline.',
+    passingNoDiscard: () => 'This card is never discarded.',
     notAHeadline: () => 'This card cannot be a headline.',
     dueNotAsHeadline: () => 'It has to be played for operations, so it cannot be a headline.',
     trapNeedsTwo: (_, ops) =>

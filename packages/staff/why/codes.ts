@@ -18,7 +18,8 @@ export const WHY = {
   passingElsewhere: { ts: '9.1', rs: '9.1' },
   passingFaceDown: { ts: '9.3', rs: '9.4' },
   passingKeepsScoring: { ts: '9.5', rs: '9.5' },
-  passingNoHeadline: { ts: '9.2', rs: '9.5' },
+  passingNoHeadline: { ts: '9.5', rs: '9.5' },
+  passingNoDiscard: { ts: '9.5', rs: '9.5' },
   notAHeadline: { ts: '4.5C', rs: '4.5C' },
   dueNotAsHeadline: { ts: '4.5C', rs: '4.5C' },
   trapNeedsTwo: { ts: '7.3', rs: '7.2' }, // operations of the card now

@@ -2,7 +2,7 @@ import { LANGUAGES, decision, legal, has } from '@brink/kernel';
 import { inTwilightStruggle } from '@brink/crossover/testing/scenarios';
 import { isAnchor } from '@brink/library';
 import { MANNERS, US, USSR, optionId, type Side } from '@brink/struggle';
-import { cardNumber } from '@brink/twilight-struggle/data/cards';
+import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
 import { countryNumber } from '@brink/twilight-struggle/data/countries';
 import { scenario, type Scenario } from '@brink/twilight-struggle/testing/scenario';
 import { endCrises } from '@brink/twilight-struggle/turn-zero/testing/crises';
@@ -52,6 +52,74 @@ test('cards of a trapped side', () => {
   }).round('us');
   const found = whyNot(theatre, wanted.game, US, cardNumber('nato'));
   expect(found?.code).toBe('scoringWanted');
+});
+
+test.each([
+  [[], ['cardDue', cardNumber('missile-envy')], ['trapNeedsTwo', 1], ['trapScoringLater']],
+  [['stagflationBeforeQuagmire'], ['scoringWanted'], ['scoringWanted'], undefined],
+] as const)(
+  'Missile Envy is due, Stagflation wants a scoring card, Quagmire a discard (rulings %o)',
+  (rulings, fit, low, scoring) => {
+    const t = inTwilightStruggle({
+      options: { rulings },
+      effects: ['Quagmire', 'Stagflation', 'MissileEnvyDueFromUs'],
+      hands: { us: ['missile-envy', 'nato', 'captured-nazi-scientist', 'asia-scoring'] },
+      passing: { holder: 'us' },
+    }).round('us');
+    const of = (card: CardId): unknown => {
+      const found = whyNot(theatre, t.game, US, cardNumber(card));
+      return found && [found.code, ...found.args];
+    };
+    expect(of('nato')).toEqual(fit);
+    expect(of('captured-nazi-scientist')).toEqual(low);
+    expect(of('asia-scoring')).toEqual(scoring);
+    expect(of('china-card')).toEqual(['passingNoDiscard']);
+  },
+);
+
+test('Red Scare makes Missile Envy too low for the trap, and others are free', () => {
+  const t = scenario({
+    turn: 4,
+    effects: ['Quagmire', 'MissileEnvyDueFromUs', 'RedScareOnUs'],
+    hands: { us: ['missile-envy', 'nato', 'truman-doctrine'] },
+  }).round('us');
+  expect(t.choices).toEqual(['nato']);
+  expect(why(t, US, cardNumber('missile-envy'))).toEqual(['trapNeedsTwo', 1]);
+  expect(why(t, US, cardNumber('truman-doctrine'))).toEqual(['trapNeedsTwo', 1]);
+});
+
+test('out of the trap a scoring card that is wanted goes before one that is due', () => {
+  const t = inTwilightStruggle({
+    effects: ['Stagflation', 'MissileEnvyDueFromUs'],
+    hands: { us: ['missile-envy', 'asia-scoring'] },
+    passing: { holder: 'us' },
+  }).round('us');
+  for (const card of ['missile-envy', 'china-card'] as const) {
+    expect(whyNot(theatre, t.game, US, cardNumber(card))?.code).toBe('scoringWanted');
+  }
+});
+
+test('a card that is due has no say in what an event asks for', () => {
+  const t = scenario({
+    turn: 4,
+    effects: ['MissileEnvyDueFromUs'],
+    hands: { us: ['missile-envy', 'nato', 'truman-doctrine'], ussr: ['blockade'] },
+  })
+    .plays('ussr', 'blockade', 'event')
+    .choose('discard');
+  expect(t.choices).toEqual(['nato']);
+  expect(why(t, US, cardNumber('truman-doctrine'))).toEqual(['notOffered']);
+});
+
+test('Kremlin Flu wants a scoring card, whatever is due', () => {
+  const t = scenario({
+    options: { promoCards: true },
+    turn: 4,
+    effects: ['KremlinFlu', 'MissileEnvyDueFromUssr'],
+    hands: { ussr: ['missile-envy', 'asia-scoring', 'europe-scoring'] },
+  }).round('ussr');
+  expect(t.choices).toEqual(['asia-scoring', 'europe-scoring']);
+  expect(why(t, USSR, cardNumber('missile-envy'))).toEqual(['scoringWanted']);
 });
 
 test('uses of a card', () => {

@@ -44,25 +44,49 @@ export interface Why {
 
 type Reason = readonly [code: WhyCode, ...args: readonly number[]];
 
-function whyCard(game: Table, side: Side, card: number, prompt: string): Reason {
-  const { mem, rules } = game;
+/** Another card has to go first. */
+function whyLater(game: Table, side: Side): Reason {
   const due = dueCard(game, side);
-  if (card === rules.passingCard) {
-    if (mem[PASSING_HOLDER] !== side) return ['passingElsewhere'];
-    if (prompt === 'headline') return ['passingNoHeadline'];
-    if (mem[PASSING_FACE_UP] !== 1) return ['passingFaceDown'];
-    if (isScoringDue(game, side)) return ['passingKeepsScoring'];
-    return due === 0 ? ['notOffered'] : ['cardDue', due];
-  }
-  if (!isIn(game, handOf(side), card)) return ['notInHand'];
-  if (prompt === 'headline') return card === due ? ['dueNotAsHeadline'] : ['notAHeadline'];
-  if (prompt === 'trapDiscard') {
-    if (factsOf(game, card).isScoring) return ['trapScoringLater'];
-    const ops = opsOf(game, side, printedOps(game, side, card));
-    if (ops < 2) return ['trapNeedsTwo', ops];
-  }
-  if (mustScore(game, side)) return ['scoringWanted'];
   return due === 0 ? ['notOffered'] : ['cardDue', due];
+}
+
+/** In a round: a scoring card that is wanted goes before a card that is due. */
+const whyInRound = (game: Table, side: Side): Reason =>
+  mustScore(game, side) ? ['scoringWanted'] : whyLater(game, side);
+
+function whyPassingCard(game: Table, side: Side, prompt: string): Reason {
+  const { mem } = game;
+  if (mem[PASSING_HOLDER] !== side) return ['passingElsewhere'];
+  if (prompt === 'headline') return ['passingNoHeadline'];
+  if (prompt === 'trapDiscard') return ['passingNoDiscard'];
+  if (mem[PASSING_FACE_UP] !== 1) return ['passingFaceDown'];
+  if (isScoringDue(game, side)) return ['passingKeepsScoring'];
+  return prompt === 'actionRound' ? whyInRound(game, side) : ['notOffered'];
+}
+
+/** The trap goes before a scoring card that is wanted, unless a ruling says otherwise. */
+function whyTrapped(game: Table, side: Side, card: number): Reason {
+  if (factsOf(game, card).isScoring) return ['trapScoringLater'];
+  if (mustScore(game, side) && game.rules.rule.mustScoreFirst?.(game)) return ['scoringWanted'];
+  const ops = opsOf(game, side, printedOps(game, side, card));
+  return ops < 2 ? ['trapNeedsTwo', ops] : whyLater(game, side);
+}
+
+function whyCard(game: Table, side: Side, card: number, prompt: string): Reason {
+  if (card === game.rules.passingCard) return whyPassingCard(game, side, prompt);
+  if (!isIn(game, handOf(side), card)) return ['notInHand'];
+  switch (prompt) {
+    case 'headline':
+      return card === dueCard(game, side) ? ['dueNotAsHeadline'] : ['notAHeadline'];
+    case 'trapDiscard':
+      return whyTrapped(game, side, card);
+    case 'actionRound':
+      return whyInRound(game, side);
+    case 'kremlinFlu':
+      return ['scoringWanted'];
+    default:
+      return ['notOffered'];
+  }
 }
 
 function whySpace(game: Table, side: Side, card: number): Reason {
