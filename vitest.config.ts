@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,9 @@ export default defineConfig({
     include: ['{packages,apps,tools}/**/*.test.ts'],
     // The rules keep no state of their own, so test files may share what they have loaded.
     isolate: false,
+    // Left to itself vitest spares one core for its own process, which has little to do:
+    // half of a machine with two.
+    maxWorkers: availableParallelism(),
     // A loaded machine is slow, not broken.
     testTimeout: 60_000,
     hookTimeout: 120_000,
