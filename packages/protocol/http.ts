@@ -196,6 +196,8 @@ export const ChatLine = z.strictObject({
   /** Who said it. */
   user: Id,
   name: z.string(),
+  /** There is a page about him. */
+  hasProfile: z.boolean().optional(),
   text: z.string(),
 });
 export const ChatLines = z.strictObject({
@@ -203,6 +205,7 @@ export const ChatLines = z.strictObject({
   room: z.enum(['players', 'spectators']),
   lines: z.array(ChatLine),
 });
+export type ChatLines = z.infer<typeof ChatLines>;
 
 export const Note = z.strictObject({ text: z.string().max(10_000) });
 

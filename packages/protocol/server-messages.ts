@@ -202,6 +202,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
     /** Who said it. */
     user: Id,
     name: z.string(),
+    /** There is a page about him. */
+    hasProfile: z.boolean().optional(),
     text: z.string(),
   }),
   z.strictObject({ type: z.literal('done'), re }),

@@ -195,6 +195,10 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
     expect(over.status).toBe('finished');
     const winner = over.entrantsList[over.standings[0].entrant];
     expect([winner.name, over.standings[0].points]).toEqual(['Ann', 1]);
+    expect(over.entrantsList.map(({ name, hasProfile }) => [name, hasProfile])).toEqual([
+      ['Ann', true],
+      ['', undefined],
+    ]);
     expect((await ask(url, 'GET', `/api/games/${matches[0].games[0].id}`)).json).toMatchObject({
       status: 'finished',
     });

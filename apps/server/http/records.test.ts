@@ -1,5 +1,5 @@
 import { Random, type GameRecord } from '@brink/kernel';
-import type { GameResult, Position, OpenHands } from '@brink/protocol';
+import type { ChatLines, GameResult, Position, OpenHands } from '@brink/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { Player, ask, newGame, newGuest } from '../testing/player.ts';
@@ -134,6 +134,30 @@ it('players and spectators talk apart, and not too fast', async () => {
   );
   expect(answers.filter(({ type }) => type === 'error')).toHaveLength(7);
   for (const player of [one, two, watcher, stranger, page]) player.leave();
+});
+
+it('a line of the chat says whether there is a page about who said it', async () => {
+  const game = await newGame(url, [ann, ben]);
+  const account = await ask(url, 'POST', '/api/account', undefined, {
+    name: 'Fay',
+    password: 'long enough',
+  });
+  const [guest, fay] = await sitDown(game, eve, account.cookie);
+  await guest.request({ type: 'chat', game, text: 'hello' });
+  await fay.request({ type: 'chat', game, text: 'hello Eve' });
+  const told = [
+    ['Eve', undefined],
+    ['Fay', true],
+  ];
+  const heard = (): unknown[] =>
+    guest.messages.flatMap((message) =>
+      message.type === 'said' ? [[message.name, message.hasProfile]] : [],
+    );
+  await guest.until(() => heard().length === 2);
+  expect(heard()).toEqual(told);
+  const { lines } = (await get(`/api/games/${game}/chat`)).json as ChatLines;
+  expect(lines.map(({ name, hasProfile }) => [name, hasProfile])).toEqual(told);
+  for (const player of [guest, fay]) player.leave();
 });
 
 it('a note is seen by nobody but the one who wrote it', async () => {

@@ -125,11 +125,7 @@ export function recordRoutes(api: Api, storage: Storage, hub: Hub, replays: Limi
       const said = await storage.chat(game.id, room, after);
       const shunned = visitor ? await storage.club.order.shunnedBy(visitor.id) : [];
       const unheard = new Set(shunned.map(({ user }) => user.id));
-      const lines = said.filter(({ user }) => !unheard.has(user));
-      return {
-        room,
-        lines: lines.map(({ id, at, user, name, text }) => ({ id, at, user, name, text })),
-      };
+      return { room, lines: said.filter(({ user }) => !unheard.has(user)) };
     },
   );
 

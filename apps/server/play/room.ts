@@ -283,7 +283,7 @@ export class Room {
       const game = this.#keeper.loaded?.game ?? (await this.#keeper.find());
       const at = this.#house.now();
       const room = roomOf(game, user);
-      const id = await storage.addChat(this.id, { room, user, text, at });
+      const id = await storage.addChat(this.id, room, { user, text, at });
       if (!storage.isShared) await passOn(storage, game, id, this.#audience);
       listener.send({ type: 'done', re });
     });

@@ -1,13 +1,13 @@
-import type { StoredChat, StoredGame, Storage } from '../storage/port.ts';
+import type { ChatRoom, StoredGame, Storage } from '../storage/port.ts';
 import type { Audience } from './audience.ts';
 
-const ROOMS: readonly StoredChat['room'][] = ['players', 'spectators'];
+const ROOMS: readonly ChatRoom[] = ['players', 'spectators'];
 
 const isPlayer = ({ seats }: StoredGame, user: string | undefined): boolean =>
   user !== undefined && seats.some((seat) => seat.user === user);
 
 /** Players talk among themselves, and so do those who watch. */
-export const roomOf = (game: StoredGame, user: string): StoredChat['room'] =>
+export const roomOf = (game: StoredGame, user: string): ChatRoom =>
   isPlayer(game, user) ? 'players' : 'spectators';
 
 /** Passes line `id` on to those who may hear it. */
@@ -19,14 +19,13 @@ export async function passOn(
 ): Promise<void> {
   for (const room of ROOMS) {
     const said = await storage.chat(game.id, room, id - 1);
-    const chat = said.find((each) => each.id === id);
-    if (!chat) continue;
-    const { at, user, name, text } = chat;
-    const deaf = await storage.club.order.deafTo(chat.user);
+    const line = said.find((each) => each.id === id);
+    if (!line) continue;
+    const deaf = await storage.club.order.deafTo(line.user);
     for (const listener of audience.listeners) {
       if (isPlayer(game, listener.user) !== (room === 'players')) continue;
       if (listener.user !== undefined && deaf.has(listener.user)) continue;
-      listener.send({ type: 'said', game: game.id, id, at, user, name, text });
+      listener.send({ type: 'said', game: game.id, ...line });
     }
   }
 }

@@ -94,13 +94,21 @@ export interface Append {
   readonly bots?: { readonly players: readonly number[]; readonly decision: number };
 }
 
-export interface StoredChat {
-  readonly id: number;
-  readonly room: 'players' | 'spectators';
+/** Who hears a line: players and spectators talk apart. */
+export type ChatRoom = 'players' | 'spectators';
+
+/** A line as it is said. */
+export interface SpokenLine {
   readonly user: string;
-  readonly name: string;
   readonly text: string;
   readonly at: number;
+}
+
+export interface StoredChat extends SpokenLine {
+  readonly id: number;
+  readonly name: string;
+  /** He has an account. */
+  readonly hasProfile?: boolean;
 }
 
 /** What other processes did, as far as this one is told. */
@@ -147,8 +155,8 @@ export interface Storage {
   /** Games in progress in which somebody's time has run out. */
   overdue(now: number): Promise<string[]>;
 
-  addChat(game: string, chat: Omit<StoredChat, 'id' | 'name'>): Promise<number>;
-  chat(game: string, room: StoredChat['room'], after: number): Promise<StoredChat[]>;
+  addChat(game: string, room: ChatRoom, line: SpokenLine): Promise<number>;
+  chat(game: string, room: ChatRoom, after: number): Promise<StoredChat[]>;
   putNote(game: string, user: string, text: string): Promise<void>;
   note(game: string, user: string): Promise<string>;
   putPreferences(user: string, preferences: object): Promise<void>;

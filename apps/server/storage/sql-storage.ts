@@ -5,6 +5,8 @@ import type {
   GameFilter,
   Listener,
   Storage,
+  ChatRoom,
+  SpokenLine,
   StoredChat,
   StoredGame,
   StoredUser,
@@ -171,15 +173,15 @@ export abstract class SqlStorage implements Storage {
     return this.attempt(() => overdueGames(this.db, this.journals, now));
   }
 
-  addChat(game: string, chat: Omit<StoredChat, 'id' | 'name'>): Promise<number> {
+  addChat(game: string, room: ChatRoom, line: SpokenLine): Promise<number> {
     return this.attempt(async () => {
-      const id = await words.insertChat(this.db, game, chat);
+      const id = await words.insertChat(this.db, game, room, line);
       await this.tellChatted(game, id);
       return id;
     });
   }
 
-  chat(game: string, room: StoredChat['room'], after: number): Promise<StoredChat[]> {
+  chat(game: string, room: ChatRoom, after: number): Promise<StoredChat[]> {
     return this.attempt(() => words.readChat(this.db, game, room, after));
   }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { StoredChat } from './port.ts';
+import type { ChatRoom, SpokenLine, StoredChat } from './port.ts';
 import type { Schema } from './schema.ts';
 
 const MOST_LINES = 200;
@@ -8,7 +8,8 @@ const MOST_LINES = 200;
 export async function insertChat(
   db: Kysely<Schema>,
   game: string,
-  { room, user, text, at }: Omit<StoredChat, 'id' | 'name'>,
+  room: ChatRoom,
+  { user, text, at }: SpokenLine,
 ): Promise<number> {
   const { id } = await db
     .insertInto('chat')
@@ -21,20 +22,23 @@ export async function insertChat(
 export async function readChat(
   db: Kysely<Schema>,
   game: string,
-  room: StoredChat['room'],
+  room: ChatRoom,
   after: number,
 ): Promise<StoredChat[]> {
   const rows = await db
     .selectFrom('chat')
     .innerJoin('users', 'users.id', 'chat.user_id')
-    .select(['chat.id', 'chat.user_id as user', 'users.name', 'chat.text', 'chat.at'])
+    .select(['chat.id', 'chat.user_id as user', 'users.name', 'users.login'])
+    .select(['chat.text', 'chat.at'])
     .where('chat.game', '=', game)
     .where('chat.room', '=', room)
     .where('chat.id', '>', after)
     .orderBy('chat.id')
     .limit(MOST_LINES)
     .execute();
-  return rows.map(({ id, user, name, text, at }) => ({ id, room, user, name, text, at }));
+  return rows.map(({ login, ...line }) =>
+    login === null ? line : Object.assign(line, { hasProfile: true }),
+  );
 }
 
 export async function writeNote(

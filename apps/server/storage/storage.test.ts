@@ -137,9 +137,9 @@ describe.each(DATABASES)('storage on %s', (name) => {
   it.runIf(isHere)('keeps chat, notes and preferences', async () => {
     const user = await newUser();
     const id = await newGame([{ user }, {}]);
-    const chat = await storage.addChat(id, { room: 'players', user, text: 'hello', at: 4 });
+    const chat = await storage.addChat(id, 'players', { user, text: 'hello', at: 4 });
     expect(await storage.chat(id, 'players', 0)).toEqual([
-      { id: chat, room: 'players', user, name: `Ann ${user}`, text: 'hello', at: 4 },
+      { id: chat, user, name: `Ann ${user}`, text: 'hello', at: 4 },
     ]);
     expect(await storage.chat(id, 'spectators', 0)).toEqual([]);
     await storage.putNote(id, user, 'one');
@@ -191,7 +191,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     await accounts.removeOtherSessions(user, `b ${user}`);
     expect(await accounts.expiryOf(`c ${user}`)).toBeUndefined();
     const id = await newGame([{ user }, {}]);
-    await storage.addChat(id, { room: 'players', user, text: 'hello', at: 4 });
+    await storage.addChat(id, 'players', { user, text: 'hello', at: 4 });
     await storage.putNote(id, user, 'plan');
     expect(await accounts.wordsOf(user)).toEqual({
       chat: [{ game: id, text: 'hello', at: 4 }],

@@ -32,6 +32,7 @@ export interface Said {
   /** Who said it. */
   readonly user: string;
   readonly name: string;
+  readonly hasProfile?: boolean;
   readonly text: string;
 }
 

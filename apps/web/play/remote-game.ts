@@ -138,8 +138,8 @@ export class RemoteGame implements GameClient {
           players: seated(message.players),
         });
       case 'said': {
-        const { id, at, user, name, text } = message;
-        return this.#hearTalk([{ id, at, user, name, text }]);
+        const { id, at, user, name, hasProfile = false, text } = message;
+        return this.#hearTalk([{ id, at, user, name, hasProfile, text }]);
       }
       case 'error':
         this.#drop();

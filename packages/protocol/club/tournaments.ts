@@ -86,7 +86,14 @@ export const TournamentPage = TournamentSummary.extend({
   isOrganiser: z.boolean(),
   you: z.enum(['in', 'waiting', 'left']).optional(),
   entrantsList: z.array(
-    z.strictObject({ name: z.string(), isWaiting: z.boolean(), hasLeft: z.boolean() }),
+    z.strictObject({
+      /** Empty for somebody who has deleted himself. */
+      name: z.string(),
+      /** There is a page about him. */
+      hasProfile: z.boolean().optional(),
+      isWaiting: z.boolean(),
+      hasLeft: z.boolean(),
+    }),
   ),
   /** Entrants are named by their place in the list above. */
   standings: z.array(

@@ -3,14 +3,25 @@ import { MILLISECONDS_AN_HOUR, type TournamentPage, type TournamentSummary } fro
 import type { StoredTournament } from '../../storage/club/club-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 
-/** Names of users, asked for once each. */
-export async function namesOf(
+interface Person {
+  readonly name: string;
+  readonly hasProfile?: true;
+}
+
+/** Who somebody is; whoever has deleted himself has no name, and guests have no page. */
+const personOf = (user: StoredUser | undefined): Person => ({
+  name: user?.name ?? '',
+  ...(user && user.kind !== 'guest' && { hasProfile: true }),
+});
+
+/** People by their ids, asked for once each. */
+export async function peopleOf(
   storage: Storage,
   users: Iterable<string>,
-): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  for (const user of new Set(users)) names.set(user, (await storage.findUser(user))?.name ?? '');
-  return names;
+): Promise<ReadonlyMap<string, Person>> {
+  const people = new Map<string, Person>();
+  for (const user of new Set(users)) people.set(user, personOf(await storage.findUser(user)));
+  return people;
 }
 
 export function summaryOf(tournament: StoredTournament, organiser: string): TournamentSummary {
@@ -62,12 +73,12 @@ const matchOf = (state: Tournament, match: Tournament['matches'][number]) => {
 
 const loggedAs = (
   { at, event, by, about, text }: Tournament['log'][number],
-  names: ReadonlyMap<string, string>,
+  people: ReadonlyMap<string, Person>,
 ) => ({
   at,
   event,
-  ...(by !== undefined && { by: names.get(by)! }),
-  ...(about !== undefined && { about: names.get(about)! }),
+  ...(by !== undefined && { by: people.get(by)!.name }),
+  ...(about !== undefined && { about: people.get(about)!.name }),
   ...(text !== undefined && { text }),
 });
 
@@ -83,7 +94,7 @@ export async function pageOf(
     [by, about].filter((each) => each !== undefined),
   );
   const users = [organiser, ...state.entrants.map(({ user }) => user), ...named];
-  const names = await namesOf(storage, users);
+  const people = await peopleOf(storage, users);
   const bySide = await storage.club.tournaments.bySide(tournament.id);
   const you = partOf(state, visitor);
   const sidesOf = (entrant: number) =>
@@ -91,7 +102,7 @@ export async function pageOf(
       .filter(({ user }) => user === state.entrants[entrant].user)
       .map(({ side, wins, draws, losses }) => ({ side, wins, draws, losses }));
   return {
-    ...summaryOf(tournament, names.get(organiser)!),
+    ...summaryOf(tournament, people.get(organiser)!.name),
     about: tournament.about,
     options: { ...tournament.options },
     clock: tournament.clock,
@@ -101,7 +112,7 @@ export async function pageOf(
     isOrganiser: visitor?.id === organiser,
     ...(you && { you }),
     entrantsList: state.entrants.map(({ user, isWaiting, hasLeft }) => ({
-      name: names.get(user)!,
+      ...people.get(user)!,
       isWaiting,
       hasLeft,
     })),
@@ -111,6 +122,6 @@ export async function pageOf(
     }),
     tieBreaks: [...TIE_BREAKS_OF[state.setting.format]],
     matches: state.matches.map((match) => matchOf(state, match)),
-    log: state.log.map((entry) => loggedAs(entry, names)),
+    log: state.log.map((entry) => loggedAs(entry, people)),
   };
 }

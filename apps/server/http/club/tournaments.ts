@@ -24,7 +24,7 @@ import { HttpFailure } from '../errors.ts';
 import { loginOf } from '../../storage/login.ts';
 import { newId } from '../sessions.ts';
 import { csvOf } from './tournament-csv.ts';
-import { namesOf, pageOf, summaryOf } from './tournament-page.ts';
+import { pageOf, peopleOf, summaryOf } from './tournament-page.ts';
 
 const MOST_OPEN = 5;
 
@@ -75,11 +75,13 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
     },
     async ({ query: { status, limit } }) => {
       const found = await store.list({ limit, ...(status && { status }) });
-      const names = await namesOf(
+      const people = await peopleOf(
         storage,
         found.map(({ organiser }) => organiser),
       );
-      return { tournaments: found.map((each) => summaryOf(each, names.get(each.organiser)!)) };
+      return {
+        tournaments: found.map((each) => summaryOf(each, people.get(each.organiser)!.name)),
+      };
     },
   );
 

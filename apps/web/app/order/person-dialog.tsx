@@ -18,8 +18,7 @@ const MOST_LETTERS = 2000;
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Known where it was told. */
-  readonly hasProfile?: boolean;
+  readonly hasProfile: boolean;
 }
 
 interface ShunProps {
@@ -115,10 +114,9 @@ export default function PersonDialog({ person, game, onClose }: PersonDialogProp
   const me = useMe();
   const [problem, setProblem] = useState<string>();
   const address = profileOf(person.name);
-  const hasProfile = person.hasProfile ?? true;
   return (
     <Modal title={person.name} onClose={onClose}>
-      {hasProfile && location.pathname !== address && (
+      {person.hasProfile && location.pathname !== address && (
         <p>
           <Link to={address}>{words.profile}</Link>
         </p>

@@ -188,6 +188,7 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, (
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Chat' }).click();
     await page.locator('.w-chat-name').click();
+    await dialog.getByRole('link', { name: 'Ratings and games' }).waitFor();
     await isClean(page, DESK.width);
     await dialog.getByRole('button', { name: 'Mute' }).click();
     await page.keyboard.press('Escape');

@@ -84,7 +84,9 @@ export default function ProfilePage({ name }: { readonly name: string }) {
         <div className="w-person">
           {facts && <p>{facts.join(' · ')}</p>}
           {known && !isMe && (
-            <Button onPress={() => person.open({ id: known.id, name: known.name })}>
+            <Button
+              onPress={() => person.open({ id: known.id, name: known.name, hasProfile: true })}
+            >
               {order.open}
             </Button>
           )}

@@ -41,16 +41,13 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
     );
     return undefined;
   };
-  // Of spectators nothing is told.
-  const hasProfile = (user: string): boolean | undefined =>
-    state.players.find(({ id }) => id === user)?.hasProfile;
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   return (
     <>
       <div className="w-chat">
         {/* Long talks scroll by keyboard too. */}
         <div className="w-chat-lines" role="log" aria-label={say.tabs.chat} tabIndex={0}>
-          {said.map(({ id, at, user, name, text: line }) => (
+          {said.map(({ id, at, user, name, hasProfile = false, text: line }) => (
             <p key={id}>
               <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>{' '}
               {user === myId ? (
@@ -60,7 +57,7 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
                   type="button"
                   className="w-chat-name"
                   aria-label={order.about(name)}
-                  onClick={() => person.open({ id: user, name, hasProfile: hasProfile(user) })}
+                  onClick={() => person.open({ id: user, name, hasProfile })}
                 >
                   {name}
                 </button>

@@ -22,7 +22,7 @@ function usePeople(sitting: Sitting, open: (person: Person) => void): readonly I
   const words = useOrderWords();
   const me = useMe();
   const myId = me.status === 'known' ? me.user.id : undefined;
-  return sitting.state.players.flatMap(({ id, name, hasProfile }) =>
+  return sitting.state.players.flatMap(({ id, name, hasProfile = false }) =>
     id === undefined || id === myId
       ? []
       : [{ id, label: words.about(name), onPress: () => open({ id, name, hasProfile }) }],

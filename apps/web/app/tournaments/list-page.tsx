@@ -54,7 +54,7 @@ function Row({ tournament }: { readonly tournament: TournamentSummary }) {
           <span lang={langOf(name)}>{name}</span>
         </Link>
         <i>
-          {words.organiser}: {organiser}
+          {words.organiser}: {organiser || say.nobody}
         </i>
       </span>
       <span>

@@ -4,7 +4,7 @@ import { useLobby } from '../../games/faces.ts';
 import type { GameId } from '../../games/ids.ts';
 import { Link } from '../link.tsx';
 import { scoreText } from './standings.tsx';
-import { Name } from './names.tsx';
+import { PlayerLink } from './names.tsx';
 import { useTournamentWords } from './words/words.ts';
 
 type Match = TournamentPage['matches'][number];
@@ -48,13 +48,13 @@ function GameLink(props: PairingsProps & { readonly match: Match; readonly index
 function MatchRow({ page, game, match }: PairingsProps & { readonly match: Match }) {
   const words = useTournamentWords();
   const { first, second, result, ruling, games } = match;
-  const names = page.entrantsList;
+  const entrants = page.entrantsList;
   return (
     <li className="w-match">
       <span className="w-match-names">
-        <Name>{names[first].name}</Name>
+        <PlayerLink {...entrants[first]} />
         {' – '}
-        {second === undefined ? <i>{words.bye}</i> : <Name>{names[second].name}</Name>}
+        {second === undefined ? <i>{words.bye}</i> : <PlayerLink {...entrants[second]} />}
       </span>
       <b className="w-tour-score">
         {result && second !== undefined && `${scoreText(result[0])}:${scoreText(result[1])}`}

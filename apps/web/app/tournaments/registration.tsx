@@ -94,9 +94,9 @@ export function Registration({ page, onChange }: RegistrationProps) {
                   <p className="w-about">{words.noEntrants}</p>
                 ) : (
                   <ol className="w-tour-entrants">
-                    {listed.map(({ name }) => (
+                    {listed.map(({ name, hasProfile }) => (
                       <li key={name}>
-                        <PlayerLink name={name} />
+                        <PlayerLink name={name} hasProfile={hasProfile} />
                       </li>
                     ))}
                   </ol>

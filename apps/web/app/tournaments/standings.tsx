@@ -52,12 +52,13 @@ export function Standings({ page, game }: StandingsProps) {
           </thead>
           <tbody>
             {standings.map(({ place, entrant, points, breaks, sides: records }) => {
-              const { name, hasLeft } = entrantsList[entrant];
+              const { name, hasProfile, hasLeft } = entrantsList[entrant];
               return (
                 <tr key={entrant}>
                   <td>{place}</td>
                   <th scope="row">
-                    <PlayerLink name={name} /> {hasLeft && <i>{words.hasLeft}</i>}
+                    <PlayerLink name={name} hasProfile={hasProfile} />{' '}
+                    {hasLeft && <i>{words.hasLeft}</i>}
                   </th>
                   <td>
                     <b>{scoreText(points)}</b>

@@ -43,7 +43,7 @@ function Facts({ page, game }: { readonly page: TournamentPage; readonly game: G
   const facts = [
     [words.form.format, words.formats[format].name],
     [words.form.match, words.matches[match].name],
-    [words.organiser, <PlayerLink key="organiser" name={page.organiser} />],
+    [words.organiser, <PlayerLink key="organiser" name={page.organiser} hasProfile />],
     [
       words.roundLength,
       Number.isInteger(days) ? words.days(days) : words.hours(Math.round(roundHours)),

@@ -78,6 +78,10 @@ describe.skipIf(findChromium() === undefined)('tournaments', { timeout: 600_000 
     await page.getByText('Round 1 has begun.').waitFor();
     expect(await page.getByRole('row').allInnerTexts()).toHaveLength(3);
     expect(await page.locator('.w-match-games a').getAttribute('href')).toMatch(/^\/g\//);
+    for (const name of ['Ann', 'Host']) {
+      const link = page.locator('.w-match-names').getByRole('link', { name });
+      expect(await link.getAttribute('href')).toBe(`/player/${name}`);
+    }
     await page.getByText('(in 14 days)').or(page.getByText('(in 13 days)')).waitFor();
 
     const rule = page.getByRole('form', { name: 'Decide or correct a match' });
