@@ -110,6 +110,17 @@ describe('a bot that its owner deletes', () => {
         sides: [{ name: 'Ann of the games' }, { name: 'Doomed' }],
       });
     }
+    // A return match waits for anybody: the seat is not kept for one who cannot come.
+    const again = await ask(url, 'POST', `/api/games/${games[1]}/rematch`, ann, {});
+    const { id: waiting, ...rematch } = again.json as GameSummary;
+    expect(rematch).toMatchObject({
+      status: 'open',
+      entry: 'open',
+      players: [{ kind: 'open' }, { name: 'Ann of the games' }],
+    });
+    expect((await ask(url, 'POST', `/api/games/${waiting}/join`, owner, {})).json).toMatchObject({
+      status: 'playing',
+    });
     const found = await ask(url, 'GET', '/api/archive?player=doomed');
     expect((found.json as { games: unknown[] }).games).toHaveLength(2);
     // The name is free, and those games are not its new owner's.

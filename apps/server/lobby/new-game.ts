@@ -161,19 +161,28 @@ async function store(storage: Storage, game: StoredGame): Promise<StoredGame> {
   return (await storage.findGame(game.id))!;
 }
 
+/** What becomes of a seat in the return match that `user` asks for. */
+async function returningTo(
+  storage: Storage,
+  user: StoredUser,
+  seat: StoredSeat,
+): Promise<StoredSeat> {
+  if (seat.user === undefined) return seat.bot === undefined ? {} : { bot: seat.bot };
+  if (seat.user === user.id) return { user: user.id };
+  // Somebody who is gone, or a bot that its owner has deleted, leaves the seat to anybody.
+  const isThere = await storage.accounts.canReturn(seat.user, Date.now());
+  return isThere ? { reserved: seat.user } : {};
+}
+
 /** The return match: everybody moves on to the next seat, other people are waited for. */
 export async function createRematch(
   storage: Storage,
   user: StoredUser,
   finished: StoredGame,
 ): Promise<StoredGame> {
-  const moved = finished.seats.map((_, seat) => finished.seats[(seat + 1) % finished.seats.length]);
-  const seats = moved.map((seat): StoredSeat => {
-    if (seat.bot !== undefined && seat.user === undefined) return { bot: seat.bot };
-    if (seat.user === user.id) return { user: user.id };
-    // Somebody who is gone leaves his seat to anybody.
-    return seat.name === undefined ? {} : { reserved: seat.user! };
-  });
+  const { length } = finished.seats;
+  const moved = finished.seats.map((_, seat) => finished.seats[(seat + 1) % length]);
+  const seats = await Promise.all(moved.map((seat) => returningTo(storage, user, seat)));
   const { game, options, clock, visibility, rated, staff, openHandsAfter } = finished;
   return store(storage, {
     id: newId(),

@@ -36,6 +36,8 @@ export interface AccountStore {
   /** Ends all sessions of a user but one. */
   removeOtherSessions(user: string, kept: string): Promise<void>;
   removeExpired(now: number): Promise<void>;
+  /** Whether somebody can be here again: by his name, a token or a session that he still has. */
+  canReturn(user: string, now: number): Promise<boolean>;
   wordsOf(user: string): Promise<OwnWords>;
   /** Everything personal goes; games stay, played by somebody without a name. */
   remove(user: string): Promise<void>;

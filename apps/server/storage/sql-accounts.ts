@@ -143,6 +143,22 @@ export class SqlAccounts implements AccountStore {
     });
   }
 
+  canReturn(user: string, now: number): Promise<boolean> {
+    return this.#attempt(async () => {
+      const found = this.#db
+        .selectFrom('users')
+        .leftJoin('sessions', (join) =>
+          join.onRef('sessions.user_id', '=', 'users.id').on('sessions.expires', '>', now),
+        )
+        .select('users.id')
+        .where('users.id', '=', user)
+        .where((eb) =>
+          eb.or([eb('users.login', 'is not', null), eb('sessions.hash', 'is not', null)]),
+        );
+      return (await found.executeTakeFirst()) !== undefined;
+    });
+  }
+
   wordsOf(user: string): Promise<OwnWords> {
     return this.#attempt(async () => ({
       chat: await this.#db

@@ -156,6 +156,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     const { accounts } = storage;
     expect(await accounts.find(ann)).toBeUndefined();
     expect(await accounts.register(ann, credentials)).toBe(true);
+    expect(await accounts.canReturn(ann, 0)).toBe(true);
     expect(await accounts.register(ben, credentials)).toBe(false);
     expect((await storage.findUser(ben))?.kind).toBe('guest');
     expect(await accounts.findByLogin(login)).toEqual({
@@ -190,6 +191,8 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect(await accounts.expiryOf(`a ${user}`)).toBeUndefined();
     await accounts.removeOtherSessions(user, `b ${user}`);
     expect(await accounts.expiryOf(`c ${user}`)).toBeUndefined();
+    expect(await accounts.canReturn(user, 4999)).toBe(true);
+    expect(await accounts.canReturn(user, 5000)).toBe(false);
     const id = await newGame([{ user }, {}]);
     await storage.addChat(id, 'players', { user, text: 'hello', at: 4 });
     await storage.putNote(id, user, 'plan');
@@ -200,6 +203,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     await accounts.remove(user);
     expect(await storage.findUser(user)).toBeUndefined();
     expect(await accounts.expiryOf(`b ${user}`)).toBeUndefined();
+    expect(await accounts.canReturn(user, 0)).toBe(false);
     expect(await accounts.wordsOf(user)).toEqual({ chat: [], notes: [] });
     expect((await storage.findGame(id))?.seats).toEqual([{ user }, {}]);
   });
