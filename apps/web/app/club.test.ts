@@ -1,18 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrink, type BrinkServer } from '../testing/brink-server.ts';
 import { findChromium } from '../testing/chromium.ts';
-import { PHONE, axeFinds, startBrowser, visit } from '../testing/client.ts';
+import { PHONE, axeFinds, visit } from '../testing/client.ts';
+import { startOnlineClient, type OnlineClient } from '../testing/online.ts';
 
-let server: BrinkServer;
-let browser: Browser;
+let client: OnlineClient;
 let hook: Server;
 const posted: string[] = [];
 
 async function makeAccount(page: Page, name: string): Promise<void> {
-  await page.goto(`${server.url}/account`);
+  await page.goto(`${client.address}/account`);
   const make = page.getByRole('form', { name: 'Make an account' });
   await make.getByLabel('Name').fill(name);
   await make.getByLabel('New password').fill('long enough');
@@ -46,17 +45,15 @@ describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 120
       });
     });
     await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
-    server = await startBrink({ ALLOW_PRIVATE_HOOKS: '1' });
-    browser = await startBrowser();
+    client = await startOnlineClient({ ALLOW_PRIVATE_HOOKS: '1' });
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
-    await server?.close();
+    await client?.close();
     hook?.close();
   });
 
   test('channels are added, changed, tried out and removed', async () => {
-    const { page, complaints, context } = await visit({ browser });
+    const { page, complaints, context } = await visit(client);
     await context.addInitScript(PUSH);
     page.setDefaultTimeout(30_000);
     await makeAccount(page, 'Kennan');
@@ -96,11 +93,8 @@ describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 120
   });
 
   test('a bot gets a token that is shown once and can be revoked, and can be deleted; strangers see the ladder', async () => {
-    const { page, complaints, context } = await visit(
-      { browser },
-      { language: 'en', theme: 'dark' },
-    );
-    await page.goto(`${server.url}/bots`);
+    const { page, complaints, context } = await visit(client, { language: 'en', theme: 'dark' });
+    await page.goto(`${client.address}/bots`);
     await page.getByText('No bot has played this game yet.').waitFor();
     await page.getByText('Bots belong to accounts').waitFor();
     expect(await axeFinds(page)).toEqual([]);
@@ -117,7 +111,7 @@ describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 120
     expect(await axeFinds(page)).toEqual([]);
 
     // The bot listens for games of the ladder, and everybody sees it.
-    const stream = await fetch(`${server.url}/api/events?ladder=red-sea`, {
+    const stream = await fetch(`${client.address}/api/events?ladder=red-sea`, {
       headers: { authorization: `Bearer ${secret}` },
     });
     await page.reload();

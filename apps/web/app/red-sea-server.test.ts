@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrink, type BrinkServer } from '../testing/brink-server.ts';
 import { findChromium } from '../testing/chromium.ts';
-import { atTable, axeFinds, startBrowser, until, visit, type Client } from '../testing/client.ts';
+import { atTable, axeFinds, until, visit } from '../testing/client.ts';
+import { startOnlineClient, type OnlineClient } from '../testing/online.ts';
 
 const hasChromium = findChromium() !== undefined;
 if (!hasChromium) console.log('Red Sea on a server: no Chromium found, browser tests left out');
 
-let server: BrinkServer;
-let client: Client;
+let client: OnlineClient;
 
 /** A table for a friend with these choices of the form, and the friend at it. */
 async function sitDown(host: Page, guest: Page, ...choices: readonly string[]): Promise<void> {
@@ -33,16 +32,10 @@ async function sitDown(host: Page, guest: Page, ...choices: readonly string[]): 
 
 describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }, () => {
   beforeAll(async () => {
-    server = await startBrink();
-    client = {
-      address: server.url,
-      browser: await startBrowser(),
-      close: () => client.browser.close(),
-    };
+    client = await startOnlineClient();
   }, 600_000);
   afterAll(async () => {
     await client?.close();
-    await server?.close();
   });
 
   test('play Red Sea: hands of nine, headlines that nobody sees before both have chosen', async () => {

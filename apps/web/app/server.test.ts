@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrink, type BrinkServer } from '../testing/brink-server.ts';
 import { findChromium } from '../testing/chromium.ts';
 import {
   atTable,
@@ -8,17 +7,15 @@ import {
   clickCountry,
   litCountries,
   promptText,
-  startBrowser,
   until,
   visit,
-  type Client,
 } from '../testing/client.ts';
+import { startOnlineClient, type OnlineClient } from '../testing/online.ts';
 
 const hasChromium = findChromium() !== undefined;
 if (!hasChromium) console.log('web client: no Chromium found, browser tests left out');
 
-let server: BrinkServer;
-let client: Client;
+let client: OnlineClient;
 
 /** Cards in the tray by number, without the China Card, whose place lies in both. */
 const handNumbers = (page: Page): Promise<string[]> =>
@@ -33,16 +30,10 @@ const isAsked = (page: Page, words: string): Promise<void> =>
 
 describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }, () => {
   beforeAll(async () => {
-    server = await startBrink();
-    client = {
-      address: server.url,
-      browser: await startBrowser(),
-      close: () => client.browser.close(),
-    };
+    client = await startOnlineClient();
   }, 600_000);
   afterAll(async () => {
     await client?.close();
-    await server?.close();
   });
 
   test('a link brings them together; each sees only the own hand; a reload changes nothing', async () => {
@@ -225,9 +216,9 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     await other.page.close();
 
     // The server restarts: a calm message, then everything is as it was.
-    await server.stop();
+    await client.server.stop();
     await isAsked(page, 'Off line.');
-    await server.start();
+    await client.server.start();
     await page.getByRole('button', { name: 'Try now' }).click();
     await isAsked(page, 'Place influence: 4');
 

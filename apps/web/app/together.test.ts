@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrink, type BrinkServer } from '../testing/brink-server.ts';
 import { findChromium } from '../testing/chromium.ts';
-import { atTable, startBrowser, until, visit, type Client } from '../testing/client.ts';
+import { atTable, until, visit } from '../testing/client.ts';
+import { startOnlineClient, type OnlineClient } from '../testing/online.ts';
 
 const hasChromium = findChromium() !== undefined;
 if (!hasChromium) console.log('tables of a server: no Chromium found, browser tests left out');
 
-let server: BrinkServer;
-let client: Client;
+let client: OnlineClient;
 let host: Awaited<ReturnType<typeof visit>>;
 let guest: Awaited<ReturnType<typeof visit>>;
 
@@ -42,18 +41,12 @@ const handOf = (page: Page): Promise<string[]> =>
 
 describe.skipIf(!hasChromium)('tables of a server', { timeout: 600_000 }, () => {
   beforeAll(async () => {
-    server = await startBrink();
-    client = {
-      address: server.url,
-      browser: await startBrowser(),
-      close: () => client.browser.close(),
-    };
+    client = await startOnlineClient();
     host = await visit(client, { settings: { name: 'Hartwell' } });
     guest = await visit(client, { settings: { name: 'Severina' } });
   }, 600_000);
   afterAll(async () => {
     await client?.close();
-    await server?.close();
   });
 
   test('Wir sind das Volk! in two browsers: clocks, hands of one’s own, the first cards', async () => {

@@ -1,16 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrink, type BrinkServer } from '../../testing/brink-server.ts';
 import { findChromium } from '../../testing/chromium.ts';
-import { DESK, PHONE, axeFinds, startBrowser, visit } from '../../testing/client.ts';
+import { DESK, PHONE, axeFinds, visit } from '../../testing/client.ts';
+import { startOnlineClient, type OnlineClient } from '../../testing/online.ts';
 
 const hasChromium = findChromium() !== undefined;
 
-let server: BrinkServer;
-let browser: Browser;
+let client: OnlineClient;
 
 async function logIn(page: Page, name: string, password: string): Promise<void> {
-  await page.goto(`${server.url}/account`);
+  await page.goto(`${client.address}/account`);
   const form = page.getByRole('form', { name: 'I have an account' });
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Password').fill(password);
@@ -19,12 +18,10 @@ async function logIn(page: Page, name: string, password: string): Promise<void> 
 
 describe.skipIf(!hasChromium)('accounts in the client', { timeout: 600_000 }, () => {
   beforeAll(async () => {
-    server = await startBrink();
-    browser = await startBrowser();
+    client = await startOnlineClient();
   }, 600_000);
   afterAll(async () => {
-    await browser?.close();
-    await server?.close();
+    await client?.close();
   });
 
   test.each([
@@ -32,9 +29,9 @@ describe.skipIf(!hasChromium)('accounts in the client', { timeout: 600_000 }, ()
     ['ru', ['/archive', '/account', '/leaderboard', '/settings']],
   ] as const)('a stranger looks around without a complaint, %s', async (language, paths) => {
     const size = language === 'ru' ? PHONE : DESK;
-    const { page, complaints, context } = await visit({ browser }, { language, size });
+    const { page, complaints, context } = await visit(client, { language, size });
     for (const path of paths) {
-      await page.goto(server.url + path);
+      await page.goto(client.address + path);
       await page.waitForSelector('main h1');
       await page.waitForLoadState('networkidle');
       expect(await axeFinds(page)).toEqual([]);
@@ -45,8 +42,8 @@ describe.skipIf(!hasChromium)('accounts in the client', { timeout: 600_000 }, ()
   });
 
   test('an account is made, found again elsewhere with its preferences, renamed and deleted', async () => {
-    const first = await visit({ browser });
-    await first.page.goto(`${server.url}/account`);
+    const first = await visit(client);
+    await first.page.goto(`${client.address}/account`);
     const make = first.page.getByRole('form', { name: 'Make an account' });
     await make.getByLabel('Name').fill('Kennan');
     await make.getByLabel('New password').fill('long telegram');
@@ -61,7 +58,7 @@ describe.skipIf(!hasChromium)('accounts in the client', { timeout: 600_000 }, ()
     await kept;
     expect(first.complaints).toEqual([]);
 
-    const second = await visit({ browser });
+    const second = await visit(client);
     await logIn(second.page, 'kennan', 'wrong');
     await second.page.waitForSelector('text=Name and password do not fit together.');
     await logIn(second.page, 'kennan', 'long telegram');
@@ -70,13 +67,13 @@ describe.skipIf(!hasChromium)('accounts in the client', { timeout: 600_000 }, ()
     await second.page.waitForSelector('[data-chosen="true"]:has-text("By ops")');
 
     // Another password ends the session of the other browser, which says so calmly.
-    await second.page.goto(`${server.url}/account`);
+    await second.page.goto(`${client.address}/account`);
     const change = second.page.getByRole('form', { name: 'Change the password' });
     await change.getByLabel('Current password').fill('long telegram');
     await change.getByLabel('New password').fill('short telegram');
     await change.getByRole('button').click();
     await change.getByText('Done.').waitFor();
-    await first.page.goto(server.url);
+    await first.page.goto(client.address);
     await first.page.waitForSelector('.w-expired');
     expect(await axeFinds(first.page)).toEqual([]);
     await first.page.click('.w-expired .b-button:not(.b-button-primary)');
@@ -88,7 +85,7 @@ describe.skipIf(!hasChromium)('accounts in the client', { timeout: 600_000 }, ()
     await second.page.waitForSelector('text=You are logged in as Mr X.');
     await second.page.getByRole('link', { name: 'My results' }).click();
     await second.page.waitForSelector('text=No finished game here.');
-    await second.page.goto(`${server.url}/account`);
+    await second.page.goto(`${client.address}/account`);
     const remove = second.page.getByRole('form', { name: 'Delete me' });
     await remove.getByLabel('Current password').fill('short telegram');
     await remove.getByRole('button').click();

@@ -1,19 +1,17 @@
 import { ALL_SEEING, CHANCE, Random, Session, promptFor } from '@brink/kernel';
 import { redSea } from '@brink/red-sea';
 import type { Poll } from '@brink/protocol';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrink, type BrinkServer } from '../../testing/brink-server.ts';
 import { findChromium } from '../../testing/chromium.ts';
-import { PHONE, atTable, axeFinds, startBrowser, visit } from '../../testing/client.ts';
+import { PHONE, atTable, axeFinds, visit } from '../../testing/client.ts';
+import { startOnlineClient, type OnlineClient } from '../../testing/online.ts';
 
-let server: BrinkServer;
-let browser: Browser;
+let client: OnlineClient;
 
 const json = { 'content-type': 'application/json' };
 async function post(path: string, cookie: string, body: object): Promise<Response> {
   const headers = { ...json, cookie };
-  return fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return fetch(client.address + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 async function newGuest(name: string): Promise<string> {
   const made = await post('/api/guest', '', { name });
@@ -48,12 +46,10 @@ function delayed(): { readonly hands: object; readonly poll: Poll } {
 
 describe.skipIf(findChromium() === undefined)('a broadcast', { timeout: 120_000 }, () => {
   beforeAll(async () => {
-    server = await startBrink();
-    browser = await startBrowser();
+    client = await startOnlineClient();
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
-    await server?.close();
+    await client?.close();
   });
 
   test('spectators vote until the choice is shown; the picture for streams has both hands', async () => {
@@ -62,10 +58,10 @@ describe.skipIf(findChromium() === undefined)('a broadcast', { timeout: 120_000 
     const made = await post('/api/games', ann, wanted);
     const { id } = (await made.json()) as { id: string };
     await post(`/api/games/${id}/join`, bob, {});
-    const { page, complaints, context } = await visit({ browser });
+    const { page, complaints, context } = await visit(client);
 
     // The hands are not told before their time.
-    await page.goto(`${server.url}/overlay/${id}`);
+    await page.goto(`${client.address}/overlay/${id}`);
     await page.getByText('The broadcast begins 5 minutes after the game.').waitFor();
 
     // Five minutes later.
@@ -84,7 +80,7 @@ describe.skipIf(findChromium() === undefined)('a broadcast', { timeout: 120_000 
         await route.fulfill({ json: { ok: true } });
       } else await route.fulfill({ json: shown });
     });
-    await page.goto(`${server.url}/overlay/${id}?bg=clear&lang=ru&theme=dark`);
+    await page.goto(`${client.address}/overlay/${id}?bg=clear&lang=ru&theme=dark`);
     await page.locator('.b-open-hand li').first().waitFor();
     expect(await page.locator('.b-open-hand').count()).toBe(2);
     expect(await page.getAttribute('html', 'lang')).toBe('ru');
@@ -93,7 +89,7 @@ describe.skipIf(findChromium() === undefined)('a broadcast', { timeout: 120_000 
     );
     expect(await axeFinds(page)).toEqual([]);
 
-    await page.goto(`${server.url}/g/${id}`);
+    await page.goto(`${client.address}/g/${id}`);
     await atTable(page);
     await page.getByText('Broadcast').click();
     const first = page.locator('.w-vote button').first();

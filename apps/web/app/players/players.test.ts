@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrink, type BrinkServer } from '../../testing/brink-server.ts';
 import { findChromium } from '../../testing/chromium.ts';
-import { DESK, PHONE, axeFinds, startBrowser, visit } from '../../testing/client.ts';
+import { DESK, PHONE, axeFinds, visit } from '../../testing/client.ts';
 import { PASSWORD, ask, newAccount, resignedGame, sayAt, settled } from '../../testing/club.ts';
+import { startOnlineClient, type OnlineClient } from '../../testing/online.ts';
 
 const hasChromium = findChromium() !== undefined;
 const GOLDEN = new URL('../../../../goldens/twilight-struggle/01.json', import.meta.url);
 
-let server: BrinkServer;
-let browser: Browser;
+let client: OnlineClient;
 let url: string;
 let boris: string;
 
@@ -30,8 +29,8 @@ async function isClean(page: Page, width: number): Promise<void> {
 
 describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, () => {
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startBrink(), startBrowser()]);
-    ({ url } = server);
+    client = await startOnlineClient();
+    url = client.address;
     const ann = await newAccount(url, 'Ann');
     boris = await newAccount(url, 'Борис');
     for (let game = 0; game < 15; game++) await resignedGame(url, [ann, boris], game % 2);
@@ -40,12 +39,11 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, (
     await settled(url, 17);
   }, 180_000);
   afterAll(async () => {
-    await browser?.close();
-    await server?.close();
+    await client?.close();
   });
 
   test('the archive is searched, replayed, taken home and added to', async () => {
-    const { page, complaints, context } = await visit({ browser });
+    const { page, complaints, context } = await visit(client);
     await logIn(page, 'Ann');
     await page.goto(`${url}/archive`);
     await page.waitForSelector('.w-archived');
@@ -103,10 +101,11 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, (
   });
 
   test('ratings and results are told for every game and side, on a phone too', async () => {
-    const { page, complaints, context } = await visit(
-      { browser },
-      { language: 'ru', theme: 'dark', size: PHONE },
-    );
+    const { page, complaints, context } = await visit(client, {
+      language: 'ru',
+      theme: 'dark',
+      size: PHONE,
+    });
     await page.goto(`${url}/leaderboard`);
     await page.waitForSelector('.w-ranking tbody tr:nth-child(2)');
     await isClean(page, PHONE.width);
@@ -131,7 +130,7 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, (
   });
 
   test('names in the lobby and at the table lead to those who have a page', async () => {
-    const { page, complaints, context } = await visit({ browser });
+    const { page, complaints, context } = await visit(client);
     const { cookie: guest } = await ask(url, 'POST', '/guest', { name: 'Gast' });
     for (const game of ['red-sea', 'volk']) {
       await ask(url, 'POST', '/games', { game, seat: 0 }, guest);
@@ -159,7 +158,7 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, (
   });
 
   test('somebody is muted, blocked and reported from his page, his seat and his words', async () => {
-    const { page, complaints, context } = await visit({ browser });
+    const { page, complaints, context } = await visit(client);
     await logIn(page, 'Ann');
     await page.goto(`${url}/player/Борис`);
     await page.getByRole('button', { name: 'Mute, block, report…' }).click();

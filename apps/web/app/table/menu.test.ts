@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrink, type BrinkServer } from '../../testing/brink-server.ts';
 import { findChromium } from '../../testing/chromium.ts';
-import { PHONE, atTable, startBrowser, visit, type Client } from '../../testing/client.ts';
+import { PHONE, atTable, visit } from '../../testing/client.ts';
 import { ask, newAccount } from '../../testing/club.ts';
+import { startOnlineClient, type OnlineClient } from '../../testing/online.ts';
 
 const hasChromium = findChromium() !== undefined;
 
-let server: BrinkServer;
-let client: Client;
+let client: OnlineClient;
 
 /** A game that has begun; `host` has seat 0, the other one seat 1. */
 async function newGame(host: string, rival: string, clock?: unknown): Promise<string> {
   const wanted = { game: 'twilight-struggle', seat: 0, ...(clock !== undefined && { clock }) };
-  const { id } = (await ask(server.url, 'POST', '/games', wanted, host)).json as { id: string };
-  await ask(server.url, 'POST', `/games/${id}/join`, {}, rival);
+  const { id } = (await ask(client.address, 'POST', '/games', wanted, host)).json as { id: string };
+  await ask(client.address, 'POST', `/games/${id}/join`, {}, rival);
   return id;
 }
 
@@ -22,7 +21,7 @@ async function newGame(host: string, rival: string, clock?: unknown): Promise<st
 async function pageOf(session: string, wanted: Parameters<typeof visit>[1] = {}) {
   const visitor = await visit(client, wanted);
   const [name, value] = session.split('=');
-  await visitor.context.addCookies([{ name, value, url: server.url }]);
+  await visitor.context.addCookies([{ name, value, url: client.address }]);
   return visitor;
 }
 
@@ -40,16 +39,10 @@ const isFree = (page: Page, selector: string): Promise<boolean> =>
 
 describe.skipIf(!hasChromium)('the menu of a game', { timeout: 600_000 }, () => {
   beforeAll(async () => {
-    server = await startBrink();
-    client = {
-      address: server.url,
-      browser: await startBrowser(),
-      close: () => client.browser.close(),
-    };
+    client = await startOnlineClient();
   }, 600_000);
   afterAll(async () => {
     await client?.close();
-    await server?.close();
   });
 
   test.each([
@@ -58,12 +51,12 @@ describe.skipIf(!hasChromium)('the menu of a game', { timeout: 600_000 }, () => 
   ])('leaves the chat free on %s', async (_where, size) => {
     const suffix = size ? 'Phone' : 'Desk';
     const [us, ussr] = [
-      await newAccount(server.url, `Marshall${suffix}`),
-      await newAccount(server.url, `Severin${suffix}`),
+      await newAccount(client.address, `Marshall${suffix}`),
+      await newAccount(client.address, `Severin${suffix}`),
     ];
     const id = await newGame(us, ussr);
     const { page, context, complaints } = await pageOf(us, { size });
-    await page.goto(`${server.url}/g/${id}`);
+    await page.goto(`${client.address}/g/${id}`);
     await atTable(page);
     if (size) await page.locator('.b-last-line button').click();
     await page.getByRole('tab', { name: 'Chat' }).click();
@@ -100,8 +93,8 @@ describe.skipIf(!hasChromium)('the menu of a game', { timeout: 600_000 }, () => 
 
   test('offers the game of a rival whose time is up', async () => {
     const [us, ussr] = [
-      await newAccount(server.url, 'Patient'),
-      await newAccount(server.url, 'Dawdler'),
+      await newAccount(client.address, 'Patient'),
+      await newAccount(client.address, 'Dawdler'),
     ];
     const { page, context, complaints } = await pageOf(us);
     const line = await deafLine(page);
@@ -111,7 +104,7 @@ describe.skipIf(!hasChromium)('the menu of a game', { timeout: 600_000 }, () => 
     for (const total of [6000, 20_000, 60_000]) {
       line.isHeld = false;
       id = await newGame(us, ussr, { kind: 'live', total, increment: 0 });
-      await page.goto(`${server.url}/g/${id}`);
+      await page.goto(`${client.address}/g/${id}`);
       await atTable(page);
       line.isHeld = true;
       if (!(await isOver())) break;

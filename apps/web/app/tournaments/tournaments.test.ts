@@ -1,28 +1,27 @@
 import type { TournamentPage } from '@brink/protocol';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBrink, type BrinkServer } from '../../testing/brink-server.ts';
 import { findChromium } from '../../testing/chromium.ts';
-import { PHONE, axeFinds, startBrowser, visit } from '../../testing/client.ts';
+import { PHONE, axeFinds, visit } from '../../testing/client.ts';
+import { startOnlineClient, type OnlineClient } from '../../testing/online.ts';
 
-let server: BrinkServer;
-let browser: Browser;
+let client: OnlineClient;
 
 /** Somebody else than the one at the screen. */
 async function newEntrant(name: string): Promise<(path: string) => Promise<Response>> {
   const json = { 'content-type': 'application/json' };
-  const made = await fetch(`${server.url}/api/account`, {
+  const made = await fetch(`${client.address}/api/account`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ name, password: 'long enough' }),
   });
   const cookie = made.headers.get('set-cookie')!.split(';')[0];
   return (path) =>
-    fetch(server.url + path, { method: 'POST', headers: { ...json, cookie }, body: '{}' });
+    fetch(client.address + path, { method: 'POST', headers: { ...json, cookie }, body: '{}' });
 }
 
 async function makeAccount(page: Page, name: string): Promise<void> {
-  await page.goto(`${server.url}/account`);
+  await page.goto(`${client.address}/account`);
   const make = page.getByRole('form', { name: 'Make an account' });
   await make.getByLabel('Name').fill(name);
   await make.getByLabel('New password').fill('long enough');
@@ -32,16 +31,14 @@ async function makeAccount(page: Page, name: string): Promise<void> {
 
 describe.skipIf(findChromium() === undefined)('tournaments', { timeout: 600_000 }, () => {
   beforeAll(async () => {
-    server = await startBrink();
-    browser = await startBrowser();
+    client = await startOnlineClient();
   }, 600_000);
   afterAll(async () => {
-    await browser?.close();
-    await server?.close();
+    await client?.close();
   });
 
   test('are announced, filled, played and corrected, on a desk and on a phone', async () => {
-    const { page, complaints, context } = await visit({ browser });
+    const { page, complaints, context } = await visit(client);
     await makeAccount(page, 'Host');
     await page.getByRole('link', { name: 'Tournaments' }).click();
     await page.getByText('No tournament here yet.').waitFor();
@@ -94,10 +91,10 @@ describe.skipIf(findChromium() === undefined)('tournaments', { timeout: 600_000 
       .getByText('The match Ann – Host counts 0:1.')
       .or(page.getByText('The match Host – Ann counts 0:1.'))
       .waitFor();
-    const answer = await page.request.get(`${server.url}/api/tournaments/${id}/standings.csv`);
+    const answer = await page.request.get(`${client.address}/api/tournaments/${id}/standings.csv`);
     expect(await answer.text()).toContain('place,player,points');
     const over = (await (
-      await page.request.get(`${server.url}/api/tournaments/${id}`)
+      await page.request.get(`${client.address}/api/tournaments/${id}`)
     ).json()) as TournamentPage;
     expect(over.status).toBe('finished');
 
