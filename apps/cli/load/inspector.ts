@@ -1,16 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { WebSocket } from 'ws';
 
-/** Where a process started with --inspect listens, as it says itself. */
-export function inspectorOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
-    let text = '';
-    child.stderr!.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-      const address = /Debugger listening on (ws:\S+)/.exec(text)?.[1];
-      if (address !== undefined) resolve(address);
-    });
+/** Where a process started with --inspect and those it has started listen, as they say. */
+export function inspectorsOf(child: ChildProcess): ReadonlySet<string> {
+  const addresses = new Set<string>();
+  let text = '';
+  child.stderr!.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    for (const [, address] of text.matchAll(/Debugger listening on (ws:\S+)\n/g)) {
+      addresses.add(address);
+    }
   });
+  return addresses;
 }
 
 /** Bytes a process has in use after its garbage is collected, without what its system keeps. */

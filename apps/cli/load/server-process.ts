@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../errors.ts';
-import { inspectorOf, liveBytes } from './inspector.ts';
+import { inspectorsOf, liveBytes } from './inspector.ts';
 import { serverBundle } from '../server-bundle.ts';
 
 export interface ServerProcess {
@@ -15,11 +15,13 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** The resident memory of a process, where the system tells. */
+/** The resident memory of a process and those it has started, where the system tells. */
 function residentMb(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? [];
+    return children.reduce((sum, child) => sum + residentMb(Number(child)), own);
   } catch {
     return 0;
   }
@@ -53,13 +55,15 @@ export async function startServerProcess(isInspected: boolean): Promise<ServerPr
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const inspector = isInspected ? inspectorOf(child) : undefined;
+  const inspectors = isInspected ? inspectorsOf(child) : new Set<string>();
   const port = await portFrom(child);
   return {
     url: `http://127.0.0.1:${port}`,
     memoryMb: () => residentMb(child.pid!),
     async liveBytes() {
-      return inspector ? liveBytes(await inspector) : 0;
+      let sum = 0;
+      for (const inspector of inspectors) sum += await liveBytes(inspector);
+      return sum;
     },
     stop: () =>
       new Promise((resolve) => {

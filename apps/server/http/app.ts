@@ -1,8 +1,5 @@
-import './request.ts';
-import websocket from '@fastify/websocket';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { MAX_FRAME_BYTES } from '@brink/protocol';
 import type { Carriers } from '../club/notices/carriers.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
@@ -11,23 +8,19 @@ import type { Storage } from '../storage/port.ts';
 import { accountRoutes } from './accounts.ts';
 import { Api, type Operation } from './api.ts';
 import { clubRoutes } from './club/index.ts';
-import { Connection } from './connection.ts';
 import { answerErrors } from './errors.ts';
 import { Limits } from './limits.ts';
 import { lobbyRoutes } from './lobby.ts';
 import { openApiRoutes } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { pastRoutes } from './past.ts';
-import { Prober } from './prober.ts';
 import { recordRoutes } from './records.ts';
 import { secureHeaders } from './security.ts';
-import { userOf } from './sessions.ts';
+import { socketRoute } from './socket.ts';
 import { serveWeb } from './web.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** What one line of a chat costs; several pages of one user share it. */
-const CHAT = { perSecond: 0.5, burst: 5 };
 const REPLAYS = { perSecond: 10, burst: 60 };
 
 export interface AppParts {
@@ -50,45 +43,6 @@ function healthRoutes(app: FastifyInstance, { storage, metrics }: AppParts): voi
   });
   app.get('/metrics', (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(metrics.text()),
-  );
-}
-
-function socketRoute(app: FastifyInstance, { config, storage, hub, metrics, log }: AppParts): void {
-  const connections = new Set<Connection>();
-  const chat = new Limits(CHAT.perSecond, CHAT.burst);
-  hub.whenLeft = (user) => {
-    for (const connection of connections) if (connection.user === user) connection.close();
-  };
-  metrics.gauge('brink_sockets', () => connections.size);
-  const prober = new Prober<Connection>();
-  const ticking = setInterval(() => prober.tick(), 1000);
-  app.addHook('preClose', async () => {
-    clearInterval(ticking);
-    for (const connection of connections) connection.close();
-  });
-  app.get(
-    '/api/socket',
-    {
-      websocket: true,
-      preValidation: async (request) => {
-        request.player = await userOf(storage, request);
-      },
-    },
-    (socket, request) => {
-      const { messagesPerSecond } = config;
-      const connection = new Connection(socket, request.raw.socket, request.player, {
-        hub,
-        log,
-        messagesPerSecond,
-        chat,
-      });
-      connections.add(connection);
-      prober.add(connection);
-      socket.on('close', () => {
-        connections.delete(connection);
-        prober.delete(connection);
-      });
-    },
   );
 }
 
@@ -130,13 +84,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     forceCloseConnections: true,
     return503OnClosing: true,
   });
-  app.decorateRequest('player', undefined);
   answerErrors(app);
   guardOrigin(app);
   secureHeaders(app);
-  await app.register(websocket, {
-    options: { maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false },
-  });
   let operations: readonly Operation[] = [];
   await app.register(async (scope) => {
     healthRoutes(scope, parts);

@@ -1,6 +1,4 @@
-import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import type { WebSocket } from 'ws';
 import {
   ClientMessage,
   PROTOCOL_VERSION,
@@ -11,14 +9,12 @@ import { Rejected } from '../play/door.ts';
 import type { Hub } from '../play/hub.ts';
 import type { Listener } from '../play/house.ts';
 import type { Room } from '../play/room.ts';
+import type { Hearer, Line } from '../porter/line.ts';
 import { StorageUnavailable, type StoredUser } from '../storage/port.ts';
-import { frameOf } from './frame.ts';
 import type { Limits } from './limits.ts';
 import { Rate } from './rate.ts';
 
 const MAX_SUBSCRIPTIONS = 64;
-/** Somebody who does not read what he asked for is cut off. */
-const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
 /** Somebody who floods on although he is told to slow down is cut off. */
 const MAX_IGNORED = 500;
 
@@ -35,54 +31,39 @@ export interface ConnectionParts {
   readonly messagesPerSecond: number;
   /** How fast each user may talk. */
   readonly chat: Limits;
+  /** The line is gone. */
+  readonly whenGone: (connection: Connection) => void;
 }
 
-/** One socket: reads messages, hands them to the rooms, and sends what the rooms say. */
-export class Connection implements Listener {
+/** One line: reads messages, hands them to the rooms, and sends what the rooms say. */
+export class Connection implements Listener, Hearer {
   readonly user: string | undefined;
   readonly name: string | undefined;
-  readonly #socket: WebSocket;
-  /** What the socket writes to; it neither compresses nor splits, so whole frames may go between. */
-  readonly #line: Duplex;
+  readonly #line: Line;
   readonly #hub: Hub;
   readonly #log: Logger;
   readonly #rate: Rate;
   readonly #chat: Limits;
   readonly #rooms = new Set<Room>();
   #ignored = 0;
-  /** Since the last probe: whether anything was heard, and whether that was a message. */
-  #isAlive = true;
-  #hasSpoken = false;
+  /** Lets go of it once the line is gone. */
+  readonly #whenGone: (connection: Connection) => void;
 
-  constructor(
-    socket: WebSocket,
-    line: Duplex,
-    user: StoredUser | undefined,
-    parts: ConnectionParts,
-  ) {
-    const { hub, log, messagesPerSecond, chat } = parts;
-    this.#socket = socket;
+  constructor(line: Line, user: StoredUser | undefined, parts: ConnectionParts) {
+    const { hub, log, messagesPerSecond, chat, whenGone } = parts;
     this.#line = line;
+    line.hearer = this;
     this.user = user?.id;
     this.name = user?.name;
     this.#hub = hub;
     this.#log = log;
     this.#chat = chat;
+    this.#whenGone = whenGone;
     this.#rate = new Rate(messagesPerSecond, messagesPerSecond * 2);
-    socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
-    socket.on('pong', () => (this.#isAlive = true));
-    socket.on('close', () => this.#leave());
-    socket.on('error', () => socket.terminate());
   }
 
   send(message: ServerMessage | string): void {
-    const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MAX_UNREAD_BYTES) {
-      socket.terminate();
-      return;
-    }
-    this.#line.write(frameOf(typeof message === 'string' ? message : JSON.stringify(message)));
+    this.#line.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
   #fail(re: number | undefined, code: ErrorCode): void {
@@ -90,19 +71,17 @@ export class Connection implements Listener {
     this.send({ type: 'error', ...(re !== undefined && { re }), code });
   }
 
-  #receive(data: Buffer, isBinary: boolean): void {
-    this.#isAlive = true;
-    this.#hasSpoken = true;
+  hear(text: Buffer | undefined): void {
     let given: unknown;
     try {
-      given = isBinary ? undefined : JSON.parse(data.toString('utf8'));
+      given = text && JSON.parse(text.toString('utf8'));
     } catch {
       given = undefined;
     }
     const re = requestNumber(given);
     if (!this.#rate.take()) {
       this.#fail(re, 'too-fast');
-      if (++this.#ignored > MAX_IGNORED) this.#socket.close(CLOSE.policy, 'too fast');
+      if (++this.#ignored > MAX_IGNORED) this.#line.close(CLOSE.policy, 'too fast');
       return;
     }
     const message = ClientMessage.safeParse(given);
@@ -168,7 +147,7 @@ export class Connection implements Listener {
   #greet(protocol: number, re: number | undefined): void {
     if (protocol !== PROTOCOL_VERSION) {
       this.#fail(re, 'protocol');
-      this.#socket.close(CLOSE.policy, 'another protocol');
+      this.#line.close(CLOSE.policy, 'another protocol');
       return;
     }
     const { user, name } = this;
@@ -180,22 +159,12 @@ export class Connection implements Listener {
     });
   }
 
-  /** Asks who was silent whether he is still there; who does not answer is gone. */
-  probe(): void {
-    if (!this.#isAlive) {
-      this.#socket.terminate();
-      return;
-    }
-    if (!this.#hasSpoken) this.#socket.ping();
-    this.#isAlive = this.#hasSpoken;
-    this.#hasSpoken = false;
-  }
-
   close(): void {
-    this.#socket.close(CLOSE.restart, 'restart');
+    this.#line.close(CLOSE.restart, 'restart');
   }
 
-  #leave(): void {
+  gone(): void {
+    this.#whenGone(this);
     for (const room of this.#rooms) room.unsubscribe(this);
     this.#rooms.clear();
   }

@@ -15,8 +15,4 @@ export function guardOrigin(app: FastifyInstance): void {
     if (isSafe && request.headers.upgrade === undefined) return;
     if (!isOwnOrigin(request)) throw new HttpFailure(403, 'foreign-origin');
   });
-  // A socket that was not let in must not stay open half-way.
-  app.addHook('onResponse', async ({ headers, raw }, reply) => {
-    if (headers.upgrade !== undefined && reply.statusCode >= 400) raw.socket.destroySoon();
-  });
 }

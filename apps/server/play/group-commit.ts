@@ -3,6 +3,8 @@ import type { Metrics } from '../metrics.ts';
 import { StorageUnavailable, type Append, type Storage } from '../storage/port.ts';
 
 const MAX_BATCH = 400;
+/** So many do not wait for others that may follow: while they are stored those can be weighed. */
+const ENOUGH = 16;
 /**
  * Where no commit is under way the next begins so long after the last one began: of many games
  * that move now and then a few share each flush of the disk, and whoever moves alone does not wait.
@@ -28,6 +30,8 @@ export class GroupCommit {
   readonly #metrics: Metrics;
   #waiting: Waiting[] = [];
   #isBusy = false;
+  /** Whether the next commit will begin by itself. */
+  #isDue = false;
   /** When the last commit began. */
   #started = -Infinity;
 
@@ -41,12 +45,21 @@ export class GroupCommit {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject });
       if (this.#isBusy) return;
-      this.#isBusy = true;
-      const early = this.#started + APART_MS - performance.now();
-      // At the soonest after the messages that have already arrived.
-      if (early > 0) setTimeout(() => void this.#work(), early);
-      else setImmediate(() => void this.#work());
+      if (this.#waiting.length >= ENOUGH) void this.#work();
+      else if (!this.#isDue) this.#comeDue();
     });
+  }
+
+  #comeDue(): void {
+    this.#isDue = true;
+    const begin = (): void => {
+      this.#isDue = false;
+      if (!this.#isBusy) void this.#work();
+    };
+    const early = this.#started + APART_MS - performance.now();
+    // At the soonest after the messages that have already arrived.
+    if (early > 0) setTimeout(begin, early);
+    else setImmediate(begin);
   }
 
   async #work(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Operation } from '../http/api.ts';
 import type { Steward } from '../club/steward.ts';
 import type { Hub } from '../play/hub.ts';
 import { startServer } from '../server.ts';
-import { newFolder } from './server-process.ts';
+import { buildOnce, newFolder } from './server-process.ts';
 
 export interface OwnServer {
   readonly url: string;
@@ -18,6 +18,8 @@ export interface OwnServer {
 export async function startOwnServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> {
+  // The porter and the bots run bundles of their own.
+  buildOnce();
   const folder = newFolder();
   const config = readConfig({
     PORT: '0',

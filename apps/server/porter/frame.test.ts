@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { frameOf } from './frame.ts';
+import { frameLength, writeFrame } from './frame.ts';
 
 let server: WebSocketServer;
 let reader: WebSocket;
-let line: IncomingMessage['socket'];
+let wire: IncomingMessage['socket'];
 
 beforeAll(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const connected = once(server, 'connection') as Promise<[WebSocket, IncomingMessage]>;
   reader = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   await once(reader, 'open');
-  line = (await connected)[1].socket;
+  wire = (await connected)[1].socket;
 });
 
 afterAll(() => {
@@ -25,7 +25,11 @@ afterAll(() => {
 
 async function received(text: string): Promise<string> {
   const message = once(reader, 'message') as Promise<[Buffer, boolean]>;
-  line.write(frameOf(text));
+  const length = Buffer.byteLength(text);
+  const margin = 7;
+  const bytes = Buffer.alloc(frameLength(length) + margin);
+  writeFrame(bytes, margin, text, length);
+  wire.write(bytes.subarray(margin));
   const [data, isBinary] = await message;
   expect(isBinary).toBe(false);
   return data.toString('utf8');

@@ -1,0 +1,109 @@
+import type { Writable } from 'node:stream';
+import { frameLength, writeFrame } from './frame.ts';
+
+/** What a letter tells; the house and its porter write to each other about lines to people. */
+export const KIND = {
+  // To the porter: answer the handshake, pass a frame on, close.
+  open: 0,
+  frame: 1,
+  close: 2,
+  // To the house: a text or something else was heard, a line is gone, what the porter uses.
+  text: 3,
+  other: 4,
+  gone: 5,
+  usage: 6,
+} as const;
+
+/** A letter begins with the length of its body, the number of the line and its kind. */
+const HEAD = 9;
+const PAGE_BYTES = 64 * 1024;
+/** So much is sent at once even if more follows: the other side can begin with it. */
+const ENOUGH_BYTES = 4 * 1024;
+const NOTHING: Buffer = Buffer.alloc(0);
+
+/** Letters on their way: those of one turn of the event loop share what a write costs. */
+export class Outbox {
+  readonly #stream: Writable;
+  #page = NOTHING;
+  /** What is written but not sent yet lies between. */
+  #from = 0;
+  #to = 0;
+  #isDue = false;
+
+  constructor(stream: Writable) {
+    this.#stream = stream;
+  }
+
+  put(kind: number, line: number, body: Uint8Array = NOTHING): void {
+    const at = this.#begin(kind, line, body.length);
+    this.#page.set(body, at);
+    this.#end();
+  }
+
+  /** A text that goes over the line as one frame. */
+  putFrame(line: number, text: string): void {
+    const length = Buffer.byteLength(text);
+    const at = this.#begin(KIND.frame, line, frameLength(length));
+    writeFrame(this.#page, at, text, length);
+    this.#end();
+  }
+
+  /** Writes the head of a letter; answers with where its body goes. */
+  #begin(kind: number, line: number, length: number): number {
+    const size = HEAD + length;
+    if (this.#to + size > this.#page.length) {
+      this.flush();
+      // A page is never written over: the system may still be reading it.
+      this.#page = Buffer.allocUnsafeSlow(Math.max(size, PAGE_BYTES));
+      this.#from = 0;
+      this.#to = 0;
+    }
+    const page = this.#page;
+    const at = this.#to;
+    page.writeUInt32LE(length, at);
+    page.writeUInt32LE(line, at + 4);
+    page[at + 8] = kind;
+    this.#to = at + size;
+    return at + HEAD;
+  }
+
+  #end(): void {
+    if (this.#to - this.#from >= ENOUGH_BYTES) this.flush();
+    else if (!this.#isDue) {
+      this.#isDue = true;
+      setImmediate(() => {
+        this.#isDue = false;
+        this.flush();
+      });
+    }
+  }
+
+  flush(): void {
+    if (this.#from === this.#to) return;
+    const bytes = this.#page.subarray(this.#from, this.#to);
+    this.#from = this.#to;
+    this.#stream.write(bytes);
+  }
+}
+
+/** Puts letters together again, however the bytes were cut on the way. */
+export class Inbox {
+  readonly #deliver: (kind: number, line: number, body: Buffer) => void;
+  #rest = NOTHING;
+
+  constructor(deliver: (kind: number, line: number, body: Buffer) => void) {
+    this.#deliver = deliver;
+  }
+
+  read(chunk: Buffer): void {
+    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    let at = 0;
+    while (at + HEAD <= bytes.length) {
+      const end = at + HEAD + bytes.readUInt32LE(at);
+      if (end > bytes.length) break;
+      this.#deliver(bytes[at + 8], bytes.readUInt32LE(at + 4), bytes.subarray(at + HEAD, end));
+      at = end;
+    }
+    this.#rest = bytes.subarray(at);
+  }
+}

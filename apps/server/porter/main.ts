@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { WebSocketServer } from 'ws';
+import { MAX_FRAME_BYTES } from '@brink/protocol';
+import { Inbox, KIND, Outbox } from './letters.ts';
+import { Prober } from './prober.ts';
+import { Visitor } from './visitor.ts';
+import { HOUSE_FD, type Handover, type Received } from './words.ts';
+
+// The porter: holds the sockets of all people and carries letters between them and the house.
+const house = new Socket({ fd: HOUSE_FD });
+const outbox = new Outbox(house);
+const sockets = new WebSocketServer({
+  noServer: true,
+  maxPayload: MAX_FRAME_BYTES,
+  perMessageDeflate: false,
+});
+/** Who waits for his handshake, until the house no longer reads from his connection. */
+const coming = new Map<number, { readonly handover: Handover; readonly wire: Socket }>();
+const visitors = new Map<number, Visitor>();
+const prober = new Prober<Visitor>();
+/** Who is not listened to until the house has read what was said so far. */
+const held = new Set<Visitor>();
+
+function open(line: number): void {
+  const { handover, wire } = coming.get(line)!;
+  coming.delete(line);
+  const request = { method: 'GET', headers: handover.headers } as IncomingMessage;
+  const gone = (): void => outbox.put(KIND.gone, line);
+  wire.on('close', gone);
+  sockets.handleUpgrade(request, wire, Buffer.from(handover.head, 'base64'), (socket) => {
+    const visitor = new Visitor(socket, wire, (text) => {
+      outbox.put(text ? KIND.text : KIND.other, line, text);
+      if (!house.writableNeedDrain) return;
+      visitor.pause();
+      held.add(visitor);
+    });
+    visitors.set(line, visitor);
+    prober.add(visitor);
+    // From now on the last message comes before the end.
+    wire.off('close', gone);
+    socket.on('close', () => {
+      visitors.delete(line);
+      prober.delete(visitor);
+      held.delete(visitor);
+      gone();
+    });
+  });
+}
+
+function close(line: number, body: Buffer): void {
+  visitors.get(line)?.close(body.readUInt16BE(), body.toString('utf8', 2));
+  // Of somebody who was not let in nobody wants to hear.
+  coming.get(line)?.wire.destroy();
+  if (coming.delete(line)) outbox.put(KIND.gone, line);
+}
+
+const inbox = new Inbox((kind, line, body) => {
+  if (kind === KIND.frame) visitors.get(line)?.pass(body);
+  else if (kind === KIND.open) open(line);
+  else close(line, body);
+});
+house.on('data', (chunk: Buffer) => inbox.read(chunk));
+house.on('drain', () => {
+  for (const visitor of held) visitor.resume();
+  held.clear();
+});
+house.on('error', () => process.exit(0));
+
+process.on('message', (handover: Handover, wire: Socket | undefined) => {
+  const { line } = handover;
+  if (!wire) {
+    outbox.put(KIND.gone, line);
+    return;
+  }
+  wire.on('error', () => wire.destroy());
+  coming.set(line, { handover, wire });
+  const answer: Received = { received: line };
+  process.send!(answer);
+});
+// Whatever ends the house ends its porter, and nothing else does: the house says goodbye first.
+process.on('disconnect', () => process.exit(0));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
+
+setInterval(() => {
+  prober.tick();
+  const { user, system } = process.cpuUsage();
+  const usage = Buffer.alloc(16);
+  usage.writeDoubleLE((user + system) / 1e6, 0);
+  usage.writeDoubleLE(process.memoryUsage.rss(), 8);
+  outbox.put(KIND.usage, 0, usage);
+}, 1000);

@@ -1,0 +1,59 @@
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+
+/** Somebody who does not read what he asked for is cut off. */
+export const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
+
+/** Somebody whose handshake was answered: his socket, and whether anything is heard of him. */
+export class Visitor {
+  readonly #socket: WebSocket;
+  /** What the socket writes to; it neither compresses nor splits, so whole frames may go between. */
+  readonly #wire: Socket;
+  /** Since the last probe: whether anything was heard, and whether that was a message. */
+  #isAlive = true;
+  #hasSpoken = false;
+
+  /** `say` passes on what he says, and nothing where that was no text. */
+  constructor(socket: WebSocket, wire: Socket, say: (text: Buffer | undefined) => void) {
+    this.#socket = socket;
+    this.#wire = wire;
+    socket.on('message', (data: Buffer, isBinary) => {
+      this.#isAlive = true;
+      this.#hasSpoken = true;
+      say(isBinary ? undefined : data);
+    });
+    socket.on('pong', () => (this.#isAlive = true));
+    socket.on('error', () => socket.terminate());
+  }
+
+  pass(frame: Buffer): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    if (this.#wire.writableLength > MAX_UNREAD_BYTES) socket.terminate();
+    else this.#wire.write(frame);
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  /** Asks who was silent whether he is still there; who does not answer is gone. */
+  probe(): void {
+    if (!this.#isAlive) {
+      this.#socket.terminate();
+      return;
+    }
+    if (!this.#hasSpoken) this.#socket.ping();
+    this.#isAlive = this.#hasSpoken;
+    this.#hasSpoken = false;
+  }
+
+  /** Nothing more is read from him. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+}
