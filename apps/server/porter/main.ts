@@ -65,7 +65,10 @@ house.on('drain', () => {
   for (const visitor of held) visitor.resume();
   held.clear();
 });
+// Whatever ends the house ends its porter, and nothing else does: the house says goodbye first.
 house.on('error', () => process.exit(0));
+house.on('close', () => process.exit(0));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 
 process.on('message', (handover: Handover, wire: Socket | undefined) => {
   const { line } = handover;
@@ -78,9 +81,6 @@ process.on('message', (handover: Handover, wire: Socket | undefined) => {
   const answer: Received = { received: line };
   process.send!(answer);
 });
-// Whatever ends the house ends its porter, and nothing else does: the house says goodbye first.
-process.on('disconnect', () => process.exit(0));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 
 setInterval(() => {
   prober.tick();

@@ -157,8 +157,15 @@ test('who says more than the house reads has to wait', async () => {
   await expect.poll(() => heard).toBe(texts);
   person.terminate();
   door.close();
-  child.disconnect();
+  letters.destroy();
   await once(child, 'exit');
+});
+
+test('it goes even if the house is gone before it has begun', async () => {
+  const child = fork(SCRIPT, { stdio: ['ignore', 'inherit', 'inherit', 'pipe', 'ipc'] });
+  child.disconnect();
+  (child.stdio[HOUSE_FD] as Socket).destroy();
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
 test('it goes when the house is killed', async () => {

@@ -17,6 +17,7 @@ const FAREWELL_MS = 2000;
 
 interface Running {
   readonly child: ChildProcess;
+  readonly letters: Socket;
   readonly outbox: Outbox;
 }
 
@@ -83,7 +84,7 @@ export class Porter {
       if (!this.#isClosed) this.#log.error({ code, signal }, 'the porter is gone');
       for (const number of this.#lines.keys()) this.#end(number);
     });
-    return { child, outbox };
+    return { child, letters, outbox };
   }
 
   #read(kind: number, number: number, body: Buffer): void {
@@ -103,12 +104,12 @@ export class Porter {
   async close(): Promise<void> {
     this.#isClosed = true;
     if (!this.#running) return;
-    const { child } = this.#running;
+    const { child, letters } = this.#running;
     const gone = once(child, 'exit');
     for (const giveUp = Date.now() + FAREWELL_MS; Date.now() < giveUp; await sleep(10)) {
       if (this.#lines.size === 0) break;
     }
-    if (child.connected) child.disconnect();
+    letters.destroy();
     await gone;
   }
 }
