@@ -172,6 +172,14 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
     await page.click('.b-last-line button');
     await page.waitForSelector('.w-sheet-panel');
     expect(await axeFinds(page)).toEqual([]);
+    // What stands at the foot of the panel is one row, on narrower phones too.
+    const rows = (): Promise<number> =>
+      page.evaluate<number>(`new Set([...document.querySelectorAll('.w-sheet-panel footer :is(a, button)')]
+        .map((each) => each.getBoundingClientRect())
+        .map(({ top, bottom }) => Math.round((top + bottom) / 2))).size`);
+    expect(await rows()).toBe(1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await rows()).toBe(1);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -83,7 +83,7 @@ export const TABLE_WORDS: Readonly<Record<BoardLanguage, TableWords>> = {
     spectators: 'Вы говорите с другими зрителями; игроки вас не слышат.',
     moment: 'Место в партии',
     momentOf: (at, last) => `место ${at} из ${last}`,
-    since: 'После моего хода',
+    since: 'С моего хода',
     sinceNothing: 'После вашего хода ничего не случилось.',
     next: 'Следующая партия',
     tryNow: 'Сейчас',
