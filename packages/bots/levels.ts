@@ -64,6 +64,10 @@ export function parseLevel(text: string): Level {
 /** The levels that a game has: all of them if it knows how it is played well. */
 export const levelsOf = ({ ai }: GamePackage): readonly LevelName[] => (ai ? LEVELS : ['random']);
 
+/** Who plays on for somebody who has left: quick, and not an insult to those who stay. */
+export const standInFor = (game: GamePackage): LevelName =>
+  levelsOf(game).includes('heuristic') ? 'heuristic' : 'random';
+
 class PolicyBot implements Bot {
   readonly reason = undefined;
   readonly choose: Policy;

@@ -3,7 +3,7 @@ import { understand, type Unclear } from './answer.ts';
 import type { Keyboard } from './keyboard.ts';
 import { columns, wrap } from './layout.ts';
 import { findNamed, isExactly, normalise, suggest } from './names.ts';
-import { orderOf, type Order } from './orders.ts';
+import { isQuit, orderOf, type Order } from './orders.ts';
 import type { Paint } from './paint.ts';
 import { screenOf } from './screen.ts';
 import { PERSON, type Sitting } from './sitting.ts';
@@ -68,7 +68,7 @@ export class Loop {
 
   /** Between two people at one keyboard nobody sees the other's hand. */
   async #handOver(seat: number): Promise<boolean> {
-    const { players } = this.#sitting.setting;
+    const { players } = this.#sitting;
     const isShared = players.filter((player) => player === PERSON).length > 1;
     const isOther = this.#lastSeat !== seat;
     this.#lastSeat = seat;
@@ -77,7 +77,8 @@ export class Loop {
     const { passTo, passToPlayer } = this.#words;
     const isSeated = this.#sitting.prompt(seat).code !== 'bid';
     this.#say(isSeated ? passTo(this.#sitting.seatNames[seat]) : passToPlayer[seat === 0 ? 0 : 1]);
-    if ((await this.#keyboard.ask(this.#words.pressEnter)) === undefined) return false;
+    const line = await this.#keyboard.ask(this.#words.pressEnter);
+    if (line === undefined || isQuit(line)) return false;
     this.#keyboard.clear(true);
     this.#isDrawn = false;
     return true;
@@ -233,14 +234,24 @@ export class Loop {
       case 'score':
         return this.#advise(seat, name, '');
       case 'resign':
-        if (await this.#confirm(words.resignSure)) this.#sitting.resign(seat);
-        else this.#say(words.goesOn);
+        await this.#resign(seat);
         break;
       case 'quit':
         this.#hasLeft = true;
         break;
     }
     return true;
+  }
+
+  async #resign(seat: number): Promise<void> {
+    const { resignToBot, resignSure, goesOn, seatTaken } = this.#words;
+    const playsOn = this.#sitting.canDoWithout(seat);
+    if (!(await this.#confirm(playsOn ? resignToBot : resignSure))) return this.#say(goesOn);
+    this.#sitting.resign(seat);
+    if (playsOn) this.#notes.push(seatTaken(this.#sitting.seatNames[seat]));
+    this.#isDrawn = false;
+    this.#save();
+    return undefined;
   }
 
   #asked(seat: number, choice?: number) {
@@ -326,8 +337,8 @@ export class Loop {
   }
 
   #finish(): void {
-    const { game, table, players } = this.#sitting.setting;
-    const viewer = players.indexOf(PERSON);
+    const { game, table } = this.#sitting.setting;
+    const viewer = this.#sitting.players.indexOf(PERSON);
     const look = this.#look(viewer);
     const news = this.#sitting.news(this.#lastSeat < 0 ? viewer : this.#lastSeat);
     const { outcome } = this.#sitting;

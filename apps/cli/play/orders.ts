@@ -36,6 +36,12 @@ const byWord = new Map<string, OrderName>(
   ),
 );
 
+/** Whether a line says that the player wants to leave, which he may wherever he is asked. */
+export function isQuit(line: string): boolean {
+  const order = orderOf(line);
+  return order?.name === 'quit' && order.rest === '';
+}
+
 export function orderOf(line: string): Order | undefined {
   const trimmed = line.trim();
   if (trimmed.startsWith('?')) return { name: 'help', rest: trimmed.slice(1).trim() };

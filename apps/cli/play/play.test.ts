@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -161,6 +161,24 @@ describe('a game in the terminal', () => {
     expect(readRecord('four').ended).toEqual({ manner: 'resignation', winner: 3 });
   });
 
+  it('goes on at a table of four with a bot in the seat of who resigns', async () => {
+    const lines = ['', 'resign', 'yes', '', 'q'];
+    const { text, sitting } = await type(lines, {
+      game: gameNamed('volk'),
+      agreed: { mode: 'two-plus-two' },
+      as: 'both',
+      save: file('four-people'),
+    });
+    expect(text).toContain('Leave the game? A bot takes your seat.');
+    expect(text).toContain('USA: a bot plays on.');
+    expect(text).not.toContain('The game is over.');
+    // The bot has answered in his place, and the next of them is asked.
+    expect(sitting?.session.actor).not.toBe(2);
+    const { ended, about } = readRecord('four-people');
+    expect(ended).toBeUndefined();
+    expect(about).toMatchObject({ usa: 'heuristic', west: 'human', east: 'human', ussr: 'human' });
+  });
+
   it('asks for the side and the opponent when nobody has told', async () => {
     const { text } = await type(['ru', 'ссср', 'случайный', 'польша'], {
       as: undefined,
@@ -171,6 +189,27 @@ describe('a game in the terminal', () => {
     expect(text).toContain('Против кого?');
     expect(text).toContain('СССР +1 в Польше (0/1)');
     expect(readRecord('asked').about).toMatchObject({ us: 'random', ussr: 'human' });
+  });
+
+  it.each([
+    ['q', 'its side', []],
+    ['выход', 'its opponent', ['ussr']],
+  ])('is left by %s at the question for %s', async (word, _, before) => {
+    const { text, sitting } = await type([...before, word, 'ussr', 'random', 'poland'], {
+      as: undefined,
+      bot: undefined,
+      save: file('never-begun'),
+    });
+    expect(text).not.toContain('Answer with a number');
+    expect(sitting).toBeUndefined();
+    expect(existsSync(file('never-begun'))).toBe(false);
+  });
+
+  it('is left by q where the keyboard goes from hand to hand', async () => {
+    const { text } = await type(['q', 'poland'], { as: 'both', save: file('passed') });
+    expect(text).toContain(`Go on with: brink play --resume ${file('passed')}`);
+    expect(readRecord('passed').choices).toHaveLength(16);
+    expect(text).not.toContain('Place influence');
   });
 });
 

@@ -2,6 +2,7 @@ import type { GamePackage, Language } from '@brink/kernel';
 import type { Keyboard } from './keyboard.ts';
 import { findNamed, normalise } from './names.ts';
 import { LEVEL_NAMES } from './opponents.ts';
+import { isQuit } from './orders.ts';
 import { WORDS, type Words } from './words/index.ts';
 
 export interface Wish {
@@ -30,7 +31,7 @@ async function pick(
     const lines = items.map(({ label }, i) => `  ${i + 1} ${label(language)}`);
     keyboard.write(`${question(words)}\n${lines.join('\n')}\n`);
     const line = await keyboard.ask(`(${words.otherLanguage}) > `);
-    if (line === undefined) return undefined;
+    if (line === undefined || isQuit(line)) return undefined;
     const typed = normalise(line);
     if (typed === 'ru' || typed === 'en') {
       language = typed;

@@ -1,3 +1,4 @@
+import { standInFor } from '@brink/bots';
 import {
   canRead,
   promptFor,
@@ -40,6 +41,8 @@ export class Sitting {
   readonly session: Session;
   language: Language;
   ended: GameRecord['ended'];
+  /** For each seat `human` or the level of a bot; a bot may take the seat of somebody who leaves. */
+  readonly players: string[];
   /** How much of the log each seat has had before its last choice. */
   readonly #seen: number[];
 
@@ -48,6 +51,7 @@ export class Sitting {
     this.session = setting.session;
     this.language = language;
     this.ended = setting.ended;
+    this.players = [...setting.players];
     this.#seen = setting.players.map((_, seat) => setting.seen?.[seat] ?? 0);
   }
 
@@ -68,7 +72,7 @@ export class Sitting {
       session.settleChance((n) => randomAt(setting.seed, session.choices.length).below(n));
       const seat = session.actor;
       if (seat < 0 || this.ended) return -1;
-      const player = setting.players[this.#playerAt(seat)];
+      const player = this.players[this.#playerAt(seat)];
       if (player === PERSON) return seat;
       const random = randomAt(~setting.seed, session.choices.length);
       session.choose(seat, botChoice(player, setting.game, session.game, seat, random));
@@ -143,9 +147,20 @@ export class Sitting {
     return isUndone;
   }
 
+  /** Whether somebody is there to play on without a player: at a table of four, as on a server. */
+  canDoWithout(seat: number): boolean {
+    const player = this.#playerAt(seat);
+    const hasOthers = this.players.some((each, at) => each === PERSON && at !== player);
+    return this.players.length > 2 && hasOthers;
+  }
+
   resign(seat: number): void {
-    const { game, options, players } = this.setting;
-    const seats = [...players.keys()];
+    const { game, options } = this.setting;
+    if (this.canDoWithout(seat)) {
+      this.players[this.#playerAt(seat)] = standInFor(game);
+      return;
+    }
+    const seats = [...this.players.keys()];
     const teams = game.teams?.(game.parseOptions(options)) ?? seats;
     const rivals = seats.filter((other) => teams[other] !== teams[seat]);
     // Of several the one who sits where he sat on his own side.
@@ -155,7 +170,7 @@ export class Sitting {
   }
 
   get record(): GameRecord {
-    const { game, options, seed, players } = this.setting;
+    const { game, options, seed } = this.setting;
     const seats = game.seats(game.parseOptions(options));
     return {
       format: 'brink-record',
@@ -164,7 +179,7 @@ export class Sitting {
       options,
       choices: [...this.session.choices],
       about: {
-        ...Object.fromEntries(seats.map((id, seat) => [id, players[seat]])),
+        ...Object.fromEntries(seats.map((id, seat) => [id, this.players[seat]])),
         seed: `${seed}`,
         ...(this.outcome && { over: 'yes' }),
       },

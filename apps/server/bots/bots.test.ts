@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { levelsOf } from '@brink/bots';
 import { Random } from '@brink/kernel';
 import type { CreateGameRequest, GameSummary } from '@brink/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { gameCalled, gameIds } from '../play/catalogue.ts';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { Player, ask, newGuest } from '../testing/player.ts';
 import { newFolder, startProcess, type ServerProcess } from '../testing/server-process.ts';
-import { levelsFor } from './levels.ts';
 
 const PATIENCE = 60_000;
 const TWILIGHT = 'twilight-struggle';
@@ -50,7 +50,7 @@ async function play(player: Player, game: string, count: number, random: Random)
 }
 
 describe.each(gameIds())('a bot at %s', (game) => {
-  it.each(levelsFor(gameCalled(game)!))(
+  it.each(levelsOf(gameCalled(game)!))(
     'of level %s plays through the same door as people',
     async (level) => {
       const { url } = server;

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { levelsOf } from '@brink/bots';
 import { OptionError, type OptionValues } from '@brink/kernel';
 import { SECRET_BYTES, type CreateGameRequest } from '@brink/protocol';
 import { refuseBanned } from '../club/order/standing.ts';
-import { levelsFor } from '../bots/levels.ts';
 import { HttpFailure } from '../http/errors.ts';
 import { loginOf } from '../storage/login.ts';
 import { hashOf, newId } from '../http/sessions.ts';
@@ -62,7 +62,7 @@ async function guestOfHonour(storage: Storage, user: StoredUser, name: string): 
 }
 
 function botSeat(kind: AnyGame, level: string): StoredSeat {
-  const levels: readonly string[] = levelsFor(kind);
+  const levels: readonly string[] = levelsOf(kind);
   if (levels.includes(level)) return { bot: level };
   throw new HttpFailure(400, 'no-such-bot', `levels: ${levels.join(', ')}`);
 }

@@ -1,6 +1,6 @@
+import { levelsOf } from '@brink/bots';
 import type { CatalogueEntry, GameSummary } from '@brink/protocol';
 import type { z } from 'zod';
-import { levelsFor } from '../bots/levels.ts';
 import { gameCalled, type AnyGame } from '../play/catalogue.ts';
 import { playersOf } from '../play/eyes.ts';
 import type { Hub } from '../play/hub.ts';
@@ -68,7 +68,7 @@ export function catalogueEntry(kind: AnyGame): z.input<typeof CatalogueEntry> {
     presets: Object.fromEntries(
       Object.entries(presets ?? {}).map(([name, options]) => [name, { ...options }]),
     ),
-    bots: [...levelsFor(kind)],
+    bots: [...levelsOf(kind)],
     canBid: canBid(kind),
   };
 }

@@ -1,4 +1,4 @@
-import { standInFor } from '../bots/levels.ts';
+import { standInFor } from '@brink/bots';
 import type { Append, StoredGame } from '../storage/port.ts';
 import type { Entry } from './journal.ts';
 import { playerAt } from './seats.ts';

@@ -1,4 +1,4 @@
-import { createBot, levelsOf, parseLevel } from '@brink/bots/levels';
+import { createBot, parseLevel, standInFor } from '@brink/bots/levels';
 import type { Bot } from '@brink/bots/bot';
 import {
   ALL_SEEING,
@@ -131,8 +131,7 @@ export class LocalTable {
       return;
     }
     const player = this.#seating.indexOf(seat);
-    const hasBetter = levelsOf(this.#work.rules).includes('heuristic');
-    this.#seats[player] = { bot: hasBetter ? 'heuristic' : 'random' };
+    this.#seats[player] = { bot: standInFor(this.#work.rules) };
     this.#players[player] = this.#playerOf(this.#seats[player]);
     this.#holder = PUBLIC;
     this.#goOn();

@@ -41,6 +41,8 @@ export const en: Words = {
   sure: 'Are you sure? (yes/no) ',
   yes: ['y', 'yes'],
   resignSure: 'Resign the game? (yes/no) ',
+  resignToBot: 'Leave the game? A bot takes your seat. (yes/no) ',
+  seatTaken: (seat) => `${seat}: a bot plays on.`,
   goesOn: 'The game goes on.',
   saved: (file) => `Saved: ${file}`,
   cannotSave: (file, why) => `Cannot save ${file}: ${why}`,

@@ -44,6 +44,8 @@ export const ru: Words = {
   sure: 'Вы уверены? (да/нет) ',
   yes: ['y', 'yes', 'д', 'да'],
   resignSure: 'Сдать партию? (да/нет) ',
+  resignToBot: 'Выйти из партии? Ваше место займёт бот. (да/нет) ',
+  seatTaken: (seat) => `${seat}: дальше играет бот.`,
   goesOn: 'Партия продолжается.',
   saved: (file) => `Сохранено: ${file}`,
   cannotSave: (file, why) => `Не удалось сохранить ${file}: ${why}`,

@@ -31,6 +31,9 @@ export interface Words {
   readonly sure: string;
   readonly yes: readonly string[];
   readonly resignSure: string;
+  /** At a table where the others play on. */
+  readonly resignToBot: string;
+  readonly seatTaken: (seat: string) => string;
   readonly goesOn: string;
   readonly saved: (file: string) => string;
   readonly cannotSave: (file: string, why: string) => string;
