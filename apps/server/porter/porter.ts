@@ -78,13 +78,22 @@ export class Porter {
     letters.on('data', (chunk: Buffer) => inbox.read(chunk));
     letters.on('error', (error) => this.#log.warn({ err: error }, 'the porter does not read'));
     child.on('message', ({ received }: Received) => this.#lines.get(received)?.received());
-    child.on('error', (error) => this.#log.error({ err: error }, 'the porter failed'));
+    child.on('error', (error) => {
+      this.#log.error({ err: error }, 'the porter failed');
+      // One that could not even begin does not end either.
+      if (child.pid === undefined) this.#lose();
+    });
     child.on('exit', (code, signal) => {
-      this.#running = undefined;
       if (!this.#isClosed) this.#log.error({ code, signal }, 'the porter is gone');
-      for (const number of this.#lines.keys()) this.#end(number);
+      this.#lose();
     });
     return { child, letters, outbox };
+  }
+
+  /** The next visitor finds another porter. */
+  #lose(): void {
+    this.#running = undefined;
+    for (const number of this.#lines.keys()) this.#end(number);
   }
 
   #read(kind: number, number: number, body: Buffer): void {
