@@ -31,7 +31,7 @@ function compare(before: unknown, after: unknown, path: Key[], patch: Patch): vo
     let missing = 0;
     for (const key in after) {
       const old = before[key];
-      if (old === undefined) missing++;
+      if (old === undefined && !(key in before)) missing++;
       if (old === after[key]) continue;
       path.push(key);
       compare(old, after[key], path, patch);

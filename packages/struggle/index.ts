@@ -3,6 +3,7 @@ export * from './bidding/bid.ts';
 export * from './bidding/sealed.ts';
 export * from './card-sets.ts';
 export * from './caution.ts';
+export * from './country-views.ts';
 export * from './deck.ts';
 export * from './defcon.ts';
 export * from './determinise.ts';

@@ -38,10 +38,15 @@ export const sees = (game: Table, viewer: Viewer, zone: HiddenZone, card: number
 
 const words = new Int32Array(CARD_WORDS);
 
+function hiddenAt(zone: number): HiddenZone | undefined {
+  for (const hidden of HIDDEN_ZONES) if (hidden.zone === zone) return hidden;
+  return undefined;
+}
+
 /** The cards of a zone that a viewer can tell, ascending. */
 export function visibleCards(game: Table, viewer: Viewer, zone: number): readonly number[] {
   const { sets } = game;
-  const hidden = HIDDEN_ZONES.find((each) => each.zone === zone);
+  const hidden = hiddenAt(zone);
   for (let i = 0; i < CARD_WORDS; i++) {
     words[i] = sets[zone + i] & (hidden ? seenWord(game, viewer, hidden, i) : -1);
   }

@@ -24,3 +24,9 @@ export function sideOf(game: Table, who: Who): Side {
   const self = mem[mem[FP] + ACTOR];
   return (who === SELF ? self : 1 - self) as Side;
 }
+
+/** Whether each of both sides: one list for each of the four answers. */
+const EACH = [false, true].flatMap((ussr) => [false, true].map((us) => [us, ussr] as const));
+
+export const both = (us: boolean, ussr: boolean): readonly [us: boolean, ussr: boolean] =>
+  EACH[Number(us) + 2 * Number(ussr)];

@@ -22,7 +22,8 @@ export const REACH = layout.set('reach', 2 * COUNTRY_WORDS);
 export const MARKED = layout.set('marked', 2 * COUNTRY_WORDS);
 export const BATTLEGROUNDS = layout.set('battlegrounds', COUNTRY_WORDS);
 /** Lasting effects: the first word ends with the turn. */
-export const FLAGS = layout.set('flags', 2);
+export const FLAG_WORDS = 2;
+export const FLAGS = layout.set('flags', FLAG_WORDS);
 
 /** Zones of cards. A card of the game is in exactly one of them; an unused one in none. */
 export const HANDS = layout.set('hands', 2 * CARD_WORDS);

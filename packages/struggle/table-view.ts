@@ -1,11 +1,11 @@
-import type { Viewer } from '@brink/kernel';
+import { membersAt, type Viewer } from '@brink/kernel';
 import { cardList } from './card-list.ts';
+import { countryViews, type CountryView } from './country-views.ts';
 import { cardCount, handOf, pileCount } from './deck.ts';
-import { isRaised } from './flags.ts';
-import { controls, influenceOf, isBattleground, stabilityOf } from './influence.ts';
 import { unseenCards, visibleCards } from './knowledge.ts';
+import { Recall } from './recall.ts';
 import { MANNERS } from './result.ts';
-import { US, USSR, type Side } from './sides.ts';
+import { US, USSR, both, type Side } from './sides.ts';
 import {
   BONUS_INFLUENCE,
   CARD_WORDS,
@@ -14,6 +14,8 @@ import {
   DISCARD,
   DRAW,
   EXAMINED,
+  FLAGS,
+  FLAG_WORDS,
   HEADLINES,
   IN_FRONT,
   MANNER,
@@ -33,16 +35,6 @@ import {
   WAITING,
 } from './state.ts';
 import type { Table } from './world.ts';
-
-/** A country as everybody sees it. */
-export interface CountryView {
-  readonly us: number;
-  readonly ussr: number;
-  /** 0 US, 1 USSR, -1 nobody. */
-  readonly control: number;
-  readonly stability: number;
-  readonly battleground: boolean;
-}
 
 /** Cards of which a viewer may know only some. */
 export interface PileView {
@@ -105,87 +97,24 @@ function two({ mem }: Table, at: number): readonly [number, number] {
 
 export const zoneCards = ({ sets }: Table, zone: number): readonly number[] => cardList(sets, zone);
 
-/** One object for each look of a country: who compares two views can skip what is the same. */
-const looks = new Map<number, CountryView>();
-
-function lookOf(game: Table, country: number): number {
-  const us = influenceOf(game, US, country);
-  const ussr = influenceOf(game, USSR, country);
-  const stability = stabilityOf(game, country);
-  return (((us << 10) | ussr) << 5) | (stability << 1) | Number(isBattleground(game, country));
-}
-
-function countryView(game: Table, country: number, look: number): CountryView {
-  let view = looks.get(look);
-  if (!view) {
-    view = {
-      us: influenceOf(game, US, country),
-      ussr: influenceOf(game, USSR, country),
-      control: controls(game, US, country) ? US : controls(game, USSR, country) ? USSR : -1,
-      stability: stabilityOf(game, country),
-      battleground: isBattleground(game, country),
-    };
-    looks.set(look, view);
-  }
-  return view;
-}
-
-/** What the countries of a game looked like last. */
-interface LastLook {
-  readonly looks: Int32Array;
-  views: readonly CountryView[];
-}
-
-const lastLooks = new WeakMap<Table, LastLook>();
-
-/** The first `count` countries; the same list as long as none of them changes. */
-export function countryViews(game: Table, count: number): readonly CountryView[] {
-  let last = lastLooks.get(game);
-  if (last?.views.length !== count) {
-    last = { looks: new Int32Array(count).fill(-1), views: Array<CountryView>(count) };
-    lastLooks.set(game, last);
-  }
-  let views: CountryView[] | undefined;
-  for (let country = 0; country < count; country++) {
-    const look = lookOf(game, country);
-    if (look === last.looks[country]) continue;
-    views ??= last.views.slice();
-    last.looks[country] = look;
-    views[country] = countryView(game, country, look);
-  }
-  if (views) last.views = views;
-  return last.views;
-}
-
 type Flags = Readonly<Record<string, number>>;
-interface FlagNames {
-  readonly name: string;
-  readonly flag: number;
-}
+const effects = new WeakMap<Flags, Recall<readonly string[]>>();
 
-const sortedFlags = new WeakMap<Flags, readonly FlagNames[]>();
-
-function inOrder(flags: Flags): readonly FlagNames[] {
-  let sorted = sortedFlags.get(flags);
-  if (!sorted) {
-    const named = Object.entries(flags).map(([name, flag]) => ({ name, flag }));
-    sorted = named.sort((a, b) => a.flag - b.flag);
-    sortedFlags.set(flags, sorted);
+/** Lasting effects by name, those of the turn first; the same list for the same effects. */
+export function effectsIn<Name extends string>({ sets }: Table, flags: Flags): readonly Name[] {
+  let recall = effects.get(flags);
+  if (!recall) {
+    const names = new Map(Object.entries(flags).map(([name, flag]) => [flag, name]));
+    recall = new Recall(FLAG_WORDS, (words, at) =>
+      membersAt(words, at, FLAG_WORDS).flatMap((flag) => names.get(flag) ?? []),
+    );
+    effects.set(flags, recall);
   }
-  return sorted;
-}
-
-/** Lasting effects by name, those of the turn first. */
-export function effectsIn<Name>(game: Table, flags: Flags): Name[] {
-  const effects: Name[] = [];
-  for (const { name, flag } of inOrder(flags)) {
-    if (isRaised(game, flag)) effects.push(name as Name);
-  }
-  return effects;
+  return recall.of(sets, FLAGS) as readonly Name[];
 }
 
 /** Where the ends of the pile are known, the next card comes last in each list. */
-function knownEnds({ mem, rules }: Table): number[] {
+function knownEnds({ mem, rules }: Table): readonly number[] {
   const { pile } = rules;
   if (!pile) return [];
   return [pile.top, pile.bottom].flatMap((end) =>
@@ -193,10 +122,32 @@ function knownEnds({ mem, rules }: Table): number[] {
   );
 }
 
-export const passingView = ({ mem }: Table): PassingView => ({
-  holder: mem[PASSING_HOLDER],
-  isFaceUp: mem[PASSING_FACE_UP] === 1,
-});
+function drawPileCards(game: Table, viewer: Viewer): readonly number[] {
+  const known = visibleCards(game, viewer, DRAW);
+  const ends = knownEnds(game);
+  return ends.length === 0 ? known : [...known, ...ends];
+}
+
+/** Piles by the list of known cards, and by how many there are. */
+const piles = new WeakMap<readonly number[], PileView[]>();
+
+/** Some cards, of which some are known; the same pile for the same. */
+function pileOf(count: number, known: readonly number[]): PileView {
+  let sizes = piles.get(known);
+  if (!sizes) {
+    sizes = [];
+    piles.set(known, sizes);
+  }
+  return (sizes[count] ??= { count, known });
+}
+
+/** By holder and side up; who holds it as 2 is nobody. */
+const PASSING = [US, USSR, 2].flatMap((holder) =>
+  [false, true].map((isFaceUp): PassingView => ({ holder, isFaceUp })),
+);
+
+export const passingView = ({ mem }: Table): PassingView =>
+  PASSING[2 * mem[PASSING_HOLDER] + mem[PASSING_FACE_UP]];
 
 /**
  * The table with what a game adds to it. `areas`: how many countries and boxes there are to be seen.
@@ -208,10 +159,8 @@ export function tableView<Own extends object>(
   areas: number = game.rules.countryCount,
 ): TableView & Own {
   const { mem } = game;
-  const pile = (zone: number): PileView => ({
-    count: cardCount(game, zone),
-    known: visibleCards(game, viewer, zone),
-  });
+  const pile = (zone: number): PileView =>
+    pileOf(cardCount(game, zone), visibleCards(game, viewer, zone));
   const isSeat = viewer === US || viewer === USSR;
   return {
     viewer,
@@ -227,10 +176,7 @@ export function tableView<Own extends object>(
     bonusInfluence: two(game, BONUS_INFLUENCE),
     countries: countryViews(game, areas),
     hands: [pile(handOf(US)), pile(handOf(USSR))],
-    draw: {
-      count: pileCount(game),
-      known: [...visibleCards(game, viewer, DRAW), ...knownEnds(game)],
-    },
+    draw: pileOf(pileCount(game), drawPileCards(game, viewer)),
     examined: pile(EXAMINED),
     discard: zoneCards(game, DISCARD),
     removed: zoneCards(game, REMOVED),
@@ -239,7 +185,7 @@ export function tableView<Own extends object>(
     waiting: [zoneCards(game, WAITING), zoneCards(game, WAITING + CARD_WORDS)],
     headlines: two(game, HEADLINES),
     committed: isSeat ? Math.max(0, mem[COMMITTED + (viewer as Side)] - 1) : 0,
-    hasCommitted: [mem[COMMITTED + US] !== 0, mem[COMMITTED + USSR] !== 0],
+    hasCommitted: both(mem[COMMITTED + US] !== 0, mem[COMMITTED + USSR] !== 0),
     unseen: unseenCards(game, viewer),
     result:
       mem[RESULT] === 0 ? undefined : { winner: mem[RESULT] - 1, manner: MANNERS[mem[MANNER]] },

@@ -1,5 +1,6 @@
 import { PUBLIC, type Viewer } from '@brink/kernel';
 import type { ServerMessage } from '@brink/protocol';
+import type { Eyes } from './eyes.ts';
 import type { Listener, Loaded } from './house.ts';
 import { isHeldBy, playerAt, viewerFor } from './seats.ts';
 import type { Table } from './table.ts';
@@ -33,10 +34,9 @@ export class Audience {
     return this.#subscriptions.size;
   }
 
-  get viewers(): ReadonlySet<Viewer> {
-    const viewers = new Set<Viewer>();
-    for (const { viewer } of this.#subscriptions) viewers.add(viewer);
-    return viewers;
+  /** Everybody has a look, so that only changes need to be told him. */
+  look(eyes: Eyes): void {
+    for (const { viewer } of this.#subscriptions) eyes.open(viewer);
   }
 
   get listeners(): ReadonlySet<Listener> {
@@ -113,22 +113,22 @@ export class Audience {
   publish({ table, eyes }: Loaded, now: number, asked: Asked | undefined): boolean {
     const from = eyes.seq;
     this.changeSeats(table);
-    const messages = eyes.changes(this.viewers, now);
     const texts = new Map<Viewer, string>();
     let isTold = false;
     for (const subscription of this.#subscriptions) {
       const { listener, viewer } = subscription;
-      const message = subscription.seq === from ? messages.get(viewer) : undefined;
-      let text = message && texts.get(viewer);
+      const isInStep = subscription.seq === from && eyes.hasSeen(viewer);
+      let text = isInStep ? texts.get(viewer) : undefined;
       if (text === undefined) {
-        text = JSON.stringify(message ?? eyes.state(viewer, now));
-        if (message) texts.set(viewer, text);
+        text = JSON.stringify(isInStep ? eyes.change(viewer, now) : eyes.state(viewer, now));
+        if (isInStep) texts.set(viewer, text);
       }
       const isAnswer = listener === asked?.by && subscription.player === asked.player;
       isTold ||= isAnswer;
       subscription.seq = table.seq;
       listener.send(answering(text, isAnswer ? asked.re : undefined));
     }
+    eyes.rest(texts);
     return isTold;
   }
 }

@@ -132,11 +132,13 @@ export class Eyes {
     table.logKept = table.session.log.length;
   }
 
-  /** Remembers what each viewer sees now, so that only changes need to be told him. */
-  open(viewers: Iterable<Viewer>): void {
-    for (const viewer of viewers) {
-      if (!this.#shown.has(viewer)) this.#shown.set(viewer, this.#look(viewer));
-    }
+  /** Remembers what a viewer sees now, so that only changes need to be told him. */
+  open(viewer: Viewer): void {
+    if (!this.#shown.has(viewer)) this.#shown.set(viewer, this.#look(viewer));
+  }
+
+  hasSeen(viewer: Viewer): boolean {
+    return this.#shown.has(viewer);
   }
 
   #look(viewer: Viewer): object {
@@ -163,39 +165,34 @@ export class Eyes {
     };
   }
 
-  /** What has changed for those who looked last time, one message a viewer. */
-  changes(viewers: Iterable<Viewer>, now: number): Map<Viewer, ServerMessageOf<'change'>> {
+  /** What has changed for a viewer who has seen the game. */
+  change(viewer: Viewer, now: number): ServerMessageOf<'change'> {
     const table = this.#table;
     const { log } = table.session;
-    const messages = new Map<Viewer, ServerMessageOf<'change'>>();
-    for (const viewer of viewers) {
-      if (messages.has(viewer)) continue;
-      const before = this.#shown.get(viewer);
-      if (!before) continue;
-      const after = this.#look(viewer);
-      this.#shown.set(viewer, after);
-      const read = readOf(log, viewer, table.logKept, this.#read.get(viewer));
-      this.#read.set(viewer, read);
-      messages.set(viewer, {
-        type: 'change',
-        game: this.#game.id,
-        seat: viewer,
-        from: this.seq,
-        seq: table.seq,
-        patch: difference(before, after),
-        log: {
-          keep: read.count,
-          add: wireLog(log, viewer, table.logKept),
-        },
-        standing: standingFor(table, viewer, now),
-      });
-    }
-    // Those who look no longer would be told wrongly next time.
-    for (const viewer of this.#shown.keys()) {
-      if (!messages.has(viewer)) this.#shown.delete(viewer);
-    }
-    table.logKept = log.length;
-    this.seq = table.seq;
-    return messages;
+    const before = this.#shown.get(viewer)!;
+    const after = this.#look(viewer);
+    this.#shown.set(viewer, after);
+    const read = readOf(log, viewer, table.logKept, this.#read.get(viewer));
+    this.#read.set(viewer, read);
+    return {
+      type: 'change',
+      game: this.#game.id,
+      seat: viewer,
+      from: this.seq,
+      seq: table.seq,
+      patch: difference(before, after),
+      log: {
+        keep: read.count,
+        add: wireLog(log, viewer, table.logKept),
+      },
+      standing: standingFor(table, viewer, now),
+    };
+  }
+
+  /** Everybody was told; who of those who had seen the game was not would be told wrongly next time. */
+  rest(told: ReadonlyMap<Viewer, unknown>): void {
+    for (const viewer of this.#shown.keys()) if (!told.has(viewer)) this.#shown.delete(viewer);
+    this.#table.logKept = this.#table.session.log.length;
+    this.seq = this.#table.seq;
   }
 }

@@ -81,7 +81,7 @@ export class Keeper {
 
   /** Writes a new entry; if that fails the game is forgotten, for it went ahead of its journal. */
   async store({ game, table, eyes }: Loaded, entry: Entry): Promise<boolean> {
-    eyes.open(this.#audience.viewers);
+    this.#audience.look(eyes);
     try {
       const row = table.write(entry, this.#house.now());
       const { result } = table;
@@ -117,7 +117,7 @@ export class Keeper {
     const rows = await this.#house.storage.journal(game.id, table.seq);
     if (rows.length === 0) return false;
     try {
-      eyes.open(this.#audience.viewers);
+      this.#audience.look(eyes);
       for (const row of rows) table.read(row);
     } catch (error) {
       this.forget();

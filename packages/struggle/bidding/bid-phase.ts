@@ -49,6 +49,9 @@ export const bidPhase = program<World>('bidPhase', [
   ),
 ]);
 
+const AS_THEY_CAME = [US, USSR] as const;
+const SWAPPED = [USSR, US] as const;
+
 /** Which seat each player has: players in the order in which they came. */
 export const seating = ({ mem }: Table): readonly [first: number, second: number] =>
-  mem[SEATS_SWAPPED] === 1 ? [USSR, US] : [US, USSR];
+  mem[SEATS_SWAPPED] === 1 ? SWAPPED : AS_THEY_CAME;

@@ -1,5 +1,5 @@
 import { ALL_SEEING, ANSWERS, type Random, type Viewer } from '@brink/kernel';
-import { US, USSR, type Side } from '../sides.ts';
+import { US, USSR, both, type Side } from '../sides.ts';
 import type { Table } from '../world.ts';
 import { MAX_BID, choiceOfBid } from './bid.ts';
 
@@ -8,10 +8,8 @@ export const answerOf = ({ mem }: Table, viewer: Viewer): number =>
   viewer === US || viewer === USSR ? mem[ANSWERS + viewer] - 1 : -1;
 
 /** Whether each side has. */
-export const haveAnswered = ({ mem }: Table): readonly [us: boolean, ussr: boolean] => [
-  mem[ANSWERS + US] !== 0,
-  mem[ANSWERS + USSR] !== 0,
-];
+export const haveAnswered = ({ mem }: Table): readonly [us: boolean, ussr: boolean] =>
+  both(mem[ANSWERS + US] !== 0, mem[ANSWERS + USSR] !== 0);
 
 /** Any bid: what a sealed one may be to those who have not seen it. */
 export const anyBid = (random: Random): number =>
