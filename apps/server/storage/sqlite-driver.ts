@@ -14,6 +14,8 @@ import AsyncDatabase from 'libsql/promise';
 
 /** Statements kept ready: reading one costs as much as a small query. Long lists come and go. */
 const MOST_KEPT = 200;
+/** So many transactions share a commit at most: nobody waits for ever. */
+const MOST_TOGETHER = 20;
 
 /** The library's own threads do it; until they are done nobody may use the connection. */
 const inBackground = AsyncDatabase.prototype.exec as (
@@ -66,16 +68,24 @@ class Way {
   }
 }
 
+const nothing = (): void => undefined;
+
 /** Statements, and what is done before others have their turn if they were carried out. */
 export interface Work {
   readonly text: string;
   readonly done: () => void;
 }
 
+/** A transaction that is done and waits for the commit. */
+interface Done {
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /**
  * The embedded database: one writes at a time, and everybody reads what is committed, even while
  * the next commit is under way. A commit waits for the disk, so it is done elsewhere while the
- * games go on.
+ * games go on; transactions that wait for each other share it.
  */
 export class SqliteFile {
   readonly #writer: Way;
@@ -84,6 +94,7 @@ export class SqliteFile {
   /** A transaction has ended; set by whoever has to know before others have their turn. */
   whenEnded: (isCommitted: boolean) => void = () => undefined;
   readonly #waiting: (() => void)[] = [];
+  #done: Done[] = [];
 
   constructor(writer: Database.Database, reader: Database.Database) {
     this.#writer = new Way(writer);
@@ -99,6 +110,10 @@ export class SqliteFile {
     return this.#writer.run(query);
   }
 
+  #run(sql: string): void {
+    this.#writer.run({ sql, parameters: [] });
+  }
+
   /** Where nobody else writes the turn has come at once, and there is nothing to wait for. */
   #turn(): Promise<void> | undefined {
     if (this.#isTaken) return new Promise((resolve) => this.#waiting.push(resolve));
@@ -106,8 +121,7 @@ export class SqliteFile {
     return undefined;
   }
 
-  #end(isCommitted: boolean): void {
-    this.whenEnded(isCommitted);
+  #passOn(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#isTaken = false;
@@ -116,38 +130,91 @@ export class SqliteFile {
   async begin(): Promise<void> {
     await this.#turn();
     try {
-      this.#writer.run({ sql: 'begin', parameters: [] });
+      if (!this.#writer.database.inTransaction) this.#run('begin');
+      this.#run('savepoint own');
     } catch (error) {
-      this.#end(false);
+      this.#undo(error);
       throw error;
     }
   }
 
+  /** Resolves when what was written is on the disk, together with what others have written. */
   async commit(): Promise<void> {
-    await inBackground.call(this.#writer.database, 'commit');
-    this.#end(true);
+    try {
+      this.#run('release own');
+    } catch (error) {
+      this.rollback();
+      throw error;
+    }
+    const committed = new Promise<void>((resolve, reject) => this.#done.push({ resolve, reject }));
+    this.#goOn();
+    await committed;
   }
 
-  /** After a failure, that of a commit included. */
+  /** Undoes what was written since `begin`, and nothing else. */
   rollback(): void {
-    // After some failures the database has done so itself.
-    if (this.#writer.database.inTransaction) this.#writer.run({ sql: 'rollback', parameters: [] });
-    this.#end(false);
+    try {
+      // After some failures the database has undone everything by itself, and this fails too.
+      this.#run('rollback to own');
+      this.#run('release own');
+    } catch (error) {
+      this.#undo(error);
+      return;
+    }
+    this.whenEnded(false);
+    this.#goOn();
+  }
+
+  /** Whoever waits has his turn before the commit, and shares it. */
+  #goOn(): void {
+    if (this.#waiting.length > 0 && this.#done.length < MOST_TOGETHER) this.#passOn();
+    else if (this.#writer.database.inTransaction) void this.#finish('commit', nothing);
+    else this.#passOn();
+  }
+
+  /** Ends the transaction with these statements; rejects nobody but those who have written. */
+  async #finish(text: string, done: () => void): Promise<unknown> {
+    try {
+      await inBackground.call(this.#writer.database, text);
+    } catch (error) {
+      this.#undo(error);
+      return error;
+    }
+    done();
+    this.whenEnded(true);
+    for (const { resolve } of this.#done.splice(0)) resolve();
+    this.#passOn();
+    return undefined;
+  }
+
+  /** Undoes whatever is not on the disk. */
+  #undo(error: unknown): void {
+    if (this.#writer.database.inTransaction) this.#run('rollback');
+    this.whenEnded(false);
+    for (const { reject } of this.#done.splice(0)) reject(error);
+    this.#passOn();
   }
 
   /** A whole transaction done elsewhere; what it is about is asked when its turn has come. */
   async transact(work: () => Work): Promise<void> {
     const turn = this.#turn();
     if (turn) await turn;
+    let asked: Work;
     try {
-      const { text, done } = work();
-      if (text !== '') await inBackground.call(this.#writer.database, `begin;${text};commit`);
-      done();
+      asked = work();
     } catch (error) {
-      this.rollback();
+      this.#goOn();
       throw error;
     }
-    this.#end(true);
+    const { text, done } = asked;
+    if (text === '') {
+      done();
+      this.#goOn();
+      return;
+    }
+    const begin = this.#writer.database.inTransaction ? '' : 'begin;';
+    const error = await this.#finish(`${begin}${text};commit`, done);
+    if (error !== undefined) throw error;
   }
 
   close(): void {
@@ -168,14 +235,15 @@ class SqliteConnection implements DatabaseConnection {
     if (this.isInTransaction) return this.#file.write(query);
     if (isReading(query.sql)) return this.#file.read(query);
     await this.#file.begin();
+    let result: QueryResult<R>;
     try {
-      const result = this.#file.write<R>(query);
-      await this.#file.commit();
-      return result;
+      result = this.#file.write<R>(query);
     } catch (error) {
       this.#file.rollback();
       throw error;
     }
+    await this.#file.commit();
+    return result;
   }
 
   // oxlint-disable-next-line require-yield
@@ -203,11 +271,13 @@ class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {
-    await this.#file.commit();
     connection.isInTransaction = false;
+    await this.#file.commit();
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    // What could not be committed is undone already.
+    if (!connection.isInTransaction) return;
     connection.isInTransaction = false;
     this.#file.rollback();
   }
