@@ -37,6 +37,8 @@ describe.runIf(hasPostgres)('two processes on one PostgreSQL', () => {
     cookie = await newGuest(servers[0].url, 'Ann');
   }, PATIENCE);
   afterAll(async () => {
+    // One that a failed test has left running.
+    await Promise.all(servers.map((server) => server.kill()));
     await storage.close();
     cluster.remove();
   });
