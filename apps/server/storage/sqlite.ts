@@ -123,7 +123,13 @@ export async function openSqlite(file: string, isBeside = false): Promise<Sqlite
     mkdirSync(dirname(file), { recursive: true });
     if (!isBeside) lock = lockFor(file);
     const opened = new SqliteFile(
-      connect(file, ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']),
+      connect(file, [
+        'journal_mode = WAL',
+        'synchronous = FULL',
+        'foreign_keys = ON',
+        // Pages that change again and again are written to their place less often.
+        'wal_autocheckpoint = 4000',
+      ]),
       connect(file, ['query_only = ON']),
     );
     db = new Kysely({ dialect: sqliteDialect(opened) });
