@@ -10,6 +10,7 @@ const ENOUGH = 16;
  * that move now and then a few share each flush of the disk, and whoever moves alone does not wait.
  */
 const APART_MS = 4;
+const AT_A_TIME = 10;
 /** How long a choice waits for a database that restarts before its player is told to try again. */
 const PATIENCE_MS = 15_000;
 
@@ -19,9 +20,20 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+type Stored = readonly boolean[] | { readonly error: unknown };
+
 interface Commit {
   readonly batch: readonly Waiting[];
-  readonly storing: Promise<boolean[] | { readonly error: unknown }>;
+  readonly storing: Promise<Stored>;
+}
+
+/** Tells a few games at a time how they fared: others may say or store something in between. */
+async function tell(batch: readonly Waiting[], stored: Stored): Promise<void> {
+  for (const [index, { resolve, reject }] of batch.entries()) {
+    if (index > 0 && index % AT_A_TIME === 0) await new Promise(setImmediate);
+    if ('length' in stored) resolve(stored[index]);
+    else reject(stored.error);
+  }
 }
 
 /** Puts the entries of many games into one durable commit: one flush of the disk serves all. */
@@ -68,10 +80,7 @@ export class GroupCommit {
       const stored = await storing;
       // The next one is under way while the games of this one are told.
       commit = this.#next();
-      for (const [index, { resolve, reject }] of batch.entries()) {
-        if (Array.isArray(stored)) resolve(stored[index]);
-        else reject(stored.error);
-      }
+      void tell(batch, stored);
     }
   }
 
