@@ -98,6 +98,20 @@ function heapMb(): number {
   return Math.round(process.memoryUsage().heapUsed / 2 ** 20);
 }
 
+/** The memory of the process that holds the sockets, as it said within the last second. */
+async function porterMb(): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const bytes = /^brink_porter_resident_memory_bytes (\d+)$/m.exec(metrics)?.[1];
+  return Math.round(Number(bytes) / 2 ** 20);
+}
+
+/** The second half needs hardly more than the first: nothing is piled up. */
+function expectFlat(megabytes: readonly number[], margin: number): void {
+  const half = megabytes.length >> 1;
+  const before = Math.max(...megabytes.slice(0, half));
+  expect(Math.max(...megabytes.slice(half))).toBeLessThan(before + margin);
+}
+
 /** What a player may say without changing anything by it: nonsense, or nothing but questions. */
 function isHarmless(frame: string | Buffer): boolean {
   if (typeof frame !== 'string') return true;
@@ -154,7 +168,8 @@ it(
         if (index < 2 || isHarmless(frame)) return frame;
       }
     };
-    const memory: number[] = [];
+    const heap: number[] = [];
+    const porter: number[] = [];
     for (let sent = 0; sent < FRAMES; sent += BATCH) {
       const index = below(senders.length);
       const player = await page(index);
@@ -174,7 +189,9 @@ it(
       }
       player.frames.length = 0;
       player.messages.length = 0;
-      if (sent % EVERY === 0) memory.push(heapMb());
+      if (sent % EVERY > 0) continue;
+      heap.push(heapMb());
+      porter.push(await porterMb());
     }
 
     expect(await server.hub.storage.journal(game, -1)).toEqual(before);
@@ -185,12 +202,10 @@ it(
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     const metrics = await (await fetch(`${url}/metrics`)).text();
     expect(metrics).not.toContain('code="internal"');
-    if (memory.length < 4) return;
-    console.log(`heap in MB, every ${EVERY} frames: ${memory.join(' ')}`);
-    // The second half needs hardly more than the first: nothing is piled up.
-    const most = (list: readonly number[]): number => Math.max(...list);
-    const half = memory.length >> 1;
-    expect(most(memory.slice(half))).toBeLessThan(most(memory.slice(0, half)) + 10);
+    if (heap.length < 4) return;
+    console.log(`MB every ${EVERY} frames: heap ${heap.join(' ')}, porter ${porter.join(' ')}`);
+    expectFlat(heap, 10);
+    expectFlat(porter, 20);
   },
   Math.max(60_000, FRAMES * 10),
 );
