@@ -36,9 +36,9 @@ async function pressOn(page: Page): Promise<void> {
     if (is(${JSON.stringify(BUTTONS)})) return 'button';
     return is('.b-hand .b-card:not([aria-disabled])') ? 'hand' : 'nothing';
   })()`);
-  /** Tab comes to it sooner or later, as it does for everybody. */
+  /** Tab comes to it sooner or later, as it does for everybody: a log has a stop for every name. */
   const tabTo = async (selector: string): Promise<boolean> => {
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 300; i++) {
       await page.keyboard.press('Tab');
       const isThere = `document.activeElement?.matches(${JSON.stringify(selector)})`;
       if (await page.evaluate(isThere)) return true;
