@@ -13,7 +13,8 @@ const plain = {
 
 test('who wins the bid sits where he wanted, and the bot on the other side', () => {
   const record = { ...plain, options: { bidding: true } };
-  const table = new LocalTable(atWork, { record, seats: ['person', { bot: 'random' }] });
+  // One that bids at random might bid the same, and a die would decide.
+  const table = new LocalTable(atWork, { record, seats: ['person', { bot: 'heuristic' }] });
   const { seat, prompt, choices } = table.standing();
   expect([seat, prompt?.code]).toEqual([0, 'bid']);
   table.choose(choices.length, choiceOfBid({ side: 1, points: 40 }));
