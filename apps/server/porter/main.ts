@@ -15,19 +15,27 @@ const sockets = new WebSocketServer({
   maxPayload: MAX_FRAME_BYTES,
   perMessageDeflate: false,
 });
-/** Who waits for his handshake, until the house no longer reads from his connection. */
-const coming = new Map<number, { readonly handover: Handover; readonly wire: Socket }>();
+/** Somebody who waits for his handshake, until the house no longer reads from his connection. */
+interface Coming {
+  readonly handover: Handover;
+  readonly wire: Socket;
+  /** Tells the house if he leaves before. */
+  readonly gone: () => void;
+}
+
+const coming = new Map<number, Coming>();
 const visitors = new Map<number, Visitor>();
 const prober = new Prober<Visitor>();
 /** Who is not listened to until the house has read what was said so far. */
 const held = new Set<Visitor>();
 
 function open(line: number): void {
-  const { handover, wire } = coming.get(line)!;
+  const visit = coming.get(line);
+  // He has left meanwhile.
+  if (!visit) return;
   coming.delete(line);
+  const { handover, wire, gone } = visit;
   const request = { method: 'GET', headers: handover.headers } as IncomingMessage;
-  const gone = (): void => outbox.put(KIND.gone, line);
-  wire.on('close', gone);
   sockets.handleUpgrade(request, wire, Buffer.from(handover.head, 'base64'), (socket) => {
     const visitor = new Visitor(socket, wire, (text) => {
       outbox.put(text ? KIND.text : KIND.other, line, text);
@@ -52,7 +60,6 @@ function close(line: number, body: Buffer): void {
   visitors.get(line)?.close(body.readUInt16BE(), body.toString('utf8', 2));
   // Of somebody who was not let in nobody wants to hear.
   coming.get(line)?.wire.destroy();
-  if (coming.delete(line)) outbox.put(KIND.gone, line);
 }
 
 const inbox = new Inbox((kind, line, body) => {
@@ -76,8 +83,13 @@ process.on('message', (handover: Handover, wire: Socket | undefined) => {
     outbox.put(KIND.gone, line);
     return;
   }
+  const gone = (): void => {
+    coming.delete(line);
+    outbox.put(KIND.gone, line);
+  };
   wire.on('error', () => wire.destroy());
-  coming.set(line, { handover, wire });
+  wire.on('close', gone);
+  coming.set(line, { handover, wire, gone });
   const answer: Received = { received: line };
   process.send!(answer);
 });

@@ -161,6 +161,32 @@ test('who says more than the house reads has to wait', async () => {
   await once(child, 'exit');
 });
 
+test('who leaves before the handshake is told to the house, and an answer to him does no harm', async () => {
+  const child = fork(SCRIPT, { stdio: ['ignore', 'inherit', 'inherit', 'pipe', 'ipc'] });
+  const letters = child.stdio[HOUSE_FD] as Socket;
+  const outbox = new Outbox(letters);
+  const gone: number[] = [];
+  const inbox = new Inbox((kind, line) => void (kind === KIND.gone && gone.push(line)));
+  letters.on('data', (chunk: Buffer) => inbox.read(chunk));
+  const door = createServer();
+  door.on('upgrade', ({ headers, socket }: IncomingMessage) =>
+    child.send({ line: 1, headers, head: '' }, socket),
+  );
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const wire = connect((door.address() as AddressInfo).port, '127.0.0.1');
+  wire.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  await once(child, 'message');
+  wire.resetAndDestroy();
+  await expect.poll(() => gone).toEqual([1]);
+  outbox.put(KIND.open, 1);
+  outbox.flush();
+  letters.end();
+  door.close();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(gone).toEqual([1]);
+});
+
 test('it goes even if the house is gone before it has begun', async () => {
   const child = fork(SCRIPT, { stdio: ['ignore', 'inherit', 'inherit', 'pipe', 'ipc'] });
   child.disconnect();
