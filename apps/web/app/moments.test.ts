@@ -12,7 +12,7 @@ import {
   visit,
   type Client,
 } from '../testing/client.ts';
-import { nestedRecord } from '../testing/nested-record.ts';
+import { nestedRecord, worldwideRecord } from '../testing/random-records.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 
 const hasChromium = findChromium() !== undefined;
@@ -24,7 +24,18 @@ const shelve = (context: BrowserContext, game: ShelvedGame): Promise<unknown> =>
      localStorage.setItem('brink.game.${game.id}', ${JSON.stringify(JSON.stringify(game))});`,
   );
 
+const LIT_COUNTRY = '[data-go-to][aria-disabled="false"]';
 const BUTTONS = '.w-choices button, .w-picker .b-card, .b-prompt-buttons .b-button-primary';
+
+/** Presses Tab until the focus is there; a whole round of the table and nothing of the kind: false. */
+async function tabTo(page: Page, selector: string): Promise<boolean> {
+  for (let i = 0; i < 100; i++) {
+    await page.keyboard.press('Tab');
+    const isThere = `document.activeElement?.matches(${JSON.stringify(selector)})`;
+    if (await page.evaluate(isThere)) return true;
+  }
+  return false;
+}
 
 /** What a player without a mouse does next: presses the keys that the screen names. */
 async function pressOn(page: Page): Promise<void> {
@@ -32,20 +43,15 @@ async function pressOn(page: Page): Promise<void> {
     const is = (selector) => document.querySelector(selector) !== null;
     if (is('dialog[open] .b-button')) return 'ask';
     if (is('.b-popover-uses button:not([aria-disabled])')) return 'use';
-    if (is('[data-go-to][aria-disabled="false"]')) return 'map';
+    if (is(${JSON.stringify(LIT_COUNTRY)})) return 'map';
     if (is(${JSON.stringify(BUTTONS)})) return 'button';
     return is('.b-hand .b-card:not([aria-disabled])') ? 'hand' : 'nothing';
   })()`);
-  /** Tab comes to it sooner or later, as it does for everybody: a log has a stop for every name. */
-  const tabTo = async (selector: string): Promise<boolean> => {
-    for (let i = 0; i < 300; i++) {
-      await page.keyboard.press('Tab');
-      const isThere = `document.activeElement?.matches(${JSON.stringify(selector)})`;
-      if (await page.evaluate(isThere)) return true;
-    }
-    return false;
-  };
   const before = await promptText(page);
+  const reach = async (selector: string): Promise<void> => {
+    if ((await tabTo(page, selector)) || (await promptText(page)) !== before) return;
+    throw new Error(`Tab does not come to ${selector} at: ${before}`);
+  };
   if (found === 'ask') {
     // What may lose at once is asked about; the first button is the way out.
     await page.keyboard.press('Tab');
@@ -56,11 +62,10 @@ async function pressOn(page: Page): Promise<void> {
     );
     await page.keyboard.press(key?.toLowerCase() ?? 'Enter');
   } else if (found === 'map') {
-    if (await tabTo('[data-go-to][aria-disabled="false"]')) {
-      await page.keyboard.press('Enter');
-      // Dice want a second press.
-      if ((await promptText(page)) === before) await page.keyboard.press('Enter');
-    }
+    await reach(LIT_COUNTRY);
+    await page.keyboard.press('Enter');
+    // Dice want a second press.
+    if ((await promptText(page)) === before) await page.keyboard.press('Enter');
   } else if (found === 'hand') {
     const nth = await page.evaluate<number>(
       `[...document.querySelectorAll('.b-hand .b-card')].findIndex((card) => !card.hasAttribute('aria-disabled'))`,
@@ -69,7 +74,8 @@ async function pressOn(page: Page): Promise<void> {
     if ((await page.locator('.b-popover-uses button').count()) === 1) {
       await page.keyboard.press('Enter');
     }
-  } else if (found === 'button' && (await tabTo(BUTTONS))) {
+  } else if (found === 'button') {
+    await reach(BUTTONS);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
   }
@@ -137,6 +143,25 @@ describe.skipIf(!hasChromium)('moments of a game', { timeout: 600_000 }, () => {
     await phone.page.waitForSelector('.w-sheet-panel');
     expect(phone.complaints).toEqual([]);
     await phone.context.close();
+  });
+
+  test('Tab comes to a country that can be chosen, also where nearly all can', async () => {
+    const { page, context, complaints } = await visit(client);
+    await shelve(context, worldwideRecord());
+    await page.goto(`${client.address}/play/local/worldwide`);
+    await atTable(page);
+    expect(await page.locator(LIT_COUNTRY).count()).toBeGreaterThan(60);
+    expect(await tabTo(page, LIT_COUNTRY)).toBe(true);
+    const first = await page.evaluate<string>('document.activeElement.dataset.goTo');
+    // Two points, and no more is allowed there: Tab has to come to another.
+    for (const left of ['3 points', '2 points']) {
+      await page.keyboard.press('Enter');
+      await until(page, `document.querySelector('.b-prompt').textContent.includes('${left}')`);
+    }
+    expect(await page.getAttribute(`[data-go-to="${first}"]`, 'aria-disabled')).toBe('true');
+    expect(await tabTo(page, LIT_COUNTRY)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   test('a whole turn is played with the keyboard alone', async () => {

@@ -3,7 +3,7 @@ import type { BoxPlace } from '../layout.ts';
 import type { Names, TableStanding } from '../standing.ts';
 import type { Place } from '../tints.ts';
 import { useWords } from '../words/language.tsx';
-import { isDirection, nearestTowards } from './nearest.ts';
+import { isDirection, nearestOf, nearestTowards } from './nearest.ts';
 import './country-list.css';
 
 export interface Hint {
@@ -19,7 +19,7 @@ interface CountryListProps {
   readonly boxes: ReadonlyMap<string, BoxPlace>;
   readonly legal?: ReadonlySet<string>;
   readonly hintOf?: (country: string) => Hint | undefined;
-  /** The one that Tab comes to when nothing is lit. */
+  /** Where the cursor was last: Tab comes back to it, or to the lit one nearest to it. */
   readonly resting: string;
   readonly onFocus: (country: string | undefined) => void;
   readonly onChoose: (country: string) => void;
@@ -36,6 +36,7 @@ export const CountryList = memo(function CountryList(props: CountryListProps) {
   const { places, names, table, boxes, legal, hintOf, resting, onFocus, onChoose } = props;
   const words = useWords();
   const isEveryStop = legal !== undefined && legal.size > 0 && legal.size <= MOST_STOPS;
+  const onlyStop = nearestOf(resting, legal ?? [], boxes) ?? resting;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const from = (event.target as HTMLElement).dataset['goTo'];
@@ -51,7 +52,7 @@ export const CountryList = memo(function CountryList(props: CountryListProps) {
     const { id } = place;
     const { x, y, w, h } = boxes.get(id)!;
     const isLegal = legal?.has(id) ?? false;
-    const isStop = isEveryStop ? isLegal : id === resting;
+    const isStop = isEveryStop ? isLegal : id === onlyStop;
     return (
       <li key={id}>
         <button

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import layoutFile from '../data/board-twilight-struggle.json';
 import { asLayout } from '../layout.ts';
-import { boxAround, boxesAround, closest, nearestTowards } from './nearest.ts';
+import { boxAround, boxesAround, closest, nearestOf, nearestTowards } from './nearest.ts';
 
 const boxes = new Map(
   Object.entries(asLayout(layoutFile).nodes).filter(([, { kind }]) => kind === undefined),
@@ -29,6 +29,13 @@ describe('arrow keys', () => {
     }
     expect([...boxes.keys()].filter((id) => !reached.has(id))).toEqual([]);
   });
+});
+
+test('of the lit countries the nearest is the one that Tab comes back to', () => {
+  expect(nearestOf('chile', ['poland', 'peru', 'cuba'], boxes)).toBe('peru');
+  expect(nearestOf('chile', ['peru', 'chile'], boxes)).toBe('chile');
+  expect(nearestOf('chile', ['the-moon'], boxes)).toBeUndefined();
+  expect(nearestOf('chile', [], boxes)).toBeUndefined();
 });
 
 test('a finger between two boxes means the nearer one, and nothing far from all', () => {

@@ -38,6 +38,26 @@ export function nearestTowards(
   return best;
 }
 
+/** The one of these whose box lies nearest, itself if it is one of them. */
+export function nearestOf(
+  from: string,
+  among: Iterable<string>,
+  boxes: ReadonlyMap<string, BoxPlace>,
+): string | undefined {
+  const start = boxes.get(from)!;
+  let best: string | undefined;
+  let least = Infinity;
+  for (const id of among) {
+    const box = boxes.get(id);
+    const distance = box ? Math.hypot(box.x - start.x, box.y - start.y) : Infinity;
+    if (distance < least) {
+      least = distance;
+      best = id;
+    }
+  }
+  return best;
+}
+
 /** The boxes whose touch areas hold a point, nearest first; touch areas are at least this wide. */
 export function boxesAround(
   [x, y]: Point,

@@ -28,7 +28,8 @@ function LogLink({ kind, text, onPress, onPoint }: LinkProps) {
   return (
     <span
       role="button"
-      tabIndex={0}
+      // Reached by the arrow keys of the log.
+      tabIndex={-1}
       className={`b-log-${kind}`}
       onClick={onPress}
       onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { SideMark } from '../marks/side-mark.tsx';
 import { useWords } from '../words/language.tsx';
 import type { LogLine } from './log-line.ts';
@@ -30,6 +30,28 @@ const Line = memo(function Line({ line, ...links }: LineProps) {
 
 const AT_END = 24;
 
+/**
+ * Up and Down go from name to name, beginning with those in sight. Were every name a stop for Tab,
+ * a long game would lie between a player and the map.
+ */
+function walkNames(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget: tape } = event;
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
+  const names = [...tape.querySelectorAll<HTMLElement>('[role="button"]')];
+  const at = names.findIndex((name) => name === target);
+  const { top, bottom } = tape.getBoundingClientRect();
+  const isSeen = (name: HTMLElement): boolean => {
+    const box = name.getBoundingClientRect();
+    return box.top >= top && box.bottom <= bottom;
+  };
+  const isUp = key === 'ArrowUp';
+  const first = isUp ? names.findLast(isSeen) : names.find(isSeen);
+  const next = at < 0 ? first : names[isUp ? at - 1 : at + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** The teletype. It stays at its end while the reader does. */
 export function Log({ lines, ...links }: LogLinks & { readonly lines: readonly LogLine[] }) {
   const words = useWords();
@@ -48,6 +70,7 @@ export function Log({ lines, ...links }: LogLinks & { readonly lines: readonly L
         aria-label={words.log}
         // Long logs scroll by keyboard too.
         tabIndex={0}
+        onKeyDown={walkNames}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           isFollowing.current = scrollHeight - scrollTop - clientHeight < AT_END;
         }}

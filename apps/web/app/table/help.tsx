@@ -16,6 +16,7 @@ const KEYS: Readonly<Record<KeyLine, readonly string[]>> = {
   past: ['←', '→'],
   since: ['W'],
   panel: ['L', 'T', 'N'],
+  names: ['↑', '↓'],
   help: ['H', '?'],
 };
 

@@ -306,6 +306,7 @@ export const en: AppWords = {
     past: 'step through the past',
     since: 'what happened since my last move',
     panel: 'log, talk, what is known of the cards',
+    names: 'from name to name in the log',
     help: 'this table',
   },
   close: 'Close',

@@ -17,6 +17,7 @@ export const KEY_LINES = [
   'past',
   'since',
   'panel',
+  'names',
   'help',
 ] as const;
 export type KeyLine = (typeof KEY_LINES)[number];
