@@ -1,14 +1,28 @@
+/** As Prometheus names things, what only grows ends in `_total`. */
+const typeOf = (family: string): string => (family.endsWith('_total') ? 'counter' : 'gauge');
+
 /** Numbers for Prometheus, in its text format. */
 export class Metrics {
   readonly #counts = new Map<string, number>();
-  readonly #gauges = new Map<string, () => number>();
+  readonly #read = new Map<string, () => number>([
+    ['process_resident_memory_bytes', () => process.memoryUsage.rss()],
+    ['nodejs_heap_size_used_bytes', () => process.memoryUsage().heapUsed],
+    [
+      'process_cpu_seconds_total',
+      () => {
+        const { user, system } = process.cpuUsage();
+        return (user + system) / 1e6;
+      },
+    ],
+  ]);
 
   count(name: string, by = 1): void {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + by);
   }
 
-  gauge(name: string, read: () => number): void {
-    this.#gauges.set(name, read);
+  /** A number that is known elsewhere. */
+  read(name: string, now: () => number): void {
+    this.#read.set(name, now);
   }
 
   commit(entries: number, milliseconds: number): void {
@@ -18,21 +32,12 @@ export class Metrics {
   }
 
   text(): string {
+    const read = [...this.#read].map(([name, now]) => [name, now()] as const);
     const lines: string[] = [];
-    const memory = process.memoryUsage();
-    const gauges: [string, number][] = [...this.#gauges].map(([name, read]) => [name, read()]);
-    gauges.push(
-      ['process_resident_memory_bytes', memory.rss],
-      ['nodejs_heap_size_used_bytes', memory.heapUsed],
-    );
-    for (const [name, value] of gauges) lines.push(`# TYPE ${name} gauge`, `${name} ${value}`);
-    const { user, system } = process.cpuUsage();
-    const cpu = 'process_cpu_seconds_total';
-    lines.push(`# TYPE ${cpu} counter`, `${cpu} ${(user + system) / 1e6}`);
     let last = '';
-    for (const [name, value] of [...this.#counts].sort()) {
+    for (const [name, value] of [...read, ...[...this.#counts].sort()]) {
       const family = name.replace(/\{.*/, '');
-      if (family !== last) lines.push(`# TYPE ${family} counter`);
+      if (family !== last) lines.push(`# TYPE ${family} ${typeOf(family)}`);
       last = family;
       lines.push(`${name} ${value}`);
     }

@@ -45,8 +45,8 @@ export class BotPlayers {
       setInterval(() => this.wake(), POLL_MS).unref(),
       setInterval(keep, KEEP_MS).unref(),
     ];
-    parts.metrics.gauge('brink_bot_threads', () => parts.pool.workers.length);
-    parts.metrics.gauge('brink_bots_thinking', () => this.#thinking.size);
+    parts.metrics.read('brink_bot_threads', () => parts.pool.workers.length);
+    parts.metrics.read('brink_bots_thinking', () => this.#thinking.size);
   }
 
   /** A bot may be waited for. */

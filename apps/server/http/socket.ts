@@ -37,9 +37,9 @@ export function socketRoute(app: FastifyInstance, parts: AppParts): void {
   hub.whenLeft = (user) => {
     for (const connection of connections) if (connection.user === user) connection.close();
   };
-  metrics.gauge('brink_sockets', () => connections.size);
-  metrics.gauge('brink_porter_resident_memory_bytes', () => porter.usage.residentBytes);
-  metrics.gauge('brink_porter_cpu_seconds_total', () => porter.usage.cpuSeconds);
+  metrics.read('brink_sockets', () => connections.size);
+  metrics.read('brink_porter_resident_memory_bytes', () => porter.usage.residentBytes);
+  metrics.read('brink_porter_cpu_seconds_total', () => porter.usage.cpuSeconds);
   const heads = routeUpgrades(app);
   app.addHook('preClose', async () => {
     for (const connection of connections) connection.close();

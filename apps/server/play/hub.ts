@@ -56,8 +56,8 @@ export class Hub implements House {
     this.now = now ?? Date.now;
     this.commit = new GroupCommit(storage, metrics);
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS);
-    metrics.gauge('brink_rooms', () => this.#rooms.size);
-    metrics.gauge('brink_games_in_memory', () => this.#loadedRooms());
+    metrics.read('brink_rooms', () => this.#rooms.size);
+    metrics.read('brink_games_in_memory', () => this.#loadedRooms());
   }
 
   #loadedRooms(): number {
