@@ -3,6 +3,7 @@ import { Client, Pool, types } from 'pg';
 import { Failure } from '../failure.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable, type Listener } from './port.ts';
+import { PreparingPool } from './postgres-pool.ts';
 import { PostgresTurns, databaseTime } from './postgres-turns.ts';
 import type { Schema } from './schema.ts';
 import type { FlatRow } from './sql-journal.ts';
@@ -148,7 +149,9 @@ export async function openPostgres(url: string): Promise<PostgresStorage> {
   // A connection that breaks, idle or between two queries, is replaced; the query after it fails.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new PreparingPool(pool) }),
+  });
   try {
     await migrate(db, 'postgres');
     return new PostgresStorage(db, url);

@@ -61,6 +61,26 @@ export async function insertGame(
   await intoSecrets(tx, [{ game: id, secret: Buffer.from(secret) }]);
 }
 
+export const gameColumns = [
+  'games.id',
+  'games.game',
+  'games.creator',
+  'games.created',
+  'games.options',
+  'games.clock',
+  'games.visibility',
+  'games.status',
+  'games.result',
+  'games.rated',
+  'games.staff',
+  'games.invite',
+  'games.open_hands_after',
+  'games.rematch_of',
+  'games.rematch',
+] as const;
+
+type GameRow = Omit<Selectable<Schema['games']>, 'has_clock' | 'settled'>;
+
 const seatColumns = [
   'seats.user_id',
   'seats.bot',
@@ -69,7 +89,7 @@ const seatColumns = [
   'users.login',
 ] as const;
 
-const gameOf = (game: Selectable<Schema['games']>, seats: readonly SeatRow[]): StoredGame => ({
+const gameOf = (game: GameRow, seats: readonly SeatRow[]): StoredGame => ({
   id: game.id,
   game: game.game,
   creator: game.creator,
@@ -93,8 +113,7 @@ const gameById = prepared((db, id: string) =>
     .selectFrom('games')
     .innerJoin('seats', 'seats.game', 'games.id')
     .leftJoin('users', 'users.id', 'seats.user_id')
-    .selectAll('games')
-    .select(seatColumns)
+    .select([...gameColumns, ...seatColumns])
     .where('games.id', '=', id)
     .orderBy('seats.seat'),
 );
@@ -108,7 +127,7 @@ export async function findGame(db: Kysely<Schema>, id: string): Promise<StoredGa
 /** Games with those who sit at them. */
 export async function withSeats(
   db: Kysely<Schema>,
-  games: readonly Selectable<Schema['games']>[],
+  games: readonly GameRow[],
 ): Promise<StoredGame[]> {
   if (games.length === 0) return [];
   const ids = games.map(({ id }) => id);

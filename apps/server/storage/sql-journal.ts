@@ -52,8 +52,12 @@ export async function found<T>(
 
 export const byGame = (a: Append, b: Append): number => (a.game < b.game ? -1 : 1);
 
-function rowOf(stored: Selectable<Schema['journal']>): JournalRow {
-  const { seq, at, waiting, deadline, data } = stored;
+type StoredRow = Pick<
+  Selectable<Schema['journal']>,
+  'seq' | 'at' | 'waiting' | 'deadline' | 'data'
+>;
+
+function rowOf({ seq, at, waiting, deadline, data }: StoredRow): JournalRow {
   const entry = JSON.parse(data) as Entry;
   return { seq, at, entry, waiting, ...(deadline !== null && { deadline }) };
 }
@@ -85,7 +89,7 @@ export async function seatStandIns(db: Kysely<Schema>, batch: readonly Append[])
 const rowsAfter = prepared((db, game: string, after: number) =>
   db
     .selectFrom('journal')
-    .selectAll()
+    .select(['seq', 'at', 'waiting', 'deadline', 'data'])
     .where('game', '=', game)
     .where('seq', '>', after)
     .orderBy('seq'),

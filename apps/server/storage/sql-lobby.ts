@@ -3,6 +3,7 @@ import type { LobbyStore, ShortOfTime } from './lobby-port.ts';
 import type { GameFilter } from './port.ts';
 import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
+import { gameColumns } from './sql-games.ts';
 import { found, newest, type Journals } from './sql-journal.ts';
 
 interface Parts {
@@ -15,7 +16,7 @@ interface Parts {
 /** The games a filter lets through, the newest first. */
 export function filtered(db: Kysely<Schema>, filter: GameFilter) {
   const { status, user, hidden, game, clock, rated, joinable, player, before, limit } = filter;
-  let query = db.selectFrom('games').selectAll().orderBy('created', 'desc').limit(limit);
+  let query = db.selectFrom('games').select(gameColumns).orderBy('created', 'desc').limit(limit);
   if (status !== undefined) query = query.where('status', '=', status);
   if (!hidden) query = query.where('visibility', '=', 'open');
   if (game !== undefined) query = query.where('game', '=', game);
