@@ -63,7 +63,7 @@ describe('a back-up', () => {
     rest.stop();
     await last.stop();
     folder.remove();
-  }, 60_000);
+  }, 180_000);
 
   it.runIf(hasPostgres)(
     'of PostgreSQL is taken with pg_dump, and games go on from it',
@@ -88,6 +88,6 @@ describe('a back-up', () => {
       folder.remove();
       cluster.remove();
     },
-    60_000,
+    180_000,
   );
 });

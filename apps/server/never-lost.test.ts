@@ -50,13 +50,11 @@ async function openGames(where: (seat: number) => string): Promise<StubbornGame[
 /** Waits until every game has gone on by some choices. */
 async function expectProgress(games: readonly StubbornGame[], by: number): Promise<void> {
   const goals = games.map(({ acknowledged }) => acknowledged.length + by);
-  const isThere = (): boolean =>
-    games.every(({ acknowledged, isOver }, at) => isOver || acknowledged.length >= goals[at]);
-  for (const giveUp = Date.now() + 40_000; !isThere() && Date.now() < giveUp;) await sleep(50);
-  const found = games.map(({ acknowledged, isOver }, at) =>
-    isOver || acknowledged.length >= goals[at] ? 'on' : `${acknowledged.length} of ${goals[at]}`,
-  );
-  expect(found).toEqual(games.map(() => 'on'));
+  const found = (): string[] =>
+    games.map(({ acknowledged, isOver }, at) =>
+      isOver || acknowledged.length >= goals[at] ? 'on' : `${acknowledged.length} of ${goals[at]}`,
+    );
+  await expect.poll(found, { timeout: 90_000 }).toEqual(games.map(() => 'on'));
 }
 
 /** Every acknowledged choice is stored, every journal can be read, nobody had to complain. */

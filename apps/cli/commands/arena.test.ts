@@ -27,7 +27,7 @@ test('tells who wins, how, and how long it takes', async () => {
     msPerPlay: { a: pace, b: pace },
     decisionsPerSecond: { a: expect.any(Number), b: expect.any(Number) },
   });
-}, 30_000);
+});
 
 const BIN = fileURLToPath(new URL('../bin/brink.mjs', import.meta.url));
 

@@ -22,7 +22,7 @@ test('sound games pass', async () => {
     decisions: expect.any(Number),
     files: [],
   });
-}, 30_000);
+});
 
 test('a broken game is cut short, written down and counted', async () => {
   const spy = vi.spyOn(GAMES, 'find').mockReturnValue(duel('throwsOnGamble'));

@@ -175,13 +175,9 @@ it.runIf(hasPython)(
       };
       const made = await askAs(url, 'POST', '/api/games', one.token, wanted);
       const { id } = made.json as GameSummary;
-      const until = Date.now() + 50_000;
-      let status = '';
-      while (status !== 'finished' && Date.now() < until) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        ({ status } = (await ask(url, 'GET', `/api/games/${id}`)).json as GameSummary);
-      }
-      expect(status).toBe('finished');
+      const status = async () =>
+        ((await ask(url, 'GET', `/api/games/${id}`)).json as GameSummary).status;
+      await expect.poll(status, { timeout: 150_000, interval: 100 }).toBe('finished');
       await server.steward.goRound();
       const profile = await ask(url, 'GET', '/api/players/written%20in%20python');
       expect((profile.json as { ratings: unknown[] }).ratings).toHaveLength(2);
@@ -189,4 +185,5 @@ it.runIf(hasPython)(
       for (const bot of bots) bot.kill();
     }
   },
+  180_000,
 );

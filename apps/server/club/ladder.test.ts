@@ -37,7 +37,7 @@ describe.each(DATABASES.filter(isInstalled))('the ladder of bots on %s', (name) 
   const ladder = async (): Promise<Ladder> =>
     (await ask(url, 'GET', '/api/ladder?game=red-sea')).json as Ladder;
   const seeking = async (count: number): Promise<Ladder> => {
-    for (let left = 100; left > 0; left--) {
+    for (let left = 400; left > 0; left--) {
       const found = await ladder();
       if (found.bots.filter(({ isSeeking }) => isSeeking).length === count) return found;
       await rest(50);

@@ -8,10 +8,9 @@ import {
   type Standing,
   type WireLogEntry,
 } from '@brink/protocol';
+import { WAIT_MS } from './patience.ts';
 
 type Unnumbered = ClientMessage extends infer M ? (M extends { re?: unknown } ? M : never) : never;
-
-const WAIT_MS = 20_000;
 
 /** Asks the HTTP API as somebody. */
 export async function ask(

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import ece from 'http_ece';
 import { SMTPServer } from 'smtp-server';
+import { WAIT_MS } from './patience.ts';
 
 /** Something that hears from the server: what came, and waiting for more. */
 export class Inbox<T> {
@@ -15,7 +16,7 @@ export class Inbox<T> {
   }
 
   async next(fits: (item: T) => boolean): Promise<T> {
-    const until = Date.now() + 20_000;
+    const until = Date.now() + WAIT_MS;
     for (;;) {
       const found = this.items.find(fits);
       if (found !== undefined) return found;

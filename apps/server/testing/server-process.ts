@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WAIT_MS } from './patience.ts';
 
 const BRINK = fileURLToPath(new URL('../../cli/bin/brink.mjs', import.meta.url));
 const BUNDLE = fileURLToPath(new URL('../dist/server.mjs', import.meta.url));
@@ -77,7 +78,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
 /** Starts a server that is expected to give up; one that does not is ended. */
 export async function runToEnd(env: Readonly<Record<string, string>>): Promise<Ended> {
   const { child, ended } = launch(env);
-  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), WAIT_MS);
   const end = await ended;
   clearTimeout(timer);
   return end;

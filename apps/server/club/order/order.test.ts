@@ -146,7 +146,7 @@ describe.each(DATABASES.filter(isInstalled))('order in the house on %s', (name) 
     expect(over).toMatchObject({ status: 'finished', result: { winners: [], manner: 'closed' } });
     expect((await admin({ list: 'audit' })).output.split('\n')).toHaveLength(4);
     expect((await order({ do: 'ban', player: 'Bob' })).code).toBe(1);
-  });
+  }, 180_000);
 
   it('the audience of a broadcast votes until the choice is shown', async () => {
     const minutes = 5 * 60_000;
