@@ -69,10 +69,15 @@ describe.runIf(hasPostgres)('two processes on one PostgreSQL', () => {
   it(
     'answer every turn of a bot once, and share the work',
     async () => {
-      const games = await leaveToBots('learner', 2);
-      await until(async () => (await Promise.all(games.map(isFinished))).every(Boolean));
+      const games: string[] = [];
+      let made = [0, 0];
+      // Who takes a seat is chance: once in a while one takes all of them.
+      while (Math.min(...made) === 0 && games.length < 10) {
+        games.push(...(await leaveToBots('learner', 2)));
+        await until(async () => (await Promise.all(games.map(isFinished))).every(Boolean));
+        made = await Promise.all(servers.map(choicesAt));
+      }
       const chosen = await Promise.all(games.map(choicesIn));
-      const made = [await choicesAt(servers[0]), await choicesAt(servers[1])];
       expect(made[0] + made[1]).toBe(chosen.reduce((sum, count) => sum + count, 0));
       expect(Math.min(...made)).toBeGreaterThan(0);
     },

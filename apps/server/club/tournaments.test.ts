@@ -8,6 +8,7 @@ import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { ask } from '../testing/player.ts';
 
 const MINUTES = 5 * 60_000;
+const HOUR = 60 * 60_000;
 const announced = {
   name: 'Winter cup',
   format: 'swiss',
@@ -46,6 +47,12 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
       const path = `/api/games/${game}/resign`;
       if ((await ask(url, 'POST', path, cookie)).status === 200) return;
     }
+  };
+  /** Does something when so much time has passed. */
+  const later = async (ms: number, work: () => Promise<void>): Promise<void> => {
+    const { now } = server.hub;
+    server.hub.now = () => now() + ms;
+    await work().finally(() => (server.hub.now = now));
   };
   const announce = async (more: object = {}): Promise<string> => {
     const { status, page: made } = await post(host, '', { ...announced, ...more });
@@ -87,13 +94,14 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
   });
 
   it('have a waiting list, and begin at their time', async () => {
-    const id = await announce({ capacity: 2, starts: Date.now() + 500 });
+    const id = await announce({ capacity: 2, starts: Date.now() + HOUR });
     for (const player of players.slice(0, 3)) await post(player, `/${id}/join`);
     expect(await page(id)).toMatchObject({ entrants: 2, waiting: 1 });
     await post(players[0], `/${id}/leave`);
     expect((await page(id)).entrantsList.map((each) => each.name)).toEqual(['Bob', 'Cid']);
-    await new Promise((resolve) => setTimeout(resolve, 600));
     await server.steward.goRound();
+    expect((await page(id)).status).toBe('registration');
+    await later(HOUR, () => server.steward.goRound());
     expect((await page(id)).status).toBe('running');
     expect((await post(players[0], `/${id}/join`)).status).toBe(409);
   });
@@ -161,9 +169,7 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
     for (const cookie of [undefined, host, players[2]]) {
       expect(await look(cookie)).toEqual({ status: 409, view: undefined });
     }
-    const { now } = server.hub;
-    server.hub.now = () => now() + 2 * MINUTES;
-    try {
+    await later(2 * MINUTES, async () => {
       for (const cookie of [undefined, host, players[2]]) {
         const { status, view } = await look(cookie);
         expect(status).toBe(200);
@@ -177,9 +183,7 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
       for (const cookie of players.slice(0, 2)) {
         expect((await ask(url, 'GET', `${game}/poll`, cookie)).status).toBe(403);
       }
-    } finally {
-      server.hub.now = now;
-    }
+    });
     await resign(matches[0].games[0].id);
   });
 

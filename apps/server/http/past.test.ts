@@ -31,7 +31,8 @@ it('tells every moment as the viewer saw it then', async () => {
   const random = new Random(9);
   /** By player: what each saw whenever somebody had to choose. */
   const seen = players.map((player) => [{ view: player.view, log: player.log.length }]);
-  for (let n = 0; n < 40; n++) {
+  // A careless player can end the world before that.
+  for (let n = 0; n < 40 && players[0].standing!.status === 'playing'; n++) {
     const mover = players.find(({ choices }) => choices.length > 0)!;
     const choice = mover.choices[random.below(mover.choices.length)];
     await mover.request({ type: 'choose', game, decision: mover.standing!.decision, choice });
@@ -43,10 +44,11 @@ it('tells every moment as the viewer saw it then', async () => {
     expect(past.last).toBe(seen[i].length - 1);
     expect(past.views).toEqual(seen[i].map(({ view }) => view));
     expect(past.log).toEqual(seen[i].map(({ log }) => log));
-    const part = (await ask(server.url, 'GET', `/api/games/${game}/past?from=38`, cookie))
+    const from = past.last - 2;
+    const part = (await ask(server.url, 'GET', `/api/games/${game}/past?from=${from}`, cookie))
       .json as PastMoments;
-    expect(part.view).toEqual(past.views[38]);
-    expect(part.patches).toHaveLength(past.last - 38);
+    expect(part.view).toEqual(past.views[from]);
+    expect(part.patches).toHaveLength(2);
   }
   for (const player of players) player.leave();
 });

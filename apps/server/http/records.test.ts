@@ -1,6 +1,6 @@
 import { Random, type GameRecord } from '@brink/kernel';
 import type { ChatLines, GameResult, Position, OpenHands } from '@brink/protocol';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { Player, ask, newGame, newGuest } from '../testing/player.ts';
 
@@ -127,6 +127,9 @@ it('players and spectators talk apart, and not too fast', async () => {
   }
   // A second page does not make anybody talk faster.
   const [page] = await sitDown(game, ben);
+  // Time stands still: while it goes on, more may be said.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  onTestFinished(() => void clock.mockRestore());
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
       [two, page][n % 2].request({ type: 'chat', game, text: `${n}` }),

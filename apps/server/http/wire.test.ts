@@ -211,16 +211,20 @@ describe('an end', () => {
   });
 
   it('comes by time, by itself', async () => {
-    const clock = { kind: 'live', total: 1000, increment: 0 } as const;
-    const game = await newGame(url, [ann, ben], { clock });
-    const players = await sitDown(game);
-    const late = players.find(({ choices }) => choices.length > 0)!;
-    expect(await players[0].request({ type: 'claimTime', game })).toMatchObject({
+    const clock = { kind: 'live', total: 60_000, increment: 0 } as const;
+    const calm = await newGame(url, [ann, ben], { clock });
+    const players = await sitDown(calm);
+    const { seat } = players.find(({ choices }) => choices.length > 0)!;
+    expect(await players[0].request({ type: 'claimTime', game: calm })).toMatchObject({
       reason: 'time-left',
     });
-    await late.until(({ standing }) => standing!.status === 'finished');
-    expect(late.standing!.result).toMatchObject({ winners: [1 - late.seat], manner: 'time' });
     leave(...players);
+    // The same seat begins here; its time may be up before anybody has sat down.
+    const game = await newGame(url, [ann, ben], { clock: { ...clock, total: 1000 } });
+    const [player, other] = await sitDown(game);
+    await player.until(({ standing }) => standing!.status === 'finished');
+    expect(player.standing!.result).toMatchObject({ winners: [1 - seat], manner: 'time' });
+    leave(player, other);
   });
 });
 
