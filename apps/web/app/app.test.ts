@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../testing/chromium.ts';
-import { clickAnything, clickAround } from '../testing/clicks.ts';
+import { actUntil, clickAnything, clickAround } from '../testing/clicks.ts';
 import {
   PHONE,
+  askedAnew,
   atTable,
   axeFinds,
   clickCountry,
-  litCountries,
+  placePoints,
   promptText,
   startClient,
   visit,
@@ -23,14 +24,6 @@ async function newBotGame(page: Page): Promise<void> {
   await page.goto(client.address);
   await page.click('.w-start-first');
   await atTable(page);
-}
-
-/** Places the six points that the USSR begins with. */
-async function setUp(page: Page): Promise<void> {
-  for (let left = 6; left > 0; left--) {
-    const lit = await litCountries(page);
-    await clickCountry(page, lit[left % lit.length]);
-  }
 }
 
 describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 }, () => {
@@ -58,7 +51,7 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
     const { page, complaints } = await visit(client);
     await newBotGame(page);
     expect(await promptText(page)).toContain('6');
-    await setUp(page);
+    await placePoints(page, 6);
     expect(await promptText(page)).toContain('headline');
     expect(await axeFinds(page)).toEqual([]);
     // A headline: open the card, then say so.
@@ -68,11 +61,11 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
       `!/headline card/.test(document.querySelector('.b-prompt').textContent)`,
     );
     // On to the first action round, whatever the headlines ask.
-    for (let i = 0; i < 40 && !/card to play/.test(await promptText(page)); i++) {
-      await clickAnything(page, (i * 0.37) % 1);
-      await page.waitForTimeout(40);
-    }
-    expect(await promptText(page)).toContain('Choose a card to play');
+    const round = 'Choose a card to play';
+    const isRound = async (): Promise<boolean> => (await promptText(page)).includes(round);
+    expect(
+      await actUntil(page, isRound, (times) => clickAnything(page, (times * 0.37) % 1, round)),
+    ).toBe(true);
     await page.locator('.b-hand .b-card:not([aria-disabled])').first().click();
     await page.waitForSelector('.b-popover-uses button');
     expect(await axeFinds(page)).toEqual([]);
@@ -112,9 +105,7 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
       if (await page.evaluate('document.activeElement?.dataset.goTo !== undefined')) break;
     }
     await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      `document.querySelector('.b-prompt-text').textContent.trim() !== ${JSON.stringify(start)}`,
-    );
+    await askedAnew(page, start);
     await page.keyboard.press('u');
     await page.waitForFunction(
       `document.querySelector('.b-prompt-text').textContent.trim() === ${JSON.stringify(start)}`,
@@ -122,7 +113,7 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
     await page.locator('.w-switches button').first().click();
     expect(await promptText(page)).toContain('Разместите влияние');
     expect(await page.evaluate('document.documentElement.lang')).toBe('ru');
-    await setUp(page);
+    await placePoints(page, 6);
     await page.keyboard.press('2');
     await page.waitForSelector('.b-popover');
     await page.keyboard.press('Enter');
@@ -151,7 +142,7 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
         `document.title[0] + document.querySelector('link[rel=icon]').getAttribute('href')`,
       );
     expect(await tab()).toBe('●/icon-move.svg');
-    await setUp(page);
+    await placePoints(page, 6);
     await page.waitForSelector('.w-curtain[data-side="us"]');
     expect(await tab()).toBe('B/icon.svg');
     expect(await page.locator('.b-hand .b-card').count()).toBe(0);

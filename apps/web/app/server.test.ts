@@ -6,10 +6,12 @@ import {
   axeFinds,
   clickCountry,
   litCountries,
+  placePoints,
   promptText,
   until,
   visit,
 } from '../testing/client.ts';
+import { Line } from '../testing/line.ts';
 import { startOnlineClient, type OnlineClient } from '../testing/online.ts';
 
 const hasChromium = findChromium() !== undefined;
@@ -58,10 +60,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
 
     // The host has the USSR and places first, then the guest.
     await isAsked(host.page, 'Place influence: 6');
-    for (let left = 6; left > 0; left--) {
-      const lit = await litCountries(host.page);
-      await clickCountry(host.page, lit[left % lit.length]);
-    }
+    await placePoints(host.page, 6);
     await guest.page.waitForSelector('[data-go-to][aria-disabled="false"]');
     for (let left = 20; left > 0 && (await litCountries(guest.page)).length > 0; left--) {
       const lit = await litCountries(guest.page);
@@ -134,15 +133,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
   async function atBotGame() {
     const visitor = await visit(client);
     const { page } = visitor;
-    let isHeld = false;
-    const held: (() => void)[] = [];
-    await page.routeWebSocket(/api\/socket/, (socket) => {
-      const line = socket.connectToServer();
-      line.onMessage((message) => {
-        if (isHeld) held.push(() => socket.send(message));
-        else socket.send(message);
-      });
-    });
+    const line = await Line.of(page);
     await page.goto(`${client.address}/settings`);
     const id = await page.evaluate<string>(`(async () => {
       const post = (path, body) => fetch('/api' + path, {
@@ -155,17 +146,17 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     await page.goto(`${client.address}/g/${id}`);
     await atTable(page);
     await isAsked(page, 'Place influence: 6');
-    return {
-      ...visitor,
-      id,
-      hold: () => {
-        isHeld = true;
-      },
-      release: () => {
-        isHeld = false;
-        for (const send of held.splice(0)) send();
-      },
-    };
+    return { ...visitor, id, line };
+  }
+  /** The page knows what its clicks lead to: they need nothing more from the server. */
+  async function isForeseen(line: Line): Promise<void> {
+    await expect.poll(() => line.heard.map(({ type }) => type)).toContain('foreseen');
+  }
+  /** The server has told of so many changes that the page has not heard of. */
+  async function areHeld(line: Line, changes: number): Promise<void> {
+    await expect
+      .poll(() => line.held.filter(({ type }) => type === 'change'))
+      .toHaveLength(changes);
   }
   const influence = async (page: Page, country: string): Promise<string> => {
     const label = await page.getAttribute(`[data-go-to="${country}"]`, 'aria-label');
@@ -173,21 +164,20 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
   };
 
   test('a click does not wait for the network; the past is there; lost lines are picked up', async () => {
-    const { page, context, complaints, id, hold, release } = await atBotGame();
+    const { page, context, complaints, id, line } = await atBotGame();
     const start = await influence(page, 'poland');
-    // What the clicks lead to has been told beforehand: nothing more is let through.
-    await page.waitForTimeout(300);
-    hold();
+    await isForeseen(line);
+    line.hold();
     await clickCountry(page, 'poland');
     await isAsked(page, 'Place influence: 5');
     await clickCountry(page, 'poland');
     await isAsked(page, 'Place influence: 4');
     await page.keyboard.press('u');
     await isAsked(page, 'Place influence: 5');
-    release();
     const once = await influence(page, 'poland');
     expect(once).not.toBe(start);
-    await page.waitForTimeout(200);
+    await areHeld(line, 3);
+    line.release();
     await page.reload();
     await isAsked(page, 'Place influence: 5');
     expect(await influence(page, 'poland')).toBe(once);
@@ -205,28 +195,30 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     const other = await visit(client, { context });
     await other.page.goto(`${client.address}/g/${id}`);
     await isAsked(other.page, 'Place influence: 5');
-    await page.waitForTimeout(300);
-    hold();
+    await isForeseen(line);
+    line.hold();
     await clickCountry(other.page, 'finland');
+    await areHeld(line, 1);
     await clickCountry(page, 'poland');
-    release();
+    line.release();
     await isAsked(page, 'already decided in another window');
     await until(page, `document.querySelector('[data-go-to="finland"]').ariaLabel.length > 0`);
     expect(await influence(page, 'poland')).toBe(once);
     await other.page.close();
 
     // The server restarts: a calm message, then everything is as it was.
+    line.cut();
     await client.server.stop();
     await isAsked(page, 'Off line.');
     await client.server.start();
+    // Long before the page would try again by itself.
+    await until(page, `/in (8|1\\d) s/.test(document.querySelector('.b-prompt-text').textContent)`);
+    line.mend();
     await page.getByRole('button', { name: 'Try now' }).click();
     await isAsked(page, 'Place influence: 4');
 
     // What has happened since: the bot has placed and chosen in between.
-    for (let left = 4; left > 0; left--) {
-      await page.waitForSelector('[data-go-to][aria-disabled="false"]');
-      await clickCountry(page, (await litCountries(page))[0]);
-    }
+    await placePoints(page, 4);
     await isAsked(page, 'headline');
     await page.keyboard.press('w');
     await page.waitForSelector('.w-since .b-log-line');
@@ -236,7 +228,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     // A card by its name.
     await page.keyboard.press('/');
     const title = await page.locator('.b-hand .b-card-title').first().textContent();
-    await page.keyboard.type(title!.slice(0, 8));
+    await page.keyboard.type(title!);
     await page.keyboard.press('Enter');
     await page.waitForSelector('.b-popover');
 

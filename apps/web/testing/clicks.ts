@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core';
+import { PATIENCE_MS } from './client.ts';
 
-/** One click on something that is lit, chosen by `pick`; answers what it was. */
-export const clickAnything = (page: Page, pick: number): Promise<string> =>
+/**
+ * One click on something that is lit, chosen by `pick`; answers what it was. Nothing is clicked
+ * once the table asks what is waited for.
+ */
+export const clickAnything = (page: Page, pick: number, awaited?: string): Promise<string> =>
   page.evaluate<string>(`(() => {
+    const asked = document.querySelector('.b-prompt-text')?.textContent;
+    if (${awaited !== undefined} && asked?.includes(${JSON.stringify(awaited)})) return '';
     const selectors = [
       '.w-ask .b-button-primary', '.w-curtain .b-button',
       '[data-go-to][aria-disabled="false"]',
@@ -21,23 +27,40 @@ export const clickAnything = (page: Page, pick: number): Promise<string> =>
     return chosen.textContent || chosen.dataset.goTo || '?';
   })()`);
 
-const MOST_IDLE = 60;
+/** Acts until it is done; answers whether that came about before all patience was gone. */
+export async function actUntil(
+  page: Page,
+  isDone: () => Promise<boolean>,
+  act: (times: number) => Promise<unknown>,
+): Promise<boolean> {
+  const end = Date.now() + 2 * PATIENCE_MS;
+  for (let times = 0; Date.now() < end; times++) {
+    if (await isDone()) return true;
+    await act(times);
+    await page.waitForTimeout(30);
+  }
+  return false;
+}
 
 /**
  * Clicks at random on whatever is lit, and plays again when a game is over: random players blow
- * the world up soon. Answers whether there was always something to click within a few seconds.
+ * the world up soon. Answers whether there was always something to click sooner or later.
  */
 export async function clickAround(page: Page, seed: number): Promise<boolean> {
   const clicks = Number(process.env['BRINK_CLICKS'] ?? 60);
   let chance = seed;
-  let idle = 0;
-  for (let made = 0; made < clicks && idle < MOST_IDLE;) {
+  let end = Date.now() + PATIENCE_MS;
+  for (let made = 0; made < clicks;) {
+    if (Date.now() > end) return false;
     chance = (chance * 48_271) % 2_147_483_647;
     const clicked = await clickAnything(page, chance / 2_147_483_647);
-    if (clicked !== '') made++;
-    idle = clicked === '' ? idle + 1 : 0;
+    if (clicked !== '') {
+      made++;
+      end = Date.now() + PATIENCE_MS;
+    }
     await page.waitForTimeout(clicked === '' ? 100 : 10);
-    if ((await page.locator('.w-over').count()) > 0) await page.click('.w-over button');
+    // Not by mouse: a card that was opened since may lie over it.
+    await page.evaluate(`document.querySelector('.w-over button')?.click()`);
   }
-  return idle < MOST_IDLE;
+  return true;
 }

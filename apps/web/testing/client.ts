@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { preview } from 'vite';
+import { en } from '../app/words/en.ts';
+import { ru } from '../app/words/ru.ts';
 import { CONFIG_FILE, builtClient } from './built-client.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
@@ -122,12 +124,28 @@ export const atTable = (page: Page): Promise<unknown> => page.waitForSelector('.
 export const litCountries = (page: Page): Promise<string[]> =>
   page.$$eval(LIT, (buttons) => buttons.map((each) => each.getAttribute('data-go-to') ?? ''));
 
-/** Clicks the box of a country on the map, as a mouse does. */
+/** Waits until the table asks or says something else; that a bot thinks is no news. */
+export const askedAnew = (page: Page, before: string): Promise<void> =>
+  until(
+    page,
+    `!${JSON.stringify([before, en.thinking, ru.thinking])}
+      .includes(document.querySelector('.b-prompt-text')?.textContent.trim())`,
+  );
+
+/** Clicks the box of a country on the map, as a mouse does, once the map stands still. */
 export async function clickCountry(page: Page, country: string): Promise<void> {
   const before = await promptText(page);
-  await page.locator(`.b-board-live [data-country="${country}"]`).first().click({ force: true });
-  await until(
-    page,
-    `document.querySelector('.b-prompt-text')?.textContent.trim() !== ${JSON.stringify(before)}`,
-  );
+  const box = await page.waitForSelector(`.b-board-live [data-country="${country}"]`);
+  await box.waitForElementState('stable');
+  await box.click({ force: true });
+  await askedAnew(page, before);
+}
+
+/** Places points of influence one by one wherever that is allowed. */
+export async function placePoints(page: Page, points: number): Promise<void> {
+  for (let left = points; left > 0; left--) {
+    await page.waitForSelector(LIT);
+    const lit = await litCountries(page);
+    await clickCountry(page, lit[left % lit.length]);
+  }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../../testing/chromium.ts';
 import { PHONE, atTable, visit } from '../../testing/client.ts';
 import { ask, newAccount } from '../../testing/club.ts';
+import { Line } from '../../testing/line.ts';
 import { startOnlineClient, type OnlineClient } from '../../testing/online.ts';
 
 const hasChromium = findChromium() !== undefined;
@@ -74,50 +75,34 @@ describe.skipIf(!hasChromium)('the menu of a game', { timeout: 600_000 }, () => 
     await context.close();
   });
 
-  /** The line of somebody who stops hearing the server, which notes the end of a game by itself. */
-  async function deafLine(page: Page) {
-    const line = { isHeld: false, sent: [] as string[], held: [] as (() => void)[] };
-    await page.routeWebSocket(/api\/socket/, (socket) => {
-      const there = socket.connectToServer();
-      socket.onMessage((message) => {
-        line.sent.push(`${message}`);
-        there.send(message);
-      });
-      there.onMessage((message) => {
-        if (line.isHeld) line.held.push(() => socket.send(message));
-        else socket.send(message);
-      });
-    });
-    return line;
-  }
-
   test('offers the game of a rival whose time is up', async () => {
     const [us, ussr] = [
       await newAccount(client.address, 'Patient'),
       await newAccount(client.address, 'Dawdler'),
     ];
     const { page, context, complaints } = await pageOf(us);
-    const line = await deafLine(page);
-    const isOver = (): Promise<boolean> => page.locator('.w-over').isVisible();
+    // The server notes the end of a game by itself: whoever does not hear it has to claim.
+    const line = await Line.of(page);
+    const isToldOver = (): boolean =>
+      line.heard.some((each) => 'standing' in each && each.standing.result !== undefined);
     let id = '';
     // The USSR places first, and its time is short. On a slow machine it is over too soon.
     for (const total of [6000, 20_000, 60_000]) {
-      line.isHeld = false;
+      line.release();
       id = await newGame(us, ussr, { kind: 'live', total, increment: 0 });
       await page.goto(`${client.address}/g/${id}`);
       await atTable(page);
-      line.isHeld = true;
-      if (!(await isOver())) break;
+      line.hold();
+      if (!isToldOver()) break;
     }
     await openMenu(page);
     const claim = page.getByRole('button', { name: 'Claim on time' });
     await claim.waitFor();
     await claim.click();
     await expect
-      .poll(() => line.sent.map((each) => JSON.parse(each) as unknown))
+      .poll(() => line.sent)
       .toContainEqual(expect.objectContaining({ type: 'claimTime', game: id }));
-    line.isHeld = false;
-    for (const send of line.held.splice(0)) send();
+    line.release();
     await page.waitForSelector('.w-over');
     expect(await page.textContent('.w-ending')).toContain('The clock has run out.');
     expect(complaints).toEqual([]);
