@@ -34,7 +34,7 @@ const PUSH = `
   Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { get: () => ready });
 `;
 
-describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 120_000 }, () => {
+describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     hook = createServer((request, answer) => {
       let body = '';
@@ -46,7 +46,7 @@ describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 120
     });
     await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
     client = await startOnlineClient({ ALLOW_PRIVATE_HOOKS: '1' });
-  }, 120_000);
+  }, 600_000);
   afterAll(async () => {
     await client?.close();
     hook?.close();
@@ -55,7 +55,6 @@ describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 120
   test('channels are added, changed, tried out and removed', async () => {
     const { page, complaints, context } = await visit(client);
     await context.addInitScript(PUSH);
-    page.setDefaultTimeout(30_000);
     await makeAccount(page, 'Kennan');
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Notices' }).click();

@@ -1,6 +1,7 @@
 import { PROTOCOL_VERSION } from '@brink/protocol/version';
 import type { ClientMessage, CreateGameRequest, ServerMessage } from '@brink/protocol';
 import { WebSocket } from 'ws';
+import { PATIENCE_MS } from './client.ts';
 
 /** Asks a server as somebody; answers with what it says and, if it gives one, the session. */
 export async function ask(
@@ -44,7 +45,7 @@ export async function resignedGame(
 
 /** Waits until the server has taken note of so many finished games. */
 export async function settled(url: string, games: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
     const { json } = await ask(url, 'GET', '/archive?limit=100');
     if ((json as { games: readonly unknown[] }).games.length >= games) return;
     await new Promise((resolve) => setTimeout(resolve, 200));

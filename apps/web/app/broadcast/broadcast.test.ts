@@ -44,10 +44,10 @@ function delayed(): { readonly hands: object; readonly poll: Poll } {
   }
 }
 
-describe.skipIf(findChromium() === undefined)('a broadcast', { timeout: 120_000 }, () => {
+describe.skipIf(findChromium() === undefined)('a broadcast', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     client = await startOnlineClient();
-  }, 120_000);
+  }, 600_000);
   afterAll(async () => {
     await client?.close();
   });

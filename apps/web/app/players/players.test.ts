@@ -27,7 +27,7 @@ async function isClean(page: Page, width: number): Promise<void> {
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
 }
 
-describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, () => {
+describe.skipIf(!hasChromium)('players and their games', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     client = await startOnlineClient();
     url = client.address;
@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, (
     await resignedGame(url, [boris, ann], 1, { game: 'red-sea' });
     await resignedGame(url, [boris, ann], 1, { game: 'volk' });
     await settled(url, 17);
-  }, 180_000);
+  }, 600_000);
   afterAll(async () => {
     await client?.close();
   });
@@ -116,13 +116,14 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 180_000 }, (
     await page.waitForSelector('.w-ranking tbody tr:only-child');
     expect(page.url()).toContain('side=us');
     await page.click('.w-ranking tbody a');
-    await page.waitForSelector('.w-game-record:nth-of-type(3) .w-chart svg');
+    const [first, third] = [0, 2].map((nth) => page.locator('.w-game-record').nth(nth));
+    for (const record of [first, third]) await record.locator('.w-chart svg').waitFor();
     const records = await page.locator('.w-game-record').allTextContents();
     expect(records[0]).toMatch(/Сумеречная борьба.*США/);
     expect(records[1]).toMatch(/Красное море.*СССР/);
     expect(records[2]).toMatch(/Мы — народ!.*Восток/);
-    await page.locator('.w-chart summary').first().click();
-    expect(await page.locator('.w-chart tbody tr').count()).toBe(15);
+    await first.locator('.w-chart summary').click();
+    await expect.poll(() => first.locator('.w-chart tbody tr').count()).toBe(15);
     await isClean(page, PHONE.width);
     expect(await page.locator('.w-opponents tbody tr').textContent()).toContain('Борис');
     expect(complaints).toEqual([]);
