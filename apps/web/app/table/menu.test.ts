@@ -108,4 +108,23 @@ describe.skipIf(!hasChromium)('the menu of a game', { timeout: 600_000 }, () => 
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  test('asks nothing more once the game is over', async () => {
+    const [us, ussr] = [
+      await newAccount(client.address, 'Hesitant'),
+      await newAccount(client.address, 'Quicker'),
+    ];
+    const id = await newGame(us, ussr);
+    const { page, context, complaints } = await pageOf(us);
+    await page.goto(`${client.address}/g/${id}`);
+    await atTable(page);
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.waitForSelector('.w-ask');
+    await ask(client.address, 'POST', `/games/${id}/resign`, {}, ussr);
+    await page.waitForSelector('.w-over');
+    expect(await page.locator('.w-ask').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

@@ -22,6 +22,8 @@ export function useSitting<View extends object>(
   const language = useLanguage();
   const past = usePast(client, state);
   const [asking, setAsking] = useState<Question>();
+  // Nobody need be sure of a move in a game that has ended meanwhile.
+  if (asking && state.result) setAsking(undefined);
   const { isPresent } = past;
   const isWaiting =
     !isPresent || state.isOffline === true || state.isThinking === true || state.isSending === true;
