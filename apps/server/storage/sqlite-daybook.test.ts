@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Random } from '@brink/kernel';
 import Database from 'libsql';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { JournalRow } from '../play/journal.ts';
 import { newFolder } from '../testing/server-process.ts';
 import { openSqlite } from './sqlite.ts';
@@ -32,6 +32,7 @@ describe('the day-book', () => {
     await storage?.close();
     storage = undefined;
   });
+  afterAll(() => folder.remove());
 
   it('takes the entries of a commit on one line, and posts them before they are read', async () => {
     storage = await openSqlite(file);
