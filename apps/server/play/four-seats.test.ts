@@ -1,6 +1,6 @@
 import { Random } from '@brink/kernel';
 import type { CreateGameRequest, GameSummary, ServerMessage } from '@brink/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { Player, ask, newGuest } from '../testing/player.ts';
 import { newFolder, startProcess, type ServerProcess } from '../testing/server-process.ts';
@@ -165,7 +165,7 @@ describe('time at a table of four', () => {
   );
 });
 
-describe('the time of a whole game at a table of four', () => {
+describe('on a server of its own', () => {
   let own: OwnServer;
   beforeAll(async () => {
     own = await startOwnServer();
@@ -173,7 +173,26 @@ describe('the time of a whole game at a table of four', () => {
   afterAll(() => own.close());
 
   it(
-    'hands the seats of those who are waited for to bots, one by one, and never twice',
+    'a seat has its bot also for a process that found the game just before its player left',
+    async () => {
+      const table = await sitDown(own.url);
+      const { game, players } = table;
+      const { storage } = own.hub;
+      const before = await storage.findGame(game);
+      await players[2].request({ type: 'resign', game });
+      leaveAll(table);
+      const room = own.hub.room(game);
+      await room.settled();
+      room.forget();
+      vi.spyOn(storage, 'findGame').mockResolvedValueOnce(before);
+      const seats = await room.withTable((loaded) => loaded!.game.seats);
+      expect(seats.map(({ bot }) => bot)).toEqual([undefined, undefined, 'heuristic', undefined]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'time that runs out hands the seats of those who are waited for to bots, and never twice',
     async () => {
       const table = await sitDown(own.url);
       const { game, cookies, players } = table;

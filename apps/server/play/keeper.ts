@@ -59,7 +59,9 @@ export class Keeper {
     if (table.seq < 0 && !(await this.#begin(game, table, commitmentTo(secret)))) {
       return this.load();
     }
-    const loaded = { game, table, eyes: new Eyes(game, table) };
+    // Somebody may have left, at another process, after the game was found and before its journal.
+    const seated = table.standIns === 0 ? game : await this.find();
+    const loaded = { game: seated, table, eyes: new Eyes(seated, table) };
     this.#loaded = loaded;
     this.#house.count('brink_loads_total');
     this.#audience.seatThePlayers(loaded);
