@@ -54,7 +54,7 @@ describe.runIf(hasPostgres)('two processes on one PostgreSQL', () => {
       const game = (made.json as GameSummary).id;
       const player = await Player.connect(url, cookie);
       await player.request({ type: 'subscribe', game });
-      await player.request({ type: 'resign', game });
+      expect(await player.request({ type: 'resign', game })).toMatchObject({ type: 'done' });
       player.leave();
       games.push(game);
     }

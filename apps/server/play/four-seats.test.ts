@@ -192,6 +192,26 @@ describe('on a server of its own', () => {
   );
 
   it(
+    'whoever leaves is heard, however often bots of other processes are faster',
+    async () => {
+      const table = await sitDown(own.url);
+      const { game, players } = table;
+      const { storage } = own.hub;
+      const append = storage.append.bind(storage);
+      let faster = 10;
+      const spy = vi
+        .spyOn(storage, 'append')
+        .mockImplementation((batch) =>
+          faster-- > 0 ? Promise.resolve(batch.map(() => false)) : append(batch),
+        );
+      expect(await players[2].request({ type: 'resign', game })).toMatchObject({ type: 'done' });
+      spy.mockRestore();
+      leaveAll(table);
+    },
+    PATIENCE,
+  );
+
+  it(
     'time that runs out hands the seats of those who are waited for to bots, and never twice',
     async () => {
       const table = await sitDown(own.url);

@@ -13,8 +13,11 @@ import { actorFor, asksOf, playerAt, viewerFor } from './seats.ts';
 import type { Table } from './table.ts';
 import { passOn, roomOf } from './talk.ts';
 
-/** How often an action is weighed anew when another process is faster. */
-const ATTEMPTS = 4;
+/**
+ * How often an action is weighed anew when another process is faster: its bots may make a whole
+ * row of choices before they have to wait for somebody.
+ */
+const ATTEMPTS = 50;
 
 interface Answers {
   granted(isTold: boolean): void;
