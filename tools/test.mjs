@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, then runs every stage and stops at the first that fails.
 // `npm test -- types vitest` runs only the stages named.
+import { existsSync } from 'node:fs';
 import { installMissing } from './install.mjs';
 import { requireNode } from './node-version.mjs';
 import { runTool } from './run.mjs';
@@ -19,7 +20,7 @@ const stages = [
   {
     name: 'vitest',
     run: () => {
-      leftOut.push(...installSystemPackages());
+      leftOut.push(...installSystemPackages(), ...absentGames());
       return runTool('vitest', ['run']);
     },
   },
@@ -32,6 +33,17 @@ const unknown = chosen.find((name) => !names.includes(name));
 if (unknown !== undefined) {
   console.error(`npm test: unknown stage '${unknown}'; the stages are ${names.join(', ')}.`);
   process.exit(2);
+}
+
+/** What needs a folder beside the project that not everybody has. */
+function absentGames() {
+  const beside = new URL('../../shared/', import.meta.url);
+  return [
+    { name: 'real games', path: 'games/' },
+    { name: 'the example of play', path: 'facts/example-of-play.json' },
+  ].flatMap(({ name, path }) =>
+    existsSync(new URL(path, beside)) ? [] : [`${name} (no ../shared/${path})`],
+  );
 }
 
 /** @type {string[]} */
