@@ -1,7 +1,7 @@
 import { Random, uniform, type Ai, type GamePackage, type Policy } from '@brink/kernel';
 import { BotError, type Bot, type BotSetting } from './bot.ts';
 import { GuidedBot } from './guided.ts';
-import type { Budget } from './search/budget.ts';
+import type { Budget } from './search/search-budget.ts';
 import { SearchBot } from './search/search.ts';
 
 /** From the weakest to the strongest. */

@@ -20,7 +20,7 @@ export const SECRET_BYTES = 32;
 export const commitmentTo = (secret: Uint8Array): string => bytesToHex(sha256(secret));
 
 /** What every die and every card of one game is drawn from. */
-export class Urn {
+export class VerifiableRandom {
   /** Already knows the secret, so that no draw has to take it in again. */
   readonly #keyed: ReturnType<typeof hmac.create>;
 
@@ -74,7 +74,7 @@ export function verifyRecord<R extends Rules, O extends object>(
   if (commitmentTo(secret) !== fairness.commitment) {
     return { ok: false, draws: 0, problem: 'the secret does not fit the commitment' };
   }
-  const urn = new Urn(secret);
+  const random = new VerifiableRandom(secret);
   let draws = 0;
   let last = -1;
   let problem: string | undefined;
@@ -90,7 +90,7 @@ export function verifyRecord<R extends Rules, O extends object>(
       last = counter;
       draws++;
       const mask = legal(played, CHANCE);
-      const fair = nth(mask, urn.draw(counter, size(mask)));
+      const fair = nth(mask, random.draw(counter, size(mask)));
       if (fair !== record.choices[index]) {
         problem = `choices[${index}]: draw ${counter} gives ${fair}, not ${record.choices[index]}`;
       }

@@ -1,5 +1,5 @@
-export * from './theatre.ts';
-export * from './theatres/index.ts';
+export * from './adapter.ts';
+export * from './adapters/index.ts';
 export * from './odds/odds.ts';
 export type * from './odds/change.ts';
 export * from './scoring/preview.ts';

@@ -12,7 +12,7 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import type { Theatre } from './theatre.ts';
+import type { Adapter } from './adapter.ts';
 
 /** Whether there is more than one way in which the hidden cards may lie. */
 function isHidden(game: Table, viewer: Side): boolean {
@@ -28,12 +28,12 @@ function isHidden(game: Table, viewer: Side): boolean {
  * that he cannot know. Undefined if no other deal was found.
  */
 export function positionFor(
-  theatre: Theatre,
+  adapter: Adapter,
   game: Table,
   viewer: Side,
   seed: number,
 ): Uint8Array | undefined {
-  const world = theatre.package.determinise(game, viewer, new Random(seed), game.clone());
+  const world = adapter.package.determinise(game, viewer, new Random(seed), game.clone());
   const { sets } = world;
   // What the rival has seen of the pile is his to know.
   const secret = knownTo(rivalOf(viewer));

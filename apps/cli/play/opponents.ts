@@ -1,4 +1,4 @@
-import { Desk, carefulPolicy, levelsOf, randomPolicy } from '@brink/bots';
+import { BotRunner, carefulPolicy, levelsOf, randomPolicy } from '@brink/bots';
 import type { Game, GamePackage, Policy, Random } from '@brink/kernel';
 
 type Level = (game: GamePackage, random: Random) => Policy;
@@ -20,7 +20,7 @@ export const LEVEL_NAMES: readonly string[] = [
 export const DEFAULT_LEVEL = 'careful';
 
 /** Remembers the plans of bots that look ahead from one choice to the next. */
-const desk = new Desk(() => performance.now());
+const runner = new BotRunner(() => performance.now());
 
 /** A bot's choice. It never looks at the true cards, only at what its seat may know. */
 export function botChoice(
@@ -32,7 +32,7 @@ export function botChoice(
 ): number {
   if (!Object.hasOwn(SIMPLE, level) && (levelsOf(game) as readonly string[]).includes(level)) {
     const key = `${game.id} ${seat}`;
-    return desk.decide({ key, package: game, level, game: at, seat, seed: random.next() }).choice;
+    return runner.decide({ key, package: game, level, game: at, seat, seed: random.next() }).choice;
   }
   const imagined = game.determinise(at, seat, random, at.clone());
   return (SIMPLE[level] ?? SIMPLE[DEFAULT_LEVEL])(game, random)(imagined, seat);

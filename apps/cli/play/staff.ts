@@ -1,5 +1,5 @@
 import type { Game, Language } from '@brink/kernel';
-import { tellGuard, tellMemory, tellOdds, tellScoring, tellWhyNot, theatreOf } from '@brink/staff';
+import { tellGuard, tellMemory, tellOdds, tellScoring, tellWhyNot, adapterOf } from '@brink/staff';
 import type { Side, Table } from '@brink/struggle';
 
 export const ADVICE = ['odds', 'guard', 'memory', 'score'] as const;
@@ -16,23 +16,23 @@ export interface Asked {
 
 /** Lines to print; none if the staff has nothing to say, undefined for games without one. */
 export function advise(name: Advice, { game, id, seat, language, choice }: Asked) {
-  const theatre = theatreOf(id);
-  if (!theatre) return undefined;
+  const adapter = adapterOf(id);
+  if (!adapter) return undefined;
   const [table, side] = [game as Table, seat as Side];
   switch (name) {
     case 'odds':
-      return tellOdds(theatre, table, side, language, choice);
+      return tellOdds(adapter, table, side, language, choice);
     case 'guard':
-      return tellGuard(theatre, table, side, language);
+      return tellGuard(adapter, table, side, language);
     case 'memory':
-      return tellMemory(theatre, table, side, language);
+      return tellMemory(adapter, table, side, language);
     case 'score':
-      return tellScoring(theatre, table, language);
+      return tellScoring(adapter, table, language);
   }
 }
 
 export function explain({ game, id, seat, language, choice }: Asked): string | undefined {
-  const theatre = theatreOf(id);
-  if (!theatre || choice === undefined) return undefined;
-  return tellWhyNot(theatre, game as Table, seat as Side, choice, language);
+  const adapter = adapterOf(id);
+  if (!adapter || choice === undefined) return undefined;
+  return tellWhyNot(adapter, game as Table, seat as Side, choice, language);
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { Desk } from '@brink/bots';
+import { BotRunner } from '@brink/bots';
 import type { Game, OptionValues } from '@brink/kernel';
 import { gameCalled } from '../play/catalogue.ts';
 
@@ -23,7 +23,7 @@ export type Reply =
 /** Boards kept for the next question of a seat: setting one up costs more than filling it. */
 const MOST_BOARDS = 256;
 
-const desk = new Desk(() => performance.now());
+const runner = new BotRunner(() => performance.now());
 const boards = new Map<string, Game>();
 
 function boardFor({ key, game, options, cells }: Question): Game {
@@ -43,7 +43,7 @@ function answer(question: Question): Reply {
   try {
     const game = boardFor(question);
     const kind = gameCalled(question.game)!;
-    const { choice } = desk.decide({ key, package: kind, level, game, seat, seed });
+    const { choice } = runner.decide({ key, package: kind, level, game, seat, seed });
     return { id, choice };
   } catch (error) {
     return { id, problem: (error as Error).stack ?? String(error) };

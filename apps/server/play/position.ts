@@ -1,4 +1,4 @@
-import { positionFor, theatreOf } from '@brink/staff';
+import { positionFor, adapterOf } from '@brink/staff';
 import type { StaffLevel } from '@brink/protocol';
 import type { Side, Table as Board } from '@brink/struggle';
 import type { StoredGame } from '../storage/port.ts';
@@ -12,6 +12,6 @@ export const staffAt = ({ staff, rated }: StoredGame): StaffLevel => staff ?? st
 
 /** What a seat's staff may look at; nothing for games without a staff or that are over. */
 export function positionOf(table: Table, seat: number, seed: number): Uint8Array | undefined {
-  const theatre = table.result ? undefined : theatreOf(table.package.id);
-  return theatre && positionFor(theatre, table.session.game as Board, seat as Side, seed);
+  const adapter = table.result ? undefined : adapterOf(table.package.id);
+  return adapter && positionFor(adapter, table.session.game as Board, seat as Side, seed);
 }

@@ -12,7 +12,12 @@ import {
   type LogEntry,
   type OptionValues,
 } from '@brink/kernel';
-import { Urn, type ClockSetting, type GameResult, type Refusal } from '@brink/protocol';
+import {
+  VerifiableRandom,
+  type ClockSetting,
+  type GameResult,
+  type Refusal,
+} from '@brink/protocol';
 import type { AnyGame } from './catalogue.ts';
 import { Clocks } from './clock.ts';
 import type { Entry, EntryOf, JournalRow } from './journal.ts';
@@ -89,7 +94,7 @@ export class Table {
   /** Every choice ever accepted, by decision and actor: a repeated one is known again. */
   readonly #answers = new Map<number, number>();
   readonly #secret: Uint8Array;
-  readonly #urn: Urn;
+  readonly #random: VerifiableRandom;
 
   constructor(game: AnyGame, options: OptionValues, clock: ClockSetting, secret: Uint8Array) {
     this.package = game;
@@ -97,7 +102,7 @@ export class Table {
     this.sides = game.seats(this.options);
     this.clocks = new Clocks(clock, this.sides.length);
     this.#secret = secret;
-    this.#urn = new Urn(secret);
+    this.#random = new VerifiableRandom(secret);
     this.seating = [...this.sides.keys()];
     this.session = this.#setUp();
   }
@@ -233,7 +238,7 @@ export class Table {
       const counter = this.#counter++;
       const choice = given
         ? (given[made.length] ?? -1)
-        : nth(mask, this.#urn.draw(counter, size(mask)));
+        : nth(mask, this.#random.draw(counter, size(mask)));
       this.#drawn.push({ index: this.session.choices.length, counter });
       this.session.choose(CHANCE, choice);
       made.push(choice);

@@ -9,14 +9,14 @@ import {
   uniform,
   type GameRecord,
 } from '@brink/kernel';
-import { guardOf, theatreOf } from '@brink/staff';
+import { guardOf, adapterOf } from '@brink/staff';
 import { DEFCON, TURN, US, type Table } from '@brink/struggle';
 import { twilightStruggle } from '@brink/twilight-struggle';
 
 /** A game that has come to a round of the US at DEFCON 2 with a card that it must not play. */
 export function tenseRecord(): GameRecord {
   const kind = anyGame(twilightStruggle);
-  const theatre = theatreOf(kind.id)!;
+  const adapter = adapterOf(kind.id)!;
   for (let seed = 1; ; seed++) {
     const random = new Random(seed);
     const player = carefulPolicy(kind, random);
@@ -27,7 +27,7 @@ export function tenseRecord(): GameRecord {
       const table = game as Table;
       const isMine = actor === US && decision(game)!.prompt === 'actionRound';
       if (isMine && table.mem[DEFCON] === 2 && table.mem[TURN] > 3) {
-        const warnings = [...guardOf(theatre, table, US).values()];
+        const warnings = [...guardOf(adapter, table, US).values()];
         if (warnings.some(({ verdict }) => verdict === 'losing')) {
           return {
             format: 'brink-record',

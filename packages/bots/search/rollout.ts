@@ -1,6 +1,6 @@
 import { CHANCE, choose, nextActor, type Actor, type Ai, type Game } from '@brink/kernel';
 import { Guide, type Taste } from '../guided.ts';
-import { Fate } from './fate.ts';
+import { CommonRandomNumbers } from './common-random-numbers.ts';
 import { fits, type Plan } from './plans.ts';
 
 /** More choices than this are no horizon any more. */
@@ -9,15 +9,15 @@ const LONGEST = 2000;
 /** Plays worlds on from a plan to a horizon, everybody as the game suggests. */
 export class Rollout {
   readonly #ai: Ai;
-  readonly #fate: Fate;
+  readonly #numbers: CommonRandomNumbers;
   readonly #guide: Guide;
   readonly #game: Game;
 
   constructor(ai: Ai, like: Game, taste: Taste) {
     this.#ai = ai;
-    const fate = new Fate(ai);
-    this.#fate = fate;
-    this.#guide = new Guide(ai, (choice) => fate.noise(choice), taste);
+    const numbers = new CommonRandomNumbers(ai);
+    this.#numbers = numbers;
+    this.#guide = new Guide(ai, (choice) => numbers.noise(choice), taste);
     this.#game = like.clone();
     this.#game.log = undefined;
   }
@@ -27,15 +27,15 @@ export class Rollout {
     const game = this.#game.copyFrom(world);
     const { choices } = plan;
     for (let i = 0; fits(game, seat, plan, i); i++) choose(game, seat, choices[i]);
-    const fate = this.#fate;
-    fate.begin(seed);
+    const numbers = this.#numbers;
+    numbers.begin(seed);
     const { progress, evaluate } = this.#ai;
     for (let left = LONGEST; left > 0; left--) {
       const actor = nextActor(game);
       if (actor < 0 || progress(game) >= until) break;
-      fate.meet(game, actor);
+      numbers.meet(game, actor);
       const isChance = actor === CHANCE;
-      choose(game, actor, isChance ? fate.decide(game) : this.#guide.choose(game, actor));
+      choose(game, actor, isChance ? numbers.decide(game) : this.#guide.choose(game, actor));
     }
     return evaluate(game, seat);
   }

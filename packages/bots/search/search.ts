@@ -10,7 +10,7 @@ import {
 } from '@brink/kernel';
 import type { Bot, Clock } from '../bot.ts';
 import { Guide, type Taste } from '../guided.ts';
-import { Purse, type Budget } from './budget.ts';
+import { SearchBudget, type Budget } from './search-budget.ts';
 import { Planner, fits, type Plan } from './plans.ts';
 import { Rollout } from './rollout.ts';
 
@@ -52,7 +52,7 @@ export class SearchBot implements Bot {
   readonly #random: Random;
   readonly #guide: Guide;
   readonly #planner: Planner;
-  readonly #purse: Purse;
+  readonly #budget: SearchBudget;
   readonly #setting: Required<Omit<SearchSetting, 'budget'>>;
   readonly #taste: Taste;
   readonly #worlds: Game[] = [];
@@ -65,7 +65,7 @@ export class SearchBot implements Bot {
     this.#game = game;
     this.#ai = ai;
     this.#random = new Random(seed);
-    this.#purse = new Purse(setting.budget, clock);
+    this.#budget = new SearchBudget(setting.budget, clock);
     const { plans = 48, horizon = 1, spread = 0.4, trust = 0.24 } = setting;
     this.#setting = { plans, horizon, spread, trust };
     this.#taste = { spread, onlyOpen: true };
@@ -82,7 +82,7 @@ export class SearchBot implements Bot {
   #choose(game: Game, seat: Actor): number {
     const isOpening = this.#ai.opensPlay(game, seat);
     if (isOpening) {
-      this.#purse.refill();
+      this.#budget.refill();
       this.#plan = undefined;
     }
     const planned = this.#planned(game, seat);
@@ -90,12 +90,12 @@ export class SearchBot implements Bot {
     const only = single(legal(game, seat));
     if (only >= 0) return only;
     const isKnown = this.#ai.isKnown?.(game, seat) === true;
-    if (isKnown || !this.#purse.open(isOpening ? OPENING_PART : FOLLOWING_PART)) {
+    if (isKnown || !this.#budget.open(isOpening ? OPENING_PART : FOLLOWING_PART)) {
       return this.#guide.choose(game, seat);
     }
     this.#plan = this.#search(game, seat);
     this.#step = 0;
-    this.#purse.close();
+    this.#budget.close();
     return this.#planned(game, seat);
   }
 
@@ -120,11 +120,14 @@ export class SearchBot implements Bot {
   }
 
   #search(game: Game, seat: Actor): Plan {
-    const purse = this.#purse;
+    const budget = this.#budget;
     const { plans, horizon } = this.#setting;
     this.#dealt = 0;
     const rollout = (this.#rollout ??= new Rollout(this.#ai, game, this.#taste));
-    const most = Math.max(FEWEST_PLANS, Math.min(plans, Math.floor(purse.simsAhead / SIMS_A_PLAN)));
+    const most = Math.max(
+      FEWEST_PLANS,
+      Math.min(plans, Math.floor(budget.simsAhead / SIMS_A_PLAN)),
+    );
     const first = this.#world(game, seat, 0);
     const list = this.#planner.plansOf(first, seat, most);
     if (list.length === 1) return list[0];
@@ -139,13 +142,13 @@ export class SearchBot implements Bot {
     const rounds = Math.max(1, Math.ceil(Math.log2(alive.length / FINALISTS)));
     let index = 0;
     for (let round = 1; alive.length > 1 && round <= rounds; round++) {
-      while (purse.used < round / rounds && purse.affords(alive.length)) {
+      while (budget.used < round / rounds && budget.affords(alive.length)) {
         const world = this.#world(game, seat, index);
         let tried = 0;
-        for (; tried < alive.length && purse.used < 1; tried++) {
+        for (; tried < alive.length && budget.used < 1; tried++) {
           const each = alive[tried];
           each.last = rollout.play(world, seat, each.plan, until, seed + index);
-          purse.pay();
+          budget.pay();
         }
         // A world that not all plans have seen tells nothing about them.
         if (tried < alive.length) break;

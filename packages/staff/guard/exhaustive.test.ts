@@ -17,10 +17,10 @@ import type { CardId } from '@brink/twilight-struggle/data/cards';
 import type { CountryId } from '@brink/twilight-struggle/data/countries';
 import { scenario } from '@brink/twilight-struggle/testing/scenario';
 import { expect, test } from 'vitest';
-import { theatreOf } from '../theatres/index.ts';
+import { adapterOf } from '../adapters/index.ts';
 import { guardOf } from './guard.ts';
 
-const theatre = theatreOf('twilight-struggle')!;
+const adapter = adapterOf('twilight-struggle')!;
 
 const MOST_POSITIONS = 2500;
 
@@ -130,7 +130,7 @@ test(`the guard agrees with exhaustive play in ${POSITIONS} small positions`, ()
   const verdicts = { safe: 0, dangerous: 0, losing: 0 };
   for (let n = 0; n < POSITIONS; n++) {
     const { game, side } = smallPosition(random);
-    for (const [card, { uses }] of guardOf(theatre, game, side)) {
+    for (const [card, { uses }] of guardOf(adapter, game, side)) {
       const shown = game.clone();
       choose(shown, side, card);
       for (const { choice, verdict, probability } of uses) {

@@ -23,8 +23,8 @@ import {
 } from '@brink/struggle';
 import { expect, test } from 'vitest';
 import { positionsOf } from '../testing/positions.ts';
-import type { Theatre } from '../theatre.ts';
-import { theatreOf } from '../theatres/index.ts';
+import type { Adapter } from '../adapter.ts';
+import { adapterOf } from '../adapters/index.ts';
 import { guardChoice, guardOf } from './guard.ts';
 
 /** `STAFF_FUZZ=2000 npx vitest run packages/staff/guard/fuzz.test.ts` for the long run. */
@@ -58,20 +58,20 @@ function spite(game: Table, actor: number, random: Random): number {
 }
 
 /** The player goes on with any choice that the guard calls safe. */
-function carefully(theatre: Theatre, game: Table, side: Side, random: Random): number {
+function carefully(adapter: Adapter, game: Table, side: Side, random: Random): number {
   const choices = members(legal(game, side));
   for (let left = choices.length; left > 0; left--) {
     const at = random.below(left);
     const choice = choices[at];
-    if (guardChoice(theatre, game, side, choice).verdict === 'safe') return choice;
+    if (guardChoice(adapter, game, side, choice).verdict === 'safe') return choice;
     choices[at] = choices[left - 1];
   }
   throw new Error('what was called safe leads to where nothing is');
 }
 
 /** Plays a card that was called safe in a world that its player cannot tell from the true one. */
-function playOn(theatre: Theatre, game: Table, side: Side, choice: number, random: Random): Table {
-  const world = theatre.package.determinise(game, side, random, game.clone());
+function playOn(adapter: Adapter, game: Table, side: Side, choice: number, random: Random): Table {
+  const world = adapter.package.determinise(game, side, random, game.clone());
   const start = momentOf(world);
   choose(world, side, choice);
   for (;;) {
@@ -81,7 +81,7 @@ function playOn(theatre: Theatre, game: Table, side: Side, choice: number, rando
       actor === CHANCE
         ? anyOf(world, actor, random)
         : actor === side
-          ? carefully(theatre, world, side, random)
+          ? carefully(adapter, world, side, random)
           : spite(world, actor, random);
     choose(world, actor, next);
   }
@@ -89,22 +89,22 @@ function playOn(theatre: Theatre, game: Table, side: Side, choice: number, rando
 
 const PLAYED: ReadonlySet<string> = new Set(['headline', 'actionRound']);
 
-function fuzz(theatre: Theatre, positions: number, seed: number): Record<string, number> {
+function fuzz(adapter: Adapter, positions: number, seed: number): Record<string, number> {
   const random = new Random(seed);
   const told = { positions: 0, safe: 0, dangerous: 0, losing: 0, cut: 0 };
-  for (const { game, actor } of positionsOf(theatre, { seed, games: 10_000 })) {
+  for (const { game, actor } of positionsOf(adapter, { seed, games: 10_000 })) {
     if (told.positions >= positions) break;
     if (!PLAYED.has(decision(game)!.prompt)) continue;
     // Quiet positions are told by a few; the others are what the guard is for.
     if (random.below(game.mem[DEFCON] <= 3 ? 3 : 24) !== 0) continue;
     told.positions++;
     const side = actor as Side;
-    for (const [choice, { verdict, isCut, uses }] of guardOf(theatre, game, side)) {
+    for (const [choice, { verdict, isCut, uses }] of guardOf(adapter, game, side)) {
       told[verdict]++;
       if (isCut || uses.some((each) => each.isCut)) told.cut++;
       if (verdict !== 'safe') continue;
       for (let play = 0; play < PLAYS; play++) {
-        const after = playOn(theatre, game, side, choice, random);
+        const after = playOn(adapter, game, side, choice, random);
         expect(isLost(after, side)).toBe(false);
       }
     }
@@ -116,7 +116,7 @@ test(
   `Twilight Struggle: nothing called safe is lost in ${POSITIONS} positions`,
   { timeout: 60_000 + POSITIONS * 10_000 },
   () => {
-    const told = fuzz(theatreOf('twilight-struggle')!, POSITIONS, 21);
+    const told = fuzz(adapterOf('twilight-struggle')!, POSITIONS, 21);
     if (POSITIONS > 100) console.log(told);
     expect(told.positions).toBe(POSITIONS);
     expect(told.cut).toBeLessThan(told.safe / 10);
@@ -124,7 +124,7 @@ test(
 );
 
 test('Red Sea: the same', { timeout: 60_000 + POSITIONS * 10_000 }, () => {
-  const told = fuzz(theatreOf('red-sea')!, Math.ceil(POSITIONS / 2), 22);
+  const told = fuzz(adapterOf('red-sea')!, Math.ceil(POSITIONS / 2), 22);
   if (POSITIONS > 100) console.log(told);
   expect(told.cut).toBeLessThan(told.safe / 10);
 });

@@ -3,22 +3,22 @@ import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
 import { countryNumber } from '@brink/twilight-struggle/data/countries';
 import { scenario, type Position, type Scenario } from '@brink/twilight-struggle/testing/scenario';
 import { expect, test } from 'vitest';
-import { theatreOf } from '../theatres/index.ts';
+import { adapterOf } from '../adapters/index.ts';
 import { guardChoice, guardOf, type Warning } from './guard.ts';
 
-const theatre = theatreOf('twilight-struggle')!;
+const adapter = adapterOf('twilight-struggle')!;
 
 /** A round of a side in which it looks at one of its cards. */
 function warningOf(side: 'us' | 'ussr', card: CardId, position: Position): Warning {
   const t = scenario(position).round(side);
-  return guardChoice(theatre, t.game, side === 'us' ? US : USSR, cardNumber(card));
+  return guardChoice(adapter, t.game, side === 'us' ? US : USSR, cardNumber(card));
 }
 
 const useOf = ({ uses }: Warning, name: 'event' | 'eventFirst' | 'operations' | 'space'): Warning =>
   uses.find(({ choice }) => choice === optionId(name))!;
 
 const told = ({ line }: Warning): string[] =>
-  line.map(({ domain, choice }) => theatre.package.choiceName(domain, choice));
+  line.map(({ domain, choice }) => adapter.package.choiceName(domain, choice));
 
 /** Both hands lie open. */
 function open(t: Scenario): Scenario {
@@ -123,7 +123,7 @@ test('Missile Envy: dangerous while the rival may hold the wrong card, safe when
   expect(event(hidden).probability).toBeLessThan(0.6);
   expect(told(event(hidden))[0]).toBe('duck-and-cover');
   const t = open(scenario({ defcon: 2, hands, draw: ['duck-and-cover'] }).round('us'));
-  const known = guardChoice(theatre, t.game, US, cardNumber('missile-envy'));
+  const known = guardChoice(adapter, t.game, US, cardNumber('missile-envy'));
   expect(event(known).verdict).toBe('safe');
 });
 
@@ -134,10 +134,10 @@ test('a headline that the rival may lower DEFCON before', () => {
     draw: ['we-will-bury-you', 'comecon'],
   };
   const t = scenario(position).turn();
-  const warnings = guardOf(theatre, t.game, US);
+  const warnings = guardOf(adapter, t.game, US);
   const { verdict, line } = warnings.get(cardNumber('duck-and-cover'))!;
   expect(verdict).toBe('dangerous');
-  expect(line.map(({ domain, choice }) => theatre.package.choiceName(domain, choice))).toContain(
+  expect(line.map(({ domain, choice }) => adapter.package.choiceName(domain, choice))).toContain(
     'we-will-bury-you',
   );
   expect(warnings.get(cardNumber('nato'))!.verdict).toBe('safe');
@@ -151,7 +151,7 @@ test('a coup of one’s own', () => {
   })
     .plays('us', 'nato', 'operations')
     .choose('coup');
-  const warnings = guardOf(theatre, t.game, US as Side);
+  const warnings = guardOf(adapter, t.game, US as Side);
   expect(warnings.get(countryNumber('angola'))).toMatchObject({ verdict: 'losing' });
   expect(warnings.get(countryNumber('saharan-states'))).toMatchObject({ verdict: 'safe' });
 });

@@ -1,6 +1,6 @@
 import { Random, choose, decision, legal, members, type GamePackage } from '@brink/kernel';
 import { ROUND, type Side, type Table, type World } from '@brink/struggle';
-import type { Theatre } from '../theatre.ts';
+import type { Adapter } from '../adapter.ts';
 import { GuardSearch, stepsOf, type GuardStep } from './search.ts';
 import { possibleWorlds } from './worlds.ts';
 
@@ -43,22 +43,22 @@ function deals(dealer: Dealer, game: Table, viewer: Side, count: number): Table[
 }
 
 /** Keeps the deals of one position, which all its choices share. */
-class Desk {
-  readonly #theatre: Theatre;
+class PositionGuard {
+  readonly #adapter: Adapter;
   readonly #game: Table;
   readonly #viewer: Side;
   readonly #search: GuardSearch;
   #samples: Table[] | undefined;
 
-  constructor(theatre: Theatre, game: Table, viewer: Side) {
-    this.#theatre = theatre;
+  constructor(adapter: Adapter, game: Table, viewer: Side) {
+    this.#adapter = adapter;
     this.#game = game;
     this.#viewer = viewer;
-    this.#search = new GuardSearch(theatre, viewer);
+    this.#search = new GuardSearch(adapter, viewer);
   }
 
   #deals(): Table[] {
-    this.#samples ??= deals(this.#theatre.package, this.#game, this.#viewer, SAMPLES);
+    this.#samples ??= deals(this.#adapter.package, this.#game, this.#viewer, SAMPLES);
     return this.#samples;
   }
 
@@ -114,12 +114,13 @@ const severity = ({ verdict, probability }: Warning): number =>
   VERDICTS.indexOf(verdict) * 10 + probability;
 
 /** A card is as safe as the best of its uses. */
-function warnOfCard(theatre: Theatre, game: Table, seat: Side, card: number): Warning {
+function warnOfCard(adapter: Adapter, game: Table, seat: Side, card: number): Warning {
   const shown = game.clone();
   choose(shown, seat, card);
-  if (decision(shown)?.prompt !== 'useOfCard') return new Desk(theatre, game, seat).warn(card);
-  const desk = new Desk(theatre, shown, seat);
-  const uses = members(legal(shown, seat)).map((use) => desk.warn(use));
+  if (decision(shown)?.prompt !== 'useOfCard')
+    return new PositionGuard(adapter, game, seat).warn(card);
+  const guard = new PositionGuard(adapter, shown, seat);
+  const uses = members(legal(shown, seat)).map((use) => guard.warn(use));
   const best = uses.reduce((a, b) => (severity(b) < severity(a) ? b : a));
   return { ...best, choice: card, uses };
 }
@@ -129,22 +130,22 @@ function warnOfCard(theatre: Theatre, game: Table, seat: Side, card: number): Wa
  * his own cards and their uses in a round, headlines, targets of coups. It knows no more than he
  * does; what he cannot see is taken to be anything it may be.
  */
-export function guardOf(theatre: Theatre, game: Table, seat: Side): ReadonlyMap<number, Warning> {
+export function guardOf(adapter: Adapter, game: Table, seat: Side): ReadonlyMap<number, Warning> {
   const warnings = new Map<number, Warning>();
   const prompt = decision(game)?.prompt;
-  const desk = new Desk(theatre, game, seat);
+  const guard = new PositionGuard(adapter, game, seat);
   for (const choice of members(legal(game, seat))) {
     warnings.set(
       choice,
-      prompt === 'actionRound' ? warnOfCard(theatre, game, seat, choice) : desk.warn(choice),
+      prompt === 'actionRound' ? warnOfCard(adapter, game, seat, choice) : guard.warn(choice),
     );
   }
   return warnings;
 }
 
 /** The same for a single choice. */
-export function guardChoice(theatre: Theatre, game: Table, seat: Side, choice: number): Warning {
+export function guardChoice(adapter: Adapter, game: Table, seat: Side, choice: number): Warning {
   return decision(game)?.prompt === 'actionRound'
-    ? warnOfCard(theatre, game, seat, choice)
-    : new Desk(theatre, game, seat).warn(choice);
+    ? warnOfCard(adapter, game, seat, choice)
+    : new PositionGuard(adapter, game, seat).warn(choice);
 }

@@ -23,7 +23,7 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import type { Theatre } from '../theatre.ts';
+import type { Adapter } from '../adapter.ts';
 
 /** One choice of a line that loses, as prompts and texts speak of it. */
 export interface GuardStep {
@@ -92,15 +92,15 @@ export class GuardSearch {
   isCut = false;
   /** It has come to where hidden cards decide. */
   hasTouchedHidden = false;
-  readonly #theatre: Theatre;
+  readonly #adapter: Adapter;
   readonly #viewer: Side;
   readonly #pool: Table[] = [];
   #focus = 0;
   #nodes = 0;
   #start = 0;
 
-  constructor(theatre: Theatre, viewer: Side) {
-    this.#theatre = theatre;
+  constructor(adapter: Adapter, viewer: Side) {
+    this.#adapter = adapter;
     this.#viewer = viewer;
   }
 
@@ -135,7 +135,7 @@ export class GuardSearch {
     if (actor < 0) return NO_RISK;
     const { prompt, domain } = decision(game)!;
     const isHarmless =
-      isQuiet(prompt, domain) || this.#theatre.package.caution?.isHarmless(game) === true;
+      isQuiet(prompt, domain) || this.#adapter.package.caution?.isHarmless(game) === true;
     if (actor === CHANCE) return this.#weigh(game, isHarmless, depth, sticky);
     if (actor === this.#viewer) return this.#escape(game, isHarmless, depth, sticky);
     return this.#attack(game, isHarmless, depth);

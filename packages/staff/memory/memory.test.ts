@@ -5,13 +5,13 @@ import { scenario } from '@brink/twilight-struggle/testing/scenario';
 import { expect, test } from 'vitest';
 import { packageOf, positionsOf } from '../testing/positions.ts';
 import { WORDS } from '../text/words.ts';
-import { theatreOf } from '../theatres/index.ts';
+import { adapterOf } from '../adapters/index.ts';
 import { groupCards, memoryOf, type CardMemory } from './memory.ts';
 
-const theatre = theatreOf('twilight-struggle')!;
+const adapter = adapterOf('twilight-struggle')!;
 
 const memoryIn = (game: Table, viewer: Side, card: CardId): CardMemory | undefined =>
-  memoryOf(theatre, game, viewer).cards.find((each) => each.card === cardNumber(card));
+  memoryOf(adapter, game, viewer).cards.find((each) => each.card === cardNumber(card));
 
 test('every place that a card can be in', () => {
   const { game } = scenario({
@@ -50,9 +50,9 @@ test('after a reshuffle both know what the other has kept', () => {
 
 test('groups', () => {
   const { game } = scenario({ hands: { us: ['nato'] } });
-  const { cards } = memoryOf(theatre, game, US);
+  const { cards } = memoryOf(adapter, game, US);
   const regions = groupCards(cards, 'region');
-  const europe = theatre.regions.findIndex(({ id }) => id === 'europe');
+  const europe = adapter.regions.findIndex(({ id }) => id === 'europe');
   expect(regions.get(europe)!.some(({ card }) => card === cardNumber('nato'))).toBe(true);
   expect([...groupCards(cards, 'side').keys()]).toContain('scoring');
   expect(
@@ -64,7 +64,7 @@ test('groups', () => {
 });
 
 test.each(['twilight-struggle', 'red-sea'])('%s: every danger is told, guests too', (id) => {
-  const on = theatreOf(id)!;
+  const on = adapterOf(id)!;
   const dangers = new Set<string>();
   const game = packageOf(on).setup(packageOf(on).parseOptions({ crossover: true })) as Table;
   for (const { danger } of memoryOf(on, game, US).cards) if (danger) dangers.add(danger);
@@ -76,9 +76,9 @@ test.each(['twilight-struggle', 'red-sea'])('%s: every danger is told, guests to
 });
 
 test('the pile of a new game lasts until the third deal', () => {
-  for (const { game, actor } of positionsOf(theatre, { seed: 1, games: 1 })) {
+  for (const { game, actor } of positionsOf(adapter, { seed: 1, games: 1 })) {
     if (decision(game)!.prompt !== 'headline') continue;
-    const { reshuffle, pile } = memoryOf(theatre, game, actor as Side);
+    const { reshuffle, pile } = memoryOf(adapter, game, actor as Side);
     // 110 cards deluxe: 38 of the early war without the China Card, 16 dealt, 14 a turn.
     expect(reshuffle.turn).toBe(3);
     expect(pile).toBeGreaterThan(14);
@@ -89,7 +89,7 @@ test('the pile of a new game lasts until the third deal', () => {
 test.each(['twilight-struggle', 'red-sea'])(
   '%s: memory never knows more than the player, and its chances are those of the deals',
   (id) => {
-    const on = theatreOf(id)!;
+    const on = adapterOf(id)!;
     const random = new Random(2);
     const deals = 300;
     let compared = 0;

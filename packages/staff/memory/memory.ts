@@ -19,7 +19,7 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import type { Theatre } from '../theatre.ts';
+import type { Adapter } from '../adapter.ts';
 import { forecastReshuffle, type Reshuffle } from './reshuffle.ts';
 
 /** Where a card is, as far as a player can know. */
@@ -46,7 +46,7 @@ export interface CardMemory {
   readonly source: Source;
   /** How likely the rival holds it. */
   readonly probability: number;
-  /** Place of its deck among the theatre's periods; -1 for guests. */
+  /** Place of its deck among the adapter's periods; -1 for guests. */
   readonly period: number;
   /** 0 US, 1 USSR, 2 either. */
   readonly side: number;
@@ -97,7 +97,7 @@ function isAtAnEnd({ mem, rules }: Table, card: number): boolean {
  * Exactly what a player can know of every card, and how likely the rival holds those he cannot
  * see: every deal that fits what he knows is taken to be as likely as any other.
  */
-export function memoryOf(theatre: Theatre, game: Table, viewer: Side): Memory {
+export function memoryOf(adapter: Adapter, game: Table, viewer: Side): Memory {
   const rival = rivalOf(viewer);
   const unseen = new Set(unseenCards(game, viewer));
   const mayHold = [...unseen].filter((card) => !isIn(game, absentFrom(rival), card));
@@ -134,13 +134,13 @@ export function memoryOf(theatre: Theatre, game: Table, viewer: Side): Memory {
     cards.push({
       card,
       ...found,
-      period: theatre.periodOf(card),
+      period: adapter.periodOf(card),
       side: facts.side,
       ops: facts.ops,
       isScoring: facts.isScoring,
       isStarred: facts.isStarred,
-      regions: theatre.regionsOf(card),
-      danger: theatre.dangerOf(card),
+      regions: adapter.regionsOf(card),
+      danger: adapter.dangerOf(card),
     });
   }
   return {
@@ -148,7 +148,7 @@ export function memoryOf(theatre: Theatre, game: Table, viewer: Side): Memory {
     cards,
     hiddenInHand: hidden,
     pile: pileCount(game),
-    reshuffle: forecastReshuffle(theatre, game),
+    reshuffle: forecastReshuffle(adapter, game),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import type { Theatre } from '../theatre.ts';
+import type { Adapter } from '../adapter.ts';
 
 /** When the discards become the pile again, if everybody plays a card in every round. */
 export interface Reshuffle {
@@ -45,7 +45,7 @@ function hasPlayed(game: Table, side: Side): number {
   return side === first && isOf !== side ? 1 : 0;
 }
 
-export function forecastReshuffle(theatre: Theatre, game: Table): Reshuffle {
+export function forecastReshuffle(adapter: Adapter, game: Table): Reshuffle {
   const copy = game.clone();
   const { mem } = copy;
   const discards = cardCount(game, DISCARD);
@@ -55,7 +55,7 @@ export function forecastReshuffle(theatre: Theatre, game: Table): Reshuffle {
   );
   for (let turn = game.mem[TURN] + 1; turn <= FARTHEST; turn++) {
     mem[TURN] = turn;
-    const joined = theatre.joins.indexOf(turn);
+    const joined = adapter.joins.indexOf(turn);
     if (joined >= 0) pile += cardCount(game, WAITING + joined * CARD_WORDS);
     const size = game.rules.rule.handSize(copy);
     const needed = kept.reduce((sum, held) => sum + Math.max(0, size - held), 0);

@@ -14,7 +14,7 @@ import {
   type Table,
 } from '@brink/struggle';
 import { finalScore, regionScores } from '../scoring/preview.ts';
-import type { Theatre } from '../theatre.ts';
+import type { Adapter } from '../adapter.ts';
 
 type BySide = readonly [us: number, ussr: number];
 
@@ -74,13 +74,13 @@ function influenceIn(game: Table): number[] {
   return list;
 }
 
-export const measure = (theatre: Theatre, game: Table): Measure => ({
+export const measure = (adapter: Adapter, game: Table): Measure => ({
   vp: game.mem[VP],
   defcon: game.mem[DEFCON],
   militaryOps: pair(game, MILITARY_OPS),
   space: pair(game, SPACE),
-  scores: regionScores(theatre, game).map(valueOf),
-  final: valueOf(finalScore(theatre, game)),
+  scores: regionScores(adapter, game).map(valueOf),
+  final: valueOf(finalScore(adapter, game)),
   influence: influenceIn(game),
 });
 
@@ -101,11 +101,11 @@ function countriesChanged(game: Table, before: readonly number[]): CountryChange
   return list;
 }
 
-export function readChange(theatre: Theatre, before: Measure, game: Table): Change {
+export function readChange(adapter: Adapter, before: Measure, game: Table): Change {
   const { mem } = game;
   const isOver = mem[RESULT] !== 0;
   // Nothing is scored after the end of the game.
-  const after = isOver ? before : measure(theatre, game);
+  const after = isOver ? before : measure(adapter, game);
   const change = {
     vp: mem[VP],
     defcon: mem[DEFCON],

@@ -14,11 +14,11 @@ import { ROUND, US, USSR, optionId, type Side, type Table } from '@brink/struggl
 import { countryNumber } from '@brink/twilight-struggle/data/countries';
 import { scenario } from '@brink/twilight-struggle/testing/scenario';
 import { expect, test } from 'vitest';
-import { theatreOf } from '../theatres/index.ts';
+import { adapterOf } from '../adapters/index.ts';
 import { positionsOf } from '../testing/positions.ts';
 import { allOdds, chanceOfControl, chanceOfEffect, chanceOfLoss, oddsOf } from './odds.ts';
 
-const theatre = theatreOf('twilight-struggle')!;
+const adapter = adapterOf('twilight-struggle')!;
 
 test('a coup: every face of the die, with control, DEFCON, military operations and scores', () => {
   const { game } = scenario({
@@ -29,7 +29,7 @@ test('a coup: every face of the die, with control, DEFCON, military operations a
     .plays('ussr', 'comecon', 'operations')
     .choose('coup');
   const iran = countryNumber('iran');
-  const odds = oddsOf(theatre, game, USSR, iran)!;
+  const odds = oddsOf(adapter, game, USSR, iran)!;
   expect(odds).toMatchObject({ kind: 'coup', side: USSR, country: iran, isOpen: false });
   // 3 operations against stability 2: the die minus 1.
   expect(odds.rows.map(({ dice, countries }) => [dice, countries[0]?.influence])).toEqual([
@@ -46,7 +46,7 @@ test('a coup: every face of the die, with control, DEFCON, military operations a
   expect(chanceOfEffect(odds)).toBeCloseTo(5 / 6);
   expect(chanceOfLoss(odds)).toBe(0);
   // Before: 3 + 1 battleground each. The US loses its country, then the USSR gains another.
-  const middleEast = theatre.regions.findIndex(({ id }) => id === 'middle-east');
+  const middleEast = adapter.regions.findIndex(({ id }) => id === 'middle-east');
   expect(odds.rows[1].scores[middleEast]).toBe(-4);
   expect(odds.rows[5].scores[middleEast]).toBeLessThan(-4);
   expect(odds.rows[5].final).toBe(odds.rows[5].scores[middleEast]);
@@ -60,7 +60,7 @@ test('a coup that begins a nuclear war says so', () => {
   })
     .plays('ussr', 'comecon', 'operations')
     .choose('coup');
-  const odds = oddsOf(theatre, game, USSR, countryNumber('angola'))!;
+  const odds = oddsOf(adapter, game, USSR, countryNumber('angola'))!;
   expect(chanceOfLoss(odds)).toBeCloseTo(1);
   expect(odds.rows[0].ends).toEqual({ winner: US, manner: 'defcon' });
 });
@@ -76,7 +76,7 @@ test('the odds of the last round are told before the turn ends', () => {
   while (t.prompt !== 'actionRound') t.choose(t.choices[0]);
   t.game.mem[ROUND] = 6;
   t.choose('comecon', 'operations', 'coup');
-  const odds = oddsOf(theatre, t.game, USSR, countryNumber('angola'))!;
+  const odds = oddsOf(adapter, t.game, USSR, countryNumber('angola'))!;
   // At the end of the turn DEFCON would rise and military operations would be gone.
   expect(odds.rows[0]).toMatchObject({ defcon: 3, militaryOps: [0, 3] });
 });
@@ -88,7 +88,7 @@ test('a realignment: 36 throws in groups that sum to one', () => {
   })
     .plays('us', 'nato', 'operations')
     .choose('realign');
-  const odds = oddsOf(theatre, game, US, countryNumber('chile'))!;
+  const odds = oddsOf(adapter, game, US, countryNumber('chile'))!;
   expect(odds.kind).toBe('realign');
   expect(odds.rows.flatMap(({ dice }) => dice)).toHaveLength(36);
   // The US adds 1 for Argentina and 1 for its lead: it takes the point unless it rolls 2 less.
@@ -103,7 +103,7 @@ test('what is not changed stays controlled', () => {
   })
     .plays('ussr', 'nasser', 'operations')
     .choose('coup');
-  const odds = oddsOf(theatre, game, USSR, countryNumber('iran'))!;
+  const odds = oddsOf(adapter, game, USSR, countryNumber('iran'))!;
   // 1 operation against stability 2: 1 to 3 do nothing, 4 and 5 leave the US 2 or more ahead.
   expect(odds.controlBefore).toBe(US);
   expect(chanceOfControl(odds, US)).toBeCloseTo(5 / 6);
@@ -116,15 +116,15 @@ test('a card sent into space and a war that names its country', () => {
   })
     .round('ussr')
     .choose('korean-war');
-  const space = oddsOf(theatre, t.game, USSR, optionId('space'))!;
+  const space = oddsOf(adapter, t.game, USSR, optionId('space'))!;
   expect(space.kind).toBe('space');
   expect(chanceOfEffect(space)).toBeCloseTo(3 / 6);
   expect(space.rows.map(({ vp }) => vp)).toEqual([-2, -2, -2, 0, 0, 0]);
-  const war = oddsOf(theatre, t.game, USSR, optionId('event'))!;
+  const war = oddsOf(adapter, t.game, USSR, optionId('event'))!;
   expect(war).toMatchObject({ kind: 'war', country: countryNumber('south-korea') });
   // Japan is not of the US here, but the superpower is no neighbour either: 4 to 6 win.
   expect(chanceOfControl(war, USSR)).toBeCloseTo(3 / 6);
-  expect(oddsOf(theatre, t.game, USSR, optionId('operations'))).toBeUndefined();
+  expect(oddsOf(adapter, t.game, USSR, optionId('operations'))).toBeUndefined();
 });
 
 const isRolled = (game: Table): boolean =>
@@ -151,13 +151,13 @@ test('odds agree with simulation in positions of played games', () => {
   const random = new Random(5);
   const throwsEach = 400;
   let compared = 0;
-  for (const { game, actor } of positionsOf(theatre, { seed: 11, games: 8 })) {
+  for (const { game, actor } of positionsOf(adapter, { seed: 11, games: 8 })) {
     const code = decision(game)!.prompt;
     if (code !== 'coupTarget' && code !== 'realignTarget' && code !== 'warTarget') continue;
     if (random.below(10) !== 0) continue;
     const mask = legal(game, actor);
     const choice = nth(mask, random.below(size(mask)));
-    const odds = oddsOf(theatre, game, actor as Side, choice);
+    const odds = oddsOf(adapter, game, actor as Side, choice);
     if (!odds || odds.isOpen) continue;
     compared++;
     const expected = new Map<string, number>();
@@ -184,27 +184,27 @@ test('odds agree with simulation in positions of played games', () => {
 
 test('the game itself is not touched, and odds do not depend on hidden cards', () => {
   const random = new Random(8);
-  for (const { game, actor } of positionsOf(theatre, { seed: 3, games: 2 })) {
+  for (const { game, actor } of positionsOf(adapter, { seed: 3, games: 2 })) {
     if (random.below(40) !== 0) continue;
     const before = game.mem.slice();
-    const odds = allOdds(theatre, game, actor as Side);
+    const odds = allOdds(adapter, game, actor as Side);
     expect(game.mem).toEqual(before);
-    const other = theatre.package.determinise(game, actor, random, game.clone()) as Table;
-    expect(allOdds(theatre, other, actor as Side)).toEqual(odds);
+    const other = adapter.package.determinise(game, actor, random, game.clone()) as Table;
+    expect(allOdds(adapter, other, actor as Side)).toEqual(odds);
   }
 });
 
 test('Olympic Games: what is thrown again is no result', () => {
   const t = scenario({ hands: { us: ['olympic-games'] } });
   t.plays('us', 'olympic-games', 'event');
-  const odds = oddsOf(theatre, t.game, USSR, optionId('participate'))!;
+  const odds = oddsOf(adapter, t.game, USSR, optionId('participate'))!;
   // 4 of 36 throws are ties; of the others the sponsor, who adds 2, loses 6.
   expect(odds.rows.map(({ vp, probability }) => [vp, probability])).toEqual([
     [2, expect.closeTo(26 / 32, 9)],
     [-2, expect.closeTo(6 / 32, 9)],
   ]);
   expect(odds.rows.flatMap(({ dice }) => dice)).toHaveLength(32);
-  expect(oddsOf(theatre, t.game, USSR, optionId('boycott'))).toBeUndefined();
+  expect(oddsOf(adapter, t.game, USSR, optionId('boycott'))).toBeUndefined();
 });
 
 test.each([
@@ -213,7 +213,7 @@ test.each([
   ['bid', { bidding: true }],
 ] as const)('%s: what the other has chosen in secret tells no odds', (prompt, options) => {
   let asked = 0;
-  for (const { game } of positionsOf(theatre, { seed: 2, games: 2, options })) {
+  for (const { game } of positionsOf(adapter, { seed: 2, games: 2, options })) {
     if (decision(game)!.prompt !== prompt) continue;
     asked++;
     // The other has answered already: the dice would follow at once.
@@ -222,14 +222,14 @@ test.each([
     choose(other, side, nth(legal(other, side), 0));
     const tables = decision(other)!.prompt === prompt ? [game, other] : [game];
     for (const table of tables) {
-      for (const seat of [US, USSR] as const) expect(allOdds(theatre, table, seat).size).toBe(0);
+      for (const seat of [US, USSR] as const) expect(allOdds(adapter, table, seat).size).toBe(0);
     }
   }
   expect(asked).toBeGreaterThan(1);
 });
 
 test('Red Sea: a flashpoint shows a card before the die', () => {
-  const redSea = theatreOf('red-sea')!;
+  const redSea = adapterOf('red-sea')!;
   const random = new Random(4);
   let flashpoints = 0;
   for (const { game, actor } of positionsOf(redSea, { seed: 6, games: 4 })) {

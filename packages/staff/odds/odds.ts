@@ -11,7 +11,7 @@ import {
   type LogEntry,
 } from '@brink/kernel';
 import { RESULT, optionId, type Option, type Side, type Table } from '@brink/struggle';
-import type { Theatre } from '../theatre.ts';
+import type { Adapter } from '../adapter.ts';
 import { chancesOfTop } from './top-card.ts';
 import { controlOf, measure, readChange, type Change, type Measure } from './change.ts';
 
@@ -127,11 +127,11 @@ const isSecret = ({ mem, rules }: Table): boolean =>
   rules.code[mem[mem[FP] + PC]].askAll !== undefined;
 
 /** Rows of throws that leave the table alike; single dice keep their own, they are few. */
-function grouped(theatre: Theatre, before: Measure, { leaves, again }: Throws): OddsRow[] {
+function grouped(adapter: Adapter, before: Measure, { leaves, again }: Throws): OddsRow[] {
   const rows = new Map<string, OddsRow & { dice: (readonly number[])[]; probability: number }>();
   for (const { dice, game, log, ...path } of leaves) {
     const probability = path.probability / (1 - again);
-    const change = readChange(theatre, before, game);
+    const change = readChange(adapter, before, game);
     const key = `${dice.length === 1 ? dice[0] : ''}|${change.key}`;
     const row = rows.get(key);
     if (row) {
@@ -152,7 +152,7 @@ function grouped(theatre: Theatre, before: Measure, { leaves, again }: Throws): 
  * through it; hidden cards matter only as far as `side` may know them.
  */
 export function oddsOf(
-  theatre: Theatre,
+  adapter: Adapter,
   game: Table,
   side: Side,
   choice: number,
@@ -162,7 +162,7 @@ export function oddsOf(
   throws.take(game.clone(), [side, choice], START);
   const { leaves, isOpen } = throws;
   if (leaves.every(({ dice }) => dice.length === 0)) return undefined;
-  const before = measure(theatre, game);
+  const before = measure(adapter, game);
   const told = leaves.flatMap(({ log }) => log).find(({ code }) => code in ROLLS);
   const kind = told ? ROLLS[told.code] : 'roll';
   const hasCountry = kind === 'coup' || kind === 'realign' || kind === 'war';
@@ -173,16 +173,16 @@ export function oddsOf(
     country,
     controlBefore: country < 0 ? -1 : controlOf(game, country),
     before,
-    rows: grouped(theatre, before, throws),
+    rows: grouped(adapter, before, throws),
     isOpen,
   };
 }
 
 /** The odds of every choice of `side` at the present decision that throws dice. */
-export function allOdds(theatre: Theatre, game: Table, side: Side): ReadonlyMap<number, Odds> {
+export function allOdds(adapter: Adapter, game: Table, side: Side): ReadonlyMap<number, Odds> {
   const list = new Map<number, Odds>();
   for (const choice of members(legal(game, side))) {
-    const odds = oddsOf(theatre, game, side, choice);
+    const odds = oddsOf(adapter, game, side, choice);
     if (odds) list.set(choice, odds);
   }
   return list;

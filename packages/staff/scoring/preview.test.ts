@@ -3,13 +3,13 @@ import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
 import { scenario, type Position } from '@brink/twilight-struggle/testing/scenario';
 import { scenario as redSeaScenario } from '@brink/red-sea/testing/scenario';
 import { expect, test } from 'vitest';
-import { theatreOf } from '../theatres/index.ts';
+import { adapterOf } from '../adapters/index.ts';
 import { previewScoring, type RegionScore } from './preview.ts';
 
-const theatre = theatreOf('twilight-struggle')!;
+const adapter = adapterOf('twilight-struggle')!;
 
 function scoreOf(position: Position, card: CardId): RegionScore {
-  const { regions } = previewScoring(theatre, scenario(position).game);
+  const { regions } = previewScoring(adapter, scenario(position).game);
   return regions.find((each) => each.card === cardNumber(card))!;
 }
 
@@ -26,8 +26,8 @@ test('each scoring card gives what it would give if it were played', () => {
     venezuela: [2, 0],
     angola: [0, 1],
   };
-  for (const { card, vp } of previewScoring(theatre, scenario({ influence }).game).regions) {
-    const id = theatre.package.choiceName('card', card) as CardId;
+  for (const { card, vp } of previewScoring(adapter, scenario({ influence }).game).regions) {
+    const id = adapter.package.choiceName('card', card) as CardId;
     const t = scenario({ influence, hands: { us: [id] } }).plays('us', id, 'event');
     expect([id, t.vp]).toEqual([id, vp]);
   }
@@ -60,7 +60,7 @@ test('Shuttle Diplomacy drops what is best for the US', () => {
 
 test('final scoring counts every region and the China Card', () => {
   const { game } = scenario({ vp: 2, influence: { iran: [2, 0] }, china: { holder: 'ussr' } });
-  const { final } = previewScoring(theatre, game);
+  const { final } = previewScoring(adapter, game);
   expect(final.vp).toBe(4 - 1);
   expect(final.wins).toEqual({ side: US, manner: 'finalScoring' });
   expect(game.mem[VP]).toBe(2);
@@ -68,11 +68,11 @@ test('final scoring counts every region and the China Card', () => {
 
 test('military operations at stake', () => {
   const { game } = scenario({ defcon: 4, militaryOps: [1, 3] });
-  expect(previewScoring(theatre, game).military).toEqual({ missing: [3, 1], vp: -2 });
+  expect(previewScoring(adapter, game).military).toEqual({ missing: [3, 1], vp: -2 });
 });
 
 test('Red Sea counts the sea lanes', () => {
-  const redSea = theatreOf('red-sea')!;
+  const redSea = adapterOf('red-sea')!;
   const plain = redSeaScenario({ influence: { sudan: [3, 0] } }).game;
   const lanes = redSeaScenario({
     influence: { sudan: [3, 0], 'strategic-sea-lanes': [1, 0] },

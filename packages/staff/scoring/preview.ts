@@ -25,7 +25,7 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import type { Theatre } from '../theatre.ts';
+import type { Adapter } from '../adapter.ts';
 
 /** What a scoring would do, told by the rules themselves. */
 export interface Score {
@@ -38,7 +38,7 @@ export interface Score {
 }
 
 export interface RegionScore extends Score {
-  /** Its place among the theatre's regions. */
+  /** Its place among the adapter's regions. */
   readonly region: number;
   readonly card: number;
   /** The card can still come: it is in the game and has not left it. */
@@ -109,19 +109,19 @@ function resolve(game: Table, card: number): Score {
 }
 
 /** Final scoring as the table stands (§10.3.2). */
-export function finalScore(theatre: Theatre, game: Table): Score {
+export function finalScore(adapter: Adapter, game: Table): Score {
   const before = game.mem[VP];
   const copy = emptyTable(game);
   const lines: LogEntry[] = [];
   copy.log = (entry) => lines.push(entry);
-  theatre.scoreFinally(copy);
+  adapter.scoreFinally(copy);
   return { vp: copy.mem[VP] - before, wins: ended(copy), lines };
 }
 
 /** One line for each scoring card of the game, in the order of the regions. */
-export function regionScores(theatre: Theatre, game: Table): RegionScore[] {
+export function regionScores(adapter: Adapter, game: Table): RegionScore[] {
   const list: RegionScore[] = [];
-  for (const [region, { scoredBy }] of theatre.regions.entries()) {
+  for (const [region, { scoredBy }] of adapter.regions.entries()) {
     for (const card of scoredBy) {
       const zone = zoneOf(game, card);
       if (zone < 0) continue;
@@ -137,8 +137,8 @@ export function militaryScore(game: Table): MilitaryScore {
 }
 
 /** What every region would give now, what the end of the game would, and what peace costs. */
-export const previewScoring = (theatre: Theatre, game: Table): ScoringPreview => ({
-  regions: regionScores(theatre, game),
-  final: finalScore(theatre, game),
+export const previewScoring = (adapter: Adapter, game: Table): ScoringPreview => ({
+  regions: regionScores(adapter, game),
+  final: finalScore(adapter, game),
   military: militaryScore(game),
 });

@@ -12,7 +12,7 @@ import {
   type OptionValues,
 } from '@brink/kernel';
 import type { Table } from '@brink/struggle';
-import type { Theatre } from '../theatre.ts';
+import type { Adapter } from '../adapter.ts';
 
 export interface PositionsAsked {
   readonly seed: number;
@@ -20,15 +20,15 @@ export interface PositionsAsked {
   readonly options?: OptionValues;
 }
 
-export const packageOf = ({ id }: Theatre): GamePackage =>
+export const packageOf = ({ id }: Adapter): GamePackage =>
   anyGame(id === 'red-sea' ? (redSea as never) : (twilightStruggle as never));
 
 /** Every decision of players in games of careful random play; the game is the same object. */
 export function* positionsOf(
-  theatre: Theatre,
+  adapter: Adapter,
   { seed, games, options = {} }: PositionsAsked,
 ): Generator<{ readonly game: Table; readonly actor: Actor }> {
-  const kind = packageOf(theatre);
+  const kind = packageOf(adapter);
   for (let number = 0; number < games; number++) {
     const random = new Random(seed * 1000 + number);
     const player = carefulPolicy(kind, random);

@@ -12,7 +12,7 @@ import {
   type OddsRow,
 } from '../odds/odds.ts';
 import { previewScoring } from '../scoring/preview.ts';
-import type { Theatre } from '../theatre.ts';
+import type { Adapter } from '../adapter.ts';
 import { sectionOfEnd, sectionOfScore, whyNot, type Why } from '../why/why.ts';
 import { WORDS } from './words.ts';
 
@@ -31,30 +31,30 @@ export const percent = (part: number): string => {
 const numberOf = (section: string): string => section.replace(/^(?:ts|rs):/, '');
 
 /** Why a choice is closed, without the section that says so. */
-export const sayWhy = (theatre: Theatre, { code, args }: Why, language: Language): string =>
-  WORDS[language].why[code](theatre.names[language], ...args);
+export const sayWhy = (adapter: Adapter, { code, args }: Why, language: Language): string =>
+  WORDS[language].why[code](adapter.names[language], ...args);
 
 const inSection = (line: string, section: string, language: Language): string =>
   `${line} (${WORDS[language].section(numberOf(section))})`;
 
-export const tellWhy = (theatre: Theatre, why: Why, language: Language): string =>
-  inSection(sayWhy(theatre, why, language), why.section, language);
+export const tellWhy = (adapter: Adapter, why: Why, language: Language): string =>
+  inSection(sayWhy(adapter, why, language), why.section, language);
 
 /** Why a choice is closed, in a sentence; undefined if it is open. */
 export function tellWhyNot(
-  theatre: Theatre,
+  adapter: Adapter,
   game: Table,
   seat: Side,
   choice: number,
   language: Language,
 ): string | undefined {
-  const why = whyNot(theatre, game, seat, choice);
-  return why && tellWhy(theatre, why, language);
+  const why = whyNot(adapter, game, seat, choice);
+  return why && tellWhy(adapter, why, language);
 }
 
 /** The line that loses, choice by choice. */
-export function tellLine(theatre: Theatre, { line }: Warning, language: Language): string {
-  const texts = theatre.package.texts[language];
+export function tellLine(adapter: Adapter, { line }: Warning, language: Language): string {
+  const texts = adapter.package.texts[language];
   return line
     .map(({ actor, prompt, domain, args, choice }) => {
       const asked: Prompt = { code: prompt, domain, args, actors: [actor], choices: [choice] };
@@ -65,29 +65,29 @@ export function tellLine(theatre: Theatre, { line }: Warning, language: Language
     .join(' → ');
 }
 
-export function tellWarning(theatre: Theatre, warning: Warning, language: Language): string {
+export function tellWarning(adapter: Adapter, warning: Warning, language: Language): string {
   const words = WORDS[language];
   const { verdict, probability, isExact, isCut } = warning;
   if (verdict === 'safe') return words.verdicts.safe;
   if (isCut) return `${words.verdicts[verdict]}: ${words.isCut}`;
-  const line = tellLine(theatre, warning, language);
+  const line = tellLine(adapter, warning, language);
   const risk = words.risk(percent(probability), isExact);
   return `${words.verdicts[verdict]}: ${risk}${line === '' ? '' : ` — ${line}`}`;
 }
 
 /** What the guard says of every choice at hand, the uses of a card below it. */
-export function tellGuard(theatre: Theatre, game: Table, seat: Side, language: Language): string[] {
-  const texts = theatre.package.texts[language];
+export function tellGuard(adapter: Adapter, game: Table, seat: Side, language: Language): string[] {
+  const texts = adapter.package.texts[language];
   const prompt = promptFor(game, seat)!;
   const lines: string[] = [];
-  for (const [choice, warning] of guardOf(theatre, game, seat)) {
+  for (const [choice, warning] of guardOf(adapter, game, seat)) {
     const isMixed = warning.uses.some(({ verdict }) => verdict !== warning.verdict);
     const name = texts.choice(prompt, choice);
-    lines.push(`${name}: ${tellWarning(theatre, warning, language)}`);
+    lines.push(`${name}: ${tellWarning(adapter, warning, language)}`);
     if (!isMixed) continue;
     for (const use of warning.uses) {
       const asked: Prompt = { ...prompt, code: 'useOfCard', domain: 'option', args: [choice] };
-      lines.push(`    ${texts.choice(asked, use.choice)}: ${tellWarning(theatre, use, language)}`);
+      lines.push(`    ${texts.choice(asked, use.choice)}: ${tellWarning(adapter, use, language)}`);
     }
   }
   return lines;
@@ -102,8 +102,8 @@ const chances = (odds: Odds, language: Language): string => {
   return parts.join(', ');
 };
 
-function tellRow(theatre: Theatre, odds: Odds, row: OddsRow, language: Language): string {
-  const names = theatre.names[language];
+function tellRow(adapter: Adapter, odds: Odds, row: OddsRow, language: Language): string {
+  const names = adapter.names[language];
   const words = WORDS[language];
   const dice = row.dice.length === 1 ? row.dice[0].join('–') : '';
   const countries = row.countries.map(
@@ -122,22 +122,22 @@ function tellRow(theatre: Theatre, odds: Odds, row: OddsRow, language: Language)
 
 /** The odds of every choice at hand, or of one with each result. */
 export function tellOdds(
-  theatre: Theatre,
+  adapter: Adapter,
   game: Table,
   seat: Side,
   language: Language,
   choice?: number,
 ): string[] {
-  const texts = theatre.package.texts[language];
+  const texts = adapter.package.texts[language];
   const prompt = promptFor(game, seat)!;
   const words = WORDS[language];
   if (choice !== undefined) {
-    const odds = oddsOf(theatre, game, seat, choice);
+    const odds = oddsOf(adapter, game, seat, choice);
     if (!odds) return [];
     const title = `${words.odds[odds.kind]}, ${texts.choice(prompt, choice)}: ${chances(odds, language)}`;
-    return [title, ...odds.rows.map((row) => tellRow(theatre, odds, row, language))];
+    return [title, ...odds.rows.map((row) => tellRow(adapter, odds, row, language))];
   }
-  return [...allOdds(theatre, game, seat)].map(
+  return [...allOdds(adapter, game, seat)].map(
     ([each, odds]) =>
       `${texts.choice(prompt, each)}: ${words.odds[odds.kind].toLowerCase()}, ${chances(odds, language)}`,
   );
@@ -147,14 +147,14 @@ export function tellOdds(
 const TOLD: readonly Place[] = ['rival', 'unseen', 'pile', 'discard', 'removed', 'waiting'];
 
 export function tellMemory(
-  theatre: Theatre,
+  adapter: Adapter,
   game: Table,
   seat: Side,
   language: Language,
 ): string[] {
   const words = WORDS[language];
-  const names = theatre.names[language];
-  const { cards, hiddenInHand, pile, reshuffle } = memoryOf(theatre, game, seat);
+  const names = adapter.names[language];
+  const { cards, hiddenInHand, pile, reshuffle } = memoryOf(adapter, game, seat);
   const groups = groupCards(cards, 'place');
   const label = ({ card, place, probability }: CardMemory): string =>
     place === 'unseen' ? `${names.card(card)} ${percent(probability)}` : names.card(card);
@@ -180,35 +180,35 @@ export interface ScoringLine {
 }
 
 /** Every region as if it were scored now, with its lines; then the end and the military operations. */
-export function scoringLines(theatre: Theatre, game: Table, language: Language): ScoringLine[] {
+export function scoringLines(adapter: Adapter, game: Table, language: Language): ScoringLine[] {
   const words = WORDS[language];
-  const texts = theatre.package.texts[language];
-  const { regions, final, military } = previewScoring(theatre, game);
-  const endOf = (manner: Manner): string | undefined => sectionOfEnd(theatre, manner);
+  const texts = adapter.package.texts[language];
+  const { regions, final, military } = previewScoring(adapter, game);
+  const endOf = (manner: Manner): string | undefined => sectionOfEnd(adapter, manner);
   const lines: ScoringLine[] = [];
   const tell = (text: string, section?: string): unknown =>
     lines.push({ text, isReason: false, section });
   for (const { card, isComing, vp, wins, lines: reasons } of regions) {
     if (!isComing) continue;
     const result = wins ? words.ends[wins.manner] : words.vp(vp);
-    tell(`${theatre.names[language].card(card)}: ${result}`, wins && endOf(wins.manner));
+    tell(`${adapter.names[language].card(card)}: ${result}`, wins && endOf(wins.manner));
     for (const entry of reasons) {
       if (entry.code === 'vp' || entry.code === 'gameOver') continue;
-      const section = sectionOfScore(theatre, entry.code);
+      const section = sectionOfScore(adapter, entry.code);
       lines.push({ text: texts.log(entry), isReason: true, section });
     }
   }
   tell(`${words.final}: ${words.vp(final.vp)}`, endOf('finalScoring'));
   tell(
     words.military(...military.missing, military.vp),
-    sectionOfScore(theatre, 'militaryPenalty'),
+    sectionOfScore(adapter, 'militaryPenalty'),
   );
   return lines;
 }
 
 /** The same for a terminal: reasons are indented. */
-export const tellScoring = (theatre: Theatre, game: Table, language: Language): string[] =>
-  scoringLines(theatre, game, language).map(({ text, isReason, section }) => {
+export const tellScoring = (adapter: Adapter, game: Table, language: Language): string[] =>
+  scoringLines(adapter, game, language).map(({ text, isReason, section }) => {
     const line = isReason ? `    ${text}` : text;
     return section === undefined ? line : inSection(line, section, language);
   });

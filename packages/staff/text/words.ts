@@ -3,12 +3,12 @@ import type { Manner } from '@brink/struggle';
 import type { Verdict } from '../guard/guard.ts';
 import type { Grouping, Place, Source } from '../memory/memory.ts';
 import type { OddsKind } from '../odds/odds.ts';
-import type { TheatreNames } from '../theatre.ts';
+import type { AdapterNames } from '../adapter.ts';
 import type { WhyCode } from '../why/codes.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 
-export type WhyLine = (names: TheatreNames, ...args: readonly number[]) => string;
+export type WhyLine = (names: AdapterNames, ...args: readonly number[]) => string;
 
 /** What the staff says, in one language. A missing line does not compile. */
 export interface StaffWords {

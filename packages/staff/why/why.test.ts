@@ -9,14 +9,14 @@ import { endCrises } from '@brink/twilight-struggle/turn-zero/testing/crises';
 import { expect, test } from 'vitest';
 import { positionsOf } from '../testing/positions.ts';
 import { WORDS } from '../text/words.ts';
-import { theatreOf } from '../theatres/index.ts';
+import { adapterOf } from '../adapters/index.ts';
 import { ENDS, SCORE_LINES, WHY, WHY_CODES, anchorOf } from './codes.ts';
 import { whyNot } from './why.ts';
 
-const theatre = theatreOf('twilight-struggle')!;
+const adapter = adapterOf('twilight-struggle')!;
 
 const why = (t: Scenario, side: Side, choice: number): unknown[] => {
-  const found = whyNot(theatre, t.game, side, choice)!;
+  const found = whyNot(adapter, t.game, side, choice)!;
   return [found.code, ...found.args];
 };
 
@@ -29,7 +29,7 @@ test('cards', () => {
   expect(why(t, US, cardNumber('un-intervention'))).toEqual(['notAHeadline']);
   expect(why(t, US, cardNumber('fidel'))).toEqual(['notInHand']);
   expect(why(t, US, cardNumber('china-card'))).toEqual(['passingNoHeadline']);
-  expect(whyNot(theatre, t.game, US, cardNumber('nato'))).toBeUndefined();
+  expect(whyNot(adapter, t.game, US, cardNumber('nato'))).toBeUndefined();
   t.round('us');
   expect(why(t, US, cardNumber('china-card'))).toEqual(['passingFaceDown']);
   expect(why(t, USSR, cardNumber('fidel'))).toEqual(['notYourDecision']);
@@ -50,7 +50,7 @@ test('cards of a trapped side', () => {
     effects: ['Quagmire', 'Stagflation'],
     hands: { us: ['nato', 'asia-scoring'] },
   }).round('us');
-  const found = whyNot(theatre, wanted.game, US, cardNumber('nato'));
+  const found = whyNot(adapter, wanted.game, US, cardNumber('nato'));
   expect(found?.code).toBe('scoringWanted');
 });
 
@@ -67,7 +67,7 @@ test.each([
       passing: { holder: 'us' },
     }).round('us');
     const of = (card: CardId): unknown => {
-      const found = whyNot(theatre, t.game, US, cardNumber(card));
+      const found = whyNot(adapter, t.game, US, cardNumber(card));
       return found && [found.code, ...found.args];
     };
     expect(of('nato')).toEqual(fit);
@@ -95,7 +95,7 @@ test('out of the trap a scoring card that is wanted goes before one that is due'
     passing: { holder: 'us' },
   }).round('us');
   for (const card of ['missile-envy', 'china-card'] as const) {
-    expect(whyNot(theatre, t.game, US, cardNumber(card))?.code).toBe('scoringWanted');
+    expect(whyNot(adapter, t.game, US, cardNumber(card))?.code).toBe('scoringWanted');
   }
 });
 
@@ -165,7 +165,7 @@ test('countries', () => {
 
 test('variants close events and countries by rules of their own', () => {
   const use = (t: Scenario, side: Side, name: 'event' | 'eventFirst'): unknown => {
-    const { code, section } = whyNot(theatre, t.game, side, optionId(name))!;
+    const { code, section } = whyNot(adapter, t.game, side, optionId(name))!;
     return [code, section];
   };
   const china = { options: { chineseCivilWar: true }, turn: 4 } as const;
@@ -210,7 +210,7 @@ test('every reason, end and line of a score has a section of the digest and word
     expect([rs, isAnchor(anchorOf('rs', rs))]).toEqual([rs, true]);
   }
   for (const language of LANGUAGES) {
-    const names = theatre.names[language];
+    const names = adapter.names[language];
     const lines = WHY_CODES.map((code) => WORDS[language].why[code](names, 4, 2));
     expect(lines.every((line) => line.length > 10 && !line.includes('undefined'))).toBe(true);
     expect(MANNERS.every((manner) => WORDS[language].ends[manner].length > 10)).toBe(true);
@@ -218,7 +218,7 @@ test('every reason, end and line of a score has a section of the digest and word
 });
 
 test.each(['twilight-struggle', 'red-sea'])('%s: whatever is closed is explained', (id) => {
-  const on = theatreOf(id)!;
+  const on = adapterOf(id)!;
   const seen = new Set<string>();
   for (const { game, actor } of positionsOf(on, { seed: 4, games: 2 })) {
     const { domain } = decision(game)!;

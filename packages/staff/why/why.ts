@@ -31,7 +31,7 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import type { Theatre } from '../theatre.ts';
+import type { Adapter } from '../adapter.ts';
 import { ENDS, SCORE_LINES, WHY, anchorOf, type ScoreLine, type WhyCode } from './codes.ts';
 
 /** Why a choice is closed: a code with integers, and the section of the rules that says so. */
@@ -103,11 +103,11 @@ function whySpace(game: Table, side: Side, card: number): Reason {
 
 const EVENT_USES: ReadonlySet<string> = new Set(['event', 'eventFirst', 'operationsFirst']);
 
-function whyUse(theatre: Theatre, game: Table, side: Side, card: number, use: number): Reason {
+function whyUse(adapter: Adapter, game: Table, side: Side, card: number, use: number): Reason {
   const { isScoring, side: owner } = factsOf(game, card);
   if (isScoring) return ['scoringIsEvent'];
   const isRivals = owner === rivalOf(side);
-  const bar = theatre.barredEvent?.(game, side, card);
+  const bar = adapter.barredEvent?.(game, side, card);
   if (bar && EVENT_USES.has(OPTIONS[use])) return [bar, card];
   switch (OPTIONS[use]) {
     case 'space':
@@ -174,14 +174,14 @@ function whyPlace(game: Table, side: Side, country: number, left: number): Reaso
 }
 
 function whyCountry(
-  theatre: Theatre,
+  adapter: Adapter,
   game: Table,
   side: Side,
   country: number,
   prompt: string,
 ): Reason {
   const { args } = decision(game)!;
-  const closed = theatre.closedCountry?.(game, side, country, prompt);
+  const closed = adapter.closedCountry?.(game, side, country, prompt);
   if (closed) return [closed];
   if (prompt === 'coupTarget') return whyTarget(game, side, country, true);
   if (prompt === 'realignTarget') return whyTarget(game, side, country, false);
@@ -195,31 +195,31 @@ const NO_TARGET: Readonly<Record<string, WhyCode>> = {
   realign: 'noRealignTarget',
 };
 
-function reasonFor(theatre: Theatre, game: Table, side: Side, choice: number): Reason {
+function reasonFor(adapter: Adapter, game: Table, side: Side, choice: number): Reason {
   if ((pending(game) & (1 << side)) === 0) return ['notYourDecision'];
   const { prompt, domain, args } = decision(game)!;
   if (domain === 'card') return whyCard(game, side, choice, prompt);
-  if (domain === 'country') return whyCountry(theatre, game, side, choice, prompt);
-  if (prompt === 'useOfCard') return whyUse(theatre, game, side, args[0], choice);
+  if (domain === 'country') return whyCountry(adapter, game, side, choice, prompt);
+  if (prompt === 'useOfCard') return whyUse(adapter, game, side, args[0], choice);
   const noTarget = prompt === 'operations' ? NO_TARGET[OPTIONS[choice]] : undefined;
   return [noTarget ?? 'notOffered'];
 }
 
 /** Why a side may not choose this now; undefined if it may. */
-export function whyNot(theatre: Theatre, game: Table, side: Side, choice: number): Why | undefined {
+export function whyNot(adapter: Adapter, game: Table, side: Side, choice: number): Why | undefined {
   const isPending = (pending(game) & (1 << side)) !== 0;
   if (isPending && has(legal(game, side), choice)) return undefined;
-  const [code, ...args] = reasonFor(theatre, game, side, choice);
-  return { code, args, section: anchorOf(theatre.book, WHY[code][theatre.book]) };
+  const [code, ...args] = reasonFor(adapter, game, side, choice);
+  return { code, args, section: anchorOf(adapter.book, WHY[code][adapter.book]) };
 }
 
 /** The section that rules an end of the game, if the rules know of it. */
-export function sectionOfEnd({ book }: Pick<Theatre, 'book'>, manner: Manner): string | undefined {
+export function sectionOfEnd({ book }: Pick<Adapter, 'book'>, manner: Manner): string | undefined {
   const sections = ENDS[manner];
   return sections && `${book}:${sections[book]}`;
 }
 
 /** The section that a line of a scoring follows. */
-export function sectionOfScore({ book }: Pick<Theatre, 'book'>, code: string): string | undefined {
+export function sectionOfScore({ book }: Pick<Adapter, 'book'>, code: string): string | undefined {
   return code in SCORE_LINES ? `${book}:${SCORE_LINES[code as ScoreLine][book]}` : undefined;
 }

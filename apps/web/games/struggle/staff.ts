@@ -16,12 +16,12 @@ import {
   sayWhy,
   scoringLines,
   tellWarning,
-  theatreOf,
+  adapterOf,
   whyNot,
   type Grouping,
   type Odds,
   type OddsRow,
-  type Theatre,
+  type Adapter,
 } from '@brink/staff';
 import { OPTIONS, handOf, isIn, type Side, type Table } from '@brink/struggle';
 import type {
@@ -82,10 +82,10 @@ function rowNote(odds: Odds, row: OddsRow): OddsNoteRow {
 }
 
 /** Everything that a throw may change besides the country: the largest change of each. */
-function effectsOf(theatre: Theatre, game: Table, { rows, before, side }: Odds): Told {
+function effectsOf(adapter: Adapter, game: Table, { rows, before, side }: Odds): Told {
   const far = (values: readonly number[]): number =>
     values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0);
-  const cards = regionScores(theatre, game).map(({ card }) => card);
+  const cards = regionScores(adapter, game).map(({ card }) => card);
   return inBoth((language) => {
     const words = WORDS[language];
     const parts: string[] = [];
@@ -97,7 +97,7 @@ function effectsOf(theatre: Theatre, game: Table, { rows, before, side }: Odds):
     }
     for (const [i, card] of cards.entries()) {
       const change = far(rows.map(({ scores }) => scores[i]));
-      if (change !== 0) parts.push(`${theatre.names[language].card(card)}: ${words.upTo(change)}`);
+      if (change !== 0) parts.push(`${adapter.names[language].card(card)}: ${words.upTo(change)}`);
     }
     const final = far(rows.map((row) => row.final));
     if (final !== 0) parts.push(`${words.finalShort}: ${words.upTo(final)}`);
@@ -105,8 +105,8 @@ function effectsOf(theatre: Theatre, game: Table, { rows, before, side }: Odds):
   });
 }
 
-function oddsNotes(theatre: Theatre, game: Table, seat: Side): OddsNote[] {
-  return [...allOdds(theatre, game, seat)].map(([choice, odds]) => ({
+function oddsNotes(adapter: Adapter, game: Table, seat: Side): OddsNote[] {
+  return [...allOdds(adapter, game, seat)].map(([choice, odds]) => ({
     choice,
     kind: odds.kind,
     success: chanceOfEffect(odds),
@@ -114,7 +114,7 @@ function oddsNotes(theatre: Theatre, game: Table, seat: Side): OddsNote[] {
     loss: chanceOfLoss(odds),
     ops: odds.rows[0].rolls.find(({ code }) => code === 'coupRoll')?.args[4] ?? 0,
     rows: odds.rows.map((row) => rowNote(odds, row)),
-    effects: effectsOf(theatre, game, odds),
+    effects: effectsOf(adapter, game, odds),
   }));
 }
 
@@ -129,23 +129,23 @@ function thinkable(game: Table, seat: Side): readonly number[] {
   );
 }
 
-function whyNotes(theatre: Theatre, game: Table, seat: Side): WhyNote[] {
+function whyNotes(adapter: Adapter, game: Table, seat: Side): WhyNote[] {
   return thinkable(game, seat).flatMap((choice) => {
-    const why = whyNot(theatre, game, seat, choice);
+    const why = whyNot(adapter, game, seat, choice);
     if (!why) return [];
-    const text = inBoth((language) => sayWhy(theatre, why, language));
+    const text = inBoth((language) => sayWhy(adapter, why, language));
     return [{ choice, text, section: why.section }];
   });
 }
 
-function groupLabel(theatre: Theatre, by: Grouping, key: string | number): Told {
+function groupLabel(adapter: Adapter, by: Grouping, key: string | number): Told {
   return inBoth((language) => {
     const words = WORDS[language];
     if (by === 'place') return words.places[key as keyof typeof words.places];
-    if (by === 'period') return words.periods[theatre.periods[Number(key)]] ?? words.guests;
+    if (by === 'period') return words.periods[adapter.periods[Number(key)]] ?? words.guests;
     if (by === 'side') return key === 'scoring' ? words.scoringCards : words.sides[Number(key)];
     if (by === 'region') {
-      return Number(key) < 0 ? words.wholeWorld : theatre.names[language].region(Number(key));
+      return Number(key) < 0 ? words.wholeWorld : adapter.names[language].region(Number(key));
     }
     return key === 'none' ? words.noDanger : words.dangers[key];
   });
@@ -153,9 +153,9 @@ function groupLabel(theatre: Theatre, by: Grouping, key: string | number): Told 
 
 /** The memory panel of a seat. */
 export function memoryNote(id: string, game: Game, seat: number): MemoryNote | undefined {
-  const theatre = theatreOf(id);
-  if (!theatre || seat < 0) return undefined;
-  const { cards, hiddenInHand, pile, reshuffle } = memoryOf(theatre, game as Table, seat as Side);
+  const adapter = adapterOf(id);
+  if (!adapter || seat < 0) return undefined;
+  const { cards, hiddenInHand, pile, reshuffle } = memoryOf(adapter, game as Table, seat as Side);
   return {
     summary: inBoth((language) => {
       const words = WORDS[language];
@@ -179,7 +179,7 @@ export function memoryNote(id: string, game: Game, seat: number): MemoryNote | u
       id: by,
       label: inBoth((language) => WORDS[language].groupings[by]),
       groups: [...groupCards(cards, by)].map(([key, group]): MemoryGroup => ({
-        label: groupLabel(theatre, by, key),
+        label: groupLabel(adapter, by, key),
         cards: group.map(({ card }) => card),
       })),
     })),
@@ -187,10 +187,10 @@ export function memoryNote(id: string, game: Game, seat: number): MemoryNote | u
 }
 
 export function scoreNote(id: string, game: Game): Advice['score'] {
-  const theatre = theatreOf(id);
-  if (!theatre) return [];
-  const ru = scoringLines(theatre, game as Table, 'ru');
-  return scoringLines(theatre, game as Table, 'en').map(({ text: en, isReason, section }, i) => ({
+  const adapter = adapterOf(id);
+  if (!adapter) return [];
+  const ru = scoringLines(adapter, game as Table, 'ru');
+  return scoringLines(adapter, game as Table, 'en').map(({ text: en, isReason, section }, i) => ({
     text: { en, ru: ru[i].text },
     isReason,
     section,
@@ -199,13 +199,13 @@ export function scoreNote(id: string, game: Game): Advice['score'] {
 
 /** The facts that a seat's staff tells at once; the guard takes longer. */
 export function factsFor(id: string, game: Game, seat: number): Advice | undefined {
-  const theatre = theatreOf(id);
-  if (!theatre || seat < 0) return undefined;
+  const adapter = adapterOf(id);
+  if (!adapter || seat < 0) return undefined;
   const table = game as Table;
   const isMine = (pending(game) & (1 << seat)) !== 0;
   return {
-    odds: isMine ? oddsNotes(theatre, table, seat as Side) : [],
-    why: isMine ? whyNotes(theatre, table, seat as Side) : [],
+    odds: isMine ? oddsNotes(adapter, table, seat as Side) : [],
+    why: isMine ? whyNotes(adapter, table, seat as Side) : [],
     memory: memoryNote(id, game, seat),
     score: scoreNote(id, game),
     guard: [],
@@ -233,12 +233,12 @@ export function guardNote(
   seat: number,
   choice: number,
 ): GuardNote | undefined {
-  const theatre = theatreOf(id);
-  if (!theatre) return undefined;
-  const warning = guardChoice(theatre, game as Table, seat as Side, choice);
+  const adapter = adapterOf(id);
+  if (!adapter) return undefined;
+  const warning = guardChoice(adapter, game as Table, seat as Side, choice);
   return {
     choice,
     verdict: warning.verdict,
-    text: inBoth((language) => tellWarning(theatre, warning, language)),
+    text: inBoth((language) => tellWarning(adapter, warning, language)),
   };
 }

@@ -1,6 +1,6 @@
 import { SIDES } from '@brink/board';
 import { Random } from '@brink/kernel';
-import { regionScores, theatreOf } from '@brink/staff';
+import { regionScores, adapterOf } from '@brink/staff';
 import { positionsOf } from '@brink/staff/testing/positions';
 import { US, USSR, scoreRegion, setInfluence } from '@brink/struggle';
 import { twilightStruggle } from '@brink/twilight-struggle';
@@ -37,16 +37,16 @@ test('the preview agrees with the rules on positions of every kind', () => {
 });
 
 test.each([{}, { scenario: 'turn-zero' }])('and with the staff in games with %o', (options) => {
-  const theatre = theatreOf('twilight-struggle')!;
+  const adapter = adapterOf('twilight-struggle')!;
   const random = new Random(3);
   const seen = new Set<string>();
-  for (const { game } of positionsOf(theatre, { seed: 5, games: 8, options })) {
+  for (const { game } of positionsOf(adapter, { seed: 5, games: 8, options })) {
     if (random.below(60) !== 0) continue;
     const view = twilightStruggle.view(game, US);
     const { regions } = standingOf(view, 'en');
     for (const effect of view.effects) seen.add(effect);
-    for (const { region, card, vp, wins } of regionScores(theatre, game)) {
-      const { id, scoredBy } = theatre.regions[region];
+    for (const { region, card, vp, wins } of regionScores(adapter, game)) {
+      const { id, scoredBy } = adapter.regions[region];
       if (card !== scoredBy[0]) continue;
       const { side, points, wins: isWon } = regions[id].scoring!;
       // Of a game that the end of the track would decide only the points tell.

@@ -10,7 +10,7 @@ export interface RegionFacts {
 }
 
 /** How one language calls what codes carry as integers. */
-export interface TheatreNames {
+export interface AdapterNames {
   readonly card: (card: number) => string;
   readonly country: (country: number) => string;
   readonly region: (region: number) => string;
@@ -21,11 +21,11 @@ export interface TheatreNames {
  * What the staff has to know of one game of the family beyond its rules. All that the rules can
  * tell is asked of them: the staff plays copies of the game and looks at what they become.
  */
-export interface Theatre {
+export interface Adapter {
   readonly id: string;
   /** The rulebook that sections are counted in: `ts:6.1.2`. */
   readonly book: 'ts' | 'rs';
-  readonly names: Readonly<Record<Language, TheatreNames>>;
+  readonly names: Readonly<Record<Language, AdapterNames>>;
   readonly package: Pick<
     GamePackage<World>,
     'outcome' | 'determinise' | 'caution' | 'choiceName' | 'choiceOf' | 'ai' | 'texts'

@@ -11,7 +11,7 @@ import { REGIONS, type RegionId } from '@brink/twilight-struggle/data/regions';
 import { Flag, flagName } from '@brink/twilight-struggle/flags';
 import { scoreFinally } from '@brink/twilight-struggle/flow/scoring';
 import { catalogues } from '@brink/twilight-struggle/text/index';
-import type { Theatre } from '../theatre.ts';
+import type { Adapter } from '../adapter.ts';
 import { dangerInTwilightStruggle } from './dangers.ts';
 import { namesFrom } from './names.ts';
 import { barredEvent, closedCountry } from './variants.ts';
@@ -132,7 +132,7 @@ for (const [index, id] of REGIONS.entries()) {
   for (const card of TOUCHED_BY[id]) (touched[cardNumber(card)] ??= []).push(index);
 }
 
-export const twilightStruggle: Theatre = {
+export const twilightStruggle: Adapter = {
   id: withGuests.id,
   book: 'ts',
   names: namesFrom(

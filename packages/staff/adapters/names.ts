@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Prompt, type Texts } from '@brink/kernel';
-import type { TheatreNames } from '../theatre.ts';
+import type { AdapterNames } from '../adapter.ts';
 
 const asked = (domain: string): Prompt => ({ code: '', domain, args: [], actors: [], choices: [] });
 
@@ -8,8 +8,8 @@ export function namesFrom(
   texts: Readonly<Record<Language, Texts>>,
   region: (language: Language, region: number) => string,
   effect: (language: Language, flag: number) => string | undefined,
-): Readonly<Record<Language, TheatreNames>> {
-  const entries = LANGUAGES.map((language): [Language, TheatreNames] => [
+): Readonly<Record<Language, AdapterNames>> {
+  const entries = LANGUAGES.map((language): [Language, AdapterNames] => [
     language,
     {
       card: (card) => texts[language].choice(asked('card'), card),
@@ -18,5 +18,5 @@ export function namesFrom(
       effect: (flag) => effect(language, flag) ?? `${flag}`,
     },
   ]);
-  return Object.fromEntries(entries) as Record<Language, TheatreNames>;
+  return Object.fromEntries(entries) as Record<Language, AdapterNames>;
 }

@@ -18,9 +18,9 @@ const MOST = 256;
 
 /**
  * Keeps the bots of many tables, for a thread or a web worker that is asked one decision at a
- * time. The decisions of a seat must come to the same desk, in order.
+ * time. The decisions of a seat must come to the same runner, in order.
  */
-export class Desk {
+export class BotRunner {
   readonly #bots = new Map<string, Bot>();
   readonly #clock: Clock;
 

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { CHANCE, anyGame, choose, legal, members, nextActor, type Game } from '@brink/kernel';
 import { twilightStruggle } from '@brink/twilight-struggle';
-import { Fate } from './fate.ts';
+import { CommonRandomNumbers } from './common-random-numbers.ts';
 
 const { ai, setup, parseOptions } = anyGame(twilightStruggle);
 
-/** Deals by fate until a player is to choose; answers the cards in their order. */
+/** Deals by the common numbers until a player is to choose; answers the cards in their order. */
 function deal(seed: number, skipped?: number): number[] {
-  const fate = new Fate(ai!);
-  fate.begin(seed);
+  const numbers = new CommonRandomNumbers(ai!);
+  numbers.begin(seed);
   const table: Game = setup(parseOptions({}));
   const cards: number[] = [];
   while (nextActor(table) === CHANCE) {
-    fate.meet(table, CHANCE);
-    const card = cards.length === 0 && skipped !== undefined ? skipped : fate.decide(table);
+    numbers.meet(table, CHANCE);
+    const card = cards.length === 0 && skipped !== undefined ? skipped : numbers.decide(table);
     cards.push(card);
     choose(table, CHANCE, card);
   }
@@ -32,11 +32,11 @@ test('every card comes first as often as another', () => {
   const table = setup(parseOptions({}));
   const pile = members(legal(table, CHANCE));
   const counts = new Map(pile.map((card) => [card, 0]));
-  const fate = new Fate(ai!);
+  const numbers = new CommonRandomNumbers(ai!);
   for (let seed = 0; seed < 200 * pile.length; seed++) {
-    fate.begin(seed);
-    fate.meet(table, CHANCE);
-    const card = fate.decide(table);
+    numbers.begin(seed);
+    numbers.meet(table, CHANCE);
+    const card = numbers.decide(table);
     counts.set(card, counts.get(card)! + 1);
   }
   // 200 each, give or take four and a half standard deviations.

@@ -28,7 +28,7 @@ const GRAIN = 64;
  * card comes first. Plans that differ little then meet the same luck, and what is left between
  * them is their own doing.
  */
-export class Fate {
+export class CommonRandomNumbers {
   readonly #progress: Ai['progress'];
   readonly #rolled = new Int32Array(SEATS + 1);
   #seed = 0;

@@ -5,7 +5,7 @@ import { Flag, flagName } from '@brink/red-sea/flags';
 import { scoreFinally } from '@brink/red-sea/flow/scoring';
 import { finishGame } from '@brink/struggle';
 import { catalogues } from '@brink/red-sea/text/index';
-import type { Theatre } from '../theatre.ts';
+import type { Adapter } from '../adapter.ts';
 import { dangerInRedSea } from './dangers.ts';
 import { namesFrom } from './names.ts';
 
@@ -17,7 +17,7 @@ const SCORED_BY: Readonly<Record<RegionId, CardId>> = {
 const periods: number[] = [];
 for (const { number, period } of CARDS) periods[number] = PERIODS.indexOf(period);
 
-export const redSea: Theatre = {
+export const redSea: Adapter = {
   id: withGuests.id,
   book: 'rs',
   names: namesFrom(

@@ -14,7 +14,7 @@ const FEWEST_MS = 4;
 const SLOWEST_PACE = 4;
 
 /** Keeps what is left of the budget of the present play. */
-export class Purse {
+export class SearchBudget {
   readonly #budget: Budget;
   readonly #clock: Clock;
   readonly #full: number;
