@@ -5,9 +5,9 @@ import { root } from './root.mjs';
 
 /** Every game, with its variants. */
 const FILES = [
-  'apps/web/app/app.test.ts',
-  'apps/web/app/variants.test.ts',
-  'apps/web/games/volk/volk.test.ts',
+  'apps/web/e2e/app.test.ts',
+  'apps/web/e2e/variants.test.ts',
+  'apps/web/e2e/volk.test.ts',
 ];
 const [clicks = '5000'] = process.argv.slice(2);
 if (!/^\d+$/.test(clicks)) {

@@ -4,9 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from '../apps/web/testing/chromium.ts';
-import { startClient, visit } from '../apps/web/testing/client.ts';
-import { sampleRecord } from '../apps/web/testing/sample-record.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../apps/web/e2e/testing/chromium.ts';
+import { startClient, visit } from '../apps/web/e2e/testing/client.ts';
+import { sampleRecord } from '../apps/web/e2e/testing/sample-record.ts';
 import { root } from './root.mjs';
 
 const DESK = { width: 1600, height: 900 };
@@ -117,7 +117,7 @@ mkdirSync(out, { recursive: true });
 
 /** @param {string[]} wanted */
 async function componentPages(wanted) {
-  const configFile = join(root, 'apps/web/fixtures/vite.config.mjs');
+  const configFile = join(root, 'apps/web/e2e/fixtures/vite.config.mjs');
   await build({ configFile, logLevel: 'error' });
   const server = await preview({
     configFile,

@@ -1,5 +1,5 @@
 import type { BoardLanguage } from '@brink/board';
-import type { GameLobby } from './face.ts';
+import type { GameLobby } from '../table/game-ui.ts';
 
 /** All sides a game may have, whatever is agreed: those of its largest table. */
 export const sidesOf = ({ seats, presets }: GameLobby): readonly string[] =>

@@ -3,7 +3,7 @@ import { ALL_SEEING } from '@brink/kernel';
 import { texts } from './texts.ts';
 import type { RedSeaView } from '@brink/red-sea/view';
 import { Bid } from '../struggle/bid.tsx';
-import type { ExtraProps } from '../struggle/face.ts';
+import type { ExtraProps } from '../struggle/struggle-ui.ts';
 import { flashpointIn } from './flashpoint.ts';
 import './flashpoint.css';
 

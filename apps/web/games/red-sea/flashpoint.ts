@@ -1,4 +1,4 @@
-import type { Entry } from '../../play/game-client.ts';
+import type { Entry } from '../../client/game-client.ts';
 
 /** So many cards are played before nobody asks any more what was shown. */
 const PLAYS = 2;

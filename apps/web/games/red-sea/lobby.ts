@@ -1,10 +1,10 @@
 import { SIDES } from '@brink/board';
 import { redSeaOptions } from '@brink/crossover/options';
-import type { GameLobby } from '../face.ts';
+import type { GameLobby } from '../../table/game-ui.ts';
 import { agreedIn, rulingsIn } from '../struggle/agreed.ts';
 import { glanceAt } from '../struggle/glance.ts';
 import { texts } from './texts.ts';
-import { PRESETS, conflicts, optionAbout, presetWords } from './option-words.ts';
+import { PRESETS, conflicts, optionAbout, presetWords } from './option-texts.ts';
 
 const TERMS = { texts, ...redSeaOptions };
 

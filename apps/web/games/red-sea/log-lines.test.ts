@@ -3,7 +3,7 @@ import { Random, choose, nextActor, uniform, type LogEntry } from '@brink/kernel
 import { redSea } from '@brink/red-sea';
 import { expect, test } from 'vitest';
 import { logLines } from '../struggle/log-lines.ts';
-import { struggleFace } from './struggle-face.ts';
+import { struggleFace } from './struggle-ui.ts';
 
 test.each(BOARD_LANGUAGES)(
   'every line and every look of whole games can be told in %s',

@@ -15,7 +15,7 @@ import * as ru from '@brink/red-sea/text/ru/places';
 import type { RedSeaView } from '@brink/red-sea/view';
 import { marksOn } from '../struggle/guests.ts';
 import { regionStanding, type ScoringTwist } from '../struggle/region-standing.ts';
-import { FACES } from './faces.ts';
+import { FACES } from './card-faces.ts';
 import { SEA, SEA_LANES } from './names.ts';
 
 /** What of a view the map shows. */

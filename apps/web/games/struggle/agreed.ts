@@ -1,6 +1,6 @@
 import type { BoardLanguage } from '@brink/board';
 import type { OptionField, OptionValues, Texts } from '@brink/kernel';
-import type { ByLanguage } from '../face.ts';
+import type { ByLanguage } from '../../table/game-ui.ts';
 
 /** What a game knows of its options. */
 export interface Terms {

@@ -1,6 +1,6 @@
 import { DONE } from '@brink/kernel';
 import type { Ahead } from '@brink/protocol';
-import type { UseLook } from '../../play/game-client.ts';
+import type { UseLook } from '../../client/game-client.ts';
 
 /** What each way to use a card opens, from what the server has told of the choices. */
 export function looksIn(ahead: Ahead | undefined): readonly UseLook[] | undefined {

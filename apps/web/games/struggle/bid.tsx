@@ -1,9 +1,9 @@
 import { Button, SIDES, SideMark, useLanguage, useWords } from '@brink/board';
 import { MAX_BID, choiceOfBid } from '@brink/struggle';
 import { useState } from 'react';
-import { Choices } from '../../app/choices.tsx';
-import type { Sitting } from '../../app/table/use-sitting.ts';
-import { BID_WORDS } from './bid-words.ts';
+import { Choices } from '../../ui/choices.tsx';
+import type { Sitting } from '../../table/use-sitting.ts';
+import { BID_WORDS } from './bid-texts.ts';
 import './extra.css';
 
 const START = 2;

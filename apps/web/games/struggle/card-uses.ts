@@ -1,10 +1,10 @@
 import { SIDES, type BoardLanguage, type CardFace, type CardUse } from '@brink/board';
 import type { OptionValues } from '@brink/kernel';
 import { optionId, type Option } from '@brink/struggle/options';
-import type { AppWords } from '../../app/words/words.ts';
-import type { Advice } from '../../play/advice.ts';
-import type { UseLook } from '../../play/game-client.ts';
-import type { StruggleFace, StruggleView } from './face.ts';
+import type { AppWords } from '../../ui/texts/texts.ts';
+import type { Advice } from '../../client/advice.ts';
+import type { UseLook } from '../../client/game-client.ts';
+import type { StruggleFace, StruggleView } from './struggle-ui.ts';
 import { warningOf } from './heard.ts';
 
 export type Order = 'after' | 'before';

@@ -1,7 +1,7 @@
 import type { Change } from '@brink/board';
 import { useRef } from 'react';
-import type { Entry, GameState } from '../../play/game-client.ts';
-import type { StruggleFace, StruggleView } from './face.ts';
+import type { Entry, GameState } from '../../client/game-client.ts';
+import type { StruggleFace, StruggleView } from './struggle-ui.ts';
 
 const BEGINS = new Set(['play', 'headline', 'turn']);
 

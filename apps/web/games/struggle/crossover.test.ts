@@ -11,10 +11,10 @@ import {
   type LogEntry,
 } from '@brink/kernel';
 import { describe, expect, test } from 'vitest';
-import { struggleFace as redSeaFace } from '../red-sea/struggle-face.ts';
-import { struggleFace as twilightFace } from '../twilight-struggle/struggle-face.ts';
+import { struggleFace as redSeaFace } from '../red-sea/struggle-ui.ts';
+import { struggleFace as twilightFace } from '../twilight-struggle/struggle-ui.ts';
 import { decisionOf } from './decision.ts';
-import type { StruggleFace, StruggleView } from './face.ts';
+import type { StruggleFace, StruggleView } from './struggle-ui.ts';
 import { logLines } from './log-lines.ts';
 
 const GAMES: readonly (readonly [string, GamePackage, StruggleFace])[] = [

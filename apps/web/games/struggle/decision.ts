@@ -1,8 +1,8 @@
 import { FREE, type Prompt } from '@brink/kernel';
 import type { BoardLanguage } from '@brink/board';
 import { OPTIONS } from '@brink/struggle/options';
-import { NO_OFFERS, offersOf, type Offers } from '../../app/table/offers.ts';
-import type { StruggleFace, StruggleView } from './face.ts';
+import { NO_OFFERS, offersOf, type Offers } from '../../table/offers.ts';
+import type { StruggleFace, StruggleView } from './struggle-ui.ts';
 
 /** What the table asks of the player now. */
 export interface Decision extends Offers {

@@ -3,8 +3,8 @@ import type { OptionValues } from '@brink/kernel';
 import { WORDS } from '@brink/staff/text/words';
 import { ENDS } from '@brink/staff/why/codes';
 import type { Manner } from '@brink/struggle';
-import type { Ending } from '../face.ts';
-import type { StruggleFace } from './face.ts';
+import type { Ending } from '../../table/game-ui.ts';
+import type { StruggleFace } from './struggle-ui.ts';
 
 const isManner = (manner: string): manner is Manner => Object.hasOwn(ENDS, manner);
 

@@ -1,6 +1,6 @@
 import { DONE, choose, legal, members, promptFor, type Game } from '@brink/kernel';
 import { optionId, type Option } from '@brink/struggle';
-import type { UseLook } from '../../play/game-client.ts';
+import type { UseLook } from '../../client/game-client.ts';
 
 const OPERATIONS: readonly Option[] = ['operations', 'operationsFirst'];
 

@@ -1,5 +1,5 @@
 import type { Texts } from '@brink/kernel';
-import type { ByLanguage, GameLobby } from '../face.ts';
+import type { ByLanguage, GameLobby } from '../../table/game-ui.ts';
 
 /** Turn and score in a line. */
 export const glanceAt =

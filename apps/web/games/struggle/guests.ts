@@ -1,6 +1,6 @@
 import type { BoardLanguage, CardFace, EffectInPlay } from '@brink/board';
 import type { GuestCard } from '@brink/crossover/guests';
-import type { ByLanguage } from '../face.ts';
+import type { ByLanguage } from '../../table/game-ui.ts';
 
 type Faces = ByLanguage<ReadonlyMap<number, CardFace>>;
 

@@ -1,5 +1,5 @@
 import type { CardFace } from '@brink/board';
-import type { HandOrder } from '../../app/settings.ts';
+import type { HandOrder } from '../../ui/settings.ts';
 
 const SIDES = ['us', 'neutral', 'ussr'];
 

@@ -1,6 +1,6 @@
 import type { StaffLevel } from '@brink/protocol';
-import type { AppWords } from '../../app/words/words.ts';
-import type { Advice, GuardNote } from '../../play/advice.ts';
+import type { AppWords } from '../../ui/texts/texts.ts';
+import type { Advice, GuardNote } from '../../client/advice.ts';
 
 /** Of what the staff says, as much as the player wants to hear and the table allows. */
 export function heard(

@@ -1,10 +1,10 @@
 import { SIDES, type BoardLanguage, type Hint } from '@brink/board';
 import { numberOf } from '@brink/library/rules/books';
 import type { Prompt } from '@brink/kernel';
-import type { AppWords } from '../../app/words/words.ts';
-import type { Advice } from '../../play/advice.ts';
+import type { AppWords } from '../../ui/texts/texts.ts';
+import type { Advice } from '../../client/advice.ts';
 import type { Decision } from './decision.ts';
-import type { StruggleFace, StruggleView } from './face.ts';
+import type { StruggleFace, StruggleView } from './struggle-ui.ts';
 
 const percent = (part: number): number => Math.round(part * 100);
 

@@ -1,7 +1,7 @@
 import { SIDES, type BoardLanguage, type LogLine, type LogPart, type Side } from '@brink/board';
 import { OPTIONS, type Option } from '@brink/struggle/options';
-import type { Entry } from '../../play/game-client.ts';
-import type { StruggleFace } from './face.ts';
+import type { Entry } from '../../client/game-client.ts';
+import type { StruggleFace } from './struggle-ui.ts';
 
 /** What of a game its log speaks of. */
 export type Spoken = Pick<StruggleFace, 'texts' | 'cards' | 'names' | 'areaId' | 'inArea'>;

@@ -1,8 +1,8 @@
 import { OpsBadge, useLanguage, type CardFace } from '@brink/board';
 import { useState } from 'react';
-import { RuleLink } from '../../app/library/rule-link.tsx';
-import { useSay } from '../../app/words/use-say.ts';
-import type { MemoryNote, ScoreNote } from '../../play/advice.ts';
+import { RuleLink } from '../../ui/rule-link.tsx';
+import { useSay } from '../../ui/texts/use-say.ts';
+import type { MemoryNote, ScoreNote } from '../../client/advice.ts';
 import './staff.css';
 
 interface MemoryPanelProps {

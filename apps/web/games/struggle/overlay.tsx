@@ -8,8 +8,8 @@ import {
   type CardFace,
 } from '@brink/board';
 import { useMemo } from 'react';
-import type { OverlayProps } from '../face.ts';
-import type { StruggleFace, StruggleView } from './face.ts';
+import type { OverlayProps } from '../../table/game-ui.ts';
+import type { StruggleFace, StruggleView } from './struggle-ui.ts';
 import { useGeography } from './use-geography.ts';
 
 /** The board with both hands below it, for a stream: nothing on it can be pressed. */

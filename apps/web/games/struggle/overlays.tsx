@@ -1,8 +1,8 @@
 import { Button, Card, CardPopover, Key, OddsBox, SIDES } from '@brink/board';
 import type { ReactNode } from 'react';
-import { fitInPrompt } from '../../app/table/offers.ts';
-import { RuleLink } from '../../app/library/rule-link.tsx';
-import { useSay } from '../../app/words/use-say.ts';
+import { fitInPrompt } from '../../table/offers.ts';
+import { RuleLink } from '../../ui/rule-link.tsx';
+import { useSay } from '../../ui/texts/use-say.ts';
 import type { Order } from './card-uses.ts';
 import type { TableModel } from './use-table.ts';
 import { WhyBox, WhyLine } from './why-note.tsx';

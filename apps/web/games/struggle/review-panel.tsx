@@ -3,8 +3,8 @@ import type { GameRecord, Texts } from '@brink/kernel';
 import type { CurvePoint, ReviewProgress, ToldChoice } from '@brink/staff';
 import { WORDS } from '@brink/staff/text/words';
 import { useEffect, useRef, useState } from 'react';
-import { openWorker } from '../../play/open-worker.ts';
-import type { FromWorker, ToWorker } from '../../play/worker-messages.ts';
+import { openWorker } from '../../client/open-worker.ts';
+import type { FromWorker, ToWorker } from '../../client/worker-messages.ts';
 import './staff.css';
 
 const WIDTH = 300;

@@ -10,17 +10,17 @@ import {
   type PlayerStanding,
   type TabSpec,
 } from '@brink/board';
-import { clockText, isUrgent, useClocks } from '../../app/clock.ts';
-import { Link } from '../../app/link.tsx';
-import { nameOf } from '../../app/player-name.ts';
-import { useSettings } from '../../app/settings.ts';
-import { Switches } from '../../app/switches.tsx';
-import { Chat } from '../../app/table/chat.tsx';
-import { GameMenu } from '../../app/table/game-menu.tsx';
-import { profileOf } from '../../app/player-link.tsx';
-import { Notes } from '../../app/table/notes.tsx';
-import { useTableWords } from '../../app/table/words.ts';
-import { useSay } from '../../app/words/use-say.ts';
+import { clockText, isUrgent, useClocks } from '../../table/clock.ts';
+import { Link } from '../../ui/link.tsx';
+import { nameOf } from '../../ui/player-name.ts';
+import { useSettings } from '../../ui/settings.ts';
+import { Switches } from '../../ui/switches.tsx';
+import { Chat } from '../../table/chat.tsx';
+import { GameMenu } from '../../table/game-menu.tsx';
+import { profileOf } from '../../ui/player-link.tsx';
+import { Notes } from '../../table/notes.tsx';
+import { useTableWords } from '../../table/texts.ts';
+import { useSay } from '../../ui/texts/use-say.ts';
 import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
 import type { TableModel } from './use-table.ts';
 

@@ -1,6 +1,6 @@
 import { Log } from '@brink/board';
-import { useSay } from '../../app/words/use-say.ts';
-import { useTableWords } from '../../app/table/words.ts';
+import { useSay } from '../../ui/texts/use-say.ts';
+import { useTableWords } from '../../table/texts.ts';
 import type { TableModel } from './use-table.ts';
 import './since.css';
 

@@ -33,7 +33,7 @@ import type {
   OddsNoteRow,
   Told,
   WhyNote,
-} from '../../play/advice.ts';
+} from '../../client/advice.ts';
 
 const inBoth = (tell: (language: Language) => string): Told => ({
   en: tell('en'),

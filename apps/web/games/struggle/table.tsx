@@ -12,16 +12,16 @@ import {
   Tabs,
 } from '@brink/board';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Link } from '../../app/link.tsx';
-import { Switches } from '../../app/switches.tsx';
-import { Asking } from '../../app/table/ask.tsx';
-import { Help } from '../../app/table/help.tsx';
-import { PromptButtons, PromptLine } from '../../app/table/prompt-line.tsx';
-import { NARROW, PHONE, useMedia } from '../../app/use-media.ts';
-import { GameMenu } from '../../app/table/game-menu.tsx';
-import { useSay } from '../../app/words/use-say.ts';
-import type { TableProps } from '../face.ts';
-import type { StruggleFace } from './face.ts';
+import { Link } from '../../ui/link.tsx';
+import { Switches } from '../../ui/switches.tsx';
+import { Asking } from '../../table/ask.tsx';
+import { Help } from '../../table/help.tsx';
+import { PromptButtons, PromptLine } from '../../table/prompt-line.tsx';
+import { NARROW, PHONE, useMedia } from '../../ui/use-media.ts';
+import { GameMenu } from '../../table/game-menu.tsx';
+import { useSay } from '../../ui/texts/use-say.ts';
+import type { TableProps } from '../../table/game-ui.ts';
+import type { StruggleFace } from './struggle-ui.ts';
 import { CardPicker, ChoiceList, OpenCard, useBeside } from './overlays.tsx';
 import { PlayersAndEffects, SidePanel, SinceButton, usePlayers, useTabs } from './side-panel.tsx';
 import { Since } from './since.tsx';

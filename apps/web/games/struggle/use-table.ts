@@ -7,15 +7,15 @@ import {
   type LogLine,
 } from '@brink/board';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSettings } from '../../app/settings.ts';
-import { useSitting } from '../../app/table/use-sitting.ts';
-import { useSay } from '../../app/words/use-say.ts';
-import type { GameClient, GameState } from '../../play/game-client.ts';
+import { useSettings } from '../../ui/settings.ts';
+import { useSitting } from '../../table/use-sitting.ts';
+import { useSay } from '../../ui/texts/use-say.ts';
+import type { GameClient, GameState } from '../../client/game-client.ts';
 import { looksIn } from './ahead.ts';
 import { hasOrder, noticeOf, usesOf, type Order, type PlannedUse } from './card-uses.ts';
 import { changesBetween, useChanges } from './changes.ts';
 import { decisionOf, handOf, isRolled, type Decision } from './decision.ts';
-import type { StruggleFace, StruggleView } from './face.ts';
+import type { StruggleFace, StruggleView } from './struggle-ui.ts';
 import { sortedHand } from './hand-order.ts';
 import { heard, noteOn } from './heard.ts';
 import { hintFor } from './hints.ts';

@@ -1,6 +1,6 @@
 import { useLanguage } from '@brink/board';
-import { RuleLink } from '../../app/library/rule-link.tsx';
-import type { WhyNote } from '../../play/advice.ts';
+import { RuleLink } from '../../ui/rule-link.tsx';
+import type { WhyNote } from '../../client/advice.ts';
 import './staff.css';
 
 /** Why something cannot be chosen, with the rule that says so. */

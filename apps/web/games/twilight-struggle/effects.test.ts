@@ -1,7 +1,7 @@
 import { cardNumber } from '@brink/twilight-struggle/data/cards';
 import { expect, test } from 'vitest';
 import { crisisEffects } from './effects.ts';
-import { struggleFace } from './struggle-face.ts';
+import { struggleFace } from './struggle-ui.ts';
 
 const turnZero = {
   crisis: -1,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useGeography } from '../struggle/use-geography.ts';
 import { midGame } from './shown-table.ts';
 import { standingOf } from './standing.ts';
-import { struggleFace } from './struggle-face.ts';
+import { struggleFace } from './struggle-ui.ts';
 
 const { layout, places, names, loadGeography } = struggleFace;
 const SHOWN = midGame();

@@ -1,10 +1,10 @@
 import { SIDES } from '@brink/board';
 import { twilightOptions } from '@brink/crossover/options';
 import { PRESETS } from '@brink/twilight-struggle/presets';
-import type { GameLobby } from '../face.ts';
+import type { GameLobby } from '../../table/game-ui.ts';
 import { rulingsIn } from '../struggle/agreed.ts';
 import { glanceAt } from '../struggle/glance.ts';
-import { conflicts, optionAbout, presetWords } from './option-words.ts';
+import { conflicts, optionAbout, presetWords } from './option-texts.ts';
 import { summaryOf } from './summary.ts';
 import { TEXTS } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { Random, anyGame, choose, nextActor, uniform, type LogEntry } from '@bri
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { expect, test } from 'vitest';
 import { logLines } from '../struggle/log-lines.ts';
-import { struggleFace } from './struggle-face.ts';
+import { struggleFace } from './struggle-ui.ts';
 
 test('points of one side are one line, each country once', () => {
   const lines = logLines(

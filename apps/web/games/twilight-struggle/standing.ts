@@ -23,7 +23,7 @@ import type { OptionValues } from '@brink/kernel';
 import type { TwilightView } from '@brink/twilight-struggle/view';
 import { marksOn, type GuestMarks } from '../struggle/guests.ts';
 import { regionStanding, type ScoringTwist } from '../struggle/region-standing.ts';
-import { FACES } from './faces.ts';
+import { FACES } from './card-faces.ts';
 
 /** What of a view the map shows. */
 export type SeenTable = Pick<

@@ -3,7 +3,7 @@ import { CardRow, useVolkWords, type CardTileProps } from '@brink/board/volk';
 import type { VolkView } from '@brink/volk';
 import type { Pointing } from './decision.ts';
 import type { Prints } from './printed.ts';
-import { useTableWords } from './words/index.ts';
+import { useTableWords } from './texts/index.ts';
 
 const FIRST_SPECIAL = 81;
 const LAST_BASE = 84;

@@ -3,8 +3,8 @@ import type { Anchor } from '@brink/library/rules/digest';
 import { wordings, type VolkView } from '@brink/volk';
 import type { Manner } from '@brink/volk/result';
 import { isSuperpower } from '@brink/volk/sides';
-import type { Ending } from '../face.ts';
-import { TABLE_WORDS } from './words/index.ts';
+import type { Ending } from '../../table/game-ui.ts';
+import { TABLE_WORDS } from './texts/index.ts';
 
 type Told = Readonly<Record<BoardLanguage, string>> & { readonly section?: Anchor };
 

@@ -8,8 +8,8 @@ import {
   type VolkOptions,
 } from '@brink/volk/options';
 import { SEATS } from '@brink/volk/sides';
-import type { ByLanguage, GameLobby } from '../face.ts';
-import { TABLE_WORDS } from './words/index.ts';
+import type { ByLanguage, GameLobby } from '../../table/game-ui.ts';
+import { TABLE_WORDS } from './texts/index.ts';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 

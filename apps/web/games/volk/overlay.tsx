@@ -2,7 +2,7 @@ import { useLanguage } from '@brink/board';
 import { VolkMap } from '@brink/board/volk';
 import { wordings, type VolkView } from '@brink/volk';
 import { useMemo } from 'react';
-import type { OverlayProps } from '../face.ts';
+import type { OverlayProps } from '../../table/game-ui.ts';
 import { printsOf } from './printed.ts';
 import { CardPile } from './side-panel.tsx';
 import { mapOf, namesOf } from './standing.ts';

@@ -3,7 +3,7 @@ import type { PreviewCell, PreviewRow } from '@brink/board/volk';
 import { PLACES, wordings, type Preview, type VolkView } from '@brink/volk';
 import { labelOf } from './chips.ts';
 import { signed } from './standing.ts';
-import { TABLE_WORDS } from './words/index.ts';
+import { TABLE_WORDS } from './texts/index.ts';
 
 const NOTHING: PreviewCell = { text: '—' };
 const FIRST_EAST = PLACES.provinces.indexOf('MV');

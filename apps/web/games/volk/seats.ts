@@ -1,7 +1,7 @@
 import type { BoardLanguage } from '@brink/board';
 import type { SeatStanding } from '@brink/board/volk';
 import { wordings, type VolkView } from '@brink/volk';
-import { TABLE_WORDS } from './words/index.ts';
+import { TABLE_WORDS } from './texts/index.ts';
 
 interface Around {
   /** Whose eyes look. */

@@ -2,18 +2,18 @@ import { Brand, Key, Log, Panel, Tabs, useLanguage, type TabSpec } from '@brink/
 import { CardTile, Seats } from '@brink/board/volk';
 import type { VolkView } from '@brink/volk';
 import { useState } from 'react';
-import { Link } from '../../app/link.tsx';
-import { Switches } from '../../app/switches.tsx';
-import { Chat } from '../../app/table/chat.tsx';
-import { GameMenu } from '../../app/table/game-menu.tsx';
-import { Notes } from '../../app/table/notes.tsx';
-import { useTableWords as useCommonWords } from '../../app/table/words.ts';
-import { useSay } from '../../app/words/use-say.ts';
+import { Link } from '../../ui/link.tsx';
+import { Switches } from '../../ui/switches.tsx';
+import { Chat } from '../../table/chat.tsx';
+import { GameMenu } from '../../table/game-menu.tsx';
+import { Notes } from '../../table/notes.tsx';
+import { useTableWords as useCommonWords } from '../../table/texts.ts';
+import { useSay } from '../../ui/texts/use-say.ts';
 import { Cards, Reader } from './cards-column.tsx';
 import type { Prints } from './printed.ts';
 import { DecadeEnd } from './tracks-column.tsx';
 import type { VolkTableModel } from './use-volk-table.ts';
-import { useTableWords } from './words/index.ts';
+import { useTableWords } from './texts/index.ts';
 
 /** What can be done with the card, or which icon comes next: large buttons under the prompt. */
 export function Uses({ table }: { readonly table: VolkTableModel }) {

@@ -15,7 +15,7 @@ import type { Pointing } from './decision.ts';
 import { previewRows, previewSum } from './preview-rows.ts';
 import type { Prints } from './printed.ts';
 import { choiceOfBox, tracksOf } from './standing.ts';
-import { useTableWords } from './words/index.ts';
+import { useTableWords } from './texts/index.ts';
 
 const STAGES = ['A', 'B', 'C'] as const;
 const HALVES = ['1', '2'] as const;

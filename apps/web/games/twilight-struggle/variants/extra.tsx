@@ -1,5 +1,5 @@
 import type { TwilightView } from '@brink/twilight-struggle/view';
-import type { ExtraProps } from '../../struggle/face.ts';
+import type { ExtraProps } from '../../struggle/struggle-ui.ts';
 import { Bid } from '../../struggle/bid.tsx';
 import { TurnZero } from './turn-zero.tsx';
 import './variants.css';

@@ -10,8 +10,8 @@ import {
 import { BANDS, CRISES } from '@brink/twilight-struggle/turn-zero/crises';
 import { STATECRAFT } from '@brink/twilight-struggle/turn-zero/statecraft';
 import type { TurnZeroView, TwilightView } from '@brink/twilight-struggle/view';
-import type { Sitting } from '../../../app/table/use-sitting.ts';
-import { VARIANT_WORDS } from './words.ts';
+import type { Sitting } from '../../../table/use-sitting.ts';
+import { VARIANT_WORDS } from './texts.ts';
 
 const TEXTS = {
   en: { crises: enCrises, statecraft: enStatecraft },

@@ -1,9 +1,0 @@
-import type { GameSummary } from '@brink/protocol';
-import { games, type Query } from '../../play/api.ts';
-import { PAGE, usePages } from '../use-pages.ts';
-
-const load = (query: Query, last: GameSummary | undefined): Promise<readonly GameSummary[]> =>
-  games({ ...query, before: last?.created, limit: PAGE });
-
-/** Games of the server, page by page. */
-export const useGames = (query: Query) => usePages(query, load);

@@ -1,9 +1,0 @@
-import { useLanguage, type BoardLanguage } from '@brink/board';
-import { en } from './en.ts';
-import { ru } from './ru.ts';
-import type { AppWords } from './words.ts';
-
-const WORDS: Readonly<Record<BoardLanguage, AppWords>> = { en, ru };
-
-/** What the application says, in the language of the reader. */
-export const useSay = (): AppWords => WORDS[useLanguage()];

@@ -1,0 +1,83 @@
+import type { GameRecord, Outcome } from '@brink/kernel';
+import type { StaffLevel } from '@brink/protocol';
+import type { GameId } from '../ui/game-ids.ts';
+import type { LocalSeat } from './worker-messages.ts';
+
+/** A game that this browser keeps. */
+export interface ShelvedGame {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly seats: readonly LocalSeat[];
+  /** What the staff may tell; everything if nothing was agreed. */
+  readonly staff?: StaffLevel;
+  readonly changed: number;
+  /** How it stands: the numbers that its game keeps for the list. */
+  readonly glance: readonly number[];
+  readonly result?: Outcome;
+}
+
+const PREFIX = 'brink.game.';
+const MOST_KEPT = 60;
+
+function parsed(text: string | null): ShelvedGame | undefined {
+  try {
+    const game = JSON.parse(text ?? '') as ShelvedGame & { turn?: number; vp?: number };
+    if (game.record.format !== 'brink-record') return undefined;
+    // Games put here before there were several have their two numbers by name.
+    return { ...game, glance: game.glance ?? [game.turn ?? 1, game.vp ?? 0] };
+  } catch {
+    return undefined;
+  }
+}
+
+export const takeFromShelf = (id: string): ShelvedGame | undefined =>
+  parsed(localStorage.getItem(PREFIX + id));
+
+/** All of them, the latest first. */
+export function shelf(): ShelvedGame[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  return keys
+    .flatMap((key) => parsed(localStorage.getItem(key)) ?? [])
+    .sort((a, b) => b.changed - a.changed);
+}
+
+export const dropFromShelf = (id: string): void => localStorage.removeItem(PREFIX + id);
+
+/** Writes a game; where room is short the oldest finished ones make way. */
+export function putOnShelf(game: ShelvedGame): void {
+  const text = JSON.stringify(game);
+  const finished = shelf().filter(({ result, id }) => result && id !== game.id);
+  for (const { id } of finished.slice(MOST_KEPT)) dropFromShelf(id);
+  for (;;) {
+    try {
+      return localStorage.setItem(PREFIX + game.id, text);
+    } catch {
+      const oldest = finished.pop();
+      if (!oldest) return;
+      dropFromShelf(oldest.id);
+    }
+  }
+}
+
+/** A new game at its very start; the table deals when it opens it. */
+export function newLocalGame(
+  gameId: GameId,
+  options: GameRecord['options'],
+  seats: readonly LocalSeat[],
+  staff?: StaffLevel,
+): ShelvedGame {
+  const id = [...crypto.getRandomValues(new Uint8Array(6))]
+    .map((byte) => byte.toString(36).padStart(2, '0'))
+    .join('');
+  const record: GameRecord = {
+    format: 'brink-record',
+    version: 1,
+    game: gameId,
+    options,
+    choices: [],
+    about: { date: new Date().toISOString().slice(0, 10) },
+  };
+  const game = { id, record, seats, staff, changed: Date.now(), glance: [1, 0] };
+  putOnShelf(game);
+  return game;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { choiceOfBid } from '@brink/struggle';
+import { atWork } from '../games/twilight-struggle/worker-rules.ts';
+import { atWork as volkAtWork } from '../games/volk/worker-rules.ts';
+import { LocalTable } from './local-table.ts';
+
+const plain = {
+  format: 'brink-record',
+  version: 1,
+  game: 'twilight-struggle',
+  choices: [],
+} as const;
+
+test('who wins the bid sits where he wanted, and the bot on the other side', () => {
+  const record = { ...plain, options: { bidding: true } };
+  // One that bids at random might bid the same, and a die would decide.
+  const table = new LocalTable(atWork, { record, seats: ['person', { bot: 'heuristic' }] });
+  const { seat, prompt, choices } = table.standing();
+  expect([seat, prompt?.code]).toEqual([0, 'bid']);
+  table.choose(choices.length, choiceOfBid({ side: 1, points: 40 }));
+  const after = table.standing();
+  expect(after).toMatchObject({ seat: 1, seating: [1, 0] });
+  expect(after.prompt?.actors).toEqual([1]);
+  expect(after.prompt?.choices.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['off', undefined, false],
+  ['facts', [], false],
+  ['all', [], true],
+] as const)('the staff is %s: as much as the table allows', (staff, guard, isGuarded) => {
+  const record = { ...plain, options: { edition: 'deluxe' } };
+  const table = new LocalTable(atWork, { record, seats: [{ bot: 'random' }, 'person'], staff });
+  // The set-up of the USSR comes first; then both choose a headline.
+  for (let i = 0; table.standing().prompt?.code !== 'headline' && i < 9; i++) {
+    const { choices, prompt } = table.standing();
+    table.choose(choices.length, prompt!.choices[0]);
+  }
+  expect(table.facts()?.guard).toEqual(guard);
+  expect(table.guarded().length > 0).toBe(isGuarded);
+});
+
+test('at a table of four a bot plays on for somebody who resigns; the last person ends the game', () => {
+  const record = { ...plain, game: 'volk', options: { mode: 'two-plus-two' } };
+  const seats = ['person', 'person', { bot: 'random' }, { bot: 'random' }] as const;
+  const table = new LocalTable(volkAtWork, { record, seats });
+  table.lift();
+  const { seat } = table.standing();
+  table.resign();
+  const after = table.standing();
+  expect(after.result).toBeUndefined();
+  expect(after.seats[seat]).toEqual({ bot: 'heuristic' });
+  // Whoever stays has the screen to himself.
+  expect(after).toMatchObject({ seat: 1 - seat, curtain: undefined });
+  expect(after.prompt?.choices.length).toBeGreaterThan(0);
+  table.resign();
+  expect(table.standing().result).toMatchObject({ manner: 'resignation', winners: [seat] });
+});

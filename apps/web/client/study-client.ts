@@ -1,0 +1,180 @@
+import {
+  canRead,
+  promptFor,
+  type Game,
+  type LogEntry,
+  type OptionValues,
+  type Prompt,
+} from '@brink/kernel';
+import type { Lesson } from '@brink/library/lessons/lesson';
+import {
+  accepted,
+  beginLesson,
+  readOn,
+  stepOf,
+  tryChoice,
+  type Progress,
+} from '@brink/library/lessons/runner';
+import {
+  beginPuzzle,
+  isSolved,
+  tryAnswer,
+  type Attempt,
+  type Puzzle,
+} from '@brink/library/puzzles/puzzle';
+import type { GameAtWork } from '../games/worker-rules.ts';
+import { Store, type GameClient, type PastPage } from './game-client.ts';
+
+interface Shown {
+  readonly game: Game;
+  readonly log: readonly LogEntry[];
+}
+
+/** A table at which one learns: no opponent, no clock, nothing is kept of the game. */
+abstract class StudyClient implements GameClient {
+  readonly kind = 'study';
+  readonly id: string;
+  protected readonly work: GameAtWork;
+  readonly #seat: number;
+  readonly #store = new Store();
+  readonly state = this.#store.state;
+  readonly subscribe = this.#store.subscribe;
+  #shown: Game | undefined;
+  /** The last click was legal and not what was asked for. */
+  isWrong = false;
+
+  constructor(id: string, work: GameAtWork, seat: number, options: OptionValues) {
+    this.id = id;
+    this.work = work;
+    this.#seat = seat;
+    // A puzzle is not solved by somebody else's warnings.
+    this.#store.set({ game: work.rules.id, seat, options, staff: 'facts' });
+  }
+
+  /** Puts a position on the table; `narrow` says which of the legal choices are lit. */
+  protected show(
+    { game, log }: Shown,
+    canUndo: boolean,
+    narrow: (prompt: Prompt) => readonly number[],
+  ): void {
+    const { rules, looks } = this.work;
+    const seat = this.#seat;
+    const asked = promptFor(game, seat);
+    const prompt = asked && { ...asked, choices: narrow(asked) };
+    const result = rules.outcome(game);
+    this.#store.set({
+      phase: result ? 'finished' : 'playing',
+      view: rules.view(game, seat),
+      prompt: result ? undefined : prompt,
+      log: log.filter((entry) => canRead(entry, seat)).map(({ code, args }) => ({ code, args })),
+      looks: prompt && prompt.code === looks?.prompt ? looks.at(game, seat) : undefined,
+      canUndo,
+      result,
+      advice: undefined,
+    });
+    this.#shown = game;
+    // The board first: what the staff knows takes a moment.
+    setTimeout(() => {
+      if (this.#shown !== game || result) return;
+      this.#store.set({ advice: this.work.staff?.facts(game, seat) });
+    });
+  }
+
+  abstract choose(choice: number): void;
+  abstract undo(): void;
+  /** Steps back are undone, not looked at. */
+  past(): Promise<PastPage> {
+    return Promise.resolve({ last: 0, since: undefined, from: 0, moments: [] });
+  }
+  close(): void {}
+}
+
+export class LessonClient extends StudyClient {
+  readonly #lesson: Lesson;
+  progress: Progress;
+  /** Where one has been on the way. */
+  #before: Progress[] = [];
+
+  constructor(work: GameAtWork, lesson: Lesson) {
+    super(lesson.id, work, lesson.seat, lesson.options);
+    this.#lesson = lesson;
+    this.progress = beginLesson(work.rules, lesson);
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.show(this.progress, this.#before.length > 0, () =>
+      accepted(this.work.rules, this.progress),
+    );
+  }
+
+  #goTo(progress: Progress): void {
+    this.isWrong = progress === this.progress;
+    if (!this.isWrong) this.#before.push(this.progress);
+    this.progress = progress;
+    this.#tell();
+  }
+
+  undo(): void {
+    this.progress = this.#before.pop() ?? this.progress;
+    this.isWrong = false;
+    this.#tell();
+  }
+
+  choose(choice: number): void {
+    this.#goTo(tryChoice(this.work.rules, this.progress, choice));
+  }
+
+  readOn(): void {
+    if (stepOf(this.progress)?.kind === 'read') {
+      this.#goTo(readOn(this.work.rules, this.progress));
+    }
+  }
+
+  restart(): void {
+    this.progress = beginLesson(this.work.rules, this.#lesson);
+    this.#before = [];
+    this.#tell();
+  }
+}
+
+export class PuzzleClient extends StudyClient {
+  readonly #puzzle: Puzzle;
+  attempt: Attempt;
+  #before: Attempt[] = [];
+
+  constructor(work: GameAtWork, puzzle: Puzzle) {
+    super(puzzle.id, work, puzzle.seat, puzzle.options);
+    this.#puzzle = puzzle;
+    this.attempt = beginPuzzle(work.rules, puzzle);
+    this.#tell();
+  }
+
+  #tell(): void {
+    // What follows a solution is nobody's move any more.
+    this.show(this.attempt, this.#before.length > 0, ({ choices }) =>
+      isSolved(this.attempt) ? [] : choices,
+    );
+  }
+
+  undo(): void {
+    this.attempt = this.#before.pop() ?? this.attempt;
+    this.isWrong = false;
+    this.#tell();
+  }
+
+  choose(choice: number): void {
+    const attempt = tryAnswer(this.work.rules, this.attempt, choice);
+    this.isWrong = attempt === this.attempt;
+    if (!this.isWrong) this.#before.push(this.attempt);
+    this.attempt = attempt;
+    this.#tell();
+  }
+
+  restart(): void {
+    this.attempt = beginPuzzle(this.work.rules, this.#puzzle);
+    this.#before = [];
+    this.isWrong = false;
+    this.#tell();
+  }
+}

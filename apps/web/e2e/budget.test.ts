@@ -1,0 +1,43 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtClient } from './testing/built-client.ts';
+import { findChromium } from './testing/chromium.ts';
+import { atTable, startClient } from './testing/client.ts';
+
+const MOST_BYTES = 250_000;
+test.skipIf(findChromium() === undefined)(
+  'the script of the first page is small',
+  { timeout: 600_000 },
+  async () => {
+    const folder = await builtClient();
+    const client = await startClient();
+    // What the service worker keeps for later is no part of the first load.
+    const context = await client.browser.newContext({ serviceWorkers: 'block' });
+    const asked = new Set<string>();
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) asked.add(pathname);
+    });
+    const page = await context.newPage();
+    const total = (): number =>
+      [...asked].reduce((sum, path) => {
+        const file = join(folder, `${path}.br`);
+        if (!existsSync(file)) throw new Error(`${path} is not compressed`);
+        return sum + statSync(file).size;
+      }, 0);
+    await page.goto(client.address);
+    await page.waitForSelector('.w-new > .b-button');
+    await page.waitForLoadState('networkidle');
+    const first = total();
+    await page.click('.w-start-first');
+    await atTable(page);
+    // The table, the rules and the bots come when the first game is opened.
+    const withGame = total();
+    const [a, b] = [first, withGame].map((bytes) => Math.round(bytes / 1000));
+    console.log(`web client: ${a} kB of script for the first page, ${b} kB with the first game`);
+    expect([...asked].some((path) => path.includes('worker'))).toBe(true);
+    expect(first).toBeLessThanOrEqual(MOST_BYTES);
+    await client.close();
+  },
+);

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from './testing/chromium.ts';
+import { atTable, axeFinds, startClient, until, visit, type Client } from './testing/client.ts';
+import { tenseRecord } from './testing/tense-game.ts';
+
+const hasChromium = findChromium() !== undefined;
+
+let client: Client;
+/** The guard takes its time on a busy machine. */
+const PATIENCE = 120_000;
+
+const record = hasChromium ? tenseRecord() : undefined;
+
+const shelved = (id: string): string =>
+  JSON.stringify({
+    id,
+    record,
+    seats: ['person', { bot: 'random' }],
+    changed: 1,
+    glance: [4, 0],
+  });
+
+async function tenseTable(wanted: Parameters<typeof visit>[1]) {
+  const { page, complaints } = await visit(client, wanted);
+  await page.goto(client.address);
+  const text = JSON.stringify(shelved('tense'));
+  await page.evaluate(`localStorage.setItem('brink.game.tense', ${text})`);
+  await page.goto(`${client.address}/play/local/tense`);
+  await atTable(page);
+  return { page, complaints };
+}
+
+describe.skipIf(!hasChromium)('the staff at the table', { timeout: 300_000 }, () => {
+  beforeAll(async () => {
+    client = await startClient();
+  }, 600_000);
+  afterAll(() => client?.close());
+
+  test.each([
+    ['en', 'light'],
+    ['ru', 'dark'],
+  ] as const)('guard, memory and score in %s', async (language, theme) => {
+    const { page, complaints } = await tenseTable({ language, theme });
+    // The card that loses says so in the hand.
+    await until(
+      page,
+      `[...document.querySelectorAll('.b-card-note')].some((n) => /☢/.test(n.textContent))`,
+      PATIENCE,
+    );
+    const tab = (name: string): Promise<void> => page.click(`[role=tab]:has-text("${name}")`);
+    await tab(language === 'en' ? 'Memory' : 'Память');
+    await page.waitForSelector('.w-memory select');
+    expect(await page.locator('.w-memory .w-cards li').count()).toBeGreaterThan(60);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.selectOption('.w-memory select', 'danger');
+    await tab(language === 'en' ? 'Score' : 'Подсчет');
+    await page.waitForSelector('.w-score li');
+    // A line of the score opens its rule over the game.
+    await page.click('.w-score a');
+    await page.waitForSelector('.w-modal .w-rule');
+    expect(await axeFinds(page)).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/play/local/tense');
+    await page.keyboard.press('Escape');
+    await until(page, `!document.querySelector('.w-modal')`);
+    // There is no server behind this page.
+    expect(complaints.filter((each) => !each.includes('Failed to load resource'))).toEqual([]);
+    await page.context().close();
+  });
+
+  test('facts only: no warnings, but memory', async () => {
+    const { page } = await tenseTable({ settings: { staff: 'facts' } });
+    await page.click('[role=tab]:has-text("Memory")');
+    await page.waitForSelector('.w-memory select');
+    const notes = await page.locator('.b-card-note').allTextContents();
+    expect(notes.some((note) => note.includes('☢'))).toBe(false);
+    await page.context().close();
+  });
+
+  test('a replay is judged in a worker that can be stopped', async () => {
+    const { page } = await tenseTable({});
+    await page.click('.b-panel-foot button:has-text("Resign")');
+    await page.click('.w-ask .b-button-primary');
+    await page.waitForSelector('.w-over a');
+    await page.click('.w-over a');
+    await page.waitForSelector('.b-scrubber');
+    await page.click('[role=tab]:has-text("Review")');
+    await page.click('.w-review .b-button');
+    await until(page, `document.querySelectorAll('.w-curve polyline').length > 0`, PATIENCE);
+    await until(page, `document.querySelector('.w-review progress').value > 30`, PATIENCE);
+    await page.click('.w-review .b-button');
+    expect(await axeFinds(page)).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { preview } from 'vite';
+import { en } from '../../ui/texts/en.ts';
+import { ru } from '../../ui/texts/ru.ts';
+import { CONFIG_FILE, builtClient } from './built-client.ts';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+
+export const DESK = { width: 1600, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A machine that does other things beside is slow, not broken: so long a page may take. */
+export const PATIENCE_MS = 120_000;
+
+export interface Client {
+  readonly address: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+
+/** The built client where there is no server, and a browser to look at it. */
+export async function startClient(): Promise<Client> {
+  const outDir = await builtClient();
+  const shown = await preview({
+    configFile: CONFIG_FILE,
+    logLevel: 'silent',
+    build: { outDir },
+    // Nobody answers behind a proxy, and the browser would note that.
+    preview: { port: 0, host: '127.0.0.1', proxy: {} },
+  });
+  const browser = await startBrowser();
+  return {
+    address: shown.resolvedUrls!.local[0].replace(/\/$/, ''),
+    browser,
+    async close() {
+      await browser.close();
+      await shown.close();
+    },
+  };
+}
+
+interface Wanted {
+  readonly size?: typeof DESK;
+  readonly language?: 'en' | 'ru';
+  readonly theme?: 'light' | 'dark';
+  /** What other settings begin with. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Pixels of a picture by pixels of the page. */
+  readonly scale?: number;
+  readonly context?: BrowserContext;
+  /** The client is kept for later: a visitor who stays on line has no need of it, and it takes time. */
+  readonly isKept?: boolean;
+}
+
+/** Everything that the browser has to complain about from now on. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    // A word of the tool, not of the page: see `isKept`.
+    if (text.startsWith('Service Worker registration blocked')) return;
+    if (['error', 'warning'].includes(message.type())) complaints.push(text);
+  });
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  return complaints;
+}
+
+/** A page of a new visitor, with everything that its browser complains about. */
+export async function visit({ browser }: Pick<Client, 'browser'>, wanted: Wanted = {}) {
+  const { size = DESK, language = 'en', theme = 'light', scale = 1, settings, isKept } = wanted;
+  const context =
+    wanted.context ??
+    (await browser.newContext({
+      viewport: size,
+      colorScheme: theme,
+      deviceScaleFactor: scale,
+      serviceWorkers: isKept ? 'allow' : 'block',
+    }));
+  context.setDefaultTimeout(PATIENCE_MS);
+  const text = JSON.stringify({ language, theme, ...settings });
+  if (!wanted.context) {
+    await context.addInitScript(
+      `if (!localStorage.getItem('brink.settings')) localStorage.setItem('brink.settings', ${JSON.stringify(text)});`,
+    );
+  }
+  const page = await context.newPage();
+  return { page, complaints: complaintsOf(page), context };
+}
+
+/** What axe-core finds, one line each. */
+export async function axeFinds(page: Page): Promise<string[]> {
+  // Not as a script of the page, which may load only its own.
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe);
+  return page.evaluate<string[]>(`
+    axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: { 'page-has-heading-one': { enabled: false } } })
+      .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => id + ': ' + target + ' ' + failureSummary)))
+  `);
+}
+
+/** Waits until an expression holds; the page itself may evaluate nothing. */
+export async function until(page: Page, expression: string, patience = PATIENCE_MS): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await page.evaluate(`Boolean(${expression})`).catch(() => false))) {
+    if (Date.now() > end) throw new Error(`never came true: ${expression}`);
+    await page.waitForTimeout(40);
+  }
+}
+
+export const promptText = async (page: Page): Promise<string> =>
+  ((await page.textContent('.b-prompt-text')) ?? '').trim();
+
+const LIT = '[data-go-to][aria-disabled="false"]';
+
+/** Waits for the table, whatever it asks. */
+export const atTable = (page: Page): Promise<unknown> => page.waitForSelector('.b-prompt-text');
+
+export const litCountries = (page: Page): Promise<string[]> =>
+  page.$$eval(LIT, (buttons) => buttons.map((each) => each.getAttribute('data-go-to') ?? ''));
+
+/** Waits until the table asks or says something else; that a bot thinks is no news. */
+export const askedAnew = (page: Page, before: string): Promise<void> =>
+  until(
+    page,
+    `!${JSON.stringify([before, en.thinking, ru.thinking])}
+      .includes(document.querySelector('.b-prompt-text')?.textContent.trim())`,
+  );
+
+/** Clicks the box of a country on the map, as a mouse does, once the map stands still. */
+export async function clickCountry(page: Page, country: string): Promise<void> {
+  const before = await promptText(page);
+  const box = await page.waitForSelector(`.b-board-live [data-country="${country}"]`);
+  await box.waitForElementState('stable');
+  await box.click({ force: true });
+  await askedAnew(page, before);
+}
+
+/** Places points of influence one by one wherever that is allowed. */
+export async function placePoints(page: Page, points: number): Promise<void> {
+  for (let left = points; left > 0; left--) {
+    await page.waitForSelector(LIT);
+    const lit = await litCountries(page);
+    await clickCountry(page, lit[left % lit.length]);
+  }
+}

@@ -1,0 +1,62 @@
+import { asLayout, loadRedSea } from '@brink/board';
+import layoutFile from '@brink/board/red-sea.json';
+import { cardNumber, type CardId } from '@brink/red-sea/data/cards';
+import { COUNTRIES, countryNumber, type CountryId } from '@brink/red-sea/data/countries';
+import { SPACE_TRACK } from '@brink/red-sea/data/space';
+import * as en from '@brink/red-sea/text/en/countries';
+import * as ru from '@brink/red-sea/text/ru/countries';
+import type { RedSeaView } from '@brink/red-sea/view';
+import { GUESTS as INTO_RED_SEA } from '@brink/crossover/into-red-sea/guests';
+import { redSeaOptions } from '@brink/crossover/options';
+import { agreedIn } from '../struggle/agreed.ts';
+import { anyFace } from '../struggle/struggle-ui.ts';
+import { guestEffectsIn, type GuestMarks } from '../struggle/guests.ts';
+import {
+  cardOfEffect as twilightCardOf,
+  effectsIn as twilightEffects,
+} from '../twilight-struggle/effects.ts';
+import { CARDS } from './cards.ts';
+import { cardOfEffect, effectsIn } from './effects.ts';
+import { EXTRA_PROMPTS, Extra } from './extra.tsx';
+import { ALIASES, NAMES, PLACES } from './names.ts';
+import { PASSING, standingOf } from './standing.ts';
+import { texts } from './texts.ts';
+
+const WORDS = { en, ru };
+/** Red Sea at the table of influence and cards. */
+export const struggleFace = anyFace<RedSeaView & GuestMarks>({
+  texts,
+  layout: asLayout(layoutFile),
+  loadGeography: loadRedSea,
+  places: PLACES,
+  names: NAMES,
+  aliases: ALIASES,
+  firstRegion: 'africa',
+  cards: CARDS,
+  cardNumber: (id) =>
+    INTO_RED_SEA.find((guest) => guest.id === id)?.number ?? cardNumber(id as CardId),
+  areaId: (area) => COUNTRIES[area].id,
+  areaNumber: (id) => countryNumber(id as CountryId),
+  inArea: (area, language) => WORDS[language].inCountry[COUNTRIES[area].id],
+  standing: standingOf,
+  passing: ({ passing }) => ({ card: PASSING, ...passing }),
+  passingShort: { en: 'Romania', ru: 'Румыния' },
+  effects: (view, language) => [
+    ...effectsIn(view.effects, language),
+    ...guestEffectsIn(view, twilightEffects, language),
+  ],
+  cardOfEffect: (effect) => {
+    const own = cardOfEffect(effect);
+    if (own !== undefined) return own;
+    const id = twilightCardOf(effect);
+    return INTO_RED_SEA.find((guest) => guest.id === id)?.number ?? 0;
+  },
+  book: 'rs',
+  nextSpaceBox: (view, seat) => SPACE_TRACK[view.space[seat === 1 ? 1 : 0] + 1],
+  Extra,
+  extraPrompts: EXTRA_PROMPTS,
+  detail: (options, language) =>
+    [texts[language].title, ...agreedIn({ texts, ...redSeaOptions }, options, language)].join(
+      ' · ',
+    ),
+});

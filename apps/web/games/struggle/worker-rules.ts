@@ -1,0 +1,49 @@
+import { anyGame, type GamePackage, type LogEntry } from '@brink/kernel';
+import type { TableView, World } from '@brink/struggle';
+import type { CourseNote, GameAtWork } from '../worker-rules.ts';
+import { looksAt } from './foresight.ts';
+import { factsFor, guardNote, guardedChoices, memoryNote, scoreNote } from './staff.ts';
+
+const MARKS = { coupRoll: 'coup', scoring: 'scoring', warRoll: 'war' } as const;
+
+function noteOf({ code, args }: LogEntry): CourseNote | undefined {
+  switch (code) {
+    case 'turn':
+      return { isTurn: true, isRound: true };
+    case 'round':
+      return { isRound: true };
+    case 'vp':
+      return { score: args[2] };
+    default: {
+      const mark = MARKS[code as keyof typeof MARKS];
+      return mark && { mark };
+    }
+  }
+}
+
+/** A game of influence and cards as the worker plays it. */
+export function struggleAtWork<Options extends object, View extends object>(
+  game: GamePackage<World, Options, View>,
+): GameAtWork {
+  const rules = anyGame(game);
+  return {
+    rules,
+    glance: (view) => {
+      const { turn, vp } = view as Pick<TableView, 'turn' | 'vp'>;
+      return [turn, vp];
+    },
+    rivalOf: (seat) => 1 - seat,
+    noteOf,
+    looks: {
+      prompt: 'useOfCard',
+      at: looksAt,
+    },
+    staff: {
+      facts: (table, seat) => factsFor(rules.id, table, seat),
+      memory: (table, seat) => memoryNote(rules.id, table, seat),
+      score: (table) => scoreNote(rules.id, table),
+      guarded: guardedChoices,
+      warn: (table, seat, choice) => guardNote(rules.id, table, seat, choice),
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { asLayout, loadGeography } from '@brink/board';
+import layoutFile from '@brink/board/twilight-struggle.json';
+import { twilightOptions } from '@brink/crossover/options';
+import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
+import {
+  CIVIL_WAR_ID,
+  areaId,
+  areaNumber,
+  type AreaId,
+} from '@brink/twilight-struggle/data/countries';
+import * as en from '@brink/twilight-struggle/text/en/countries';
+import * as ru from '@brink/twilight-struggle/text/ru/countries';
+import { lateWarEnd as lateWarEndEn } from '@brink/twilight-struggle/text/en/ending';
+import { lateWarEnd as lateWarEndRu } from '@brink/twilight-struggle/text/ru/ending';
+import type { TwilightView } from '@brink/twilight-struggle/view';
+import { GUESTS as INTO_TWILIGHT_STRUGGLE } from '@brink/crossover/into-twilight-struggle/guests';
+import { cardOfEffect as redSeaCardOf, effectsIn as redSeaEffects } from '../red-sea/effects.ts';
+import { anyFace } from '../struggle/struggle-ui.ts';
+import { guestEffectsIn, type GuestMarks } from '../struggle/guests.ts';
+import { CARDS } from './cards.ts';
+import { cardOfEffect, crisisEffects, effectsIn } from './effects.ts';
+import { ALIASES, NAMES, PLACES } from './names.ts';
+import { spaceTrackOf, standingOf } from './standing.ts';
+import { summaryOf } from './summary.ts';
+import { TEXTS } from './texts.ts';
+import { EXTRA_PROMPTS, Extra } from './variants/extra.tsx';
+
+const CHINA = cardNumber('china-card');
+const WORDS = { en, ru };
+const LATE_WAR_END = { en: lateWarEndEn, ru: lateWarEndRu };
+const guestCalled = (id: string): number | undefined =>
+  INTO_TWILIGHT_STRUGGLE.find((guest) => guest.id === id)?.number;
+
+export const LAYOUT = asLayout(layoutFile);
+
+/** Twilight Struggle at the table of influence and cards. */
+export const struggleFace = anyFace<TwilightView & GuestMarks>({
+  texts: TEXTS,
+  layout: LAYOUT,
+  loadGeography,
+  places: PLACES,
+  names: NAMES,
+  aliases: ALIASES,
+  firstRegion: 'europe',
+  cards: CARDS,
+  cardNumber: (id) => guestCalled(id) ?? cardNumber(id as CardId),
+  areaId,
+  areaNumber: (id) => areaNumber(id as AreaId),
+  inArea: (area, language) => {
+    const id = areaId(area);
+    const { inCountry, specialAreas } = WORDS[language];
+    return id === CIVIL_WAR_ID ? specialAreas[id].in : inCountry[id];
+  },
+  standing: standingOf,
+  passing: ({ china }) => ({ card: CHINA, ...china }),
+  passingShort: { en: 'China', ru: 'Китай' },
+  effects: (view, language) => [
+    ...effectsIn(view.effects, language),
+    ...crisisEffects(view, language),
+    ...guestEffectsIn(view, redSeaEffects, language),
+  ],
+  cardOfEffect: (effect) => {
+    const own = cardOfEffect(effect);
+    if (own !== undefined) return cardNumber(own);
+    const home = redSeaCardOf(effect);
+    return INTO_TWILIGHT_STRUGGLE.find((guest) => guest.home === home)?.number ?? 0;
+  },
+  book: 'ts',
+  nextSpaceBox: (view, seat, options) => spaceTrackOf(options)[view.space[seat === 1 ? 1 : 0] + 1],
+  Extra,
+  extraPrompts: EXTRA_PROMPTS,
+  ending: (manner, { scenario }, language) => {
+    const isByScore = manner === 'finalScoring' || manner === 'wargames';
+    if (scenario !== 'late-war' || !isByScore) return undefined;
+    return { text: LATE_WAR_END[language], section: 'late:5' };
+  },
+  detail: (options, language) => summaryOf({ texts: TEXTS, ...twilightOptions }, options, language),
+});

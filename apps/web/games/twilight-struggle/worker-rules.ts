@@ -1,0 +1,4 @@
+import { twilightStruggle } from '@brink/crossover';
+import { struggleAtWork } from '../struggle/worker-rules.ts';
+
+export const atWork = struggleAtWork(twilightStruggle);

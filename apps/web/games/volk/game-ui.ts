@@ -1,0 +1,26 @@
+import { DONE } from '@brink/kernel';
+import { volk, wordings, type VolkView } from '@brink/volk';
+import type { GameFace } from '../../table/game-ui.ts';
+import { endingOf } from './ending.ts';
+import { VolkOverlay } from './overlay.tsx';
+import { VolkReplay } from './replay.tsx';
+import { VolkTable } from './table.tsx';
+
+/** Provinces and building sites by the names that choices have. */
+function placeAt(name: string): string | undefined {
+  for (const kind of ['province', 'site']) {
+    const number = volk.choiceOf(kind, name);
+    if (number !== undefined && number < DONE) return `[data-target="${kind}-${number}"]`;
+  }
+  return undefined;
+}
+
+export const face: GameFace = {
+  id: 'volk',
+  seatName: (seat, language) => wordings[language].seats[seat],
+  placeAt,
+  ending: (manner, language, view) => endingOf(manner, language, view as VolkView | undefined),
+  Table: VolkTable,
+  Replay: VolkReplay,
+  Overlay: VolkOverlay,
+};

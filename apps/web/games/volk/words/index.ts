@@ -1,8 +1,0 @@
-import { useLanguage, type BoardLanguage } from '@brink/board';
-import { en } from './en.ts';
-import { ru } from './ru.ts';
-import type { TableWords } from './words.ts';
-
-export const TABLE_WORDS: Readonly<Record<BoardLanguage, TableWords>> = { en, ru };
-export const useTableWords = (): TableWords => TABLE_WORDS[useLanguage()];
-export type { TableWords } from './words.ts';

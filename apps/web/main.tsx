@@ -1,0 +1,23 @@
+import '@brink/board/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './pages/app.tsx';
+import { lookAtMe } from './client/me.ts';
+import { keepPreferences } from './client/preferences.ts';
+import { watchSettings } from './ui/settings.ts';
+
+watchSettings();
+keepPreferences();
+void lookAtMe();
+createRoot(document.getElementById('page')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+
+// After the first visit everything that runs here also runs without a network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+  });
+}

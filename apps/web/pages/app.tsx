@@ -1,0 +1,95 @@
+import { SpeakIn } from '@brink/board';
+import { Suspense, lazy } from 'react';
+import { Home } from './home/home.tsx';
+import { useRuleShown } from '../ui/rule-shown.ts';
+import { Notice } from '../ui/notice.tsx';
+import { routeOf, useAddress, type Route } from '../ui/router.ts';
+import { useSettings } from '../ui/settings.ts';
+import { LocalPage, RemotePage } from './table/table-pages.tsx';
+import { useSay } from '../ui/texts/use-say.ts';
+
+const AccountPage = lazy(() => import('./account/account-page.tsx'));
+const ArchivePage = lazy(() => import('./archive/archive-page.tsx'));
+const LeaderboardPage = lazy(() => import('./players/leaderboard-page.tsx'));
+const ProfilePage = lazy(() => import('./players/profile-page.tsx'));
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const RuleOver = lazy(() => import('./library/rule-over.tsx'));
+const RulesPage = lazy(() => import('./library/rules-page.tsx'));
+const GalleryPage = lazy(() => import('./library/gallery-page.tsx'));
+const LearnPage = lazy(() => import('./library/learn-page.tsx'));
+const StudyPage = lazy(() => import('./library/study-pages.tsx'));
+const TournamentsPage = lazy(() => import('./tournaments/list-page.tsx'));
+const TournamentPage = lazy(() => import('./tournaments/tournament-page.tsx'));
+const NewTournamentPage = lazy(() => import('./tournaments/new-page.tsx'));
+const NoticesPage = lazy(() => import('./notices/notices-page.tsx'));
+const BotsPage = lazy(() => import('./bots/bots-page.tsx'));
+const OverlayPage = lazy(() => import('./broadcast/overlay-page.tsx'));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
+
+function Page({ route }: { readonly route: Route }) {
+  const say = useSay();
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'account':
+      return <AccountPage />;
+    case 'archive':
+      return <ArchivePage />;
+    case 'archived':
+      return <ReplayPage key={route.id} id={route.id} from="archive" at={route.at} />;
+    case 'leaderboard':
+      return <LeaderboardPage />;
+    case 'rules':
+      return <RulesPage anchor={route.anchor} />;
+    case 'cards':
+      return <GalleryPage />;
+    case 'learn':
+      return <LearnPage />;
+    case 'study':
+      return <StudyPage key={route.id} id={route.id} />;
+    case 'notices':
+      return <NoticesPage />;
+    case 'bots':
+      return <BotsPage />;
+    case 'overlay':
+      return <OverlayPage key={route.id} id={route.id} />;
+    case 'tournaments':
+      return <TournamentsPage />;
+    case 'new-tournament':
+      return <NewTournamentPage />;
+    case 'tournament':
+      return <TournamentPage key={route.id} id={route.id} />;
+    case 'player':
+      return <ProfilePage key={route.name} name={route.name} />;
+    case 'local':
+      return <LocalPage key={route.id} id={route.id} />;
+    case 'remote':
+      // A moment is named only where the whole game may be seen.
+      if (route.at === undefined) return <RemotePage key={route.id} id={route.id} />;
+      return <ReplayPage key={route.id} id={route.id} from="server" at={route.at} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} from="shelf" at={route.at} />;
+    case 'nowhere':
+      return <Notice title={say.missing} text={say.missingText} />;
+  }
+}
+
+export function App() {
+  const { language } = useSettings();
+  useAddress();
+  const rule = useRuleShown();
+  return (
+    <SpeakIn language={language}>
+      <Suspense>
+        <Page route={routeOf(location.pathname, location.hash)} />
+      </Suspense>
+      {rule !== undefined && (
+        <Suspense>
+          <RuleOver anchor={rule} />
+        </Suspense>
+      )}
+    </SpeakIn>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMe } from '../../client/me.ts';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../page-head.tsx';
+import { Ladder } from './ladder.tsx';
+import { OwnBots } from './own-bots.tsx';
+import { useBotWords } from './texts.ts';
+import '../account/account.css';
+import './bots.css';
+
+/** Programs of other people: how they stand, and one's own. */
+export default function BotsPage() {
+  const words = useBotWords();
+  const me = useMe();
+  const isAccount = me.status === 'known' && me.user.kind === 'account';
+  return (
+    <div className="w-page">
+      <PageHead page="account" />
+      <main className="w-people w-bots">
+        <h1>{words.title}</h1>
+        <p className="w-about">{words.about}</p>
+        <Ladder />
+        <section aria-labelledby="w-own">
+          <h2 id="w-own">{words.own}</h2>
+          <p className="w-about">{words.ownAbout}</p>
+          {isAccount && <OwnBots key={me.user.id} />}
+          {(me.status === 'stranger' || (me.status === 'known' && !isAccount)) && (
+            <div className="w-games w-none">
+              <p>{words.needsAccount}</p>
+              <Link to="/account" className="b-button">
+                {words.logIn}
+              </Link>
+            </div>
+          )}
+        </section>
+        <section aria-labelledby="w-how">
+          <h2 id="w-how">{words.how}</h2>
+          <p className="w-bots-how">{words.howText}</p>
+          <p>
+            <a className="b-button" href="/api">
+              {words.interface}
+            </a>
+          </p>
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+import { Button, langOf, useLanguage } from '@brink/board';
+import type { BotAccount } from '@brink/protocol';
+import { useId, useState } from 'react';
+import { codeOf } from '../../client/api.ts';
+import { deleteBot, makeBot, makeToken, myBots, revokeToken } from '../../client/club-api.ts';
+import { Field, Form } from '../../ui/form.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { dateText } from '../../ui/moment.tsx';
+import { Ask } from '../../table/ask.tsx';
+import { useLoaded } from '../../client/use-loaded.ts';
+import { useSay } from '../../ui/texts/use-say.ts';
+import { botProblem, useBotWords } from './texts.ts';
+
+const LONGEST_NAME = 40;
+const LONGEST_LABEL = 60;
+const SCOPES = ['play', 'read'] as const;
+
+type Token = BotAccount['tokens'][number];
+type OnLook = () => Promise<void>;
+
+/** Told once: the server keeps only its hash. */
+function Secret({ secret }: { readonly secret: string }) {
+  const words = useBotWords();
+  const [isCopied, setCopied] = useState(false);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <div className="w-bots-secret" role="status">
+      <label className="w-field">
+        {words.secret}
+        <input readOnly value={secret} onFocus={(event) => event.target.select()} />
+        <span className="w-field-about">{words.secretAbout}</span>
+      </label>
+      <Button onPress={copy}>{isCopied ? words.copied : words.copy}</Button>
+    </div>
+  );
+}
+
+interface EndingProps {
+  /** What is done, and to what. */
+  readonly action: string;
+  readonly name: string;
+  readonly question: string;
+  readonly onDo: () => Promise<void>;
+}
+
+/** There is no way back, so it is asked twice. */
+function Ending({ action, name, question, onDo }: EndingProps) {
+  const words = useBotWords();
+  const say = useSay();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const send = async (): Promise<void> => {
+    setAsking(false);
+    try {
+      await onDo();
+    } catch (error) {
+      setProblem(codeOf(error));
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="b-button"
+        aria-label={`${action}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {action}
+      </button>
+      {problem && (
+        <p className="w-problem" role="alert">
+          {botProblem(problem, words)}
+        </p>
+      )}
+      {isAsking && (
+        <Ask text={question} onClose={() => setAsking(false)}>
+          <Button onPress={() => setAsking(false)}>{say.cancel}</Button>
+          <Button isPrimary onPress={() => void send()}>
+            {action}
+          </Button>
+        </Ask>
+      )}
+    </>
+  );
+}
+
+function TokenRow({ token, onLook }: { readonly token: Token; readonly onLook: OnLook }) {
+  const words = useBotWords();
+  const language = useLanguage();
+  const { id, label, scopes, used } = token;
+  const revoke = async (): Promise<void> => {
+    await revokeToken(id);
+    await onLook();
+  };
+  return (
+    <li>
+      <span>
+        <b>{label}</b> {scopes.map((scope) => words.scopes[scope].name).join(', ')}
+        <i>{used === undefined ? words.unused : words.used(dateText(used, language))}</i>
+      </span>
+      <Ending action={words.revoke} name={label} question={words.revokeAsk(label)} onDo={revoke} />
+    </li>
+  );
+}
+
+function NewToken({ bot, onLook }: { readonly bot: string; readonly onLook: OnLook }) {
+  const words = useBotWords();
+  const [label, setLabel] = useState('');
+  const [scope, setScope] = useState<(typeof SCOPES)[number]>('play');
+  const [secret, setSecret] = useState<string>();
+  const send = async (): Promise<void> => {
+    const made = await makeToken(bot, label.trim(), scope);
+    setSecret(made.secret);
+    setLabel('');
+    await onLook();
+  };
+  return (
+    <>
+      {secret !== undefined && <Secret key={secret} secret={secret} />}
+      <Form
+        title={words.newToken}
+        button={words.newToken}
+        problemOf={(code) => botProblem(code, words)}
+        onSend={send}
+      >
+        <Field
+          label={words.label}
+          about={words.labelAbout}
+          value={label}
+          most={LONGEST_LABEL}
+          autoComplete="off"
+          onChange={setLabel}
+        />
+        <Choices
+          label={words.scope}
+          values={SCOPES.map((id) => ({ id, label: words.scopes[id].name }))}
+          chosen={scope}
+          about={words.scopes[scope].about}
+          onChoose={setScope}
+        />
+      </Form>
+    </>
+  );
+}
+
+function DeleteBot({ bot, onLook }: { readonly bot: BotAccount; readonly onLook: OnLook }) {
+  const words = useBotWords();
+  const { id, name } = bot;
+  const remove = async (): Promise<void> => {
+    await deleteBot(id);
+    await onLook();
+  };
+  return (
+    <div className="w-form-foot">
+      <Ending action={words.remove} name={name} question={words.removeAsk(name)} onDo={remove} />
+    </div>
+  );
+}
+
+function Bot({ bot, onLook }: { readonly bot: BotAccount; readonly onLook: OnLook }) {
+  const words = useBotWords();
+  const language = useLanguage();
+  const title = useId();
+  const { id, name, created, tokens } = bot;
+  return (
+    <section className="w-card w-bot" aria-labelledby={title}>
+      <h3 id={title}>
+        <span lang={langOf(name)}>{name}</span> <i>{words.made(dateText(created, language))}</i>
+      </h3>
+      <h4>{words.tokens}</h4>
+      {tokens.length === 0 ? (
+        <p className="w-about">{words.noTokens}</p>
+      ) : (
+        <ul className="w-bots-games">
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} onLook={onLook} />
+          ))}
+        </ul>
+      )}
+      <NewToken bot={id} onLook={onLook} />
+      <DeleteBot bot={bot} onLook={onLook} />
+    </section>
+  );
+}
+
+/** The bots of whoever looks, with their tokens, and a form for one more. */
+export function OwnBots() {
+  const words = useBotWords();
+  const say = useSay();
+  const [name, setName] = useState('');
+  const { loaded, look } = useLoaded('bots', myBots);
+  if (loaded.status !== 'here') {
+    return (
+      <p role="status">
+        {loaded.status === 'loading' ? say.loading : botProblem(loaded.code, words)}
+      </p>
+    );
+  }
+  const send = async (): Promise<void> => {
+    await makeBot(name.trim());
+    setName('');
+    await look();
+  };
+  return (
+    <div className="w-account-forms">
+      {loaded.value.map((bot) => (
+        <Bot key={bot.id} bot={bot} onLook={look} />
+      ))}
+      <Form
+        title={words.make}
+        about={words.makeAbout}
+        button={words.make}
+        problemOf={(code) => botProblem(code, words)}
+        onSend={send}
+      >
+        <Field
+          label={words.name}
+          value={name}
+          most={LONGEST_NAME}
+          autoComplete="off"
+          onChange={setName}
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLanguage } from '@brink/board';
+import { LESSONS } from '@brink/library/lessons/index';
+import type { Words } from '@brink/library/lessons/lesson';
+import { PUZZLES } from '@brink/library/puzzles/index';
+import { useEffect } from 'react';
+import { isGameId } from '../../ui/game-ids.ts';
+import { useStudied } from '../../client/studied.ts';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../page-head.tsx';
+import { LIBRARY_WORDS } from './texts.ts';
+import './library.css';
+import './study.css';
+
+interface StudyRowProps {
+  readonly address: string;
+  readonly game: string;
+  readonly title: Words;
+  readonly about: Words;
+  readonly isDone: boolean;
+}
+
+function StudyRow({ address, game, title, about, isDone }: StudyRowProps) {
+  const language = useLanguage();
+  const words = LIBRARY_WORDS[language];
+  const isHere = isGameId(game);
+  return (
+    <li className="w-lesson" data-done={isDone}>
+      <span className="w-lesson-mark" aria-hidden>
+        {isDone ? '✓' : ''}
+      </span>
+      <div>
+        <b>{title[language]}</b>
+        {isDone && <span className="b-unseen">{words.done}</span>}
+        <p>
+          {words.games[game as keyof typeof words.games] ?? game} · {about[language]}
+        </p>
+        {!isHere && <p>{words.notHere}</p>}
+      </div>
+      {isHere && (
+        <Link
+          to={address}
+          className="b-button"
+          label={`${isDone ? words.again : words.start}: ${title[language]}`}
+        >
+          {isDone ? words.again : words.start}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Everything there is to learn by doing. */
+export default function LearnPage() {
+  const language = useLanguage();
+  const words = LIBRARY_WORDS[language];
+  const studied = useStudied();
+  useEffect(() => {
+    document.title = `${words.learn} · Brink`;
+    return () => {
+      document.title = 'Brink';
+    };
+  }, [words]);
+  return (
+    <div className="w-page">
+      <PageHead page="learn" />
+      <main className="w-library">
+        <h1>{words.learn}</h1>
+        <h2>{words.lessons}</h2>
+        <p className="w-about">{words.lessonsAbout}</p>
+        <ol className="w-lessons">
+          {LESSONS.map(({ id, game, title, about }) => (
+            <StudyRow
+              key={id}
+              address={`/learn/${id}`}
+              game={game}
+              title={title}
+              about={about}
+              isDone={studied.includes(id)}
+            />
+          ))}
+        </ol>
+        <h2>{words.puzzles}</h2>
+        <p className="w-about">{words.puzzlesAbout}</p>
+        <ol className="w-lessons">
+          {PUZZLES.map(({ id, game, title, say }) => (
+            <StudyRow
+              key={id}
+              address={`/puzzle/${id}`}
+              game={game}
+              title={title}
+              about={say}
+              isDone={studied.includes(id)}
+            />
+          ))}
+        </ol>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, useLanguage } from '@brink/board';
+import { Suspense } from 'react';
+import { useMe } from '../../client/me.ts';
+import { RemoteRow } from '../home/games.tsx';
+import { useSay } from '../../ui/texts/use-say.ts';
+import type { useGames } from './use-games.ts';
+import { PEOPLE_WORDS } from './texts.ts';
+
+/** Finished games with the way to their replays. */
+export function GameList({ list }: { readonly list: ReturnType<typeof useGames> }) {
+  const words = PEOPLE_WORDS[useLanguage()];
+  const say = useSay();
+  const me = useMe();
+  if (list.status === 'failed' && list.list.length === 0) {
+    return (
+      <div className="w-games w-none" role="alert">
+        <p>{words.noServer}</p>
+        <Button onPress={list.retry}>{words.retry}</Button>
+      </div>
+    );
+  }
+  if (list.list.length === 0) {
+    return (
+      <div className="w-games w-none" role="status">
+        <p>{list.status === 'loading' ? say.loading : words.noGames}</p>
+      </div>
+    );
+  }
+  return (
+    <Suspense>
+      <ul className="w-games">
+        {list.list.map((game) => (
+          <RemoteRow
+            key={game.id}
+            game={game}
+            me={me.status === 'known' ? me.user.id : undefined}
+          />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <p className="w-more">
+          <Button onPress={list.more}>{words.more}</Button>
+        </p>
+      )}
+    </Suspense>
+  );
+}

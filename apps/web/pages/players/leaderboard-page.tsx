@@ -1,0 +1,145 @@
+import { Button, useLanguage } from '@brink/board';
+import type { Leaderboard } from '@brink/protocol';
+import { Suspense, useMemo } from 'react';
+import { useLobby } from '../../games/game-uis.ts';
+import { GAME_IDS, isGameId, type GameId } from '../../ui/game-ids.ts';
+import { sidesOf } from '../../games/sides.ts';
+import { queryText } from '../../client/api.ts';
+import { leaderboard } from '../../client/players-api.ts';
+import { Choices } from '../../ui/choices.tsx';
+import { PageHead } from '../page-head.tsx';
+import { PlayerLink } from '../../ui/player-link.tsx';
+import { setSearch, useSearch } from '../../ui/router.ts';
+import { useLoaded } from '../../client/use-loaded.ts';
+import { useSay } from '../../ui/texts/use-say.ts';
+import { ALL_SIDES, SideLabel } from './game-record.tsx';
+import { PEOPLE_WORDS } from './texts.ts';
+import '../account/account.css';
+import './people.css';
+
+const KINDS = ['people', 'bots'] as const;
+type Kind = (typeof KINDS)[number];
+
+interface Wanted {
+  readonly game: GameId;
+  readonly side: string;
+  readonly kind: Kind;
+}
+
+function wantedOf(address: string): Wanted {
+  const given = new URLSearchParams(address);
+  const game = given.get('game') ?? '';
+  return {
+    game: isGameId(game) ? game : GAME_IDS[0],
+    side: given.get('side') ?? ALL_SIDES,
+    kind: given.get('kind') === 'bots' ? 'bots' : 'people',
+  };
+}
+
+const choose = (wanted: Wanted): void => setSearch(queryText({ ...wanted }));
+
+function Ranking({ players }: { readonly players: Leaderboard['players'] }) {
+  const words = PEOPLE_WORDS[useLanguage()];
+  return (
+    <table className="w-results w-ranking">
+      <thead>
+        <tr>
+          <th scope="col">{words.place}</th>
+          <th scope="col">{words.player}</th>
+          <th scope="col">{words.rating}</th>
+          <th scope="col">{words.deviation}</th>
+          <th scope="col">{words.gamesPlayed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map(({ name, rating, deviation, games, isProvisional }, index) => (
+          <tr key={name} data-provisional={isProvisional}>
+            <td>{index + 1}</td>
+            <th scope="row">
+              <PlayerLink name={name} />
+            </th>
+            <td>
+              {Math.round(rating)}
+              {isProvisional && (
+                <abbr title={words.provisionalAbout} aria-label={words.provisional}>
+                  ?
+                </abbr>
+              )}
+            </td>
+            <td>{words.plusMinus(Math.round(deviation))}</td>
+            <td>{games}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Sides({ wanted }: { readonly wanted: Wanted }) {
+  const words = PEOPLE_WORDS[useLanguage()];
+  const lobby = useLobby(wanted.game);
+  return (
+    <Choices
+      label={words.side}
+      values={[ALL_SIDES, ...sidesOf(lobby)].map((id) => ({
+        id,
+        label: <SideLabel lobby={lobby} side={id} />,
+      }))}
+      chosen={wanted.side}
+      onChoose={(side) => choose({ ...wanted, side })}
+    />
+  );
+}
+
+/** The strongest players of a game. */
+export default function LeaderboardPage() {
+  const say = useSay();
+  const words = PEOPLE_WORDS[useLanguage()];
+  const address = useSearch();
+  const wanted = useMemo(() => wantedOf(address), [address]);
+  const { loaded, look } = useLoaded(address, () => leaderboard({ ...wanted }));
+  const players = loaded.status === 'here' ? loaded.value : [];
+  return (
+    <div className="w-page">
+      <PageHead page="leaderboard" />
+      <main className="w-people">
+        <h1>{words.leaderboard}</h1>
+        <p className="w-about">{words.leaderboardAbout}</p>
+        <div className="w-ranking-choices">
+          <Choices
+            label={words.game}
+            values={GAME_IDS.map((id) => ({ id, label: say.games[id].title }))}
+            chosen={wanted.game}
+            onChoose={(game) => choose({ ...wanted, game, side: ALL_SIDES })}
+          />
+          <Suspense>
+            <Sides wanted={wanted} />
+          </Suspense>
+          <Choices
+            label={words.kind}
+            values={KINDS.map((id) => ({ id, label: words.kinds[id] }))}
+            chosen={wanted.kind}
+            onChoose={(kind) => choose({ ...wanted, kind })}
+          />
+        </div>
+        {loaded.status === 'failed' ? (
+          <div className="w-games w-none" role="alert">
+            <p>{words.noServer}</p>
+            <Button onPress={() => void look()}>{words.retry}</Button>
+          </div>
+        ) : players.length === 0 ? (
+          <div className="w-games w-none" role="status">
+            <p>{loaded.status === 'loading' ? say.loading : words.nobodyRanked}</p>
+          </div>
+        ) : (
+          <div className="w-card">
+            <Ranking players={players} />
+            {players.some(({ isProvisional }) => isProvisional) && (
+              <p className="w-about">{words.provisionalAbout}</p>
+            )}
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLanguage } from '@brink/board';
+import type { ReactNode } from 'react';
+import { PEOPLE_WORDS } from './texts.ts';
+
+export interface Tally {
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+export const gamesIn = ({ wins, draws, losses }: Tally): number => wins + draws + losses;
+
+export const sumOf = (tallies: readonly Tally[]): Tally => ({
+  wins: tallies.reduce((sum, { wins }) => sum + wins, 0),
+  draws: tallies.reduce((sum, { draws }) => sum + draws, 0),
+  losses: tallies.reduce((sum, { losses }) => sum + losses, 0),
+});
+
+/** A draw counts half. */
+const shareOf = (tally: Tally): string =>
+  `${Math.round((100 * (tally.wins + tally.draws / 2)) / gamesIn(tally))} %`;
+
+export interface ResultRow extends Tally {
+  readonly id: string;
+  readonly name: ReactNode;
+}
+
+interface ResultTableProps {
+  readonly title: string;
+  readonly rows: readonly ResultRow[];
+}
+
+export function ResultTable({ title, rows }: ResultTableProps) {
+  const words = PEOPLE_WORDS[useLanguage()];
+  return (
+    <table className="w-results">
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">{words.won}</th>
+          <th scope="col">{words.drawn}</th>
+          <th scope="col">{words.lost}</th>
+          <th scope="col">{words.share}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.name}</th>
+            <td>{row.wins}</td>
+            <td>{row.draws}</td>
+            <td>{row.losses}</td>
+            <td>{shareOf(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GameRecord } from '@brink/kernel';
+import { useEffect, useState } from 'react';
+import { loadLobby } from '../../games/game-uis.ts';
+import { isGameId } from '../../ui/game-ids.ts';
+import { gameRecord } from '../../client/api.ts';
+import { archivedRecord } from '../../client/archive-api.ts';
+import { takeFromShelf } from '../../client/local-games.ts';
+import { nameOf } from '../../ui/player-name.ts';
+import { useSay } from '../../ui/texts/use-say.ts';
+
+/** A finished game with the names of those who played it, by seat. */
+export interface Recorded {
+  readonly record: GameRecord;
+  readonly names: readonly string[];
+}
+
+export interface RecordAddress {
+  readonly id: string;
+  readonly from: 'shelf' | 'server' | 'archive';
+}
+
+export function useRecorded({ id, from }: RecordAddress): Recorded | 'missing' | undefined {
+  const [recorded, setRecorded] = useState<Recorded | 'missing'>();
+  const say = useSay();
+  useEffect(() => {
+    if (from === 'shelf') {
+      const game = takeFromShelf(id);
+      // While it is played, a look at everything would be a look into the other hand.
+      if (!game?.result) return setRecorded('missing');
+      const names = game.seats.map((seat) =>
+        seat === 'person' ? say.you : nameOf({ kind: 'bot', name: seat.bot }, say),
+      );
+      return setRecorded({ record: game.record, names });
+    }
+    (from === 'server' ? gameRecord : archivedRecord)(id).then(
+      async (record) => {
+        const seats = isGameId(record.game)
+          ? (await loadLobby(record.game)).seats(record.options)
+          : [];
+        return setRecorded({ record, names: seats.map((seat) => record.about?.[seat] ?? '') });
+      },
+      () => setRecorded('missing'),
+    );
+    return undefined;
+    // The names are those of the moment the page was opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, from]);
+  return recorded;
+}

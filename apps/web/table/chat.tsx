@@ -1,0 +1,88 @@
+import { useLanguage } from '@brink/board';
+import { useState, type FormEvent } from 'react';
+import { enter, useMe } from '../client/me.ts';
+import { someName } from '../ui/texts/account.ts';
+import { useShunned } from '../client/blocks.ts';
+import { usePerson } from './moderation/use-person.tsx';
+import { useOrderWords } from './moderation/texts.ts';
+import { useSettings } from '../ui/settings.ts';
+import { useSay } from '../ui/texts/use-say.ts';
+import type { Sitting } from './use-sitting.ts';
+import { useTableWords } from './texts.ts';
+
+/** What the players say to each other. */
+export function Chat({ sitting }: { readonly sitting: Sitting }) {
+  const say = useSay();
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const me = useMe();
+  const settings = useSettings();
+  const words = useTableWords();
+  const { client, state } = sitting;
+  const shunned = useShunned();
+  const order = useOrderWords();
+  const person = usePerson(client.id);
+  const myId = me.status === 'known' ? me.user.id : undefined;
+  const said = state.said.filter(({ user }) => shunned.every(({ id }) => id !== user));
+  if (!client.say) return <p className="w-empty">{say.noChat}</p>;
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const line = text.trim();
+    if (line === '') return;
+    setText('');
+    if (me.status === 'known') return client.say?.(line);
+    // A spectator needs a name before he is heard.
+    void enter(settings.name || someName(language)).then(
+      () => {
+        client.reconnect?.();
+        return client.say?.(line);
+      },
+      () => setText(line),
+    );
+    return undefined;
+  };
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <>
+      <div className="w-chat">
+        {/* Long talks scroll by keyboard too. */}
+        <div className="w-chat-lines" role="log" aria-label={say.tabs.chat} tabIndex={0}>
+          {said.map(({ id, at, user, name, hasProfile = false, text: line }) => (
+            <p key={id}>
+              <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>{' '}
+              {user === myId ? (
+                <b>{name}</b>
+              ) : (
+                <button
+                  type="button"
+                  className="w-chat-name"
+                  aria-label={order.about(name)}
+                  onClick={() => person.open({ id: user, name, hasProfile })}
+                >
+                  {name}
+                </button>
+              )}{' '}
+              {line}
+            </p>
+          ))}
+          {said.length === 0 && <p className="w-empty">{say.nothingHere}</p>}
+          {state.seat < 0 && <p className="w-empty">{words.spectators}</p>}
+          {me.status !== 'known' && <p className="w-empty">{words.enterToTalk}</p>}
+        </div>
+        <form onSubmit={onSubmit}>
+          <input
+            value={text}
+            maxLength={500}
+            placeholder={say.message}
+            aria-label={say.message}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="b-button">
+            {say.send}
+          </button>
+        </form>
+      </div>
+      {person.dialog}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { BoardLanguage } from '@brink/board';
+import type { OptionField, OptionValues, Texts } from '@brink/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { Entry, GameClient } from '../client/game-client.ts';
+import type { Recorded } from '../pages/replay/use-recorded.ts';
+import type { AppWords } from '../ui/texts/texts.ts';
+import type { GameId } from '../ui/game-ids.ts';
+
+export type ByLanguage<T> = Readonly<Record<BoardLanguage, T>>;
+
+export interface TableProps {
+  readonly client: GameClient;
+  /** What can be done after the end; nothing while the game goes on. */
+  readonly over?: ReactNode;
+}
+
+/** Why a game has ended, and the section of the rules that says so, if they do. */
+export interface Ending {
+  readonly text: string;
+  readonly section?: string | undefined;
+}
+
+export interface ReplayProps {
+  readonly recorded: Recorded;
+  /** The choice to begin at; the last without one. */
+  readonly at?: number;
+}
+
+/** A game as it was a while ago, with all hands, and the names of those who play. */
+export interface OverlayProps {
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly log: readonly Entry[];
+  readonly options: OptionValues;
+  readonly names: readonly string[];
+}
+
+/**
+ * How a game looks. It is loaded only when a table of the game is opened, and is free to look
+ * like nothing else: what tables share is in `app/table`.
+ */
+export interface GameFace {
+  readonly id: GameId;
+  /** Who sits where, as the curtain of two at one screen calls them. */
+  readonly seatName: (seat: number, language: BoardLanguage) => string;
+  /** Where a place that lessons name is on the screen; by default a country of the map. */
+  readonly placeAt?: (name: string) => string | undefined;
+  /** The rule behind an end of the game; the last view gives it figures where a face has some. */
+  readonly ending: (
+    manner: string,
+    language: BoardLanguage,
+    view: object | undefined,
+    options: OptionValues,
+  ) => Ending | undefined;
+  /** Everything on the screen, large or small, while the game is played. */
+  readonly Table: ComponentType<TableProps>;
+  /** The same for a game that is over, from its first choice to its last. */
+  readonly Replay: ComponentType<ReplayProps>;
+  /** A picture for streams: the board and all hands, nothing to press. */
+  readonly Overlay: ComponentType<OverlayProps>;
+}
+
+/** What is said of a game before it is opened: its options, and the games of a list in a line. */
+export interface GameLobby {
+  readonly id: GameId;
+  readonly texts: ByLanguage<Texts>;
+  readonly optionFields: Readonly<Record<string, OptionField>>;
+  /** Throws an `OptionError` for what does not go together. */
+  readonly parseOptions: (options: OptionValues) => unknown;
+  readonly presets: Readonly<Record<string, OptionValues>>;
+  readonly firstPreset: string;
+  /** What each preset is called and what it brings. */
+  readonly presetWords: ByLanguage<
+    Readonly<Record<string, { readonly name: string; readonly about: string }>>
+  >;
+  /** Why options do not go together, by the code of the error. */
+  readonly conflicts: ByLanguage<Readonly<Record<string, string>>>;
+  /** What each option means. */
+  readonly optionAbout: ByLanguage<Readonly<Record<string, string>>>;
+  /** The seats of a game with these options, and the one a newcomer is offered. */
+  readonly seats: (options: OptionValues) => readonly string[];
+  readonly firstSeat: string;
+  /** Players have a staff, and agree on what it may tell. */
+  readonly hasStaff: boolean;
+  /** The cards that can be headlined, by number, where the game has headlines. */
+  readonly headlines?: () => Promise<ByLanguage<ReadonlyMap<number, { readonly title: string }>>>;
+  /** Whether a file with cards of one's own can be given as the option `deck`. */
+  readonly takesDeck?: (options: OptionValues) => boolean;
+  /** "Twilight Struggle, Deluxe · US +2": everything that is not as the game is by itself. */
+  readonly summary: (options: OptionValues, language: BoardLanguage) => string;
+  /** What the line only counts: rulings, each in a sentence. */
+  readonly fineprint?: (options: OptionValues, language: BoardLanguage) => readonly string[];
+  /** How a game stands, from the numbers that its `GameAtWork` kept of it. */
+  readonly glance: (numbers: readonly number[], say: AppWords, language: BoardLanguage) => string;
+}

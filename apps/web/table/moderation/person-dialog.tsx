@@ -1,0 +1,144 @@
+import { Button } from '@brink/board';
+import type { ShunKind } from '@brink/protocol';
+import { useState, type FormEvent } from 'react';
+import { codeOf } from '../../client/api.ts';
+import { report } from '../../client/moderation-api.ts';
+import { useMe } from '../../client/me.ts';
+import { Link } from '../../ui/link.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { profileOf } from '../../ui/player-link.tsx';
+import { shun, unshun, useShunned } from '../../client/blocks.ts';
+import { orderProblem, useOrderWords } from './texts.ts';
+import './moderation.css';
+
+/** As much as the server takes. */
+const LEAST_LETTERS = 3;
+const MOST_LETTERS = 2000;
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly hasProfile: boolean;
+}
+
+interface ShunProps {
+  readonly person: Person;
+  readonly me: string;
+  readonly onProblem: (code: string | undefined) => void;
+}
+
+/** Two switches: not to hear somebody, and to have nothing to do with him. */
+function Shun({ person, me, onProblem }: ShunProps) {
+  const words = useOrderWords();
+  const shunned = useShunned().filter(({ id }) => id === person.id);
+  const line = (kind: ShunKind, labels: readonly [string, string], about: string) => {
+    const isOn = shunned.some((each) => each.kind === kind);
+    const turn = (): void => {
+      onProblem(undefined);
+      (isOn ? unshun : shun)(person.id, kind, me).catch((error: unknown) =>
+        onProblem(codeOf(error)),
+      );
+    };
+    return (
+      <div className="w-shun">
+        <p>{about}</p>
+        <Button onPress={turn}>{labels[isOn ? 1 : 0]}</Button>
+      </div>
+    );
+  };
+  return (
+    <>
+      {line('mute', [words.mute, words.unmute], words.muteAbout)}
+      {line('block', [words.block, words.unblock], words.blockAbout)}
+    </>
+  );
+}
+
+interface ReportProps extends Omit<ShunProps, 'me'> {
+  readonly game?: string;
+}
+
+function Report({ person, game, onProblem }: ReportProps) {
+  const words = useOrderWords();
+  const [reason, setReason] = useState('');
+  const [isSent, setSent] = useState(false);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    onProblem(undefined);
+    try {
+      await report(person.id, reason.trim(), game);
+      setReason('');
+      setSent(true);
+    } catch (error) {
+      onProblem(codeOf(error));
+    }
+  };
+  return (
+    <form className="w-report" aria-label={words.report} onSubmit={(event) => void send(event)}>
+      <h3>{words.report}</h3>
+      <p>{words.reportAbout}</p>
+      <label className="w-field">
+        {words.reason}
+        <textarea
+          required
+          rows={3}
+          value={reason}
+          minLength={LEAST_LETTERS}
+          maxLength={MOST_LETTERS}
+          onChange={(event) => {
+            setSent(false);
+            setReason(event.target.value);
+          }}
+        />
+      </label>
+      <div className="w-form-foot">
+        <button type="submit" className="b-button">
+          {words.send}
+        </button>
+        <span role="status">{isSent && words.reported}</span>
+      </div>
+    </form>
+  );
+}
+
+interface PersonDialogProps {
+  readonly person: Person;
+  /** The game in which it happened. */
+  readonly game?: string;
+  readonly onClose: () => void;
+}
+
+/** What can be done about somebody who is no pleasure to play with. */
+export default function PersonDialog({ person, game, onClose }: PersonDialogProps) {
+  const words = useOrderWords();
+  const me = useMe();
+  const [problem, setProblem] = useState<string>();
+  const address = profileOf(person.name);
+  return (
+    <Modal title={person.name} onClose={onClose}>
+      {person.hasProfile && location.pathname !== address && (
+        <p>
+          <Link to={address}>{words.profile}</Link>
+        </p>
+      )}
+      {me.status === 'known' ? (
+        <>
+          <Shun person={person} me={me.user.id} onProblem={setProblem} />
+          <Report person={person} game={game} onProblem={setProblem} />
+        </>
+      ) : (
+        <p className="w-shun">
+          {words.logInAbout}{' '}
+          <Link to="/account" className="b-button">
+            {words.logIn}
+          </Link>
+        </p>
+      )}
+      {problem && (
+        <p className="w-problem" role="alert">
+          {orderProblem(words, problem)}
+        </p>
+      )}
+    </Modal>
+  );
+}

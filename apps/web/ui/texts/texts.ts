@@ -1,0 +1,247 @@
+import type { GameId } from '../game-ids.ts';
+import type { ErrorCode, Refusal } from '@brink/protocol';
+
+export const BOT_LEVELS = ['learner', 'heuristic', 'search'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export const KEY_LINES = [
+  'card',
+  'use',
+  'confirm',
+  'back',
+  'undo',
+  'target',
+  'arrows',
+  'find',
+  'region',
+  'past',
+  'since',
+  'panel',
+  'names',
+  'help',
+] as const;
+export type KeyLine = (typeof KEY_LINES)[number];
+
+export type Pace = 'none' | 'live' | 'slow';
+
+/** How long after the moves spectators see all hands. */
+export const HANDS_SHOWN = ['never', 'quarter', 'hour', 'day'] as const;
+export type HandsShown = (typeof HANDS_SHOWN)[number];
+
+/** Everything that the application itself says. What is missing in a language does not compile. */
+export interface AppWords {
+  readonly tagline: string;
+  readonly unofficial: string;
+  readonly nav: Readonly<
+    Record<
+      | 'tables'
+      | 'learn'
+      | 'rules'
+      | 'cards'
+      | 'archive'
+      | 'tournaments'
+      | 'ratings'
+      | 'settings'
+      | 'account',
+      string
+    >
+  >;
+  readonly language: string;
+  readonly theme: string;
+  readonly loading: string;
+
+  readonly heroTitle: readonly [string, string];
+  readonly heroText: string;
+  readonly start: Readonly<
+    Record<'bot' | 'friend' | 'screen', { readonly title: string; readonly detail: string }>
+  >;
+  readonly yourGames: string;
+  readonly waitingForYou: (count: number) => string;
+  readonly noGames: string;
+  readonly playBot: string;
+  readonly playSmall: string;
+  readonly openTables: string;
+  readonly noOpenTables: string;
+  readonly noServer: string;
+  readonly resume: string;
+  readonly watch: string;
+  readonly sitDown: string;
+  readonly invited: string;
+  readonly waitsForOpponent: string;
+  readonly callOff: string;
+  readonly getUp: string;
+  readonly nobody: string;
+  readonly nextGame: (count: number) => string;
+  readonly replay: string;
+  readonly drop: string;
+  readonly dropAsk: string;
+  readonly thisDevice: string;
+  readonly turnAnd: (turn: number, score: string) => string;
+  readonly even: string;
+
+  readonly newTable: string;
+  readonly game: string;
+  readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
+  readonly opponent: string;
+  readonly manyAtScreen: string;
+  readonly seats: string;
+  readonly seatKinds: Readonly<Record<'bot' | 'open' | 'screen', string>>;
+  readonly ownDeck: string;
+  readonly standInAbout: string;
+  readonly deckTaken: (file: string) => string;
+  readonly deckDrop: string;
+  readonly deckTooLarge: string;
+  readonly badDeck: string;
+  readonly opponents: Readonly<Record<'bot' | 'friend' | 'screen', string>>;
+  readonly level: string;
+  readonly levels: Readonly<Record<BotLevel | 'random', string>>;
+  readonly levelAbout: Readonly<Record<BotLevel, string>>;
+  readonly side: string;
+  readonly eitherSide: string;
+  readonly set: string;
+  readonly custom: string;
+  readonly pace: string;
+  readonly paces: Readonly<Record<Pace, string>>;
+  readonly paceOf: Readonly<{
+    live: (minutes: number, seconds: number) => string;
+    slow: (days: number) => string;
+  }>;
+  readonly visibility: string;
+  readonly visibilities: Readonly<Record<'open' | 'hidden', string>>;
+  readonly hands: string;
+  readonly handsShown: Readonly<Record<HandsShown, string>>;
+  readonly handsAbout: string;
+  readonly yourName: string;
+  readonly openTable: string;
+  readonly startGame: string;
+  readonly badOption: string;
+
+  readonly you: string;
+  readonly bot: (level: string) => string;
+  readonly emptySeat: string;
+  readonly cards: (count: number) => string;
+  readonly heldBy: (side: string) => string;
+  readonly faceDown: string;
+  readonly noCards: string;
+  readonly tabs: Readonly<
+    Record<'log' | 'chat' | 'memory' | 'score' | 'review' | 'discard', string>
+  >;
+  readonly beside: string;
+  readonly removed: string;
+  readonly nothingHere: string;
+  readonly memoryBy: string;
+  readonly noStaffYet: string;
+  readonly bothEyes: string;
+  readonly oddsOf: Readonly<
+    Record<'coup' | 'realign' | 'war' | 'space' | 'roll', (place: string) => string>
+  >;
+  readonly oddsFacts: (control: number, battleground: boolean, stability: number) => string;
+  readonly message: string;
+  readonly send: string;
+  readonly noChat: string;
+
+  readonly undo: string;
+  readonly nothingToUndo: string;
+  readonly roll: string;
+  readonly cancel: string;
+  readonly chooseThis: string;
+  readonly bid: string;
+  readonly headlineThis: string;
+  readonly headlineAbout: string;
+  readonly offered: (count: number) => string;
+  readonly options: string;
+  readonly thinking: string;
+  readonly backToPresent: string;
+  readonly past: (back: number) => string;
+
+  readonly rivalEvent: string;
+  readonly rivalEventOff: string;
+  readonly eventOrder: string;
+  readonly afterOps: string;
+  readonly beforeOps: string;
+  readonly uses: Readonly<Record<'influence' | 'coup' | 'realign' | 'space' | 'event', string>>;
+  readonly usePoints: (ops: number, targets: number) => string;
+  readonly useTargets: (ops: number, targets: number) => string;
+  readonly useOps: (ops: number) => string;
+  readonly useSpace: (box: number, die: number) => string;
+  readonly useOdds: (success: number, control: number | undefined) => string;
+  readonly useEvent: string;
+  readonly useEventFirst: string;
+  readonly useScoring: string;
+  readonly useNot: string;
+  readonly useNotEvent: string;
+  readonly useNotSpace: string;
+  readonly cardDangerous: string;
+  readonly cardLoses: string;
+  readonly deadlyCoup: string;
+  readonly deadlyAsk: string;
+
+  readonly hintPlace: (side: string, cost: number) => string;
+  readonly hintAdd: (side: string, by: number) => string;
+  readonly hintOdds: (success: number, control: number) => string;
+  readonly hintChoose: string;
+  readonly hintNot: string;
+  readonly coupMeaning: string;
+
+  readonly curtainTitle: (side: string) => string;
+  readonly curtainText: string;
+  readonly curtainLift: (side: string) => string;
+  readonly over: string;
+  readonly rematch: string;
+  readonly toLobby: string;
+  readonly resign: string;
+  readonly resignAsk: string;
+  /** At a table of four, where the others play on. */
+  readonly resignToBot: string;
+  readonly gameMenu: string;
+  readonly share: string;
+  readonly shareText: string;
+  readonly linkLost: string;
+  readonly newLink: string;
+  readonly invitedOther: string;
+  readonly invitedOtherText: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly join: string;
+  readonly joinText: (chairs: number) => string;
+  readonly seatTaken: string;
+  readonly offline: (seconds: number) => string;
+  readonly refusals: Readonly<Record<Refusal | ErrorCode, string>>;
+  readonly missing: string;
+  readonly missingText: string;
+  readonly broken: string;
+  readonly brokenText: string;
+  readonly reload: string;
+  readonly watching: string;
+  readonly yourMove: string;
+  readonly menu: string;
+  readonly panel: string;
+
+  readonly replayTab: string;
+  readonly replayOf: (turn: number, choice: number, last: number) => string;
+  readonly replayStart: string;
+  readonly address: string;
+  readonly backToGame: string;
+
+  readonly settings: string;
+  readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>;
+  readonly confirmDice: string;
+  readonly confirmDiceAbout: string;
+  readonly sound: string;
+  readonly soundAbout: string;
+  readonly staff: string;
+  readonly staffs: Readonly<Record<'off' | 'facts' | 'all', string>>;
+  readonly staffAbout: Readonly<Record<'off' | 'facts' | 'all', string>>;
+  /** What players have agreed on, in a list and at the table. */
+  readonly staffTold: Readonly<Record<'off' | 'facts' | 'all', string>>;
+  readonly handOrder: string;
+  readonly handOrders: Readonly<Record<'number' | 'ops' | 'side', string>>;
+  readonly notices: string;
+  readonly noticesAbout: string;
+  readonly saved: string;
+  readonly savedOnServer: string;
+
+  readonly keys: string;
+  readonly keyLines: Readonly<Record<KeyLine, string>>;
+  readonly close: string;
+}
