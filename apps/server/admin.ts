@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { Order } from './club/order/orders.ts';
+import { Order } from './club/moderation/admin-commands.ts';
 import { readConfig } from './config.ts';
-import { Failure } from './failure.ts';
+import { Failure } from './failures.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/port.ts';
 

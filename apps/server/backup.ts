@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
 import { readConfig } from './config.ts';
-import { Failure } from './failure.ts';
+import { Failure } from './failures.ts';
 
 /**
  * Copies the embedded database to BACKUP_FILE, whether or not a server is using it: the copy is

@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts';
+import { Failure } from './failures.ts';
 
 export interface Config {
   readonly host: string;

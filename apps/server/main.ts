@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
-import { Failure } from './failure.ts';
+import { Failure } from './failures.ts';
 import { startServer, type Server } from './server.ts';
 
 /** How long a shutdown may take before it is cut short. */

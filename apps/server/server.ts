@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { Carriers } from './club/notices/carriers.ts';
-import { Postman } from './club/notices/postman.ts';
-import { Steward } from './club/steward.ts';
+import { Carriers } from './club/notices/transports.ts';
+import { Postman } from './club/notices/notifier.ts';
+import { Steward } from './club/jobs.ts';
 import type { Config } from './config.ts';
-import { Failure } from './failure.ts';
+import { Failure } from './failures.ts';
 import type { Operation } from './http/api.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
-import { Hub } from './play/hub.ts';
+import { Hub } from './play/rooms.ts';
 import { openStorage } from './storage/open.ts';
 
 export interface Server {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { Failure } from './failure.ts';
+import { Failure } from './failures.ts';
 import { openStorage } from './storage/open.ts';
 import { newFolder, runToEnd, startProcess } from './testing/server-process.ts';
 

@@ -1,4 +1,4 @@
-import type { Hub } from '../play/hub.ts';
+import type { Hub } from '../play/rooms.ts';
 import { isHeldBy } from '../play/seats.ts';
 import type { Storage, StoredUser } from '../storage/port.ts';
 import type { StoredBot } from '../storage/club/club-port.ts';

@@ -4,9 +4,9 @@ import { SECRET_BYTES } from '@brink/protocol';
 import { HttpFailure } from '../http/errors.ts';
 import { newId } from '../http/sessions.ts';
 import { gameCalled } from '../play/catalogue.ts';
-import type { Hub } from '../play/hub.ts';
+import type { Hub } from '../play/rooms.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
-import { refuseBanned } from './order/standing.ts';
+import { refuseBanned } from './moderation/bans.ts';
 
 /** A bot that has gone loses on time, so that nobody waits for it for long. */
 const CLOCK = { kind: 'live', total: 10 * 60_000, increment: 2_000 } as const;

@@ -1,6 +1,6 @@
 import type { GameRecord, LogEntry } from '@brink/kernel';
-import { playersOf } from '../play/eyes.ts';
-import type { Hub } from '../play/hub.ts';
+import { playersOf } from '../play/projection.ts';
+import type { Hub } from '../play/rooms.ts';
 import type { Table } from '../play/table.ts';
 import type { NewArchivedGame, PlayedSide } from '../storage/club/club-port.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';

@@ -12,11 +12,11 @@ import {
 } from '@brink/protocol';
 import { z } from 'zod';
 import { removeUser } from '../club/departure.ts';
-import type { Hub } from '../play/hub.ts';
+import type { Hub } from '../play/rooms.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
 import { HttpFailure } from './errors.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from '../limits.ts';
 import { loginOf } from '../storage/login.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { closeSession, newId, openSession, rotateSession } from './sessions.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Id } from '@brink/protocol';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import { HttpFailure, checked } from './errors.ts';
-import { visitorOf, type Scope } from './visitors.ts';
+import { visitorOf, type Scope } from './principal.ts';
 
 /** Who may use an operation. A host is the player who set a table up. */
 export const ACCESS = ['anyone', 'session', 'player', 'host'] as const;

@@ -1,15 +1,15 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Carriers } from '../club/notices/carriers.ts';
+import type { Carriers } from '../club/notices/transports.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Hub } from '../play/hub.ts';
+import type { Hub } from '../play/rooms.ts';
 import type { Storage } from '../storage/port.ts';
 import { accountRoutes } from './accounts.ts';
 import { Api, type Operation } from './api.ts';
 import { clubRoutes } from './club/index.ts';
 import { answerErrors } from './errors.ts';
-import { Limits } from './limits.ts';
+import { Limits } from '../limits.ts';
 import { lobbyRoutes } from './lobby.ts';
 import { openApiRoutes } from './openapi.ts';
 import { guardOrigin } from './origin.ts';

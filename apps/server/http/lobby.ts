@@ -11,11 +11,11 @@ import {
   NextGame,
   NextGameQuery,
 } from '@brink/protocol';
-import { refuseBanned } from '../club/order/standing.ts';
+import { refuseBanned } from '../club/moderation/bans.ts';
 import { createGame, createRematch, newInvite, refuseBusy } from '../lobby/new-game.ts';
 import { catalogueEntry, summaryOf } from '../lobby/summary.ts';
 import { gameCalled, gameIds } from '../play/catalogue.ts';
-import type { Hub } from '../play/hub.ts';
+import type { Hub } from '../play/rooms.ts';
 import { isWaitedFor } from '../play/seats.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';

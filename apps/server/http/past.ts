@@ -1,10 +1,10 @@
 import { pastOf } from '@brink/kernel';
 import { MOST_PAST_MOMENTS, PastMoments, PastQuery, difference } from '@brink/protocol';
-import type { Hub } from '../play/hub.ts';
+import type { Hub } from '../play/rooms.ts';
 import { viewerFor } from '../play/seats.ts';
 import type { Api } from './api.ts';
 import { HttpFailure } from './errors.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from '../limits.ts';
 
 /** Looking back in a game that goes on, with what one knew then. */
 export function pastRoutes(api: Api, hub: Hub, replays: Limits): void {

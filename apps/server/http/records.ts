@@ -12,12 +12,12 @@ import { z } from 'zod';
 import { delayedTable } from '../club/broadcast.ts';
 import { paperOf } from '../club/settle.ts';
 import { gameCalled } from '../play/catalogue.ts';
-import { fullLog, wirePrompt } from '../play/eyes.ts';
-import type { Hub } from '../play/hub.ts';
+import { fullLog, wirePrompt } from '../play/projection.ts';
+import type { Hub } from '../play/rooms.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
 import { HttpFailure } from './errors.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from '../limits.ts';
 
 const sitsAt = ({ seats }: StoredGame, user: StoredUser | undefined): boolean =>
   user !== undefined && seats.some((seat) => seat.user === user.id);

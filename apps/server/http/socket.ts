@@ -1,11 +1,11 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { Porter } from '../porter/porter.ts';
+import { Porter } from '../gateway/gateway-process.ts';
 import type { AppParts } from './app.ts';
-import { Connection } from './connection.ts';
+import { Connection } from '../gateway/client.ts';
 import { HttpFailure } from './errors.ts';
-import { Limits } from './limits.ts';
+import { Limits } from '../limits.ts';
 import { userOf } from './sessions.ts';
 
 /** What one line of a chat costs; several pages of one user share it. */

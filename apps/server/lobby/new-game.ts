@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { levelsOf } from '@brink/bots';
 import { OptionError, type OptionValues } from '@brink/kernel';
 import { SECRET_BYTES, type CreateGameRequest } from '@brink/protocol';
-import { refuseBanned } from '../club/order/standing.ts';
+import { refuseBanned } from '../club/moderation/bans.ts';
 import { HttpFailure } from '../http/errors.ts';
 import { loginOf } from '../storage/login.ts';
 import { hashOf, newId } from '../http/sessions.ts';

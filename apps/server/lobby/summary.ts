@@ -2,8 +2,8 @@ import { levelsOf } from '@brink/bots';
 import type { CatalogueEntry, GameSummary } from '@brink/protocol';
 import type { z } from 'zod';
 import { gameCalled, type AnyGame } from '../play/catalogue.ts';
-import { playersOf } from '../play/eyes.ts';
-import type { Hub } from '../play/hub.ts';
+import { playersOf } from '../play/projection.ts';
+import type { Hub } from '../play/rooms.ts';
 import { staffAt } from '../play/position.ts';
 import type { StoredGame, StoredUser } from '../storage/port.ts';
 

@@ -1,6 +1,6 @@
 import { standInFor } from '@brink/bots';
 import type { Append, StoredGame } from '../storage/port.ts';
-import type { Entry } from './journal.ts';
+import type { Entry } from '../storage/journal.ts';
 import { playerAt } from './seats.ts';
 import type { Table } from './table.ts';
 

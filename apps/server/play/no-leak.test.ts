@@ -4,7 +4,7 @@ import { ServerMessage } from '@brink/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { Player, newGame, newGuest } from '../testing/player.ts';
-import { standingFor } from './eyes.ts';
+import { standingFor } from './projection.ts';
 import type { Table } from './table.ts';
 
 /** More of them by `BRINK_LEAK_GAMES=100 npx vitest run apps/server/play/no-leak`. */

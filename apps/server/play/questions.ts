@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Ahead, ClientMessageOf } from '@brink/protocol';
-import { foresee } from './foresight.ts';
-import type { Listener, Loaded } from './house.ts';
+import { foresee } from './foresee.ts';
+import type { Listener, Loaded } from './loaded-game.ts';
 import { positionOf, staffAt } from './position.ts';
 import { actorFor } from './seats.ts';
 import type { Table } from './table.ts';

@@ -1,17 +1,17 @@
 import type { ClientMessageOf, Refusal, ServerMessage, StateMessage } from '@brink/protocol';
 import type { StoredGame } from '../storage/port.ts';
-import { Audience } from './audience.ts';
+import { Audience } from './subscribers.ts';
 import { gameCalled } from './catalogue.ts';
-import { judge, Rejected, type Action } from './door.ts';
+import { judge, Rejected, type Action } from './commands.ts';
 import { closed, flagged, ranOut } from './endings.ts';
-import { playersOf } from './eyes.ts';
-import type { House, Listener, Loaded, Present } from './house.ts';
-import type { Entry } from './journal.ts';
-import { Keeper } from './keeper.ts';
+import { playersOf } from './projection.ts';
+import type { House, Listener, Loaded, Present } from './loaded-game.ts';
+import type { Entry } from '../storage/journal.ts';
+import { Keeper } from './game-repository.ts';
 import { Questions } from './questions.ts';
 import { actorFor, asksOf, playerAt, viewerFor } from './seats.ts';
 import type { Table } from './table.ts';
-import { passOn, roomOf } from './talk.ts';
+import { passOn, roomOf } from './chat.ts';
 
 /**
  * How often an action is weighed anew when another process is faster: its bots may make a whole

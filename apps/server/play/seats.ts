@@ -1,7 +1,7 @@
 import { PUBLIC, type Viewer } from '@brink/kernel';
 import type { StoredGame, StoredSeat } from '../storage/port.ts';
-import { Rejected } from './door.ts';
-import type { Present } from './house.ts';
+import { Rejected } from './commands.ts';
+import type { Present } from './loaded-game.ts';
 import type { Table } from './table.ts';
 
 /** Whether a seat is a user's; one that a bot has taken over no longer is. */

@@ -2,7 +2,7 @@ import { Random, legal, members, parseRecord, replay, writeRecord } from '@brink
 import { commitmentTo, verifyRecord } from '@brink/protocol';
 import { expect, it } from 'vitest';
 import { gameCalled } from './catalogue.ts';
-import type { JournalRow } from './journal.ts';
+import type { JournalRow } from '../storage/journal.ts';
 import { Table } from './table.ts';
 
 const game = gameCalled('twilight-struggle')!;

@@ -20,7 +20,7 @@ import {
 } from '@brink/protocol';
 import type { AnyGame } from './catalogue.ts';
 import { Clocks } from './clock.ts';
-import type { Entry, EntryOf, JournalRow } from './journal.ts';
+import type { Entry, EntryOf, JournalRow } from '../storage/journal.ts';
 
 /** One decision on the way here: its number, and how many choices lay before it. */
 interface Milestone {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { Failure } from '../failure.ts';
+import { Failure } from '../failures.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 

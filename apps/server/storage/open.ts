@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Failure } from '../failure.ts';
+import { Failure } from '../failures.ts';
 import { openPostgres } from './postgres.ts';
 import type { Storage } from './port.ts';
 import { openSqlite } from './sqlite.ts';

@@ -6,7 +6,7 @@ import type {
   UserKind,
   VISIBILITIES,
 } from '@brink/protocol';
-import type { JournalRow } from '../play/journal.ts';
+import type { JournalRow } from './journal.ts';
 import type { AccountStore } from './accounts-port.ts';
 import type { ClubStore } from './club/club-port.ts';
 import type { LobbyStore } from './lobby-port.ts';

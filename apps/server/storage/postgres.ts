@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
-import { Failure } from '../failure.ts';
+import { Failure } from '../failures.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable, type Listener } from './port.ts';
 import { PreparingPool } from './postgres-pool.ts';

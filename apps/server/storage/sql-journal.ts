@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Entry, JournalRow } from '../play/journal.ts';
+import type { Entry, JournalRow } from './journal.ts';
 import type { Append } from './port.ts';
 import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import type { JournalRow } from '../play/journal.ts';
+import type { JournalRow } from './journal.ts';
 import type {
   Append,
   GameFilter,
@@ -29,7 +29,7 @@ import {
 import { SqlLobby, filtered } from './sql-lobby.ts';
 import { writeTurns } from './sql-turns.ts';
 import { findUser, insertUser, userOfSession } from './sql-users.ts';
-import * as words from './sql-words.ts';
+import * as words from './sql-chat.ts';
 import type { BotTurnStore } from './turns-port.ts';
 
 const secretByGame = prepared((db, game: string) =>

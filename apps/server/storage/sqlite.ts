@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import Database from 'libsql';
-import { Failure } from '../failure.ts';
+import { Failure } from '../failures.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable, type Append } from './port.ts';
 import type { Schema } from './schema.ts';
 import type { FlatRow } from './sql-journal.ts';
 import { SqlStorage } from './sql-storage.ts';
-import { Daybook } from './sqlite-daybook.ts';
+import { Daybook } from './sqlite-write-buffer.ts';
 import { SqliteFile, sqliteDialect } from './sqlite-driver.ts';
 import { SqliteTurns } from './sqlite-turns.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/databases.ts';
 import { hasPostgres } from '../testing/postgres-cluster.ts';
-import type { JournalRow } from '../play/journal.ts';
+import type { JournalRow } from './journal.ts';
 import { newId } from '../http/sessions.ts';
 import type { Storage, StoredGame, StoredSeat } from './port.ts';
 

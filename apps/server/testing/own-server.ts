@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import type { Operation } from '../http/api.ts';
-import type { Steward } from '../club/steward.ts';
-import type { Hub } from '../play/hub.ts';
+import type { Steward } from '../club/jobs.ts';
+import type { Hub } from '../play/rooms.ts';
 import { startServer } from '../server.ts';
 import { buildOnce, newFolder } from './server-process.ts';
 

@@ -18,10 +18,10 @@ import type { Archive, ArchivedGame as Stored } from '../../storage/club/club-po
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { HttpFailure } from '../errors.ts';
-import { Limits } from '../limits.ts';
+import { Limits } from '../../limits.ts';
 import { loginOf } from '../../storage/login.ts';
 import { newId } from '../sessions.ts';
-import { visitorOf } from '../visitors.ts';
+import { visitorOf } from '../principal.ts';
 
 const UPLOADS = { perSecond: 0.2, burst: 40 };
 const DOWNLOADS = { perSecond: 1 / 60, burst: 3 };

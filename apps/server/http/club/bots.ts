@@ -16,18 +16,18 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { retireBot } from '../../club/departure.ts';
 import { isOnLadder } from '../../club/ladder.ts';
-import { EventStream } from '../../club/events.ts';
-import { Rejected } from '../../play/door.ts';
-import type { Hub } from '../../play/hub.ts';
-import type { Listener } from '../../play/house.ts';
+import { EventStream } from '../../club/event-stream.ts';
+import { Rejected } from '../../play/commands.ts';
+import type { Hub } from '../../play/rooms.ts';
+import type { Listener } from '../../play/loaded-game.ts';
 import type { StoredBot, StoredToken } from '../../storage/club/club-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { HttpFailure, checked } from '../errors.ts';
-import { Limits } from '../limits.ts';
+import { Limits } from '../../limits.ts';
 import { loginOf } from '../../storage/login.ts';
 import { hashOf, newId } from '../sessions.ts';
-import { TOKEN_PREFIX, visitorOf, type Scope } from '../visitors.ts';
+import { TOKEN_PREFIX, visitorOf, type Scope } from '../principal.ts';
 
 const MOST_BOTS = 5;
 const MOST_TOKENS = 5;

@@ -1,12 +1,12 @@
 import { pending, promptFor } from '@brink/kernel';
 import { Done, Poll, VoteRequest } from '@brink/protocol';
 import { delayedTable } from '../../club/broadcast.ts';
-import type { Hub } from '../../play/hub.ts';
+import type { Hub } from '../../play/rooms.ts';
 import type { Table } from '../../play/table.ts';
 import type { Storage, StoredGame, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { HttpFailure } from '../errors.ts';
-import { Limits } from '../limits.ts';
+import { Limits } from '../../limits.ts';
 
 const VOTES = { perSecond: 1, burst: 10 };
 

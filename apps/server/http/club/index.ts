@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Carriers } from '../../club/notices/carriers.ts';
+import type { Carriers } from '../../club/notices/transports.ts';
 import type { Config } from '../../config.ts';
-import type { Hub } from '../../play/hub.ts';
+import type { Hub } from '../../play/rooms.ts';
 import type { Storage } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { archiveRoutes } from './archive.ts';
@@ -9,7 +9,7 @@ import { botRoutes } from './bots.ts';
 import { broadcastRoutes } from './broadcast.ts';
 import { ladderRoutes } from './ladder.ts';
 import { noticeRoutes } from './notices.ts';
-import { orderRoutes } from './order.ts';
+import { orderRoutes } from './moderation.ts';
 import { playerRoutes } from './players.ts';
 import { tournamentRoutes } from './tournaments.ts';
 

@@ -1,7 +1,7 @@
 import { isProvisional } from '@brink/club';
 import { Ladder, LadderQuery } from '@brink/protocol';
 import type { Config } from '../../config.ts';
-import type { Hub } from '../../play/hub.ts';
+import type { Hub } from '../../play/rooms.ts';
 import type { Storage } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 

@@ -8,13 +8,13 @@ import {
   type PushTarget,
 } from '@brink/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pushKeysOf, type Carriers } from '../../club/notices/carriers.ts';
-import { NOTICE_WORDS } from '../../club/notices/words/words.ts';
+import { pushKeysOf, type Carriers } from '../../club/notices/transports.ts';
+import { NOTICE_WORDS } from '../../club/notices/texts/texts.ts';
 import type { StoredChannel } from '../../storage/club/club-port.ts';
 import type { Storage } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { HttpFailure } from '../errors.ts';
-import { Limits } from '../limits.ts';
+import { Limits } from '../../limits.ts';
 import { newId } from '../sessions.ts';
 
 const MOST_CHANNELS = 10;

@@ -16,7 +16,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { begin, change } from '../../club/tournaments.ts';
 import { kindOf, optionsOf } from '../../lobby/new-game.ts';
 import { canBid } from '../../lobby/summary.ts';
-import type { Hub } from '../../play/hub.ts';
+import type { Hub } from '../../play/rooms.ts';
 import type { StoredTournament } from '../../storage/club/club-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api, Call } from '../api.ts';

@@ -1,7 +1,7 @@
 import type { LadderPairing, Rating, Seeker, Tournament } from '@brink/club';
 import type { Language } from '@brink/kernel';
 import type { ChannelKind, ClockSetting, NoticeKind, RankedKind, ShunKind } from '@brink/protocol';
-import type { Notice } from '../../club/notices/notice.ts';
+import type { Notice } from './notice.ts';
 import type { StoredGame, StoredUser } from '../port.ts';
 
 /** One of those who played a finished game. */

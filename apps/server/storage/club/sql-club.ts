@@ -5,7 +5,7 @@ import { SqlArchive } from './sql-archive.ts';
 import { SqlBots } from './sql-bots.ts';
 import { SqlLadder } from './sql-ladder.ts';
 import { SqlNotices } from './sql-notices.ts';
-import { SqlOrder } from './sql-order.ts';
+import { SqlOrder } from './sql-moderation.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlTournaments } from './sql-tournaments.ts';
 import { SqlVotes } from './sql-votes.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@brink/kernel';
 import type { ChannelKind, NoticeKind } from '@brink/protocol';
 import type { Kysely, Selectable } from 'kysely';
-import type { Notice } from '../../club/notices/notice.ts';
+import type { Notice } from './notice.ts';
 import type { Schema } from '../schema.ts';
 import type { Notices, Parcel, StoredChannel } from './club-port.ts';
 import type { Parts } from './sql-club.ts';

@@ -1,7 +1,7 @@
 import { PUBLIC, type Viewer } from '@brink/kernel';
 import type { ServerMessage } from '@brink/protocol';
-import type { Eyes } from './eyes.ts';
-import type { Listener, Loaded } from './house.ts';
+import type { Eyes } from './projection.ts';
+import type { Listener, Loaded } from './loaded-game.ts';
 import { isHeldBy, playerAt, viewerFor } from './seats.ts';
 import type { Table } from './table.ts';
 

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Hub } from '../../play/hub.ts';
+import type { Hub } from '../../play/rooms.ts';
 import type { NewArchivedGame, Parcel } from '../../storage/club/club-port.ts';
 import { StorageUnavailable, type Storage, type StoredGame } from '../../storage/port.ts';
-import type { Carriers } from './carriers.ts';
-import type { Notice } from './notice.ts';
+import type { Carriers } from './transports.ts';
+import type { Notice } from '../../storage/club/notice.ts';
 import type { OutsideError } from './outside.ts';
 
 const MINUTE = 60_000;

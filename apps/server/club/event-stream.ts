@@ -1,5 +1,5 @@
 import type { BotEvent } from '@brink/protocol';
-import type { Hub } from '../play/hub.ts';
+import type { Hub } from '../play/rooms.ts';
 import { seekGames } from './ladder.ts';
 import type { Storage } from '../storage/port.ts';
 

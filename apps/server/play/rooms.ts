@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { BotPlayers } from '../bots/players.ts';
 import { BotPool } from '../bots/pool.ts';
-import { isSilenced } from '../club/order/standing.ts';
+import { isSilenced } from '../club/moderation/bans.ts';
 import type { Metrics } from '../metrics.ts';
 import { StorageUnavailable, type Storage, type StoredGame } from '../storage/port.ts';
 import { GroupCommit } from './group-commit.ts';
-import type { House } from './house.ts';
+import type { House } from './loaded-game.ts';
 import { Room } from './room.ts';
 import type { Table } from './table.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../club/turn-feed.ts';
 
 /** A game nobody has touched for that long leaves the memory, even if people look at it. */
 const IDLE_MS = 20_000;

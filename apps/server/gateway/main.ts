@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { MAX_FRAME_BYTES } from '@brink/protocol';
-import { Inbox, KIND, Outbox } from './letters.ts';
+import { Inbox, KIND, Outbox } from './ipc.ts';
 import { Prober } from './prober.ts';
-import { Visitor } from './visitor.ts';
-import { HOUSE_FD, type Handover, type Received } from './words.ts';
+import { Visitor } from './client-socket.ts';
+import { HOUSE_FD, type Handover, type Received } from './messages.ts';
 
 // The porter: holds the sockets of all people and carries letters between them and the house.
 const house = new Socket({ fd: HOUSE_FD });

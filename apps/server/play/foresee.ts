@@ -9,7 +9,7 @@ import {
   type LogEntry,
 } from '@brink/kernel';
 import { difference, type Ahead } from '@brink/protocol';
-import { wireLog, wirePrompt } from './eyes.ts';
+import { wireLog, wirePrompt } from './projection.ts';
 import type { Table } from './table.ts';
 
 /** Choices that are looked at, those of choices included. */

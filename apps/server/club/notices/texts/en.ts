@@ -1,4 +1,4 @@
-import type { NoticeWords } from './words.ts';
+import type { NoticeWords } from './texts.ts';
 
 const against = (name: string | undefined): string => (name ? ` against ${name}` : '');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Random } from '@brink/kernel';
 import Database from 'libsql';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { JournalRow } from '../play/journal.ts';
+import type { JournalRow } from './journal.ts';
 import { newFolder } from '../testing/server-process.ts';
 import { openSqlite } from './sqlite.ts';
 

@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { Inbox, KIND, Outbox } from './letters.ts';
-import { Line } from './line.ts';
-import { HANDSHAKE, HOUSE_FD, type Handover, type Received, type Usage } from './words.ts';
+import { Inbox, KIND, Outbox } from './ipc.ts';
+import { Line } from './connection.ts';
+import { HANDSHAKE, HOUSE_FD, type Handover, type Received, type Usage } from './messages.ts';
 
 /** The porter runs a bundle of its own, which lies beside that of the server. */
 const isSource = import.meta.url.endsWith('.ts');

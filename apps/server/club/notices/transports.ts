@@ -4,10 +4,10 @@ import type { ChannelKind, PushTarget } from '@brink/protocol';
 import type { Config } from '../../config.ts';
 import type { Storage } from '../../storage/port.ts';
 import type { StoredChannel } from '../../storage/club/club-port.ts';
-import { write } from './letters.ts';
-import type { Notice } from './notice.ts';
+import { write } from './mails.ts';
+import type { Notice } from '../../storage/club/notice.ts';
 import { postOutside } from './outside.ts';
-import { NOTICE_WORDS } from './words/words.ts';
+import { NOTICE_WORDS } from './texts/texts.ts';
 
 interface PushKeys {
   readonly publicKey: string;

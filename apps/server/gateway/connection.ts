@@ -1,4 +1,4 @@
-import { KIND, type Outbox } from './letters.ts';
+import { KIND, type Outbox } from './ipc.ts';
 
 /** Whoever is at the house's end of a line. */
 export interface Hearer {

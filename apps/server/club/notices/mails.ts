@@ -1,8 +1,8 @@
 import type { Language } from '@brink/kernel';
 import { gameCalled } from '../../play/catalogue.ts';
 import type { StoredChannel } from '../../storage/club/club-port.ts';
-import type { Notice } from './notice.ts';
-import { NOTICE_WORDS } from './words/words.ts';
+import type { Notice } from '../../storage/club/notice.ts';
+import { NOTICE_WORDS } from './texts/texts.ts';
 
 /** A notice in the language and the time zone of its reader. */
 export interface Written {

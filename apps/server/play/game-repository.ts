@@ -1,12 +1,12 @@
 import { commitmentTo } from '@brink/protocol';
 import type { StoredGame } from '../storage/port.ts';
-import type { Asked, Audience } from './audience.ts';
+import type { Asked, Audience } from './subscribers.ts';
 import { gameCalled } from './catalogue.ts';
-import { Rejected } from './door.ts';
+import { Rejected } from './commands.ts';
 import { botsAt, standInAfter } from './endings.ts';
-import { Eyes } from './eyes.ts';
-import type { House, Loaded } from './house.ts';
-import type { Entry } from './journal.ts';
+import { Eyes } from './projection.ts';
+import type { House, Loaded } from './loaded-game.ts';
+import type { Entry } from '../storage/journal.ts';
 import type { Room } from './room.ts';
 import { Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@brink/protocol';
 import type { Storage, StoredGame } from '../storage/port.ts';
-import type { Eyes } from './eyes.ts';
+import type { Eyes } from './projection.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Room } from './room.ts';
 import type { Table } from './table.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { MAX_UNREAD_BYTES, Visitor } from './visitor.ts';
+import { MAX_UNREAD_BYTES, Visitor } from './client-socket.ts';
 
 let server: WebSocketServer;
 

@@ -1,5 +1,5 @@
 import type { ChatRoom, StoredGame, Storage } from '../storage/port.ts';
-import type { Audience } from './audience.ts';
+import type { Audience } from './subscribers.ts';
 
 const ROOMS: readonly ChatRoom[] = ['players', 'spectators'];
 

@@ -7,10 +7,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildOnce, newFolder, startProcess } from '../testing/server-process.ts';
-import { Inbox, KIND, Outbox } from './letters.ts';
-import type { Hearer, Line } from './line.ts';
-import { Porter, SCRIPT } from './porter.ts';
-import { HOUSE_FD } from './words.ts';
+import { Inbox, KIND, Outbox } from './ipc.ts';
+import type { Hearer, Line } from './connection.ts';
+import { Porter, SCRIPT } from './gateway-process.ts';
+import { HOUSE_FD } from './messages.ts';
 
 /** A house of one room, which writes down what it hears. */
 class Guest implements Hearer {

@@ -1,5 +1,5 @@
 import type { Language } from '@brink/kernel';
-import type { Notice } from '../notice.ts';
+import type { Notice } from '../../../storage/club/notice.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 

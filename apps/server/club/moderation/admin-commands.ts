@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, PlayerName } from '@brink/protocol';
 import { loginOf } from '../../storage/login.ts';
-import type { Hub } from '../../play/hub.ts';
+import type { Hub } from '../../play/rooms.ts';
 import { BAN_KINDS } from '../../storage/club/club-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientMessage, ErrorCode, Refusal } from '@brink/protocol';
-import type { Entry } from './journal.ts';
+import type { Entry } from '../storage/journal.ts';
 import { UNDONE, type Offer, type Table } from './table.ts';
 
 /** What somebody at the table may ask for; people and bots come through the same door. */

@@ -10,7 +10,7 @@ import {
   uint8Array,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { Inbox, KIND, Outbox } from './letters.ts';
+import { Inbox, KIND, Outbox } from './ipc.ts';
 
 interface Letter {
   readonly kind: number;

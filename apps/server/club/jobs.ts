@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Hub } from '../play/hub.ts';
+import type { Hub } from '../play/rooms.ts';
 import { StorageUnavailable, type Storage } from '../storage/port.ts';
-import { carryOut } from './order/orders.ts';
-import type { Postman } from './notices/postman.ts';
+import { carryOut } from './moderation/admin-commands.ts';
+import type { Postman } from './notices/notifier.ts';
 import { pairBots } from './ladder.ts';
 import { settle } from './settle.ts';
 import { attendTournaments } from './tournaments.ts';

@@ -5,14 +5,14 @@ import {
   type ErrorCode,
   type ServerMessage,
 } from '@brink/protocol';
-import { Rejected } from '../play/door.ts';
-import type { Hub } from '../play/hub.ts';
-import type { Listener } from '../play/house.ts';
+import { Rejected } from '../play/commands.ts';
+import type { Hub } from '../play/rooms.ts';
+import type { Listener } from '../play/loaded-game.ts';
 import type { Room } from '../play/room.ts';
-import type { Hearer, Line } from '../porter/line.ts';
+import type { Hearer, Line } from './connection.ts';
 import { StorageUnavailable, type StoredUser } from '../storage/port.ts';
-import type { Limits } from './limits.ts';
-import { Rate } from './rate.ts';
+import type { Limits } from '../limits.ts';
+import { Rate } from '../rate.ts';
 
 const MAX_SUBSCRIPTIONS = 64;
 /** Somebody who floods on although he is told to slow down is cut off. */

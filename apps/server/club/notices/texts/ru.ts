@@ -1,4 +1,4 @@
-import type { NoticeWords } from './words.ts';
+import type { NoticeWords } from './texts.ts';
 
 const against = (name: string | undefined): string => (name ? `, соперник ${name}` : '');
 const plural = new Intl.PluralRules('ru');

@@ -1,5 +1,5 @@
 import { Done, ReportRequest, ShunRequest, Shunned } from '@brink/protocol';
-import type { Hub } from '../../play/hub.ts';
+import type { Hub } from '../../play/rooms.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { HttpFailure } from '../errors.ts';

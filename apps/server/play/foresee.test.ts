@@ -2,7 +2,7 @@ import { CHANCE, Random, anyGame, legal, nextActor, nth, promptFor, size } from 
 import { SECRET_BYTES, patched, type Ahead } from '@brink/protocol';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { expect, it } from 'vitest';
-import { foresee } from './foresight.ts';
+import { foresee } from './foresee.ts';
 import { Table } from './table.ts';
 
 const CHOICES = 150;
