@@ -40,6 +40,9 @@ describe('what may be imported', () => {
     ['packages/crossover/a.ts', `import '@brink/twilight-struggle';\nimport '@brink/red-sea';`],
     ['packages/board/map.tsx', `import { memo } from 'react';`],
     ['apps/cli/main.ts', `import '@brink/kernel';\nimport { parseArgs } from 'node:util';`],
+    ['apps/web/table/chat.tsx', `import '../ui/link.tsx';\nimport '../client/api.ts';`],
+    ['apps/web/worker.ts', `import './games/worker-rules.ts';`],
+    ['apps/web/client/a.test.ts', `import '../games/worker-rules.ts';`],
     ['packages/kernel/a.ts', `/**\n * import('@brink/bots')\n */\n// import 'fs'`],
   ])('%s: %s', (path, text) => {
     expect(broken(path, text)).toEqual([]);
@@ -67,6 +70,10 @@ describe('what may not be imported', () => {
     ['packages/testkit/a.ts', `import '@brink/cli';`, 'nothing imports apps'],
     ['packages/testkit/a.ts', `import { it } from 'vitest';`, 'vitest is not declared'],
     ['apps/cli/a.ts', `import '@brink/bots';`, '@brink/bots is not declared'],
+    ['apps/web/ui/link.tsx', `import '../client/api.ts';`, 'ui/ may not import client/'],
+    ['apps/web/table/chat.tsx', `import '../games/a.ts';`, 'table/ may not import games/'],
+    ['apps/web/pages/a.tsx', `import '../e2e/a.ts';`, 'pages/ may not import e2e/'],
+    ['apps/web/ui/link.tsx', `import '../main.tsx';`, 'lies beside the rooms'],
     ['packages/novelty/a.ts', ``, 'has no layer'],
   ])('%s: %s', (path, text, rule) => {
     expect(broken(path, text)).toEqual([expect.stringContaining(rule)]);

@@ -55,6 +55,15 @@ const appLayer: Layer = {
   sees: [...allRules, 'bots', 'staff', 'protocol', 'board', 'club', 'library', 'testkit'],
 };
 
+/**
+ * Rooms of an app from the lowest to the highest: a file sees its own room and those below. What
+ * lies beside the rooms (the entry of the page, of the worker) puts them together; tests may look
+ * anywhere.
+ */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  'apps/web': ['ui', 'client', 'table', 'games', 'pages', 'e2e'],
+};
+
 const isSource = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
 /** Tests, and what only they use. */
 const isTest = (path: string): boolean =>
@@ -83,13 +92,22 @@ function importsOf(text: string): { specifier: string; line: number }[] {
   );
 }
 
+function roomRule(from: SourceFile, target: string): string | undefined {
+  const order = rooms[packageOf(from.path)];
+  if (!order || isTest(from.path)) return undefined;
+  const [own, other] = [from.path, target].map((path) => order.indexOf(path.split('/')[2] ?? ''));
+  if (own < 0) return undefined;
+  if (other < 0) return `${order[own]}/ imports '${target}', which lies beside the rooms`;
+  return other > own ? `${order[own]}/ may not import ${order[other]}/` : undefined;
+}
+
 function relativeRule(from: SourceFile, specifier: string): string | undefined {
   const target = posix.join(posix.dirname(from.path), specifier);
   if (packageOf(target) !== packageOf(from.path)) {
     return `leaves its package by '${specifier}'; import another package by its name`;
   }
   if (isTest(target) && !isTest(from.path)) return `imports the test '${specifier}'`;
-  return undefined;
+  return roomRule(from, target);
 }
 
 function ownPackageRule(

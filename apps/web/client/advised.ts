@@ -1,5 +1,5 @@
 import type { Game, OptionValues } from '@brink/kernel';
-import type { GameAtWork } from '../games/worker-rules.ts';
+import type { WorkerRules } from './worker-rules.ts';
 import type { Advice, GuardNote } from './advice.ts';
 
 /** A table that a staff looks at. */
@@ -16,12 +16,12 @@ export interface Advised {
 /** A position that a server has sent: all that its player can know, and no more. */
 export class PositionTable implements Advised {
   readonly decision: number;
-  readonly #work: GameAtWork;
+  readonly #work: WorkerRules;
   readonly #game: Game;
   readonly #seat: number;
 
   constructor(
-    work: GameAtWork,
+    work: WorkerRules,
     options: OptionValues,
     position: { readonly bytes: Uint8Array; readonly seat: number; readonly decision: number },
   ) {

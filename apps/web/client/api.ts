@@ -1,23 +1,7 @@
 import type { CreateGameRequest, CreatedGame, GameSummary } from '@brink/protocol';
 import type { GameRecord } from '@brink/kernel';
+import { ApiError } from '../ui/api-error.ts';
 import type { Said } from './game-client.ts';
-
-/** The server said no, or there is none; `code` is `offline` then. */
-export class ApiError extends Error {
-  override name = 'ApiError';
-  readonly code: string;
-  /** What exactly is wrong, in the words of the server; not every error has it. */
-  readonly detail: string | undefined;
-
-  constructor(code: string, detail?: string) {
-    super(code);
-    this.code = code;
-    this.detail = detail;
-  }
-}
-
-export const codeOf = (error: unknown): string =>
-  error instanceof ApiError ? error.code : 'internal';
 
 export async function ask<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

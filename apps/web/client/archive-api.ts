@@ -1,6 +1,7 @@
 import type { GameRecord } from '@brink/kernel';
 import type { ArchivedGame } from '@brink/protocol';
-import { ApiError, ask, queryText, type Query } from './api.ts';
+import { ask, queryText, type Query } from './api.ts';
+import { ApiError } from '../ui/api-error.ts';
 
 /** Finished games that fit a query, the newest first. */
 export const searchArchive = async (query: Query): Promise<readonly ArchivedGame[]> =>

@@ -3,31 +3,31 @@ import { useEffect, useSyncExternalStore } from 'react';
 import * as api from './moderation-api.ts';
 import { useMe } from './me.ts';
 
-export type ShunnedPlayers = readonly api.ShunnedPlayer[];
+export type Blocks = readonly api.BlockedPlayer[];
 
-const NOBODY: ShunnedPlayers = [];
+const NOBODY: Blocks = [];
 let shunned = NOBODY;
 /** Whose list it is. */
 let owner: string | undefined;
 const listeners = new Set<() => void>();
 
-function become(next: ShunnedPlayers): void {
+function become(next: Blocks): void {
   shunned = next;
   for (const listener of listeners) listener();
 }
 
 async function look(me: string): Promise<void> {
-  const found = await api.shunnedPlayers();
+  const found = await api.blockedPlayers();
   if (owner === me) become(found);
 }
 
-export async function shun(user: string, kind: ShunKind, me: string): Promise<void> {
-  await api.shun(user, kind);
+export async function block(user: string, kind: ShunKind, me: string): Promise<void> {
+  await api.block(user, kind);
   await look(me);
 }
 
-export async function unshun(user: string, kind: ShunKind, me: string): Promise<void> {
-  await api.unshun(user, kind);
+export async function unblock(user: string, kind: ShunKind, me: string): Promise<void> {
+  await api.unblock(user, kind);
   await look(me);
 }
 
@@ -37,7 +37,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whom the player of this browser has muted or blocked; every page shows the same list. */
-export function useShunned(): ShunnedPlayers {
+export function useBlocks(): Blocks {
   const me = useMe();
   const id = me.status === 'known' ? me.user.id : undefined;
   useEffect(() => {

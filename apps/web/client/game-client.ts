@@ -60,7 +60,7 @@ export type PastPage = Past;
 export const PHASES = ['loading', 'waiting', 'playing', 'finished', 'missing', 'broken'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Everything that a table shows. What a view is made of is known to the face of its game. */
+/** Everything that a table shows. What a view is made of is known to the ui of its game. */
 export interface GameState<View extends object = object> {
   readonly phase: Phase;
   /** The id of its game, as soon as it is known. */

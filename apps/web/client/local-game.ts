@@ -1,10 +1,10 @@
 import type { Advice } from './advice.ts';
 import { Store, type GameClient, type PastPage, type Seated } from './game-client.ts';
-import { putOnShelf, takeFromShelf, type ShelvedGame } from './local-games.ts';
+import { keepLocalGame, localGame, type StoredGame } from './local-games.ts';
 import { openWorker } from './open-worker.ts';
 import type { FromWorker, LocalStanding, ToWorker } from './worker-messages.ts';
 
-const seatedAt = ({ seats }: ShelvedGame, seating?: readonly number[]): readonly Seated[] =>
+const seatedAt = ({ seats }: StoredGame, seating?: readonly number[]): readonly Seated[] =>
   seats.map((each, player) => {
     const seat = seating?.[player] ?? player;
     return each === 'person'
@@ -21,7 +21,7 @@ export class LocalGame implements GameClient {
   readonly id: string;
   readonly #store = new Store();
   readonly #worker: Worker;
-  #game: ShelvedGame | undefined;
+  #game: StoredGame | undefined;
   #thinking: ReturnType<typeof setTimeout> | undefined;
   /** Questions about the past that the worker has not answered yet. */
   readonly #asked = new Map<number, (past: PastPage) => void>();
@@ -32,7 +32,7 @@ export class LocalGame implements GameClient {
   constructor(id: string) {
     this.id = id;
     this.#worker = openWorker();
-    this.#game = takeFromShelf(id);
+    this.#game = localGame(id);
     if (!this.#game) {
       this.#store.set({ phase: 'missing' });
       return;
@@ -79,7 +79,7 @@ export class LocalGame implements GameClient {
       ...(standing.ended && { ended: standing.ended }),
     };
     this.#game = { ...game, record, changed: Date.now(), glance, result };
-    putOnShelf(this.#game);
+    keepLocalGame(this.#game);
     this.#store.set({
       phase: result ? 'finished' : 'playing',
       seat,

@@ -4,7 +4,7 @@ import type { GameId } from '../ui/game-ids.ts';
 import type { LocalSeat } from './worker-messages.ts';
 
 /** A game that this browser keeps. */
-export interface ShelvedGame {
+export interface StoredGame {
   readonly id: string;
   readonly record: GameRecord;
   readonly seats: readonly LocalSeat[];
@@ -19,9 +19,9 @@ export interface ShelvedGame {
 const PREFIX = 'brink.game.';
 const MOST_KEPT = 60;
 
-function parsed(text: string | null): ShelvedGame | undefined {
+function parsed(text: string | null): StoredGame | undefined {
   try {
-    const game = JSON.parse(text ?? '') as ShelvedGame & { turn?: number; vp?: number };
+    const game = JSON.parse(text ?? '') as StoredGame & { turn?: number; vp?: number };
     if (game.record.format !== 'brink-record') return undefined;
     // Games put here before there were several have their two numbers by name.
     return { ...game, glance: game.glance ?? [game.turn ?? 1, game.vp ?? 0] };
@@ -30,31 +30,31 @@ function parsed(text: string | null): ShelvedGame | undefined {
   }
 }
 
-export const takeFromShelf = (id: string): ShelvedGame | undefined =>
+export const localGame = (id: string): StoredGame | undefined =>
   parsed(localStorage.getItem(PREFIX + id));
 
 /** All of them, the latest first. */
-export function shelf(): ShelvedGame[] {
+export function localGames(): StoredGame[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   return keys
     .flatMap((key) => parsed(localStorage.getItem(key)) ?? [])
     .sort((a, b) => b.changed - a.changed);
 }
 
-export const dropFromShelf = (id: string): void => localStorage.removeItem(PREFIX + id);
+export const dropLocalGame = (id: string): void => localStorage.removeItem(PREFIX + id);
 
 /** Writes a game; where room is short the oldest finished ones make way. */
-export function putOnShelf(game: ShelvedGame): void {
+export function keepLocalGame(game: StoredGame): void {
   const text = JSON.stringify(game);
-  const finished = shelf().filter(({ result, id }) => result && id !== game.id);
-  for (const { id } of finished.slice(MOST_KEPT)) dropFromShelf(id);
+  const finished = localGames().filter(({ result, id }) => result && id !== game.id);
+  for (const { id } of finished.slice(MOST_KEPT)) dropLocalGame(id);
   for (;;) {
     try {
       return localStorage.setItem(PREFIX + game.id, text);
     } catch {
       const oldest = finished.pop();
       if (!oldest) return;
-      dropFromShelf(oldest.id);
+      dropLocalGame(oldest.id);
     }
   }
 }
@@ -65,7 +65,7 @@ export function newLocalGame(
   options: GameRecord['options'],
   seats: readonly LocalSeat[],
   staff?: StaffLevel,
-): ShelvedGame {
+): StoredGame {
   const id = [...crypto.getRandomValues(new Uint8Array(6))]
     .map((byte) => byte.toString(36).padStart(2, '0'))
     .join('');
@@ -78,6 +78,6 @@ export function newLocalGame(
     about: { date: new Date().toISOString().slice(0, 10) },
   };
   const game = { id, record, seats, staff, changed: Date.now(), glance: [1, 0] };
-  putOnShelf(game);
+  keepLocalGame(game);
   return game;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceOfBid } from '@brink/struggle';
-import { atWork } from '../games/twilight-struggle/worker-rules.ts';
-import { atWork as volkAtWork } from '../games/volk/worker-rules.ts';
+import { workerRules } from '../games/twilight-struggle/worker-rules.ts';
+import { workerRules as volkWorkerRules } from '../games/volk/worker-rules.ts';
 import { LocalTable } from './local-table.ts';
 
 const plain = {
@@ -14,7 +14,7 @@ const plain = {
 test('who wins the bid sits where he wanted, and the bot on the other side', () => {
   const record = { ...plain, options: { bidding: true } };
   // One that bids at random might bid the same, and a die would decide.
-  const table = new LocalTable(atWork, { record, seats: ['person', { bot: 'heuristic' }] });
+  const table = new LocalTable(workerRules, { record, seats: ['person', { bot: 'heuristic' }] });
   const { seat, prompt, choices } = table.standing();
   expect([seat, prompt?.code]).toEqual([0, 'bid']);
   table.choose(choices.length, choiceOfBid({ side: 1, points: 40 }));
@@ -30,7 +30,11 @@ test.each([
   ['all', [], true],
 ] as const)('the staff is %s: as much as the table allows', (staff, guard, isGuarded) => {
   const record = { ...plain, options: { edition: 'deluxe' } };
-  const table = new LocalTable(atWork, { record, seats: [{ bot: 'random' }, 'person'], staff });
+  const table = new LocalTable(workerRules, {
+    record,
+    seats: [{ bot: 'random' }, 'person'],
+    staff,
+  });
   // The set-up of the USSR comes first; then both choose a headline.
   for (let i = 0; table.standing().prompt?.code !== 'headline' && i < 9; i++) {
     const { choices, prompt } = table.standing();
@@ -43,7 +47,7 @@ test.each([
 test('at a table of four a bot plays on for somebody who resigns; the last person ends the game', () => {
   const record = { ...plain, game: 'volk', options: { mode: 'two-plus-two' } };
   const seats = ['person', 'person', { bot: 'random' }, { bot: 'random' }] as const;
-  const table = new LocalTable(volkAtWork, { record, seats });
+  const table = new LocalTable(volkWorkerRules, { record, seats });
   table.lift();
   const { seat } = table.standing();
   table.resign();

@@ -17,7 +17,7 @@ import {
   type Past,
 } from '@brink/kernel';
 import type { StaffLevel } from '@brink/protocol';
-import type { GameAtWork } from '../games/worker-rules.ts';
+import type { WorkerRules } from './worker-rules.ts';
 import { below } from './chance.ts';
 import type { Advice, GuardNote } from './advice.ts';
 import type { LocalSeat, LocalStanding, ToWorker } from './worker-messages.ts';
@@ -30,7 +30,7 @@ type Opening = Omit<Extract<ToWorker, { type: 'open' }>, 'type'>;
 
 /** A game on this device: persons take turns at the screen, bots answer by themselves. */
 export class LocalTable {
-  readonly #work: GameAtWork;
+  readonly #work: WorkerRules;
   readonly #session: Session;
   readonly #options: GameRecord['options'];
   /** What the staff may tell at this table. */
@@ -43,7 +43,7 @@ export class LocalTable {
   #holder: number;
   #told: readonly LogEntry[] = [];
 
-  constructor(work: GameAtWork, { record, seats, staff }: Opening) {
+  constructor(work: WorkerRules, { record, seats, staff }: Opening) {
     this.#work = work;
     this.#level = staff ?? 'all';
     this.#options = record.options;

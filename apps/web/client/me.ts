@@ -1,7 +1,7 @@
 import type { User } from '@brink/protocol';
 import { useSyncExternalStore } from 'react';
 import * as account from './account-api.ts';
-import { codeOf } from './api.ts';
+import { codeOf } from '../ui/api-error.ts';
 import { changeSettings, settingsNow } from '../ui/settings.ts';
 import { forgetPreferences, takePreferences } from './preferences.ts';
 

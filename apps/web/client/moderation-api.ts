@@ -1,14 +1,14 @@
 import type { ShunKind, Shunned } from '@brink/protocol';
 import { ask } from './api.ts';
 
-export type ShunnedPlayer = Shunned['players'][number];
+export type BlockedPlayer = Shunned['players'][number];
 
 /** Whom one has blocked or muted. */
-export const shunnedPlayers = async (): Promise<readonly ShunnedPlayer[]> =>
+export const blockedPlayers = async (): Promise<readonly BlockedPlayer[]> =>
   (await ask<Shunned>('GET', '/me/shunned')).players;
-export const shun = (user: string, kind: ShunKind): Promise<unknown> =>
+export const block = (user: string, kind: ShunKind): Promise<unknown> =>
   ask('PUT', '/me/shunned', { user, kind });
-export const unshun = (user: string, kind: ShunKind): Promise<unknown> =>
+export const unblock = (user: string, kind: ShunKind): Promise<unknown> =>
   ask('DELETE', '/me/shunned', { user, kind });
 
 /** Tells those who look after the house about somebody, and in which game it was. */

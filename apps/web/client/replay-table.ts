@@ -9,19 +9,19 @@ import {
   type LogEntry,
   type Outcome,
 } from '@brink/kernel';
-import type { GameAtWork } from '../games/worker-rules.ts';
+import type { WorkerRules } from './worker-rules.ts';
 import type { ReplayCourse, ReplayMark, ReplayMoment } from './worker-messages.ts';
 
 /** A recorded game, at any of its moments. A moment is the table after so many choices. */
 export class ReplayTable {
-  readonly #work: GameAtWork;
+  readonly #work: WorkerRules;
   readonly #game: Game;
   readonly #log: LogEntry[] = [];
   readonly #memories: Int16Array[] = [];
   readonly #logEnds: number[] = [];
   readonly course: ReplayCourse;
 
-  constructor(work: GameAtWork, record: GameRecord) {
+  constructor(work: WorkerRules, record: GameRecord) {
     this.#work = work;
     const { rules, noteOf } = work;
     const options = rules.parseOptions(record.options);

@@ -22,7 +22,7 @@ import {
   type Attempt,
   type Puzzle,
 } from '@brink/library/puzzles/puzzle';
-import type { GameAtWork } from '../games/worker-rules.ts';
+import type { WorkerRules } from './worker-rules.ts';
 import { Store, type GameClient, type PastPage } from './game-client.ts';
 
 interface Shown {
@@ -34,7 +34,7 @@ interface Shown {
 abstract class StudyClient implements GameClient {
   readonly kind = 'study';
   readonly id: string;
-  protected readonly work: GameAtWork;
+  protected readonly work: WorkerRules;
   readonly #seat: number;
   readonly #store = new Store();
   readonly state = this.#store.state;
@@ -43,7 +43,7 @@ abstract class StudyClient implements GameClient {
   /** The last click was legal and not what was asked for. */
   isWrong = false;
 
-  constructor(id: string, work: GameAtWork, seat: number, options: OptionValues) {
+  constructor(id: string, work: WorkerRules, seat: number, options: OptionValues) {
     this.id = id;
     this.work = work;
     this.#seat = seat;
@@ -95,7 +95,7 @@ export class LessonClient extends StudyClient {
   /** Where one has been on the way. */
   #before: Progress[] = [];
 
-  constructor(work: GameAtWork, lesson: Lesson) {
+  constructor(work: WorkerRules, lesson: Lesson) {
     super(lesson.id, work, lesson.seat, lesson.options);
     this.#lesson = lesson;
     this.progress = beginLesson(work.rules, lesson);
@@ -143,7 +143,7 @@ export class PuzzleClient extends StudyClient {
   attempt: Attempt;
   #before: Attempt[] = [];
 
-  constructor(work: GameAtWork, puzzle: Puzzle) {
+  constructor(work: WorkerRules, puzzle: Puzzle) {
     super(puzzle.id, work, puzzle.seat, puzzle.options);
     this.#puzzle = puzzle;
     this.attempt = beginPuzzle(work.rules, puzzle);

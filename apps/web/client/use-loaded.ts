@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { codeOf } from './api.ts';
+import { codeOf } from '../ui/api-error.ts';
 
 const AGAIN_MS = 20_000;
 /** For what does not change while one looks. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { codeOf, type Query } from './api.ts';
+import type { Query } from './api.ts';
+import { codeOf } from '../ui/api-error.ts';
 
 /** How many a page has. */
 export const PAGE = 50;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ShelvedGame } from '../client/local-games.ts';
+import type { StoredGame } from '../client/local-games.ts';
 import { findChromium } from './testing/chromium.ts';
 import { actUntil } from './testing/clicks.ts';
 import {
@@ -19,7 +19,7 @@ import { sampleRecord } from './testing/sample-record.ts';
 const hasChromium = findChromium() !== undefined;
 let client: Client;
 
-const shelve = (context: BrowserContext, game: ShelvedGame): Promise<unknown> =>
+const store = (context: BrowserContext, game: StoredGame): Promise<unknown> =>
   context.addInitScript(
     `localStorage.getItem('brink.game.${game.id}') ??
      localStorage.setItem('brink.game.${game.id}', ${JSON.stringify(JSON.stringify(game))});`,
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)('moments of a game', { timeout: 600_000 }, () => {
 
   test('a reload in the middle of an event within an event asks the same again', async () => {
     const { page, context, complaints } = await visit(client);
-    await shelve(context, nestedRecord());
+    await store(context, nestedRecord());
     await page.goto(`${client.address}/play/local/nested`);
     await atTable(page);
     const asked = await promptText(page);
@@ -117,7 +117,7 @@ describe.skipIf(!hasChromium)('moments of a game', { timeout: 600_000 }, () => {
   test('a replay is seen from either side, openly and as a spectator, also on a phone', async () => {
     const { finished } = await sampleRecord();
     const { page, context, complaints } = await visit(client);
-    await shelve(context, finished);
+    await store(context, finished);
     await page.goto(`${client.address}/replay/local/sample#100`);
     await page.waitForSelector('.b-scrubber');
     /** Whose hands are open; a card or two may have been shown to everybody. */
@@ -135,7 +135,7 @@ describe.skipIf(!hasChromium)('moments of a game', { timeout: 600_000 }, () => {
     await context.close();
 
     const phone = await visit(client, { size: PHONE, language: 'ru' });
-    await shelve(phone.context, finished);
+    await store(phone.context, finished);
     await phone.page.goto(`${client.address}/replay/local/sample#100`);
     await phone.page.waitForSelector('.b-scrubber');
     expect(await phone.page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
@@ -150,7 +150,7 @@ describe.skipIf(!hasChromium)('moments of a game', { timeout: 600_000 }, () => {
 
   test('Tab comes to a country that can be chosen, also where nearly all can', async () => {
     const { page, context, complaints } = await visit(client);
-    await shelve(context, worldwideRecord());
+    await store(context, worldwideRecord());
     await page.goto(`${client.address}/play/local/worldwide`);
     await atTable(page);
     expect(await page.locator(LIT_COUNTRY).count()).toBeGreaterThan(60);

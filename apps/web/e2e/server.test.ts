@@ -24,10 +24,10 @@ const handNumbers = (page: Page): Promise<string[]> =>
   page.$$eval('.b-hand .b-card:not([data-state="away"]):not([data-kind="plain"])', (cards) =>
     cards.map((each) => each.querySelector('.b-card-number')?.textContent ?? ''),
   );
-const isAsked = (page: Page, words: string): Promise<void> =>
+const isAsked = (page: Page, texts: string): Promise<void> =>
   until(
     page,
-    `document.querySelector('.b-prompt-text')?.textContent.includes(${JSON.stringify(words)})`,
+    `document.querySelector('.b-prompt-text')?.textContent.includes(${JSON.stringify(texts)})`,
   );
 
 describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }, () => {

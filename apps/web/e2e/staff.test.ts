@@ -11,7 +11,7 @@ const PATIENCE = 120_000;
 
 const record = hasChromium ? tenseRecord() : undefined;
 
-const shelved = (id: string): string =>
+const stored = (id: string): string =>
   JSON.stringify({
     id,
     record,
@@ -23,7 +23,7 @@ const shelved = (id: string): string =>
 async function tenseTable(wanted: Parameters<typeof visit>[1]) {
   const { page, complaints } = await visit(client, wanted);
   await page.goto(client.address);
-  const text = JSON.stringify(shelved('tense'));
+  const text = JSON.stringify(stored('tense'));
   await page.evaluate(`localStorage.setItem('brink.game.tense', ${text})`);
   await page.goto(`${client.address}/play/local/tense`);
   await atTable(page);

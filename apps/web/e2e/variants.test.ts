@@ -30,7 +30,7 @@ async function newGame(page: Page, ...labels: readonly string[]): Promise<void> 
   await page.click('.w-new .b-button-primary');
 }
 
-/** A game that is on the shelf already, with any options. */
+/** A game that is kept on the device already, with any options. */
 async function openGame(
   page: Page,
   game: GameId,
@@ -38,10 +38,10 @@ async function openGame(
   seats: readonly unknown[] = [{ bot: 'learner' }, 'person'],
 ): Promise<void> {
   const record = { format: 'brink-record', version: 1, game, options, choices: [] };
-  const shelved = { id: 'x', record, seats, changed: 1, glance: [1, 0] };
+  const stored = { id: 'x', record, seats, changed: 1, glance: [1, 0] };
   await page.goto(`${client.address}/settings`);
   await page.evaluate(
-    `localStorage.setItem('brink.game.x', ${JSON.stringify(JSON.stringify(shelved))})`,
+    `localStorage.setItem('brink.game.x', ${JSON.stringify(JSON.stringify(stored))})`,
   );
   await page.goto(`${client.address}/play/local/x`);
   await page.waitForSelector('.b-prompt-text, .w-curtain');

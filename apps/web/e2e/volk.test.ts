@@ -50,7 +50,7 @@ async function pressSomething(page: Page, pick: (count: number) => number): Prom
   return 'answer';
 }
 
-const shelved = (page: Page): Promise<number> =>
+const stored = (page: Page): Promise<number> =>
   page.evaluate<number>(`(() => {
     const key = Object.keys(localStorage).find((each) => each.startsWith('brink.game.'));
     return key ? JSON.parse(localStorage.getItem(key)).record.choices.length : 0;
@@ -85,13 +85,13 @@ async function tick(page: Page, label: string): Promise<void> {
 async function playUntil(page: Page, isThere: () => Promise<boolean>, seed: number): Promise<void> {
   let random = seed;
   for (let clicks = 0; clicks < CLICK_CAP && !(await isThere()); clicks++) {
-    const before = `${await shelved(page)} ${await page.locator('.w-curtain').count()}`;
+    const before = `${await stored(page)} ${await page.locator('.w-curtain').count()}`;
     await pressSomething(page, (count) => {
       random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
       return random % count;
     });
     await expect
-      .poll(async () => `${await shelved(page)} ${await page.locator('.w-curtain').count()}`)
+      .poll(async () => `${await stored(page)} ${await page.locator('.w-curtain').count()}`)
       .not.toBe(before);
   }
 }
@@ -138,12 +138,12 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
     expect(await page.locator('.b-v-seats li').count()).toBe(2);
     expect(await page.locator('.w-v-stand-in').count()).toBe(0);
     const isOver = async (): Promise<boolean> => (await page.locator('.w-over').count()) > 0;
-    await playUntil(page, async () => (await shelved(page)) > CHOICES || (await isOver()), 11);
-    const count = await shelved(page);
+    await playUntil(page, async () => (await stored(page)) > CHOICES || (await isOver()), 11);
+    const count = await stored(page);
     expect(count > CHOICES || (await isOver())).toBe(true);
     await page.reload();
     await atTable(page);
-    expect(await shelved(page)).toBe(count);
+    expect(await stored(page)).toBe(count);
     expect(await promptText(page)).not.toBe('');
     expect(complaints.filter((text) => !text.includes('502'))).toEqual([]);
     expect(await axeFinds(page)).toEqual([]);
@@ -156,13 +156,13 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
       ['ru', 'two-plus-two'],
     ] as const) {
       const { record, outcome, ending } = finishedGame(mode, language);
-      // The shelf only wants to know that it is over; the replay finds out how.
+      // The list of games only wants to know that it is over; the replay finds out how.
       const result = { winners: [], turn: 4, manner: 'none' };
       const seats = ['person', 'person', 'person', 'person'];
-      const shelved = { id: 'ended', seats, record, changed: Date.now(), glance: [4, 0], result };
+      const stored = { id: 'ended', seats, record, changed: Date.now(), glance: [4, 0], result };
       const { page, complaints, context } = await visit(client, { language });
       await context.addInitScript(
-        `localStorage.setItem('brink.game.ended', ${JSON.stringify(JSON.stringify(shelved))});`,
+        `localStorage.setItem('brink.game.ended', ${JSON.stringify(JSON.stringify(stored))});`,
       );
       await page.goto(`${client.address}/replay/local/ended`);
       await page.waitForSelector('.w-v-steps');
@@ -182,7 +182,7 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
     await page.getByRole('button', { name: 'Start the game', exact: true }).click();
     await atTable(page);
     await page.waitForSelector('.b-v-card[data-state="legal"]');
-    await playUntil(page, async () => (await shelved(page)) > 40, 5);
+    await playUntil(page, async () => (await stored(page)) > 40, 5);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
     expect(complaints.filter((text) => !text.includes('502'))).toEqual([]);
     // Sites of a whole map on a phone lie closer than fingers are wide. The rule (WCAG 2.5.8) spares

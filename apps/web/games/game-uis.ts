@@ -1,11 +1,11 @@
 import { use } from 'react';
-import type { GameFace, GameLobby } from '../table/game-ui.ts';
+import type { GameUi, GameLobby } from '../table/game-ui.ts';
 import type { GameId } from '../ui/game-ids.ts';
 
-const FACES: Readonly<Record<GameId, () => Promise<GameFace>>> = {
-  'twilight-struggle': async () => (await import('./twilight-struggle/game-ui.ts')).face,
-  'red-sea': async () => (await import('./red-sea/game-ui.ts')).face,
-  volk: async () => (await import('./volk/game-ui.ts')).face,
+const GAME_UIS: Readonly<Record<GameId, () => Promise<GameUi>>> = {
+  'twilight-struggle': async () => (await import('./twilight-struggle/game-ui.ts')).gameUi,
+  'red-sea': async () => (await import('./red-sea/game-ui.ts')).gameUi,
+  volk: async () => (await import('./volk/game-ui.ts')).gameUi,
 };
 
 const LOBBIES: Readonly<Record<GameId, () => Promise<GameLobby>>> = {
@@ -27,9 +27,9 @@ function once<T>(loaders: Readonly<Record<GameId, () => Promise<T>>>): (id: Game
   };
 }
 
-export const loadFace = once(FACES);
+export const loadGameUi = once(GAME_UIS);
 export const loadLobby = once(LOBBIES);
 
-/** The face of a game; whoever shows it waits in a `Suspense`. */
-export const useFace = (id: GameId): GameFace => use(loadFace(id));
+/** How a game looks; whoever shows it waits in a `Suspense`. */
+export const useGameUi = (id: GameId): GameUi => use(loadGameUi(id));
 export const useLobby = (id: GameId): GameLobby => use(loadLobby(id));

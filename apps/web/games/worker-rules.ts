@@ -1,49 +1,14 @@
-import type { Game, GamePackage, LogEntry } from '@brink/kernel';
-import type { Advice, GuardNote, MemoryNote, ScoreNote } from '../client/advice.ts';
-import type { UseLook } from '../client/game-client.ts';
-import type { ReplayMark } from '../client/worker-messages.ts';
+import type { WorkerRules } from '../client/worker-rules.ts';
 import type { GameId } from '../ui/game-ids.ts';
 
-/** What a line of the log means to the scrubber of a replay. */
-export interface CourseNote {
-  readonly isTurn?: boolean;
-  readonly isRound?: boolean;
-  readonly mark?: ReplayMark['kind'];
-  /** The score after it, positive for the first seat. */
-  readonly score?: number;
-}
-
-/** A game as the worker plays it: its rules, and what only this client asks of them. */
-export interface GameAtWork {
-  readonly rules: GamePackage;
-  /** The numbers that lists of games tell of it; the first is the turn. */
-  readonly glance: (view: object) => readonly number[];
-  /** Who wins when a seat resigns. */
-  readonly rivalOf: (seat: number) => number;
-  readonly noteOf: (entry: LogEntry) => CourseNote | undefined;
-  /** Where a prompt lets one choose how to use something: what each use would lead to. */
-  readonly looks?: {
-    readonly prompt: string;
-    readonly at: (game: Game, seat: number) => readonly UseLook[];
-  };
-  /** The player's staff, where a game has one. */
-  readonly staff?: {
-    readonly facts: (game: Game, seat: number) => Advice | undefined;
-    readonly memory: (game: Game, seat: number) => MemoryNote | undefined;
-    readonly score: (game: Game) => ScoreNote;
-    /** Choices that may lose at once, and what is to be said of each: it takes a moment. */
-    readonly guarded: (game: Game, seat: number) => readonly number[];
-    readonly warn: (game: Game, seat: number, choice: number) => GuardNote | undefined;
-  };
-}
-
-const GAMES: Readonly<Record<GameId, () => Promise<GameAtWork>>> = {
-  'twilight-struggle': async () => (await import('./twilight-struggle/worker-rules.ts')).atWork,
-  'red-sea': async () => (await import('./red-sea/worker-rules.ts')).atWork,
-  volk: async () => (await import('./volk/worker-rules.ts')).atWork,
+const GAMES: Readonly<Record<GameId, () => Promise<WorkerRules>>> = {
+  'twilight-struggle': async () =>
+    (await import('./twilight-struggle/worker-rules.ts')).workerRules,
+  'red-sea': async () => (await import('./red-sea/worker-rules.ts')).workerRules,
+  volk: async () => (await import('./volk/worker-rules.ts')).workerRules,
 };
 
-export function loadGame(id: string): Promise<GameAtWork> {
-  const load = GAMES[id as GameId] as (() => Promise<GameAtWork>) | undefined;
+export function loadGame(id: string): Promise<WorkerRules> {
+  const load = GAMES[id as GameId] as (() => Promise<WorkerRules>) | undefined;
   return load ? load() : Promise.reject(new Error(`unknown game "${id}"`));
 }

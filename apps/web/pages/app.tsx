@@ -70,7 +70,7 @@ function Page({ route }: { readonly route: Route }) {
       if (route.at === undefined) return <RemotePage key={route.id} id={route.id} />;
       return <ReplayPage key={route.id} id={route.id} from="server" at={route.at} />;
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} from="shelf" at={route.at} />;
+      return <ReplayPage key={route.id} id={route.id} from="device" at={route.at} />;
     case 'nowhere':
       return <Notice title={say.missing} text={say.missingText} />;
   }

@@ -2,7 +2,7 @@ import { Button } from '@brink/board';
 import type { GameClient, GameState } from '../client/game-client.ts';
 import { nameOf } from '../ui/player-name.ts';
 import { useSay } from '../ui/texts/use-say.ts';
-import { useTableWords } from './texts.ts';
+import { useTableTexts } from './texts.ts';
 import './agreements.css';
 
 interface OfferProps {
@@ -14,17 +14,17 @@ interface OfferProps {
 }
 
 function Offer({ text, isOwn, isAsked, onAnswer }: OfferProps) {
-  const words = useTableWords();
+  const texts = useTableTexts();
   return (
     <div className="w-offer" role="status">
       <p>{text}</p>
       {isAsked && (
         <Button isPrimary onPress={() => onAnswer(true)}>
-          {words.accept}
+          {texts.accept}
         </Button>
       )}
       {(isOwn || isAsked) && (
-        <Button onPress={() => onAnswer(false)}>{isOwn ? words.withdraw : words.decline}</Button>
+        <Button onPress={() => onAnswer(false)}>{isOwn ? texts.withdraw : texts.decline}</Button>
       )}
     </div>
   );
@@ -37,7 +37,7 @@ interface OffersProps {
 
 /** Offers that wait for an answer, over the table whatever it looks like. */
 export function PendingOffers({ client, state }: OffersProps) {
-  const words = useTableWords();
+  const texts = useTableTexts();
   const say = useSay();
   const { agreements } = client;
   const { offers, seat, result, players } = state;
@@ -49,10 +49,10 @@ export function PendingOffers({ client, state }: OffersProps) {
     return player ? nameOf(player, say) : '';
   };
   return (
-    <section className="w-offers" aria-label={words.offers}>
+    <section className="w-offers" aria-label={texts.offers}>
       {draw !== undefined && (
         <Offer
-          text={draw === seat ? words.drawOwn : words.drawOffered(nameAt(draw))}
+          text={draw === seat ? texts.drawOwn : texts.drawOffered(nameAt(draw))}
           isOwn={draw === seat}
           isAsked={offers?.drawAsks?.includes(seat) ?? false}
           onAnswer={agreements.answerDraw}
@@ -62,8 +62,8 @@ export function PendingOffers({ client, state }: OffersProps) {
         <Offer
           text={
             takeBack.seat === seat
-              ? words.takeBackOwn
-              : words.takeBackOffered(nameAt(takeBack.seat))
+              ? texts.takeBackOwn
+              : texts.takeBackOffered(nameAt(takeBack.seat))
           }
           isOwn={takeBack.seat === seat}
           isAsked={takeBack.asks.includes(seat)}

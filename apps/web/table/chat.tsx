@@ -2,13 +2,13 @@ import { useLanguage } from '@brink/board';
 import { useState, type FormEvent } from 'react';
 import { enter, useMe } from '../client/me.ts';
 import { someName } from '../ui/texts/account.ts';
-import { useShunned } from '../client/blocks.ts';
+import { useBlocks } from '../client/blocks.ts';
 import { usePerson } from './moderation/use-person.tsx';
-import { useOrderWords } from './moderation/texts.ts';
+import { useModerationTexts } from './moderation/texts.ts';
 import { useSettings } from '../ui/settings.ts';
 import { useSay } from '../ui/texts/use-say.ts';
 import type { Sitting } from './use-sitting.ts';
-import { useTableWords } from './texts.ts';
+import { useTableTexts } from './texts.ts';
 
 /** What the players say to each other. */
 export function Chat({ sitting }: { readonly sitting: Sitting }) {
@@ -17,10 +17,10 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
   const [text, setText] = useState('');
   const me = useMe();
   const settings = useSettings();
-  const words = useTableWords();
+  const texts = useTableTexts();
   const { client, state } = sitting;
-  const shunned = useShunned();
-  const order = useOrderWords();
+  const shunned = useBlocks();
+  const order = useModerationTexts();
   const person = usePerson(client.id);
   const myId = me.status === 'known' ? me.user.id : undefined;
   const said = state.said.filter(({ user }) => shunned.every(({ id }) => id !== user));
@@ -66,8 +66,8 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
             </p>
           ))}
           {said.length === 0 && <p className="w-empty">{say.nothingHere}</p>}
-          {state.seat < 0 && <p className="w-empty">{words.spectators}</p>}
-          {me.status !== 'known' && <p className="w-empty">{words.enterToTalk}</p>}
+          {state.seat < 0 && <p className="w-empty">{texts.spectators}</p>}
+          {me.status !== 'known' && <p className="w-empty">{texts.enterToTalk}</p>}
         </div>
         <form onSubmit={onSubmit}>
           <input

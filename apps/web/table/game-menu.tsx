@@ -4,10 +4,10 @@ import { isOutOfTime, useClocks } from './clock.ts';
 import { useMe } from '../client/me.ts';
 import type { Person } from './moderation/person-dialog.tsx';
 import { usePerson } from './moderation/use-person.tsx';
-import { useOrderWords } from './moderation/texts.ts';
+import { useModerationTexts } from './moderation/texts.ts';
 import { useSay } from '../ui/texts/use-say.ts';
 import type { Sitting } from './use-sitting.ts';
-import { useTableWords } from './texts.ts';
+import { useTableTexts } from './texts.ts';
 import './agreements.css';
 
 interface Item {
@@ -19,20 +19,20 @@ interface Item {
 
 /** The people at the table, for those who have had enough of one of them. */
 function usePeople(sitting: Sitting, open: (person: Person) => void): readonly Item[] {
-  const words = useOrderWords();
+  const texts = useModerationTexts();
   const me = useMe();
   const myId = me.status === 'known' ? me.user.id : undefined;
   return sitting.state.players.flatMap(({ id, name, hasProfile = false }) =>
     id === undefined || id === myId
       ? []
-      : [{ id, label: words.about(name), onPress: () => open({ id, name, hasProfile }) }],
+      : [{ id, label: texts.about(name), onPress: () => open({ id, name, hasProfile }) }],
   );
 }
 
 /** Everything a player can do besides playing: it ends the game or asks the other side. */
 function useItems(sitting: Sitting): readonly Item[] {
   const say = useSay();
-  const words = useTableWords();
+  const texts = useTableTexts();
   const { client, state } = sitting;
   const left = useClocks(state.clocks);
   const { agreements } = client;
@@ -46,17 +46,17 @@ function useItems(sitting: Sitting): readonly Item[] {
       ? [
           {
             id: 'takeBack',
-            label: words.takeBack,
-            about: words.takeBackAbout,
+            label: texts.takeBack,
+            about: texts.takeBackAbout,
             onPress: agreements.offerTakeBack,
           },
         ]
       : []),
     ...(agreements && hasPartner && offers?.draw === undefined
-      ? [{ id: 'draw', label: words.draw, onPress: agreements.offerDraw }]
+      ? [{ id: 'draw', label: texts.draw, onPress: agreements.offerDraw }]
       : []),
     ...(agreements && isRivalLate
-      ? [{ id: 'time', label: words.claimTime, onPress: agreements.claimTime }]
+      ? [{ id: 'time', label: texts.claimTime, onPress: agreements.claimTime }]
       : []),
     ...(client.resign
       ? [

@@ -2,8 +2,8 @@ import type { BoardLanguage } from '@brink/board';
 import type { OptionField, OptionValues, Texts } from '@brink/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Entry, GameClient } from '../client/game-client.ts';
-import type { Recorded } from '../pages/replay/use-recorded.ts';
-import type { AppWords } from '../ui/texts/texts.ts';
+import type { Recorded } from './replay/recorded.ts';
+import type { AppTexts } from '../ui/texts/texts.ts';
 import type { GameId } from '../ui/game-ids.ts';
 
 export type ByLanguage<T> = Readonly<Record<BoardLanguage, T>>;
@@ -36,15 +36,15 @@ export interface OverlayProps {
 
 /**
  * How a game looks. It is loaded only when a table of the game is opened, and is free to look
- * like nothing else: what tables share is in `app/table`.
+ * like nothing else: what tables share is in this folder.
  */
-export interface GameFace {
+export interface GameUi {
   readonly id: GameId;
   /** Who sits where, as the curtain of two at one screen calls them. */
   readonly seatName: (seat: number, language: BoardLanguage) => string;
   /** Where a place that lessons name is on the screen; by default a country of the map. */
   readonly placeAt?: (name: string) => string | undefined;
-  /** The rule behind an end of the game; the last view gives it figures where a face has some. */
+  /** The rule behind an end of the game; the last view gives it figures where a game has some. */
   readonly ending: (
     manner: string,
     language: BoardLanguage,
@@ -69,7 +69,7 @@ export interface GameLobby {
   readonly presets: Readonly<Record<string, OptionValues>>;
   readonly firstPreset: string;
   /** What each preset is called and what it brings. */
-  readonly presetWords: ByLanguage<
+  readonly presetTexts: ByLanguage<
     Readonly<Record<string, { readonly name: string; readonly about: string }>>
   >;
   /** Why options do not go together, by the code of the error. */
@@ -89,6 +89,6 @@ export interface GameLobby {
   readonly summary: (options: OptionValues, language: BoardLanguage) => string;
   /** What the line only counts: rulings, each in a sentence. */
   readonly fineprint?: (options: OptionValues, language: BoardLanguage) => readonly string[];
-  /** How a game stands, from the numbers that its `GameAtWork` kept of it. */
-  readonly glance: (numbers: readonly number[], say: AppWords, language: BoardLanguage) => string;
+  /** How a game stands, from the numbers that its `WorkerRules` kept of it. */
+  readonly glance: (numbers: readonly number[], say: AppTexts, language: BoardLanguage) => string;
 }

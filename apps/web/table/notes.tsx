@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { noteOn, putNote } from '../client/api.ts';
-import { useTableWords } from './texts.ts';
+import { useTableTexts } from './texts.ts';
 import './agreements.css';
 
 const WAIT_MS = 700;
@@ -8,7 +8,7 @@ const LONGEST = 10_000;
 
 /** Private notes on a game, kept by the server for their writer alone. */
 export function Notes({ game }: { readonly game: string }) {
-  const words = useTableWords();
+  const texts = useTableTexts();
   const [text, setText] = useState<string>();
   const [standing, setStanding] = useState<'kept' | 'lost'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,16 +44,16 @@ export function Notes({ game }: { readonly game: string }) {
   return (
     <div className="w-notes">
       <textarea
-        aria-label={words.notes}
+        aria-label={texts.notes}
         value={text ?? ''}
         maxLength={LONGEST}
         disabled={text === undefined}
         onChange={(event) => write(event.target.value)}
       />
       <p>
-        <span>{words.notesAbout}</span>
+        <span>{texts.notesAbout}</span>
         <span role="status">
-          {standing === 'kept' ? words.notesSaved : standing === 'lost' ? words.notesLost : ''}
+          {standing === 'kept' ? texts.notesSaved : standing === 'lost' ? texts.notesLost : ''}
         </span>
       </p>
     </div>

@@ -1,10 +1,10 @@
 import type { Sitting } from './use-sitting.ts';
-import { useTableWords } from './texts.ts';
+import { useTableTexts } from './texts.ts';
 import './agreements.css';
 
 /** Any moment of the game so far by one drag. */
 export function PastBar({ sitting }: { readonly sitting: Sitting }) {
-  const words = useTableWords();
+  const texts = useTableTexts();
   const { at, last, goTo } = sitting.past;
   return (
     <span className="w-past">
@@ -13,8 +13,8 @@ export function PastBar({ sitting }: { readonly sitting: Sitting }) {
         min={0}
         max={last}
         value={at}
-        aria-label={words.moment}
-        aria-valuetext={words.momentOf(at, last)}
+        aria-label={texts.moment}
+        aria-valuetext={texts.momentOf(at, last)}
         onChange={(event) => goTo(Number(event.target.value))}
       />
     </span>

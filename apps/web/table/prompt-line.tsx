@@ -2,11 +2,11 @@ import { Button, Prompt, type Side } from '@brink/board';
 import { CHANCE } from '@brink/kernel';
 import type { ReactNode } from 'react';
 import { useSay } from '../ui/texts/use-say.ts';
-import type { AppWords } from '../ui/texts/texts.ts';
+import type { AppTexts } from '../ui/texts/texts.ts';
 import { fitInPrompt, type Offers } from './offers.ts';
 import { PastBar } from './past-bar.tsx';
 import type { Sitting } from './use-sitting.ts';
-import { useTableWords } from './texts.ts';
+import { useTableTexts } from './texts.ts';
 
 /** Prompts whose first number says how much is left. */
 type Counted = ReadonlySet<string>;
@@ -26,11 +26,11 @@ function emphasised(text: string, count: number | undefined): ReactNode {
   );
 }
 
-function sentence(sitting: Sitting, say: AppWords, counted: Counted | undefined): ReactNode {
+function sentence(sitting: Sitting, say: AppTexts, counted: Counted | undefined): ReactNode {
   const { state, past, asked, texts } = sitting;
   if (!past.isPresent) return say.past(past.back);
   if (state.isOffline) return say.offline(state.retryIn ?? 0);
-  const refusal = state.refusal as keyof AppWords['refusals'] | undefined;
+  const refusal = state.refusal as keyof AppTexts['refusals'] | undefined;
   if (refusal && say.refusals[refusal]) return say.refusals[refusal];
   if (state.result) return texts.outcome(state.result);
   if (state.isThinking) return say.thinking;
@@ -58,7 +58,7 @@ interface PromptButtonsProps {
 export function PromptButtons(props: PromptButtonsProps) {
   const { sitting, offers, isDoneFirst, confirm, isEnterTaken, onUndo = sitting.undo } = props;
   const say = useSay();
-  const words = useTableWords();
+  const words = useTableTexts();
   const { state, past, choose } = sitting;
   if (!past.isPresent) {
     return (

@@ -1,6 +1,6 @@
 import { useLanguage, type BoardLanguage } from '@brink/board';
 
-interface TableWords {
+interface TableTexts {
   readonly takeBack: string;
   readonly takeBackAbout: string;
   readonly draw: string;
@@ -31,7 +31,7 @@ interface TableWords {
   readonly rematchGone: string;
 }
 
-export const TABLE_WORDS: Readonly<Record<BoardLanguage, TableWords>> = {
+export const TABLE_TEXTS: Readonly<Record<BoardLanguage, TableTexts>> = {
   en: {
     takeBack: 'Ask to take back',
     takeBackAbout: 'Asks the other side to let you take your last choice back.',
@@ -96,4 +96,4 @@ export const TABLE_WORDS: Readonly<Record<BoardLanguage, TableWords>> = {
   },
 };
 
-export const useTableWords = (): TableWords => TABLE_WORDS[useLanguage()];
+export const useTableTexts = (): TableTexts => TABLE_TEXTS[useLanguage()];

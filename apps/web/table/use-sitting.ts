@@ -17,7 +17,7 @@ export function useSitting<View extends object>(
   client: GameClient,
   textsIn: Readonly<Record<BoardLanguage, Texts>>,
 ) {
-  // The face of a game is only ever given clients of its game.
+  // The ui of a game is only ever given clients of its game.
   const state = useSyncExternalStore(client.subscribe, client.state) as GameState<View>;
   const language = useLanguage();
   const past = usePast(client, state);

@@ -1,7 +1,7 @@
 import { useLanguage } from '@brink/board';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { codeOf } from '../client/api.ts';
-import { ACCOUNT_WORDS, problemText } from './texts/account.ts';
+import { codeOf } from './api-error.ts';
+import { ACCOUNT_TEXTS, problemText } from './texts/account.ts';
 
 interface FieldProps {
   readonly label: string;
@@ -80,7 +80,7 @@ export function Form(props: FormProps) {
         <button type="submit" className="b-button b-button-primary" aria-busy={isBusy}>
           {button}
         </button>
-        <span role="status">{isDone && ACCOUNT_WORDS[language].done}</span>
+        <span role="status">{isDone && ACCOUNT_TEXTS[language].done}</span>
       </div>
     </form>
   );

@@ -1,9 +1,9 @@
-import type { AppWords, BotLevel } from './texts/texts.ts';
+import type { AppTexts, BotLevel } from './texts/texts.ts';
 
 /** A person's name, a bot's level, or that nobody sits there. */
 export const nameOf = (
   { kind, name }: { readonly kind: string; readonly name: string },
-  say: AppWords,
+  say: AppTexts,
 ): string => {
   if (kind === 'bot') return say.bot(say.levels[name.split(':')[0] as BotLevel] ?? name);
   return kind === 'open' ? say.emptySeat : name;

@@ -1,6 +1,6 @@
 import { CHANCE, Random, Session, legal, nth, promptFor, size, type Prompt } from '@brink/kernel';
 import { twilightStruggle } from '@brink/twilight-struggle';
-import type { ShelvedGame } from '../../client/local-games.ts';
+import type { StoredGame } from '../../client/local-games.ts';
 
 const OPTIONS = { edition: 'deluxe', optionalCards: true } as const;
 const MOST_SEEDS = 400;
@@ -8,7 +8,7 @@ const MOST_SEEDS = 400;
 type View = ReturnType<typeof twilightStruggle.view>;
 
 /** A random game against a bot that stands still where the USSR is asked what is wanted. */
-function recordWhere(id: string, isWanted: (asked: Prompt, view: View) => boolean): ShelvedGame {
+function recordWhere(id: string, isWanted: (asked: Prompt, view: View) => boolean): StoredGame {
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
     const session = new Session(twilightStruggle.setup(twilightStruggle.parseOptions(OPTIONS)));
     const { game } = session;
@@ -41,11 +41,11 @@ function recordWhere(id: string, isWanted: (asked: Prompt, view: View) => boolea
 }
 
 /** Where the USSR decides within an event of another event. */
-export const nestedRecord = (): ShelvedGame =>
+export const nestedRecord = (): StoredGame =>
   recordWhere('nested', ({ choices }, { resolving }) => resolving.length > 1 && choices.length > 1);
 
 /** Where the USSR may place points nearly everywhere, two in a country: De-Stalinization. */
-export const worldwideRecord = (): ShelvedGame =>
+export const worldwideRecord = (): StoredGame =>
   recordWhere(
     'worldwide',
     ({ code, args, choices }, { resolving }) =>

@@ -1,14 +1,14 @@
 import { createBot } from '@brink/bots/levels';
 import { CHANCE, Random, Session, anyGame, promptFor, type GameRecord } from '@brink/kernel';
 import { twilightStruggle } from '@brink/twilight-struggle';
-import type { ShelvedGame } from '../../client/local-games.ts';
+import type { StoredGame } from '../../client/local-games.ts';
 
 const OPTIONS = { edition: 'deluxe', optionalCards: true, bonusUs: 2 } as const;
 const SEED = 17;
 const TURN = 4;
 
 /** Two bots play from a seed: a game in its middle, the USSR to move, and a finished one. */
-export async function sampleRecord(): Promise<{ running: ShelvedGame; finished: ShelvedGame }> {
+export async function sampleRecord(): Promise<{ running: StoredGame; finished: StoredGame }> {
   const rules = anyGame(twilightStruggle);
   const game = twilightStruggle.setup(twilightStruggle.parseOptions(OPTIONS));
   const session = new Session(game);
@@ -31,12 +31,12 @@ export async function sampleRecord(): Promise<{ running: ShelvedGame; finished: 
     options: OPTIONS,
     choices,
   });
-  const shelved = { id: 'sample', seats: [{ bot: 'heuristic' }, 'person'] as const };
+  const stored = { id: 'sample', seats: [{ bot: 'heuristic' }, 'person'] as const };
   const { turn, vp } = twilightStruggle.view(game, 1);
   return {
-    running: { ...shelved, record: record(running ?? []), changed: Date.now(), glance: [TURN, 0] },
+    running: { ...stored, record: record(running ?? []), changed: Date.now(), glance: [TURN, 0] },
     finished: {
-      ...shelved,
+      ...stored,
       record: record(session.choices),
       changed: Date.now(),
       glance: [turn, vp],

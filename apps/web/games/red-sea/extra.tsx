@@ -32,6 +32,6 @@ export function Extra({ sitting, view }: ExtraProps) {
   const { prompt, result } = sitting.state;
   if (result) return undefined;
   if (prompt?.code !== 'bid') return <Flashpoint sitting={sitting} />;
-  // The face of this game is only ever given its own views.
+  // The ui of this game is only ever given its own views.
   return <Bid sitting={sitting} answer={(view as RedSeaView).answer} />;
 }

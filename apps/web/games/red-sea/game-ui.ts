@@ -1,4 +1,4 @@
-import { gameFaceOf } from '../struggle/game-ui.tsx';
-import { struggleFace } from './struggle-ui.ts';
+import { gameUiOf } from '../struggle/game-ui.tsx';
+import { struggleUi } from './struggle-ui.ts';
 
-export const face = gameFaceOf('red-sea', struggleFace);
+export const gameUi = gameUiOf('red-sea', struggleUi);

@@ -4,7 +4,7 @@ import type { GameLobby } from '../../table/game-ui.ts';
 import { agreedIn, rulingsIn } from '../struggle/agreed.ts';
 import { glanceAt } from '../struggle/glance.ts';
 import { texts } from './texts.ts';
-import { PRESETS, conflicts, optionAbout, presetWords } from './option-texts.ts';
+import { PRESETS, conflicts, optionAbout, presetTexts } from './option-texts.ts';
 
 const TERMS = { texts, ...redSeaOptions };
 
@@ -13,7 +13,7 @@ export const lobby: GameLobby = {
   ...TERMS,
   presets: PRESETS,
   firstPreset: 'rulebook',
-  presetWords,
+  presetTexts,
   conflicts,
   optionAbout,
   seats: () => SIDES,

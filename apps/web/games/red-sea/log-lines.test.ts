@@ -3,7 +3,7 @@ import { Random, choose, nextActor, uniform, type LogEntry } from '@brink/kernel
 import { redSea } from '@brink/red-sea';
 import { expect, test } from 'vitest';
 import { logLines } from '../struggle/log-lines.ts';
-import { struggleFace } from './struggle-ui.ts';
+import { struggleUi } from './struggle-ui.ts';
 
 test.each(BOARD_LANGUAGES)(
   'every line and every look of whole games can be told in %s',
@@ -15,13 +15,10 @@ test.each(BOARD_LANGUAGES)(
       for (let actor = nextActor(game); actor >= 0; actor = nextActor(game)) {
         choose(game, actor, policy(game as never, actor));
         const view = redSea.view(game, 0);
-        const told = [
-          struggleFace.standing(view, language, {}),
-          struggleFace.effects(view, language),
-        ];
+        const told = [struggleUi.standing(view, language, {}), struggleUi.effects(view, language)];
         expect(JSON.stringify(told)).not.toContain('undefined');
       }
-      const lines = logLines(struggleFace, log, language);
+      const lines = logLines(struggleUi, log, language);
       expect(lines.length).toBeGreaterThan(20);
       expect(JSON.stringify(lines)).not.toContain('undefined');
     }

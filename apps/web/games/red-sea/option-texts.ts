@@ -28,7 +28,7 @@ export const optionAbout: ByLanguage<
 export const PRESETS = { rulebook: {}, crossover: { crossover: true } } as const;
 
 /** What each set of options is called and what it brings. */
-export const presetWords: ByLanguage<
+export const presetTexts: ByLanguage<
   Readonly<Record<keyof typeof PRESETS, { readonly name: string; readonly about: string }>>
 > = {
   en: {

@@ -9,7 +9,7 @@ import type { RedSeaView } from '@brink/red-sea/view';
 import { GUESTS as INTO_RED_SEA } from '@brink/crossover/into-red-sea/guests';
 import { redSeaOptions } from '@brink/crossover/options';
 import { agreedIn } from '../struggle/agreed.ts';
-import { anyFace } from '../struggle/struggle-ui.ts';
+import { anyUi } from '../struggle/struggle-ui.ts';
 import { guestEffectsIn, type GuestMarks } from '../struggle/guests.ts';
 import {
   cardOfEffect as twilightCardOf,
@@ -24,7 +24,7 @@ import { texts } from './texts.ts';
 
 const WORDS = { en, ru };
 /** Red Sea at the table of influence and cards. */
-export const struggleFace = anyFace<RedSeaView & GuestMarks>({
+export const struggleUi = anyUi<RedSeaView & GuestMarks>({
   texts,
   layout: asLayout(layoutFile),
   loadGeography: loadRedSea,

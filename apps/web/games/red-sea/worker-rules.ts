@@ -1,4 +1,4 @@
 import { redSea } from '@brink/crossover';
-import { struggleAtWork } from '../struggle/worker-rules.ts';
+import { struggleWorkerRules } from '../struggle/worker-rules.ts';
 
-export const atWork = struggleAtWork(redSea);
+export const workerRules = struggleWorkerRules(redSea);

@@ -1,7 +1,7 @@
 import type { BoardLanguage } from '@brink/board';
 
 /** What the form of a sealed bid says besides the texts of the game. */
-interface BidWords {
+interface BidTexts {
   readonly side: string;
   readonly points: (rival: string) => string;
   readonly about: string;
@@ -11,7 +11,7 @@ interface BidWords {
   readonly more: string;
 }
 
-export const BID_WORDS: Readonly<Record<BoardLanguage, BidWords>> = {
+export const BID_TEXTS: Readonly<Record<BoardLanguage, BidTexts>> = {
   en: {
     side: 'The side you want',
     points: (rival) => `Extra influence for the ${rival}`,

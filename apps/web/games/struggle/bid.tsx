@@ -3,7 +3,7 @@ import { MAX_BID, choiceOfBid } from '@brink/struggle';
 import { useState } from 'react';
 import { Choices } from '../../ui/choices.tsx';
 import type { Sitting } from '../../table/use-sitting.ts';
-import { BID_WORDS } from './bid-texts.ts';
+import { BID_TEXTS } from './bid-texts.ts';
 import './extra.css';
 
 const START = 2;
@@ -12,7 +12,7 @@ const START = 2;
 function BidForm({ sitting }: { readonly sitting: Sitting }) {
   const language = useLanguage();
   const { side: names } = useWords();
-  const words = BID_WORDS[language];
+  const words = BID_TEXTS[language];
   const [side, setSide] = useState<(typeof SIDES)[number]>('ussr');
   const [points, setPoints] = useState(START);
   const seat = side === 'us' ? 0 : 1;
@@ -58,7 +58,7 @@ export function Bid({ sitting, answer }: { readonly sitting: Sitting; readonly a
   if (asked?.code === 'bid' && asked.choices.length > 0) return <BidForm sitting={sitting} />;
   return state.prompt?.code === 'bid' && answer >= 0 ? (
     <section className="w-extra">
-      <p>{BID_WORDS[language].sealed}</p>
+      <p>{BID_TEXTS[language].sealed}</p>
     </section>
   ) : undefined;
 }

@@ -1,10 +1,10 @@
 import { SIDES, type BoardLanguage, type CardFace, type CardUse } from '@brink/board';
 import type { OptionValues } from '@brink/kernel';
 import { optionId, type Option } from '@brink/struggle/options';
-import type { AppWords } from '../../ui/texts/texts.ts';
+import type { AppTexts } from '../../ui/texts/texts.ts';
 import type { Advice } from '../../client/advice.ts';
 import type { UseLook } from '../../client/game-client.ts';
-import type { StruggleFace, StruggleView } from './struggle-ui.ts';
+import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 import { warningOf } from './heard.ts';
 
 export type Order = 'after' | 'before';
@@ -25,7 +25,7 @@ const OPERATIONS = [
 ] as const;
 
 interface Asked {
-  readonly game: StruggleFace;
+  readonly game: StruggleUi;
   readonly face: CardFace;
   readonly legal: readonly number[];
   readonly looks?: readonly UseLook[];
@@ -33,7 +33,7 @@ interface Asked {
   readonly options: OptionValues;
   readonly seat: number;
   readonly order: Order;
-  readonly say: AppWords;
+  readonly say: AppTexts;
   readonly language: BoardLanguage;
   readonly advice: Advice | undefined;
 }
@@ -149,7 +149,7 @@ export function noticeOf(
   face: CardFace,
   legal: readonly number[],
   seat: number,
-  say: AppWords,
+  say: AppTexts,
 ): { readonly side: (typeof SIDES)[number]; readonly text: string } | undefined {
   const rival = SIDES[1 - seat];
   if (face.side !== rival || face.isScoring) return undefined;

@@ -1,7 +1,7 @@
 import type { Change } from '@brink/board';
 import { useRef } from 'react';
 import type { Entry, GameState } from '../../client/game-client.ts';
-import type { StruggleFace, StruggleView } from './struggle-ui.ts';
+import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 
 const BEGINS = new Set(['play', 'headline', 'turn']);
 
@@ -10,7 +10,7 @@ const begins = (log: readonly Entry[], from: number): boolean =>
 
 /** Influence that differs, in the colour of whose it is; the greater change where both do. */
 export function changesBetween(
-  { areaId }: Pick<StruggleFace, 'areaId'>,
+  { areaId }: Pick<StruggleUi, 'areaId'>,
   before: StruggleView,
   after: StruggleView,
 ): Readonly<Record<string, Change>> {
@@ -28,7 +28,7 @@ export function changesBetween(
 
 /** What has changed on the map since the last card began to be played. */
 export function useChanges(
-  face: StruggleFace,
+  ui: StruggleUi,
   { view, log }: GameState<StruggleView>,
 ): Readonly<Record<string, Change>> | undefined {
   const seen = useRef<{ view: StruggleView; log: number }>(undefined);
@@ -40,5 +40,5 @@ export function useChanges(
   }
   seen.current = { view, log: log.length };
   base.current ??= view;
-  return changesBetween(face, base.current, view);
+  return changesBetween(ui, base.current, view);
 }

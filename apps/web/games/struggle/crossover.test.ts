@@ -11,18 +11,18 @@ import {
   type LogEntry,
 } from '@brink/kernel';
 import { describe, expect, test } from 'vitest';
-import { struggleFace as redSeaFace } from '../red-sea/struggle-ui.ts';
-import { struggleFace as twilightFace } from '../twilight-struggle/struggle-ui.ts';
+import { struggleUi as redSeaUi } from '../red-sea/struggle-ui.ts';
+import { struggleUi as twilightUi } from '../twilight-struggle/struggle-ui.ts';
 import { decisionOf } from './decision.ts';
-import type { StruggleFace, StruggleView } from './struggle-ui.ts';
+import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 import { logLines } from './log-lines.ts';
 
-const GAMES: readonly (readonly [string, GamePackage, StruggleFace])[] = [
-  ['Red Sea', anyGame(redSea), redSeaFace],
-  ['Twilight Struggle', anyGame(twilightStruggle), twilightFace],
+const GAMES: readonly (readonly [string, GamePackage, StruggleUi])[] = [
+  ['Red Sea', anyGame(redSea), redSeaUi],
+  ['Twilight Struggle', anyGame(twilightStruggle), twilightUi],
 ];
 
-describe.each(GAMES)('%s with cards of the other game', (_, rules, face) => {
+describe.each(GAMES)('%s with cards of the other game', (_, rules, ui) => {
   test('the draft is shown as cards, every one with a face', () => {
     const game = rules.setup(rules.parseOptions({ crossover: true }));
     const policy = uniform(new Random(1));
@@ -34,10 +34,10 @@ describe.each(GAMES)('%s with cards of the other game', (_, rules, face) => {
       choose(game, actor, policy(game, actor));
     }
     const prompt = promptFor(game, 0)!;
-    const decision = decisionOf(face, prompt, rules.view(game, 0) as StruggleView, 0, 'en');
+    const decision = decisionOf(ui, prompt, rules.view(game, 0) as StruggleView, 0, 'en');
     expect(decision.by).toBe('cards');
     expect(decision.cards.size).toBeGreaterThan(5);
-    const unknown = [...decision.cards].filter((card) => !face.cards.en.has(card));
+    const unknown = [...decision.cards].filter((card) => !ui.cards.en.has(card));
     expect(unknown).toEqual([]);
   });
 
@@ -51,12 +51,12 @@ describe.each(GAMES)('%s with cards of the other game', (_, rules, face) => {
         choose(game, actor, policy(game, actor));
       }
       const view = rules.view(game, 0) as StruggleView;
-      const effects = face.effects(view, language);
-      const told = [face.standing(view, language, options), effects, logLines(face, log, language)];
+      const effects = ui.effects(view, language);
+      const told = [ui.standing(view, language, options), effects, logLines(ui, log, language)];
       expect(JSON.stringify(told)).not.toContain('undefined');
       for (const { id, name } of effects) {
         expect(name).toBeTruthy();
-        expect(face.cards[language].has(face.cardOfEffect(id))).toBe(true);
+        expect(ui.cards[language].has(ui.cardOfEffect(id))).toBe(true);
       }
     }
   });

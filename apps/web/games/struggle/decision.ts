@@ -2,7 +2,7 @@ import { FREE, type Prompt } from '@brink/kernel';
 import type { BoardLanguage } from '@brink/board';
 import { OPTIONS } from '@brink/struggle/options';
 import { NO_OFFERS, offersOf, type Offers } from '../../table/offers.ts';
-import type { StruggleFace, StruggleView } from './struggle-ui.ts';
+import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 
 /** What the table asks of the player now. */
 export interface Decision extends Offers {
@@ -37,7 +37,7 @@ export const handOf = (view: StruggleView, seat: number): readonly number[] =>
   view.hands[seat === 1 ? 1 : 0].known;
 
 export function decisionOf(
-  face: StruggleFace,
+  ui: StruggleUi,
   prompt: Prompt | undefined,
   view: StruggleView | undefined,
   seat: number,
@@ -45,18 +45,18 @@ export function decisionOf(
 ): Decision {
   if (!prompt || !view || prompt.choices.length === 0) return NOTHING;
   const { code, domain, choices } = prompt;
-  const offers = offersOf(prompt, face.texts[language], (choice) =>
+  const offers = offersOf(prompt, ui.texts[language], (choice) =>
     domain === 'option' ? KEYS[OPTIONS[choice]] : undefined,
   );
   const plain = choices.filter((choice) => choice < FREE);
   const base = { ...NOTHING, code, done: offers.done, free: offers.free };
   if (code === 'useOfCard') return { ...base, by: 'use', buttons: offers.buttons };
-  if (face.extraPrompts?.has(code)) return { ...base, by: 'extra' };
+  if (ui.extraPrompts?.has(code)) return { ...base, by: 'extra' };
   if (domain === 'country') {
-    return { ...base, by: 'map', countries: new Set(plain.map(face.areaId)) };
+    return { ...base, by: 'map', countries: new Set(plain.map(ui.areaId)) };
   }
   if (domain !== 'card') return { ...base, by: 'buttons', buttons: offers.buttons };
-  const passing = face.passing(view);
+  const passing = ui.passing(view);
   const own = new Set([
     ...handOf(view, seat),
     ...(passing && passing.holder === seat ? [passing.card] : []),

@@ -4,12 +4,12 @@ import { WORDS } from '@brink/staff/text/words';
 import { ENDS } from '@brink/staff/why/codes';
 import type { Manner } from '@brink/struggle';
 import type { Ending } from '../../table/game-ui.ts';
-import type { StruggleFace } from './struggle-ui.ts';
+import type { StruggleUi } from './struggle-ui.ts';
 
 const isManner = (manner: string): manner is Manner => Object.hasOwn(ENDS, manner);
 
 export function endingIn(
-  { book, ending }: Pick<StruggleFace, 'book' | 'ending'>,
+  { book, ending }: Pick<StruggleUi, 'book' | 'ending'>,
   manner: string,
   language: BoardLanguage,
   options: OptionValues,

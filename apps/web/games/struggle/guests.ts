@@ -37,10 +37,10 @@ export function marksOn(
   country: number,
   language: BoardLanguage,
 ): readonly string[] | undefined {
-  const words = WORDS[language];
+  const texts = WORDS[language];
   const marks = [
-    ...(famine.includes(country) ? [words.famine] : []),
-    ...words.sides.flatMap((side, seat) => (centcom[seat] === country ? [words.closed(side)] : [])),
+    ...(famine.includes(country) ? [texts.famine] : []),
+    ...texts.sides.flatMap((side, seat) => (centcom[seat] === country ? [texts.closed(side)] : [])),
   ];
   return marks.length > 0 ? marks : undefined;
 }

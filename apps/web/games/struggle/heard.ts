@@ -1,5 +1,5 @@
 import type { StaffLevel } from '@brink/protocol';
-import type { AppWords } from '../../ui/texts/texts.ts';
+import type { AppTexts } from '../../ui/texts/texts.ts';
 import type { Advice, GuardNote } from '../../client/advice.ts';
 
 /** Of what the staff says, as much as the player wants to hear and the table allows. */
@@ -19,7 +19,7 @@ export const warningOf = (advice: Advice | undefined, choice: number): GuardNote
 export function noteOn(
   advice: Advice | undefined,
   card: number,
-  say: AppWords,
+  say: AppTexts,
 ): string | undefined {
   const note = warningOf(advice, card);
   if (!note) return undefined;

@@ -1,28 +1,28 @@
 import { SIDES, type BoardLanguage, type Hint } from '@brink/board';
 import { numberOf } from '@brink/library/rules/books';
 import type { Prompt } from '@brink/kernel';
-import type { AppWords } from '../../ui/texts/texts.ts';
+import type { AppTexts } from '../../ui/texts/texts.ts';
 import type { Advice } from '../../client/advice.ts';
 import type { Decision } from './decision.ts';
-import type { StruggleFace, StruggleView } from './struggle-ui.ts';
+import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 
 const percent = (part: number): number => Math.round(part * 100);
 
 /** What a click on a country does, or why it does nothing. */
 export function hintFor(
-  face: StruggleFace,
+  ui: StruggleUi,
   country: string,
   decision: Decision,
   prompt: Prompt,
   view: StruggleView,
   seat: number,
-  say: AppWords,
+  say: AppTexts,
   sides: Readonly<Record<(typeof SIDES)[number], string>>,
   language: BoardLanguage,
   advice: Advice | undefined,
 ): Hint | undefined {
   if (decision.by !== 'map') return undefined;
-  const area = face.areaNumber(country);
+  const area = ui.areaNumber(country);
   const standing = view.countries[area];
   if (!standing) return undefined;
   if (!decision.countries.has(country)) {

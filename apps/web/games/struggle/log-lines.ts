@@ -1,10 +1,10 @@
 import { SIDES, type BoardLanguage, type LogLine, type LogPart, type Side } from '@brink/board';
 import { OPTIONS, type Option } from '@brink/struggle/options';
 import type { Entry } from '../../client/game-client.ts';
-import type { StruggleFace } from './struggle-ui.ts';
+import type { StruggleUi } from './struggle-ui.ts';
 
 /** What of a game its log speaks of. */
-export type Spoken = Pick<StruggleFace, 'texts' | 'cards' | 'names' | 'areaId' | 'inArea'>;
+export type Spoken = Pick<StruggleUi, 'texts' | 'cards' | 'names' | 'areaId' | 'inArea'>;
 
 /** Where in the integers of a line a card or a country stands. */
 const CARD_AT: Readonly<Record<string, number>> = {
@@ -130,7 +130,7 @@ function linked(text: string, words: string, part: LogPart): LogPart[] {
 }
 
 class Teletype {
-  readonly #face: Spoken;
+  readonly #ui: Spoken;
   readonly #language: BoardLanguage;
   readonly #words: Words;
   readonly lines: LogLine[] = [];
@@ -142,15 +142,15 @@ class Teletype {
   /** The card whose play was the last thing told. */
   #played: { readonly card: number; readonly at: number; coup?: boolean } | undefined;
 
-  constructor(face: Spoken, language: BoardLanguage) {
-    this.#face = face;
+  constructor(ui: Spoken, language: BoardLanguage) {
+    this.#ui = ui;
     this.#language = language;
     this.#words = WORDS[language];
   }
 
   #country(area: number): LogPart {
-    const id = this.#face.areaId(area);
-    return { kind: 'country', id, text: this.#face.names[this.#language].countries[id].label };
+    const id = this.#ui.areaId(area);
+    return { kind: 'country', id, text: this.#ui.names[this.#language].countries[id].label };
   }
 
   #push(kind: LogLine['kind'], parts: readonly LogPart[], side?: Side, at?: number): void {
@@ -161,7 +161,7 @@ class Teletype {
   }
 
   #card(number: number): LogPart {
-    const { id, title } = this.#face.cards[this.#language].get(number)!;
+    const { id, title } = this.#ui.cards[this.#language].get(number)!;
     return { kind: 'card', id, text: title };
   }
 
@@ -234,17 +234,17 @@ class Teletype {
   #sentence(entry: Entry): readonly LogPart[] {
     const { code, args } = entry;
     const language = this.#language;
-    const text = this.#face.texts[language].log({ ...entry, audience: 0 });
+    const text = this.#ui.texts[language].log({ ...entry, audience: 0 });
     const cardAt = CARD_AT[code];
     if (cardAt !== undefined) {
-      const face = this.#face.cards[language].get(args[cardAt]);
+      const face = this.#ui.cards[language].get(args[cardAt]);
       if (!face) return [text];
       return linked(text, face.title, { kind: 'card', id: face.id, text: face.title });
     }
     const countryAt = COUNTRY_AT[code];
     if (countryAt === undefined) return [text];
-    const id = this.#face.areaId(args[countryAt]);
-    const where = this.#face.inArea(args[countryAt], language);
+    const id = this.#ui.areaId(args[countryAt]);
+    const where = this.#ui.inArea(args[countryAt], language);
     return linked(text, where, { kind: 'country', id, text: where });
   }
 
@@ -319,7 +319,7 @@ class Teletype {
     this.#deal = undefined;
     if (this.#play(entry) || this.#dice(entry)) return undefined;
     if (code === 'turn') {
-      this.#push('turn', [this.#face.texts[this.#language].log({ ...entry, audience: 0 })]);
+      this.#push('turn', [this.#ui.texts[this.#language].log({ ...entry, audience: 0 })]);
     } else if (code === 'round') this.#when = `${args[1]}`;
     else if (NOTES.has(code)) this.#push('note', this.#sentence(entry));
     else this.#push('play', this.#sentence(entry), OF_SIDE.has(code) ? SIDES[args[0]] : undefined);
@@ -331,12 +331,12 @@ const same = (a: LogLine, b: LogLine): boolean => JSON.stringify(a) === JSON.str
 
 /** The log of a game as lines of the teletype. Lines that stay the same stay the same objects. */
 export function logLines(
-  face: Spoken,
+  ui: Spoken,
   log: readonly Entry[],
   language: BoardLanguage,
   before: readonly LogLine[] = [],
 ): readonly LogLine[] {
-  const teletype = new Teletype(face, language);
+  const teletype = new Teletype(ui, language);
   for (const entry of log) teletype.read(entry);
   return teletype.lines.map((line, i) => (before[i] && same(before[i], line) ? before[i] : line));
 }

@@ -9,22 +9,19 @@ import {
 } from '@brink/board';
 import { useMemo } from 'react';
 import type { OverlayProps } from '../../table/game-ui.ts';
-import type { StruggleFace, StruggleView } from './struggle-ui.ts';
+import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 import { useGeography } from './use-geography.ts';
 
 /** The board with both hands below it, for a stream: nothing on it can be pressed. */
-export function StruggleOverlay(props: OverlayProps & { readonly face: StruggleFace }) {
-  const { face, log, options, names } = props;
-  // The face of a game is only ever given views of its game.
+export function StruggleOverlay(props: OverlayProps & { readonly ui: StruggleUi }) {
+  const { ui, log, options, names } = props;
+  // The ui of a game is only ever given views of its game.
   const view = props.view as unknown as StruggleView;
   const language = useLanguage();
   const words = useWords();
-  const geography = useGeography(face.loadGeography);
-  const faces = face.cards[language];
-  const table = useMemo(
-    () => face.standing(view, language, options),
-    [face, view, language, options],
-  );
+  const geography = useGeography(ui.loadGeography);
+  const faces = ui.cards[language];
+  const table = useMemo(() => ui.standing(view, language, options), [ui, view, language, options]);
   const last = log.at(-1);
   const hand = (seat: 0 | 1): readonly CardFace[] =>
     view.hands[seat].known.flatMap((number) => faces.get(number) ?? []);
@@ -38,15 +35,15 @@ export function StruggleOverlay(props: OverlayProps & { readonly face: StruggleF
           </span>
         ))}
         <span className="w-overlay-last">
-          {last && face.texts[language].log({ ...last, audience: 0 })}
+          {last && ui.texts[language].log({ ...last, audience: 0 })}
         </span>
       </header>
       <div className="w-overlay-board">
         <Board
-          layout={face.layout}
+          layout={ui.layout}
           geography={geography}
-          places={face.places}
-          names={face.names[language]}
+          places={ui.places}
+          names={ui.names[language]}
           table={table}
         />
       </div>

@@ -133,11 +133,11 @@ export interface Beside {
 /** What stands beside a country: what a throw would bring, or why it cannot be chosen. */
 export function useBeside(table: TableModel): Beside | undefined {
   const say = useSay();
-  const { face, selected, refused, asked, state, language, advice } = table;
+  const { ui, selected, refused, asked, state, language, advice } = table;
   const country = selected ?? refused;
   if (country === undefined || !asked || !state.view) return undefined;
-  const area = face.areaNumber(country);
-  const { name } = face.names[language].countries[country];
+  const area = ui.areaNumber(country);
+  const { name } = ui.names[language].countries[country];
   if (selected === undefined) {
     const why = advice?.why.find(({ choice }) => choice === area);
     return why && { to: country, title: name, content: <WhyBox title={name} why={why} /> };

@@ -36,7 +36,7 @@ export function regionStanding(
   language: BoardLanguage,
   { changes, adjust = (_, points) => ({ points }), winner = () => -1 }: ScoringTwist = {},
 ): RegionStanding {
-  const words = WORDS[language];
+  const texts = WORDS[language];
   const both = scoreSeen(seen, region, changes);
   const [us, ussr] = both;
   const inTheEnd = { us: adjust('us', us.points), ussr: adjust('ussr', ussr.points) };
@@ -46,11 +46,11 @@ export function regionStanding(
     const base = own.points - own.battlegrounds - own.neighbours;
     const { points, why } = inTheEnd[side];
     const parts = [
-      `${words.tiers[own.tier]} ${base}`,
-      ...(own.battlegrounds > 0 ? [`${words.battlegrounds} ${own.battlegrounds}`] : []),
-      ...(own.neighbours > 0 ? [`${words.neighbours} ${own.neighbours}`] : []),
+      `${texts.tiers[own.tier]} ${base}`,
+      ...(own.battlegrounds > 0 ? [`${texts.battlegrounds} ${own.battlegrounds}`] : []),
+      ...(own.neighbours > 0 ? [`${texts.neighbours} ${own.neighbours}`] : []),
     ];
-    const sum = `${words.side[side]}: ${parts.join(' + ')}`;
+    const sum = `${texts.side[side]}: ${parts.join(' + ')}`;
     return why ? `${sum}, ${why} = ${points}` : `${sum} = ${points}`;
   };
   const ahead = wins >= 0 ? 1 - 2 * wins : difference;

@@ -39,7 +39,7 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import type { ReplayMoment } from '../../client/worker-messages.ts';
 import type { ReplayProps } from '../../table/game-ui.ts';
 import { changesBetween } from './changes.ts';
-import type { StruggleFace, StruggleView } from './struggle-ui.ts';
+import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 import { endingIn } from './ending.ts';
 import { logLines } from './log-lines.ts';
 import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
@@ -55,53 +55,53 @@ const VIEWERS: Readonly<Record<Eyes, number>> = {
 };
 
 /** A finished game, from its first choice to its last, through either pair of eyes. */
-export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFace }) {
-  const { face, recorded } = props;
+export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi }) {
+  const { ui, recorded } = props;
   const say = useSay();
   const words = useWords();
   const language = useLanguage();
-  const geography = useGeography(face.loadGeography);
+  const geography = useGeography(ui.loadGeography);
   const [eyes, setEyes] = useState<Eyes>('both');
   const [tab, setTab] = useState('log');
   const [opened, setOpened] = useState<number>();
   const [pointed, setPointed] = useState<string>();
   const [copiedAt, setCopiedAt] = useState<number>();
   const isPhone = useMedia(PHONE);
-  const [region, setRegion] = useState<string | undefined>(face.firstRegion);
+  const [region, setRegion] = useState<string | undefined>(ui.firstRegion);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const replay = useReplay<StruggleView>(recorded, props.at, VIEWERS[eyes]);
   const { course, moment, index, isPlaying, setPlaying, move, step } = replay;
   const before = useRef<ReplayMoment<StruggleView>>(undefined);
-  const faces = face.cards[language];
+  const faces = ui.cards[language];
 
   const table = useMemo(
-    () => moment && face.standing(moment.view, language, recorded.record.options),
-    [face, moment, language, recorded],
+    () => moment && ui.standing(moment.view, language, recorded.record.options),
+    [ui, moment, language, recorded],
   );
   const lines = useMemo(
-    () => (moment ? logLines(face, moment.log, language) : []),
-    [face, moment, language],
+    () => (moment ? logLines(ui, moment.log, language) : []),
+    [ui, moment, language],
   );
   const changed = useMemo(() => {
     const last = before.current;
     before.current = moment;
     return last && moment && Math.abs(last.index - moment.index) === 1
-      ? changesBetween(face, last.view, moment.view)
+      ? changesBetween(ui, last.view, moment.view)
       : undefined;
-  }, [face, moment]);
+  }, [ui, moment]);
   const named = useMemo(() => new Set(pointed ? [pointed] : []), [pointed]);
 
   if (replay.isBroken) return <Notice title={say.missing} text={say.missingText} />;
   if (!course || !moment || !table) return <Loading />;
   const { view } = moment;
-  const texts = face.texts[language];
+  const texts = ui.texts[language];
   const told = moment.log
     .slice(moment.fresh)
     .map((entry) => texts.log({ ...entry, audience: 0 }))
     .slice(0, 4)
     .join(' · ');
   const atEnd = index === course.last && course.result;
-  const ending = atEnd && endingIn(face, atEnd.manner, language, recorded.record.options);
+  const ending = atEnd && endingIn(ui, atEnd.manner, language, recorded.record.options);
   const player = (seat: 0 | 1): PlayerStanding => ({
     name: recorded.names[seat] || words.side[SIDES[seat]],
     cards: say.cards(view.hands[seat].count),
@@ -109,7 +109,7 @@ export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFac
   });
   const hand = (seat: 0 | 1): readonly CardFace[] =>
     view.hands[seat].known.flatMap((number) => faces.get(number) ?? []);
-  const openId = (id: string): void => setOpened(face.cardNumber(id));
+  const openId = (id: string): void => setOpened(ui.cardNumber(id));
   const card = opened === undefined ? undefined : faces.get(opened);
   const copy = (): void => {
     setMoment(index);
@@ -134,11 +134,11 @@ export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFac
     </Prompt>
   );
   const board: BoardProps = {
-    layout: face.layout,
+    layout: ui.layout,
     geography,
-    places: face.places,
-    names: face.names[language],
-    aliases: face.aliases,
+    places: ui.places,
+    names: ui.names[language],
+    aliases: ui.aliases,
     table,
     changed,
     named,
@@ -174,8 +174,8 @@ export function StruggleReplay(props: ReplayProps & { readonly face: StruggleFac
     <>
       <Players players={[player(0), player(1)]} />
       <Effects
-        effects={face.effects(view, language)}
-        onOpen={(effect) => setOpened(face.cardOfEffect(effect))}
+        effects={ui.effects(view, language)}
+        onOpen={(effect) => setOpened(ui.cardOfEffect(effect))}
       />
       <Tabs
         label={say.beside}

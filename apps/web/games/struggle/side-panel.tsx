@@ -19,17 +19,17 @@ import { Chat } from '../../table/chat.tsx';
 import { GameMenu } from '../../table/game-menu.tsx';
 import { profileOf } from '../../ui/player-link.tsx';
 import { Notes } from '../../table/notes.tsx';
-import { useTableWords } from '../../table/texts.ts';
+import { useTableTexts } from '../../table/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
 import type { TableModel } from './use-table.ts';
 
 export function usePlayers(table: TableModel): readonly [PlayerStanding, PlayerStanding] {
   const say = useSay();
-  const { face, state, view, asked, language, texts } = table;
+  const { ui, state, view, asked, language, texts } = table;
   const settings = useSettings();
   const left = useClocks(state.clocks);
-  const passing = view && face.passing(view);
+  const passing = view && ui.passing(view);
   const persons = state.players.filter(({ kind }) => kind === 'person').length;
   const of = (seat: 0 | 1): PlayerStanding => {
     const player = state.players.find((each) => each.seat === seat);
@@ -40,7 +40,7 @@ export function usePlayers(table: TableModel): readonly [PlayerStanding, PlayerS
     return {
       name: name || (isMe ? settings.name || say.you : texts.seats[seat]),
       profile: player?.hasProfile ? profileOf(player.name) : undefined,
-      cards: passing?.holder === seat ? `${count} + ${face.passingShort[language]}` : count,
+      cards: passing?.holder === seat ? `${count} + ${ui.passingShort[language]}` : count,
       clock: ms === undefined ? undefined : clockText(ms, language === 'ru' ? 'д' : 'd'),
       detail: state.increment
         ? `+${state.increment / 1000} ${language === 'ru' ? 'с' : 's'}`
@@ -94,7 +94,7 @@ interface SidePanelProps {
 
 export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[] {
   const say = useSay();
-  const words = useTableWords();
+  const words = useTableTexts();
   const { view, lines, state } = table;
   const openCard = table.openCard;
   const list = (cards: readonly number[]) =>
@@ -176,13 +176,13 @@ export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[]
 
 export function PlayersAndEffects({ table }: { readonly table: TableModel }) {
   const players = usePlayers(table);
-  const { face, view, language, setOpened } = table;
+  const { ui, view, language, setOpened } = table;
   return (
     <>
       <Players players={players} />
       <Effects
-        effects={view ? face.effects(view, language) : []}
-        onOpen={(effect) => setOpened(face.cardOfEffect(effect))}
+        effects={view ? ui.effects(view, language) : []}
+        onOpen={(effect) => setOpened(ui.cardOfEffect(effect))}
       />
     </>
   );
@@ -190,7 +190,7 @@ export function PlayersAndEffects({ table }: { readonly table: TableModel }) {
 
 /** One click tells what the others have done. */
 export function SinceButton({ table }: { readonly table: TableModel }) {
-  const words = useTableWords();
+  const words = useTableTexts();
   if (table.isOver || table.state.seat < 0 || table.client.kind === 'study') return undefined;
   return (
     <Button keyLabel="W" onPress={table.toggleSince}>
@@ -203,8 +203,8 @@ export function SinceButton({ table }: { readonly table: TableModel }) {
 export function SidePanel({ table, tab, onTab, onHelp }: SidePanelProps) {
   const say = useSay();
   const tabs = useTabs(table, false);
-  const { face, state, language } = table;
-  const rules = face.detail(state.options, language);
+  const { ui, state, language } = table;
+  const rules = ui.detail(state.options, language);
   const detail = state.staff ? `${rules} · ${say.staffTold[state.staff]}` : rules;
   return (
     <Panel

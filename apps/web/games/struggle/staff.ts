@@ -87,20 +87,20 @@ function effectsOf(adapter: Adapter, game: Table, { rows, before, side }: Odds):
     values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0);
   const cards = regionScores(adapter, game).map(({ card }) => card);
   return inBoth((language) => {
-    const words = WORDS[language];
+    const texts = WORDS[language];
     const parts: string[] = [];
     const level = Math.min(...rows.map(({ defcon }) => defcon));
     if (level !== before.defcon) parts.push(`DEFCON ${before.defcon} → ${level}`);
     const military = Math.max(...rows.map(({ militaryOps }) => militaryOps[side]));
     if (military !== before.militaryOps[side]) {
-      parts.push(`${words.militaryOps} ${before.militaryOps[side]} → ${military}`);
+      parts.push(`${texts.militaryOps} ${before.militaryOps[side]} → ${military}`);
     }
     for (const [i, card] of cards.entries()) {
       const change = far(rows.map(({ scores }) => scores[i]));
-      if (change !== 0) parts.push(`${adapter.names[language].card(card)}: ${words.upTo(change)}`);
+      if (change !== 0) parts.push(`${adapter.names[language].card(card)}: ${texts.upTo(change)}`);
     }
     const final = far(rows.map((row) => row.final));
-    if (final !== 0) parts.push(`${words.finalShort}: ${words.upTo(final)}`);
+    if (final !== 0) parts.push(`${texts.finalShort}: ${texts.upTo(final)}`);
     return parts.join(' · ');
   });
 }
@@ -140,14 +140,14 @@ function whyNotes(adapter: Adapter, game: Table, seat: Side): WhyNote[] {
 
 function groupLabel(adapter: Adapter, by: Grouping, key: string | number): Told {
   return inBoth((language) => {
-    const words = WORDS[language];
-    if (by === 'place') return words.places[key as keyof typeof words.places];
-    if (by === 'period') return words.periods[adapter.periods[Number(key)]] ?? words.guests;
-    if (by === 'side') return key === 'scoring' ? words.scoringCards : words.sides[Number(key)];
+    const texts = WORDS[language];
+    if (by === 'place') return texts.places[key as keyof typeof texts.places];
+    if (by === 'period') return texts.periods[adapter.periods[Number(key)]] ?? texts.guests;
+    if (by === 'side') return key === 'scoring' ? texts.scoringCards : texts.sides[Number(key)];
     if (by === 'region') {
-      return Number(key) < 0 ? words.wholeWorld : adapter.names[language].region(Number(key));
+      return Number(key) < 0 ? texts.wholeWorld : adapter.names[language].region(Number(key));
     }
-    return key === 'none' ? words.noDanger : words.dangers[key];
+    return key === 'none' ? texts.noDanger : texts.dangers[key];
   });
 }
 
@@ -158,9 +158,9 @@ export function memoryNote(id: string, game: Game, seat: number): MemoryNote | u
   const { cards, hiddenInHand, pile, reshuffle } = memoryOf(adapter, game as Table, seat as Side);
   return {
     summary: inBoth((language) => {
-      const words = WORDS[language];
+      const texts = WORDS[language];
       const { turn, discards } = reshuffle;
-      return `${words.hiddenInHand(hiddenInHand)}. ${words.reshuffle(turn, pile, discards)}`;
+      return `${texts.hiddenInHand(hiddenInHand)}. ${texts.reshuffle(turn, pile, discards)}`;
     }),
     cards: Object.fromEntries(
       cards.map(({ card, place, source, probability }) => [
@@ -168,9 +168,9 @@ export function memoryNote(id: string, game: Game, seat: number): MemoryNote | u
         {
           probability,
           about: inBoth((language) => {
-            const words = WORDS[language];
+            const texts = WORDS[language];
             if (place === 'unseen') return percent(probability);
-            return source === 'seen' ? '' : words.sources[source];
+            return source === 'seen' ? '' : texts.sources[source];
           }),
         },
       ]),

@@ -32,7 +32,7 @@ export interface ExtraProps {
 }
 
 /** What the table of influence and cards has to be told about one of its games. */
-export interface StruggleFace<View extends StruggleView = StruggleView> {
+export interface StruggleUi<View extends StruggleView = StruggleView> {
   readonly texts: ByLanguage<Texts>;
   readonly layout: BoardLayout;
   readonly loadGeography: () => Promise<Geography>;
@@ -72,7 +72,7 @@ export interface StruggleFace<View extends StruggleView = StruggleView> {
   readonly detail: (options: OptionValues, language: BoardLanguage) => string;
 }
 
-/** A face for the table, which never looks into what a view has of its own. */
-export const anyFace = <View extends StruggleView>(face: StruggleFace<View>): StruggleFace =>
+/** The look of a game for the table, which never looks into what a view has of its own. */
+export const anyUi = <View extends StruggleView>(ui: StruggleUi<View>): StruggleUi =>
   // It only ever gets views of its own game.
-  face as unknown as StruggleFace;
+  ui as unknown as StruggleUi;

@@ -21,7 +21,7 @@ import { NARROW, PHONE, useMedia } from '../../ui/use-media.ts';
 import { GameMenu } from '../../table/game-menu.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { TableProps } from '../../table/game-ui.ts';
-import type { StruggleFace } from './struggle-ui.ts';
+import type { StruggleUi } from './struggle-ui.ts';
 import { CardPicker, ChoiceList, OpenCard, useBeside } from './overlays.tsx';
 import { PlayersAndEffects, SidePanel, SinceButton, usePlayers, useTabs } from './side-panel.tsx';
 import { Since } from './since.tsx';
@@ -53,8 +53,8 @@ function Buttons({ table }: { readonly table: TableModel }) {
 
 /** What a game asks in a place of its own. */
 function Elsewhere({ table }: { readonly table: TableModel }) {
-  const { face, sitting, view } = table;
-  const { Extra } = face;
+  const { ui, sitting, view } = table;
+  const { Extra } = ui;
   return Extra && view && sitting.past.isPresent ? (
     <Extra sitting={sitting} view={view} />
   ) : undefined;
@@ -148,13 +148,13 @@ function DeskTable({ table, over }: TableBodyProps) {
 
 function PhoneTable({ table, over }: TableBodyProps) {
   const say = useSay();
-  const [region, setRegion] = useState<string | undefined>(table.face.firstRegion);
+  const [region, setRegion] = useState<string | undefined>(table.ui.firstRegion);
   const [sheet, setSheet] = useState<'panel'>();
   const [tab, setTab] = useState('log');
   const tabs = useTabs(table, true);
   const players = usePlayers(table);
   const { decision, opened, inPlay } = table;
-  const { places } = table.face;
+  const { places } = table.ui;
   const beside = useBeside(table);
   useTableKeys(table, { showTab: setTab, toggleHelp: () => undefined });
 
@@ -264,12 +264,8 @@ function PhoneTable({ table, over }: TableBodyProps) {
 }
 
 /** The table of influence and cards. */
-export function StruggleTable({
-  client,
-  face,
-  over,
-}: TableProps & { readonly face: StruggleFace }) {
-  const table = useTable(client, face);
+export function StruggleTable({ client, ui, over }: TableProps & { readonly ui: StruggleUi }) {
+  const table = useTable(client, ui);
   const isPhone = useMedia(PHONE);
   if (!table.board) return undefined;
   const Body = isPhone ? PhoneTable : DeskTable;

@@ -15,7 +15,7 @@ import { looksIn } from './ahead.ts';
 import { hasOrder, noticeOf, usesOf, type Order, type PlannedUse } from './card-uses.ts';
 import { changesBetween, useChanges } from './changes.ts';
 import { decisionOf, handOf, isRolled, type Decision } from './decision.ts';
-import type { StruggleFace, StruggleView } from './struggle-ui.ts';
+import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 import { sortedHand } from './hand-order.ts';
 import { heard, noteOn } from './heard.ts';
 import { hintFor } from './hints.ts';
@@ -46,16 +46,16 @@ function useFollowUp(client: GameClient, state: GameState) {
   };
 }
 
-export function useTable(client: GameClient, face: StruggleFace) {
-  const sitting = useSitting<StruggleView>(client, face.texts);
+export function useTable(client: GameClient, ui: StruggleUi) {
+  const sitting = useSitting<StruggleView>(client, ui.texts);
   const { state, language, past, view, log, asked, choose, asking, setAsking } = sitting;
-  const { areaNumber, cardNumber } = face;
+  const { areaNumber, cardNumber } = ui;
   const words = useWords();
   const say = useSay();
   const settings = useSettings();
-  const geography = useGeography(face.loadGeography);
+  const geography = useGeography(ui.loadGeography);
   const followUp = useFollowUp(client, state);
-  const changes = useChanges(face, state);
+  const changes = useChanges(ui, state);
   const [selected, setSelected] = useState<string>();
   /** A country that was pointed at and cannot be chosen. */
   const [refused, setRefused] = useState<string>();
@@ -75,8 +75,8 @@ export function useTable(client: GameClient, face: StruggleFace) {
   const advice = heard(state.advice, settings.staff, state.staff);
   const isStaffHeard = settings.staff !== 'off' && state.staff !== 'off';
   const decision: Decision = useMemo(
-    () => decisionOf(face, asked, state.view, seat, language),
-    [face, asked, state.view, seat, language],
+    () => decisionOf(ui, asked, state.view, seat, language),
+    [ui, asked, state.view, seat, language],
   );
 
   // A new question forgets what was half chosen for the old one.
@@ -94,15 +94,15 @@ export function useTable(client: GameClient, face: StruggleFace) {
   }, [question]);
 
   const table = useMemo(
-    () => view && face.standing(view, language, state.options),
-    [face, view, language, state.options],
+    () => view && ui.standing(view, language, state.options),
+    [ui, view, language, state.options],
   );
   const logShown = useMemo(() => {
     const before = lines.current?.language === language ? lines.current.lines : [];
-    const now = logLines(face, log, language, before);
+    const now = logLines(ui, log, language, before);
     lines.current = { language, lines: now };
     return now;
-  }, [face, log, language]);
+  }, [ui, log, language]);
 
   const undo = (): void => {
     followUp.forget();
@@ -112,7 +112,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
   /** Dice and what may lose the game want a second click. */
   const onCountry = useCallback(
     (country: string): void => {
-      const area = face.areaNumber(country);
+      const area = ui.areaNumber(country);
       if (!prompt || !state.view || !prompt.choices.includes(area)) return;
       const odds = advice?.odds.find((each) => each.choice === area);
       // Until the staff has looked, anything may be deadly.
@@ -123,7 +123,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
       else choose(area);
     },
     [
-      face,
+      ui,
       prompt,
       state.view,
       decision,
@@ -141,8 +141,8 @@ export function useTable(client: GameClient, face: StruggleFace) {
   }, []);
 
   const inPlay = prompt?.code === 'useOfCard' && asked ? prompt.args[0] : undefined;
-  const faces = face.cards[language];
-  const otherTitles = useMemo(() => Object.values(face.cards), [face]);
+  const faces = ui.cards[language];
+  const otherTitles = useMemo(() => Object.values(ui.cards), [ui]);
 
   const onCard = (id: string): void => {
     const number = cardNumber(id);
@@ -167,7 +167,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
     const now = { view: state.view, log: state.log };
     void past.sinceOwnMove().then((found) => {
       const { view: then, log: told } = found ?? now;
-      if (then) setSince({ view: then, lines: logLines(face, told, language).length });
+      if (then) setSince({ view: then, lines: logLines(ui, told, language).length });
       return undefined;
     });
   };
@@ -196,9 +196,9 @@ export function useTable(client: GameClient, face: StruggleFace) {
     const { options, view: now } = state;
     const looks = state.looks ?? looksIn(state.ahead);
     const legal = prompt.choices;
-    const asked = { game: face, face: card, legal, looks, view: now, options, seat, order, say };
+    const asked = { game: ui, face: card, legal, looks, view: now, options, seat, order, say };
     return usesOf({ ...asked, language, advice });
-  }, [face, inPlay, faces, state, prompt, seat, order, say, language, advice]);
+  }, [ui, inPlay, faces, state, prompt, seat, order, say, language, advice]);
 
   const carryOut = ({ choice, kind }: PlannedUse): void => {
     if (kind !== undefined) followUp.plan('operations', kind);
@@ -266,7 +266,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
   ]);
 
   const china = useMemo<CardProps | undefined>(() => {
-    const passing = view && face.passing(view);
+    const passing = view && ui.passing(view);
     const card = passing && faces.get(passing.card);
     if (!card || seat < 0 || !SIDES[passing.holder]) return undefined;
     const { card: number, holder, isFaceUp } = passing;
@@ -280,45 +280,34 @@ export function useTable(client: GameClient, face: StruggleFace) {
       state: isChosen ? 'chosen' : isReady ? 'rest' : 'faded',
       note: isFaceUp ? undefined : say.faceDown,
     };
-  }, [face, view, faces, seat, say, words, inPlay, opened, decision]);
+  }, [ui, view, faces, seat, say, words, inPlay, opened, decision]);
 
   // What was chosen is marked while the server has the word.
   const sent = state.prompt?.domain === 'country' ? state.chosen : undefined;
   const named = useMemo(() => {
-    const country = pointed ?? pinned ?? (sent === undefined ? undefined : face.areaId(sent));
+    const country = pointed ?? pinned ?? (sent === undefined ? undefined : ui.areaId(sent));
     return new Set(country === undefined ? [] : [country]);
-  }, [face, pointed, pinned, sent]);
+  }, [ui, pointed, pinned, sent]);
   const hintOf = useCallback(
     (country: string) =>
       asked && state.view
-        ? hintFor(
-            face,
-            country,
-            decision,
-            asked,
-            state.view,
-            seat,
-            say,
-            words.side,
-            language,
-            advice,
-          )
+        ? hintFor(ui, country, decision, asked, state.view, seat, say, words.side, language, advice)
         : undefined,
-    [face, asked, state.view, decision, seat, say, words, language, advice],
+    [ui, asked, state.view, decision, seat, say, words, language, advice],
   );
   const changed = useMemo(() => {
     if (!past.shown) {
-      return since && state.view ? changesBetween(face, since.view, state.view) : changes;
+      return since && state.view ? changesBetween(ui, since.view, state.view) : changes;
     }
-    return past.before ? changesBetween(face, past.before.view, past.shown.view) : undefined;
-  }, [face, past.shown, past.before, changes, since, state.view]);
+    return past.before ? changesBetween(ui, past.before.view, past.shown.view) : undefined;
+  }, [ui, past.shown, past.before, changes, since, state.view]);
 
   const board: BoardProps | undefined = table && {
-    layout: face.layout,
+    layout: ui.layout,
     geography,
-    places: face.places,
-    names: face.names[language],
-    aliases: face.aliases,
+    places: ui.places,
+    names: ui.names[language],
+    aliases: ui.aliases,
     table,
     legal: decision.by === 'map' ? decision.countries : NOTHING_LIT,
     selected,
@@ -334,7 +323,7 @@ export function useTable(client: GameClient, face: StruggleFace) {
   return {
     ...sitting,
     sitting,
-    face,
+    ui,
     advice,
     table,
     board,

@@ -1,6 +1,6 @@
 import { anyGame, type GamePackage, type LogEntry } from '@brink/kernel';
 import type { TableView, World } from '@brink/struggle';
-import type { CourseNote, GameAtWork } from '../worker-rules.ts';
+import type { CourseNote, WorkerRules } from '../../client/worker-rules.ts';
 import { looksAt } from './foresight.ts';
 import { factsFor, guardNote, guardedChoices, memoryNote, scoreNote } from './staff.ts';
 
@@ -22,9 +22,9 @@ function noteOf({ code, args }: LogEntry): CourseNote | undefined {
 }
 
 /** A game of influence and cards as the worker plays it. */
-export function struggleAtWork<Options extends object, View extends object>(
+export function struggleWorkerRules<Options extends object, View extends object>(
   game: GamePackage<World, Options, View>,
-): GameAtWork {
+): WorkerRules {
   const rules = anyGame(game);
   return {
     rules,

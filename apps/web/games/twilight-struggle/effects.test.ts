@@ -1,7 +1,7 @@
 import { cardNumber } from '@brink/twilight-struggle/data/cards';
 import { expect, test } from 'vitest';
 import { crisisEffects } from './effects.ts';
-import { struggleFace } from './struggle-ui.ts';
+import { struggleUi } from './struggle-ui.ts';
 
 const turnZero = {
   crisis: -1,
@@ -28,13 +28,13 @@ test('what the crises of Turn Zero leave behind stands among what is in effect',
 });
 
 test('it opens the card it speaks of, if there is one', () => {
-  expect(struggleFace.cardOfEffect('blockadeVoid')).toBe(cardNumber('blockade'));
-  expect(struggleFace.cardOfEffect('usFirst')).toBe(0);
+  expect(struggleUi.cardOfEffect('blockadeVoid')).toBe(cardNumber('blockade'));
+  expect(struggleUi.cardOfEffect('usFirst')).toBe(0);
 });
 
 test('the Late War has its own rule for an end by the score', () => {
   const ending = (manner: string, scenario: string) =>
-    struggleFace.ending?.(manner, { scenario }, 'en')?.section;
+    struggleUi.ending?.(manner, { scenario }, 'en')?.section;
   expect(ending('finalScoring', 'late-war')).toBe('late:5');
   expect(ending('wargames', 'late-war')).toBe('late:5');
   expect(ending('vp', 'late-war')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { gameFaceOf } from '../struggle/game-ui.tsx';
-import { struggleFace } from './struggle-ui.ts';
+import { gameUiOf } from '../struggle/game-ui.tsx';
+import { struggleUi } from './struggle-ui.ts';
 
-export const face = gameFaceOf('twilight-struggle', struggleFace);
+export const gameUi = gameUiOf('twilight-struggle', struggleUi);

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useGeography } from '../struggle/use-geography.ts';
 import { midGame } from './shown-table.ts';
 import { standingOf } from './standing.ts';
-import { struggleFace } from './struggle-ui.ts';
+import { struggleUi } from './struggle-ui.ts';
 
-const { layout, places, names, loadGeography } = struggleFace;
+const { layout, places, names, loadGeography } = struggleUi;
 const SHOWN = midGame();
 
 /** The world in the middle of a game, for the first page. */

@@ -4,7 +4,7 @@ import { PRESETS } from '@brink/twilight-struggle/presets';
 import type { GameLobby } from '../../table/game-ui.ts';
 import { rulingsIn } from '../struggle/agreed.ts';
 import { glanceAt } from '../struggle/glance.ts';
-import { conflicts, optionAbout, presetWords } from './option-texts.ts';
+import { conflicts, optionAbout, presetTexts } from './option-texts.ts';
 import { summaryOf } from './summary.ts';
 import { TEXTS } from './texts.ts';
 
@@ -14,7 +14,7 @@ export const lobby: GameLobby = {
   id: 'twilight-struggle',
   ...TERMS,
   presets: { ...PRESETS, crossover: { crossover: true } },
-  presetWords,
+  presetTexts,
   conflicts,
   firstPreset: 'tournament',
   optionAbout,

@@ -3,11 +3,11 @@ import { Random, anyGame, choose, nextActor, uniform, type LogEntry } from '@bri
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { expect, test } from 'vitest';
 import { logLines } from '../struggle/log-lines.ts';
-import { struggleFace } from './struggle-ui.ts';
+import { struggleUi } from './struggle-ui.ts';
 
 test('points of one side are one line, each country once', () => {
   const lines = logLines(
-    struggleFace,
+    struggleUi,
     [
       { code: 'influence', args: [1, 5, 1, 0, 2] },
       { code: 'influence', args: [1, 5, 1, 0, 3] },
@@ -53,7 +53,7 @@ test.each(BOARD_LANGUAGES)('every line of whole games can be told in %s', (langu
     for (let actor = nextActor(game); actor >= 0; actor = nextActor(game)) {
       choose(game, actor, policy(game as never, actor));
     }
-    const lines = logLines(struggleFace, log, language);
+    const lines = logLines(struggleUi, log, language);
     expect(lines.length).toBeGreaterThan(20);
     expect(JSON.stringify(lines)).not.toContain('undefined');
     expect(anyGame(twilightStruggle).outcome(game as never)).toBeDefined();

@@ -57,23 +57,23 @@ export const optionAbout: ByLanguage<
 };
 
 type Preset = PresetId | 'crossover';
-type PresetWords = Readonly<Record<Preset, { readonly name: string; readonly about: string }>>;
+type PresetTexts = Readonly<Record<Preset, { readonly name: string; readonly about: string }>>;
 
 /** Presets of the game have the names of its own texts. */
 const presets = (
   names: Readonly<Record<PresetId, string>>,
   crossover: string,
   about: Readonly<Record<Preset, string>>,
-): PresetWords => {
+): PresetTexts => {
   const all: Readonly<Record<Preset, string>> = { ...names, crossover };
   const ids = Object.keys(about) as Preset[];
   return Object.fromEntries(
     ids.map((id) => [id, { name: all[id], about: about[id] }]),
-  ) as PresetWords;
+  ) as PresetTexts;
 };
 
 /** What each set of options is called and what it brings. */
-export const presetWords: ByLanguage<PresetWords> = {
+export const presetTexts: ByLanguage<PresetTexts> = {
   en: presets(en.presets, 'With cards of Red Sea', {
     rulebook: '103 cards, from 1945 to the end of the Cold War, nothing added.',
     tournament: 'How most tournaments play: all 110 cards, 2 extra influence for the US.',

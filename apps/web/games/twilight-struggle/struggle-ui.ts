@@ -15,7 +15,7 @@ import { lateWarEnd as lateWarEndRu } from '@brink/twilight-struggle/text/ru/end
 import type { TwilightView } from '@brink/twilight-struggle/view';
 import { GUESTS as INTO_TWILIGHT_STRUGGLE } from '@brink/crossover/into-twilight-struggle/guests';
 import { cardOfEffect as redSeaCardOf, effectsIn as redSeaEffects } from '../red-sea/effects.ts';
-import { anyFace } from '../struggle/struggle-ui.ts';
+import { anyUi } from '../struggle/struggle-ui.ts';
 import { guestEffectsIn, type GuestMarks } from '../struggle/guests.ts';
 import { CARDS } from './cards.ts';
 import { cardOfEffect, crisisEffects, effectsIn } from './effects.ts';
@@ -34,7 +34,7 @@ const guestCalled = (id: string): number | undefined =>
 export const LAYOUT = asLayout(layoutFile);
 
 /** Twilight Struggle at the table of influence and cards. */
-export const struggleFace = anyFace<TwilightView & GuestMarks>({
+export const struggleUi = anyUi<TwilightView & GuestMarks>({
   texts: TEXTS,
   layout: LAYOUT,
   loadGeography,

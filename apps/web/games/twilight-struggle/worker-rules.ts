@@ -1,4 +1,4 @@
 import { twilightStruggle } from '@brink/crossover';
-import { struggleAtWork } from '../struggle/worker-rules.ts';
+import { struggleWorkerRules } from '../struggle/worker-rules.ts';
 
-export const atWork = struggleAtWork(twilightStruggle);
+export const workerRules = struggleWorkerRules(twilightStruggle);

@@ -3,7 +3,7 @@ import { CardRow, useVolkWords, type CardTileProps } from '@brink/board/volk';
 import type { VolkView } from '@brink/volk';
 import type { Pointing } from './decision.ts';
 import type { Prints } from './printed.ts';
-import { useTableWords } from './texts/index.ts';
+import { useTableTexts } from './texts/index.ts';
 
 const FIRST_SPECIAL = 81;
 const LAST_BASE = 84;
@@ -23,7 +23,7 @@ interface CardsProps {
 export function Cards({ view, prints, pointing, seat, onPick, onPoint }: CardsProps) {
   const language = useLanguage();
   const words = useVolkWords();
-  const say = useTableWords();
+  const say = useTableTexts();
   const isAsked = pointing.cards.size > 0;
   const tile = (card: number): CardTileProps => ({
     face: prints.face(card, language, view.wall !== 'none'),
@@ -85,7 +85,7 @@ export function Reader(props: {
 }) {
   const language = useLanguage();
   const words = useVolkWords();
-  const say = useTableWords();
+  const say = useTableTexts();
   const { card, view, prints, isPhone } = props;
   if (card === undefined) {
     return isPhone ? undefined : <p className="w-v-reader">{say.pickHint}</p>;

@@ -4,7 +4,7 @@ import { wordings, type VolkView } from '@brink/volk';
 import type { Manner } from '@brink/volk/result';
 import { isSuperpower } from '@brink/volk/sides';
 import type { Ending } from '../../table/game-ui.ts';
-import { TABLE_WORDS } from './texts/index.ts';
+import { TABLE_TEXTS } from './texts/index.ts';
 
 type Told = Readonly<Record<BoardLanguage, string>> & { readonly section?: Anchor };
 
@@ -77,7 +77,7 @@ const BEYOND_THE_BASE: ReadonlySet<string> = new Set<Manner>([
 function figuresOf(view: VolkView, language: BoardLanguage): string[] {
   const { result, superpowers, socialists, preview } = view;
   if (!result) return [];
-  const { figures } = TABLE_WORDS[language];
+  const { figures } = TABLE_TEXTS[language];
   const { seats, phases } = wordings[language];
   const { manner, winners } = result;
   const told: string[] = [];

@@ -1,6 +1,6 @@
 import { DONE } from '@brink/kernel';
 import { volk, wordings, type VolkView } from '@brink/volk';
-import type { GameFace } from '../../table/game-ui.ts';
+import type { GameUi } from '../../table/game-ui.ts';
 import { endingOf } from './ending.ts';
 import { VolkOverlay } from './overlay.tsx';
 import { VolkReplay } from './replay.tsx';
@@ -15,7 +15,7 @@ function placeAt(name: string): string | undefined {
   return undefined;
 }
 
-export const face: GameFace = {
+export const gameUi: GameUi = {
   id: 'volk',
   seatName: (seat, language) => wordings[language].seats[seat],
   placeAt,

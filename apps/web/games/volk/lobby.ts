@@ -9,7 +9,7 @@ import {
 } from '@brink/volk/options';
 import { SEATS } from '@brink/volk/sides';
 import type { ByLanguage, GameLobby } from '../../table/game-ui.ts';
-import { TABLE_WORDS } from './texts/index.ts';
+import { TABLE_TEXTS } from './texts/index.ts';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
@@ -50,7 +50,7 @@ export const lobby: GameLobby = {
   parseOptions,
   presets: volk.presets!,
   firstPreset: 'base',
-  presetWords: { en: presetsIn('en'), ru: presetsIn('ru') },
+  presetTexts: { en: presetsIn('en'), ru: presetsIn('ru') },
   conflicts: { en: {}, ru: {} },
   optionAbout,
   seats: ({ mode = 'base' }) => (mode === 'base' ? SEATS.slice(0, 2) : SEATS),
@@ -64,7 +64,7 @@ export const lobby: GameLobby = {
     return `${texts.title} ${parts.join(' · ')}`;
   },
   glance: ([decade, , west = 0, east = 0], _, language) => {
-    const words = TABLE_WORDS[language];
+    const words = TABLE_TEXTS[language];
     return `${words.decade(ROMAN[decade])} · ${words.protests(west, east)}`;
   },
 };

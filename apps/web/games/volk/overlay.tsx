@@ -10,7 +10,7 @@ import { LAYOUT, useMomentText } from './table.tsx';
 
 /** Divided Germany with all hands below it, for a stream. */
 export function VolkOverlay({ view: shown, log, options, names }: OverlayProps) {
-  // The face of a game is only ever given views of its game.
+  // The ui of a game is only ever given views of its game.
   const view = shown as unknown as VolkView;
   const language = useLanguage();
   const prints = useMemo(() => printsOf(options), [options]);

@@ -3,7 +3,7 @@ import type { PreviewCell, PreviewRow } from '@brink/board/volk';
 import { PLACES, wordings, type Preview, type VolkView } from '@brink/volk';
 import { labelOf } from './chips.ts';
 import { signed } from './standing.ts';
-import { TABLE_WORDS } from './texts/index.ts';
+import { TABLE_TEXTS } from './texts/index.ts';
 
 const NOTHING: PreviewCell = { text: '—' };
 const FIRST_EAST = PLACES.provinces.indexOf('MV');
@@ -39,7 +39,7 @@ function worstOf({ strikes }: Preview): { sums: number[]; isOpen: boolean } {
 }
 
 export function previewRows(view: VolkView, language: BoardLanguage): readonly PreviewRow[] {
-  const say = TABLE_WORDS[language].preview;
+  const say = TABLE_TEXTS[language].preview;
   const { phases } = wordings[language];
   const { preview } = view;
   const { flight, prestige, currency, superpowers, socialists } = preview;
@@ -166,14 +166,14 @@ export function previewRows(view: VolkView, language: BoardLanguage): readonly P
 
 /** One line under the table: what the East loses, and who would collapse. */
 export function previewSum({ preview }: VolkView, language: BoardLanguage): string {
-  const words = TABLE_WORDS[language];
+  const texts = TABLE_TEXTS[language];
   const points = (preview.flight.wall ? 1 : preview.flight.value) + preview.policeUpkeep;
   const parts = [
-    words.sumLost(points),
+    texts.sumLost(points),
     preview.collapses[0] || preview.collapses[1]
-      ? words.sumCollapse(preview.collapses[0] ? 0 : 1)
-      : words.sumProtests(...preview.protestsAfter),
+      ? texts.sumCollapse(preview.collapses[0] ? 0 : 1)
+      : texts.sumProtests(...preview.protestsAfter),
   ];
   const isOpen = preview.prestige.position !== 0 || worstOf(preview).isOpen;
-  return `${isOpen ? `${words.about}: ` : ''}${parts.join(' · ')}`;
+  return `${isOpen ? `${texts.about}: ` : ''}${parts.join(' · ')}`;
 }

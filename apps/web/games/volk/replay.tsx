@@ -21,14 +21,14 @@ import { CardPile, DeckNotice, Tournament } from './side-panel.tsx';
 import { mapOf, namesOf } from './standing.ts';
 import { LAYOUT, useMomentText } from './table.tsx';
 import { DecadeEnd, Tracks } from './tracks-column.tsx';
-import { useTableWords } from './texts/index.ts';
+import { useTableTexts } from './texts/index.ts';
 import './volk.css';
 
 type Replayed = ReturnType<typeof useReplay<VolkView>>;
 
 /** Steps by choice, by card and by decade, and a slider over the whole game. */
 function Steps({ replay, last }: { readonly replay: Replayed; readonly last: number }) {
-  const words = useTableWords();
+  const words = useTableTexts();
   const { index, isPlaying, setPlaying, move, step } = replay;
   const button = (sign: string, label: string, onPress: () => void) => (
     <button type="button" className="b-button" aria-label={label} title={label} onClick={onPress}>
@@ -70,7 +70,7 @@ interface ShownProps {
 
 function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
   const say = useSay();
-  const words = useTableWords();
+  const words = useTableTexts();
   const language = useLanguage();
   const [tab, setTab] = useState('log');
   const [named, setNamed] = useState<readonly number[]>();

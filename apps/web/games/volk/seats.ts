@@ -1,7 +1,7 @@
 import type { BoardLanguage } from '@brink/board';
 import type { SeatStanding } from '@brink/board/volk';
 import { wordings, type VolkView } from '@brink/volk';
-import { TABLE_WORDS } from './texts/index.ts';
+import { TABLE_TEXTS } from './texts/index.ts';
 
 interface Around {
   /** Whose eyes look. */
@@ -23,7 +23,7 @@ export function seatsOf(
   return view.hands.map(({ count, backs }, seat) => ({
     seat,
     side: seat & 1 ? 'ussr' : 'us',
-    code: TABLE_WORDS[language].codes[seat],
+    code: TABLE_TEXTS[language].codes[seat],
     name: names[seat] || seats[seat],
     profile: profiles[seat],
     isSuperpower: seat > 1,

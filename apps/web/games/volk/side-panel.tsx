@@ -7,17 +7,17 @@ import { Switches } from '../../ui/switches.tsx';
 import { Chat } from '../../table/chat.tsx';
 import { GameMenu } from '../../table/game-menu.tsx';
 import { Notes } from '../../table/notes.tsx';
-import { useTableWords as useCommonWords } from '../../table/texts.ts';
+import { useTableTexts as useCommonTexts } from '../../table/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { Cards, Reader } from './cards-column.tsx';
 import type { Prints } from './printed.ts';
 import { DecadeEnd } from './tracks-column.tsx';
 import type { VolkTableModel } from './use-volk-table.ts';
-import { useTableWords } from './texts/index.ts';
+import { useTableTexts } from './texts/index.ts';
 
 /** What can be done with the card, or which icon comes next: large buttons under the prompt. */
 export function Uses({ table }: { readonly table: VolkTableModel }) {
-  const words = useTableWords();
+  const words = useTableTexts();
   const { offers, sitting } = table;
   if (offers.buttons.length === 0) return undefined;
   return (
@@ -60,7 +60,7 @@ export function CardPile(props: {
 
 /** Whether the deck is invented or somebody's own is never left to be guessed. */
 export function DeckNotice({ view }: { readonly view: VolkView }) {
-  const words = useTableWords();
+  const words = useTableTexts();
   if (view.superpowers === undefined) return undefined;
   return (
     <p className="w-v-stand-in" data-own={!view.deck.standIn}>
@@ -71,7 +71,7 @@ export function DeckNotice({ view }: { readonly view: VolkView }) {
 
 /** Points of a tournament, once a game for four is over. */
 export function Tournament({ view }: { readonly view: VolkView }) {
-  const words = useTableWords();
+  const words = useTableTexts();
   const points = view.superpowers?.tournamentPoints;
   if (!points) return undefined;
   const each = points.map((n, seat) => `${words.codes[seat]} ${n < 0 ? `−${-n}` : n}`);
@@ -79,8 +79,8 @@ export function Tournament({ view }: { readonly view: VolkView }) {
 }
 
 export function useTabs(table: VolkTableModel, isPhone: boolean): readonly TabSpec[] {
-  const words = useTableWords();
-  const common = useCommonWords();
+  const words = useTableTexts();
+  const common = useCommonTexts();
   const { sitting, lines, view, prints, setRead, setNamed } = table;
   const { client, state } = sitting;
   if (!view) return [];

@@ -18,7 +18,7 @@ import { DecadeEnd, Tracks } from './tracks-column.tsx';
 import { signed } from './standing.ts';
 import { useVolkKeys } from './use-volk-keys.ts';
 import { useVolkTable, type VolkTableModel } from './use-volk-table.ts';
-import { useTableWords } from './texts/index.ts';
+import { useTableTexts } from './texts/index.ts';
 import './volk.css';
 
 export const LAYOUT = asVolkLayout(layoutFile);
@@ -34,7 +34,7 @@ interface BodyProps {
 
 /** "Decade II · stage B". */
 export function useMomentText(view: VolkView): string {
-  const words = useTableWords();
+  const words = useTableTexts();
   const stage = view.superpowers
     ? words.stage(['', 'A', 'B', 'C'][view.stage])
     : words.halves[view.stage - 1];
@@ -88,7 +88,7 @@ function Map({ table, isPhone }: { readonly table: VolkTableModel; readonly isPh
 function DeskTable({ table, view, over }: BodyProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const moment = useMomentText(view);
-  const words = useTableWords();
+  const words = useTableTexts();
   const { prints, pointing, sitting, setNamed } = table;
   useVolkKeys(table, () => setHelpOpen(!isHelpOpen));
   return (
@@ -128,7 +128,7 @@ function pageOf({ pointing }: VolkTableModel): Page | undefined {
 
 function PhoneTable({ table, view, over }: BodyProps) {
   const say = useSay();
-  const words = useTableWords();
+  const words = useTableTexts();
   const moment = useMomentText(view);
   const [page, setPage] = useState<Page>('map');
   const [isPanelOpen, setPanelOpen] = useState(false);

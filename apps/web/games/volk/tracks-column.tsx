@@ -15,7 +15,7 @@ import type { Pointing } from './decision.ts';
 import { previewRows, previewSum } from './preview-rows.ts';
 import type { Prints } from './printed.ts';
 import { choiceOfBox, tracksOf } from './standing.ts';
-import { useTableWords } from './texts/index.ts';
+import { useTableTexts } from './texts/index.ts';
 
 const STAGES = ['A', 'B', 'C'] as const;
 const HALVES = ['1', '2'] as const;
@@ -30,7 +30,7 @@ interface TracksProps {
 /** Both track boards: the superpowers' above that of the German states. */
 export function Tracks({ view, prints, pointing, onChoose }: TracksProps) {
   const language = useLanguage();
-  const words = useTableWords();
+  const texts = useTableTexts();
   const tracks = useMemo(() => tracksOf(view, prints, language), [view, prints, language]);
   const { boxes } = pointing;
   const track = (id: keyof typeof tracks) => (
@@ -57,7 +57,7 @@ export function Tracks({ view, prints, pointing, onChoose }: TracksProps) {
         seats={view.turnOrder.map((seat) => ({
           seat,
           side: seat & 1 ? 'ussr' : 'us',
-          code: words.codes[seat],
+          code: texts.codes[seat],
           name: seats[seat],
           isOnMove: seat === view.turnOf && !view.result && view.phase === 0,
         }))}
@@ -73,10 +73,10 @@ export function Tracks({ view, prints, pointing, onChoose }: TracksProps) {
             points={powers.victoryPoints}
             notes={[
               ...(powers.peacemakerCounts.some((count) => count > 0)
-                ? [words.peacemakers(powers.peacemakerCounts)]
+                ? [texts.peacemakers(powers.peacemakerCounts)]
                 : []),
-              ...(powers.armsCostUp ? [words.armsCostUp] : []),
-              ...(powers.ussrValueDown ? [words.ussrValueDown] : []),
+              ...(powers.armsCostUp ? [texts.armsCostUp] : []),
+              ...(powers.ussrValueDown ? [texts.ussrValueDown] : []),
             ]}
           />
           {track('arms')}

@@ -1,7 +1,7 @@
 import { anyGame, type LogEntry } from '@brink/kernel';
 import { volk, type VolkView } from '@brink/volk';
 import { counterpartOf } from '@brink/volk/sides';
-import type { CourseNote, GameAtWork } from '../worker-rules.ts';
+import type { CourseNote, WorkerRules } from '../../client/worker-rules.ts';
 
 function noteOf({ code, args }: LogEntry): CourseNote | undefined {
   switch (code) {
@@ -18,7 +18,7 @@ function noteOf({ code, args }: LogEntry): CourseNote | undefined {
   }
 }
 
-export const atWork: GameAtWork = {
+export const workerRules: WorkerRules = {
   rules: anyGame(volk),
   glance: (view) => {
     const { decade, stage, protests } = view as VolkView;

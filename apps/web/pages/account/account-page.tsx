@@ -9,17 +9,17 @@ import { Ask } from '../../table/ask.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { Field, Form } from '../../ui/form.tsx';
 import { acceptExpiry, deleteMe, logIn, logOut, register, rename, useMe } from '../../client/me.ts';
-import { ACCOUNT_WORDS } from '../../ui/texts/account.ts';
+import { ACCOUNT_TEXTS } from '../../ui/texts/account.ts';
 import './account.css';
 
 const LONGEST_NAME = 40;
 const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 200;
 
-const useAccountWords = () => ACCOUNT_WORDS[useLanguage()];
+const useAccountTexts = () => ACCOUNT_TEXTS[useLanguage()];
 
 function Register({ first }: { readonly first: string }) {
-  const say = useAccountWords();
+  const say = useAccountTexts();
   const [name, setName] = useState(first);
   const [password, setPassword] = useState('');
   return (
@@ -51,7 +51,7 @@ function Register({ first }: { readonly first: string }) {
 }
 
 function LogIn() {
-  const say = useAccountWords();
+  const say = useAccountTexts();
   const { name: last } = useSettings();
   const [name, setName] = useState(last);
   const [password, setPassword] = useState('');
@@ -77,7 +77,7 @@ function LogIn() {
 }
 
 function Rename({ user }: { readonly user: User }) {
-  const say = useAccountWords();
+  const say = useAccountTexts();
   const [name, setName] = useState(user.name);
   return (
     <Form title={say.rename} button={say.rename} saysDone onSend={() => rename(name.trim())}>
@@ -93,7 +93,7 @@ function Rename({ user }: { readonly user: User }) {
 }
 
 function ChangePassword() {
-  const say = useAccountWords();
+  const say = useAccountTexts();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const send = async (): Promise<void> => {
@@ -126,7 +126,7 @@ function ChangePassword() {
 }
 
 function Data({ user }: { readonly user: User }) {
-  const say = useAccountWords();
+  const say = useAccountTexts();
   const [password, setPassword] = useState('');
   const [isSure, setSure] = useState(false);
   const isAccount = user.kind === 'account';
@@ -168,7 +168,7 @@ function Data({ user }: { readonly user: User }) {
 }
 
 function LogOut({ user }: { readonly user: User }) {
-  const own = useAccountWords();
+  const own = useAccountTexts();
   const say = useSay();
   const [isAsking, setAsking] = useState(false);
   const leave = (): void => void logOut().catch(() => undefined);
@@ -190,7 +190,7 @@ function LogOut({ user }: { readonly user: User }) {
 }
 
 function Known({ user }: { readonly user: User }) {
-  const say = useAccountWords();
+  const say = useAccountTexts();
   const isGuest = user.kind === 'guest';
   return (
     <>
@@ -217,7 +217,7 @@ function Known({ user }: { readonly user: User }) {
 
 /** A name and a password, for those who want to be found again. */
 export default function AccountPage() {
-  const say = useAccountWords();
+  const say = useAccountTexts();
   const me = useMe();
   return (
     <div className="w-page">

@@ -13,7 +13,7 @@ import { ArchivedRow } from './archived-row.tsx';
 import { Bring } from './bring.tsx';
 import { SearchForm } from './search-form.tsx';
 import { NO_SEARCH, searchOf, wantedOf, type Search } from './search.ts';
-import { ARCHIVE_WORDS } from './texts.ts';
+import { ARCHIVE_TEXTS } from './texts.ts';
 import '../account/account.css';
 import './archive.css';
 
@@ -27,19 +27,19 @@ const seek = (search: Search): void => {
 
 function Found({ search }: { readonly search: Search }) {
   const say = useSay();
-  const words = ARCHIVE_WORDS[useLanguage()];
+  const texts = ARCHIVE_TEXTS[useLanguage()];
   const found = usePages(wantedOf(search), load);
   const { list, status, problem, hasMore } = found;
   const isMine = search.mine === 'true';
   if (status === 'failed') {
     return (
       <div className="w-games w-none" role="alert">
-        <p>{problem === 'bad-request' ? words.badSearch : words.noServer}</p>
-        <Button onPress={found.retry}>{words.retry}</Button>
+        <p>{problem === 'bad-request' ? texts.badSearch : texts.noServer}</p>
+        <Button onPress={found.retry}>{texts.retry}</Button>
       </div>
     );
   }
-  const nothing = isMine ? words.nothingMine : words.nothing;
+  const nothing = isMine ? texts.nothingMine : texts.nothing;
   return (
     <>
       <p className="w-about" role="status">
@@ -47,7 +47,7 @@ function Found({ search }: { readonly search: Search }) {
           ? say.loading
           : list.length === 0
             ? nothing
-            : words.found(list.length, hasMore)}
+            : texts.found(list.length, hasMore)}
       </p>
       <Suspense>
         {list.length > 0 && (
@@ -60,7 +60,7 @@ function Found({ search }: { readonly search: Search }) {
       </Suspense>
       {hasMore && (
         <p className="w-more">
-          <Button onPress={found.more}>{words.more}</Button>
+          <Button onPress={found.more}>{texts.more}</Button>
         </p>
       )}
     </>
@@ -69,7 +69,7 @@ function Found({ search }: { readonly search: Search }) {
 
 /** Finished games: found, brought along, taken home. */
 export default function ArchivePage() {
-  const words = ARCHIVE_WORDS[useLanguage()];
+  const texts = ARCHIVE_TEXTS[useLanguage()];
   const address = useSearch();
   const search = useMemo(() => searchOf(address), [address]);
   const me = useMe();
@@ -78,15 +78,15 @@ export default function ArchivePage() {
     <div className="w-page">
       <PageHead page="archive" />
       <main className="w-people">
-        <h1>{words.title}</h1>
-        <p className="w-about">{words.about}</p>
+        <h1>{texts.title}</h1>
+        <p className="w-about">{texts.about}</p>
         <SearchForm first={search} onSearch={seek} />
         {isAccount && (
           <Choices
-            label={words.whose}
+            label={texts.whose}
             values={[
-              { id: '', label: words.everybodys },
-              { id: 'true', label: words.mine },
+              { id: '', label: texts.everybodys },
+              { id: 'true', label: texts.mine },
             ]}
             chosen={search.mine}
             onChoose={(mine) => seek({ ...search, mine })}
@@ -97,9 +97,9 @@ export default function ArchivePage() {
           <Bring onTaken={() => seek({ ...NO_SEARCH, mine: 'true' })} />
           <p>
             <a className="b-button" href={WHOLE_ARCHIVE} download>
-              {words.downloadAll}
+              {texts.downloadAll}
             </a>{' '}
-            <span className="w-about">{words.downloadAllAbout}</span>
+            <span className="w-about">{texts.downloadAllAbout}</span>
           </p>
         </div>
       </main>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
 import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { sideName } from '../../games/sides.ts';
-import { ApiError } from '../../client/api.ts';
+import { ApiError } from '../../ui/api-error.ts';
 import { playdekLog, recordAddress, removeUpload } from '../../client/archive-api.ts';
 import { Link } from '../../ui/link.tsx';
 import { PlayerLink } from '../../ui/player-link.tsx';
@@ -13,7 +13,7 @@ import { Ask } from '../../table/ask.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { saveText } from './save-text.ts';
 import { scenariosOf } from './scenarios.ts';
-import { ARCHIVE_WORDS } from './texts.ts';
+import { ARCHIVE_TEXTS } from './texts.ts';
 
 const WIN = 1;
 const SCORES: Readonly<Record<number, string>> = { 0: '0', 0.5: '½', 1: '1' };
@@ -51,7 +51,7 @@ function Player({ side, of }: { readonly side: Side; readonly of: string }) {
 /** The log of the digital edition is written when somebody asks for it. */
 function PlaydekButton({ id }: { readonly id: string }) {
   const say = useSay();
-  const words = ARCHIVE_WORDS[useLanguage()];
+  const words = ARCHIVE_TEXTS[useLanguage()];
   const [problem, setProblem] = useState<ApiError>();
   const save = (): void =>
     void playdekLog(id).then(
@@ -77,7 +77,7 @@ function PlaydekButton({ id }: { readonly id: string }) {
 }
 
 function DropButton({ id, onDrop }: { readonly id: string; readonly onDrop: () => void }) {
-  const words = ARCHIVE_WORDS[useLanguage()];
+  const words = ARCHIVE_TEXTS[useLanguage()];
   const [isAsking, setAsking] = useState(false);
   const drop = (): void => void removeUpload(id).then(onDrop, onDrop);
   return (
@@ -98,7 +98,7 @@ function DropButton({ id, onDrop }: { readonly id: string; readonly onDrop: () =
 function KnownRow({ game, kind, onDrop }: RowProps & { readonly kind: GameId }) {
   const language = useLanguage();
   const board = useWords();
-  const words = ARCHIVE_WORDS[language];
+  const words = ARCHIVE_TEXTS[language];
   const lobby = useLobby(kind);
   const { id, scenario, sides, turn, manner, moves, ended, isUpload, isOpen } = game;
   const texts = lobby.texts[language];

@@ -4,7 +4,7 @@ import { upload } from '../../client/archive-api.ts';
 import { useMe } from '../../client/me.ts';
 import { Link } from '../../ui/link.tsx';
 import { MOST_BYTES, readFile, troubleOf, type Trouble } from './reading.ts';
-import { ARCHIVE_WORDS } from './texts.ts';
+import { ARCHIVE_TEXTS } from './texts.ts';
 
 interface Sent {
   readonly file: string;
@@ -12,16 +12,16 @@ interface Sent {
 }
 
 function Told({ sent }: { readonly sent: Sent }) {
-  const words = ARCHIVE_WORDS[useLanguage()];
+  const texts = ARCHIVE_TEXTS[useLanguage()];
   const { file, status } = sent;
-  if (status === 'sending') return <li>{words.sending(file)}</li>;
-  if (status === 'taken') return <li>✓ {words.taken(file)}</li>;
+  if (status === 'sending') return <li>{texts.sending(file)}</li>;
+  if (status === 'taken') return <li>✓ {texts.taken(file)}</li>;
   const { problem, at, detail } = status;
   const place =
-    at === undefined ? '' : ` ${problem === 'line' ? words.atLine(at) : words.atChoice(at)}`;
+    at === undefined ? '' : ` ${problem === 'line' ? texts.atLine(at) : texts.atChoice(at)}`;
   return (
     <li className="w-problem">
-      <b>{file}</b> {words.problems[problem]}
+      <b>{file}</b> {texts.problems[problem]}
       {place}
       {detail && <code lang="en">{detail}</code>}
     </li>
@@ -42,7 +42,7 @@ async function send(file: File, isOpen: boolean): Promise<Sent['status']> {
 
 /** Games that were played elsewhere. */
 export function Bring({ onTaken }: { readonly onTaken: () => void }) {
-  const words = ARCHIVE_WORDS[useLanguage()];
+  const texts = ARCHIVE_TEXTS[useLanguage()];
   const me = useMe();
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<readonly Sent[]>([]);
@@ -60,12 +60,12 @@ export function Bring({ onTaken }: { readonly onTaken: () => void }) {
   const isAccount = me.status === 'known' && me.user.kind === 'account';
   return (
     <details className="w-card w-bring">
-      <summary>{words.bring}</summary>
-      <p className="w-about">{words.bringAbout}</p>
+      <summary>{texts.bring}</summary>
+      <p className="w-about">{texts.bringAbout}</p>
       {isAccount ? (
         <>
           <label className="b-button">
-            {words.files}
+            {texts.files}
             {/* The browser would name it in its own language. */}
             <input
               type="file"
@@ -82,16 +82,16 @@ export function Bring({ onTaken }: { readonly onTaken: () => void }) {
               onChange={(event) => setOpen(event.target.checked)}
             />
             <span>
-              <b>{words.isOpen}</b>
-              <i>{words.isOpenAbout}</i>
+              <b>{texts.isOpen}</b>
+              <i>{texts.isOpenAbout}</i>
             </span>
           </label>
         </>
       ) : (
         <p className="w-bring-account">
-          {words.problems['account-needed']}{' '}
+          {texts.problems['account-needed']}{' '}
           <Link to="/account" className="b-button">
-            {words.logIn}
+            {texts.logIn}
           </Link>
         </p>
       )}

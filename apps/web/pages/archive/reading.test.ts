@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../client/api.ts';
+import { ApiError } from '../../ui/api-error.ts';
 import { MOST_BYTES, readFile, troubleOf } from './reading.ts';
 
 test('a file is a record, a log or neither', () => {

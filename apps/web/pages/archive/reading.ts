@@ -1,4 +1,4 @@
-import { ApiError } from '../../client/api.ts';
+import { ApiError } from '../../ui/api-error.ts';
 import type { Upload } from '../../client/archive-api.ts';
 import type { UploadProblem } from './texts.ts';
 import { UPLOAD_PROBLEMS } from './texts.ts';

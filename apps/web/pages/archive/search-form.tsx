@@ -4,12 +4,12 @@ import { loadLobby, useLobby } from '../../games/game-uis.ts';
 import { GAME_IDS, isGameId, type GameId } from '../../ui/game-ids.ts';
 import { sideName, sidesOf } from '../../games/sides.ts';
 import { MANNERS } from '../players/manners.ts';
-import { PEOPLE_WORDS } from '../players/texts.ts';
+import { PEOPLE_TEXTS } from '../players/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { PickField, RangeField, TextField } from './fields.tsx';
 import { scenariosOf } from './scenarios.ts';
 import { NO_SEARCH, inGame, type Field, type Search } from './search.ts';
-import { ARCHIVE_WORDS } from './texts.ts';
+import { ARCHIVE_TEXTS } from './texts.ts';
 
 interface PartProps {
   readonly search: Search;
@@ -33,7 +33,7 @@ function headlinesOf(game: GameId): Promise<Headlines | undefined> {
 
 function Headline({ game, search, onChange }: PartProps & { readonly game: GameId }) {
   const language = useLanguage();
-  const words = ARCHIVE_WORDS[language];
+  const texts = ARCHIVE_TEXTS[language];
   const cards = use(headlinesOf(game))?.[language];
   if (!cards) return undefined;
   const options = [...cards]
@@ -41,8 +41,8 @@ function Headline({ game, search, onChange }: PartProps & { readonly game: GameI
     .sort(([, a], [, b]) => a.localeCompare(b, language));
   return (
     <PickField
-      label={words.headline}
-      any={words.any}
+      label={texts.headline}
+      any={texts.any}
       options={options}
       value={search.headline}
       onChange={onChange('headline')}
@@ -53,39 +53,39 @@ function Headline({ game, search, onChange }: PartProps & { readonly game: GameI
 /** What can be asked of one game alone. */
 function OfAGame({ game, search, onChange }: PartProps & { readonly game: GameId }) {
   const language = useLanguage();
-  const words = ARCHIVE_WORDS[language];
-  const { manners } = PEOPLE_WORDS[language];
+  const texts = ARCHIVE_TEXTS[language];
+  const { manners } = PEOPLE_TEXTS[language];
   const lobby = useLobby(game);
   const sides = sidesOf(lobby).map((side) => [side, sideName(lobby, side, language)] as const);
   const scenarios = scenariosOf(lobby, language);
   return (
     <>
       <PickField
-        label={words.side}
-        any={words.any}
+        label={texts.side}
+        any={texts.any}
         options={sides}
         value={search.side}
-        offBecause={search.player.trim() === '' ? words.sideAbout : undefined}
+        offBecause={search.player.trim() === '' ? texts.sideAbout : undefined}
         onChange={onChange('side')}
       />
       <PickField
-        label={words.winner}
-        any={words.any}
-        options={[...sides, ['draw', words.draw]]}
+        label={texts.winner}
+        any={texts.any}
+        options={[...sides, ['draw', texts.draw]]}
         value={search.winner}
         onChange={onChange('winner')}
       />
       <PickField
-        label={words.end}
-        any={words.any}
+        label={texts.end}
+        any={texts.any}
         options={MANNERS[game].map((manner) => [manner, manners[manner]] as const)}
         value={search.manner}
         onChange={onChange('manner')}
       />
       {scenarios.length > 1 && (
         <PickField
-          label={words.scenario}
-          any={words.any}
+          label={texts.scenario}
+          any={texts.any}
           options={scenarios}
           value={search.scenario}
           onChange={onChange('scenario')}
@@ -104,7 +104,7 @@ interface SearchFormProps {
 /** Everything a game can be found by. */
 export function SearchForm({ first, onSearch }: SearchFormProps) {
   const say = useSay();
-  const words = ARCHIVE_WORDS[useLanguage()];
+  const texts = ARCHIVE_TEXTS[useLanguage()];
   const [search, setSearch] = useState(first);
   const [shown, setShown] = useState(first);
   // The address has changed: back, forward or a link.
@@ -120,36 +120,36 @@ export function SearchForm({ first, onSearch }: SearchFormProps) {
   const { game } = search;
   return (
     <form className="w-card w-archive-search" role="search" onSubmit={submit}>
-      <TextField label={words.player} value={search.player} onChange={onChange('player')} />
-      <TextField label={words.opponent} value={search.opponent} onChange={onChange('opponent')} />
+      <TextField label={texts.player} value={search.player} onChange={onChange('player')} />
+      <TextField label={texts.opponent} value={search.opponent} onChange={onChange('opponent')} />
       <PickField
-        label={words.game}
-        any={words.anyGame}
+        label={texts.game}
+        any={texts.anyGame}
         options={GAME_IDS.map((id) => [id, say.games[id].title] as const)}
         value={game}
         onChange={(id) => setSearch(inGame(search, id))}
       />
       <RangeField
-        label={words.turns}
+        label={texts.turns}
         ends={[
-          { label: words.fromTurn, value: search.fromTurn, onChange: onChange('fromTurn') },
-          { label: words.toTurn, value: search.toTurn, onChange: onChange('toTurn') },
+          { label: texts.fromTurn, value: search.fromTurn, onChange: onChange('fromTurn') },
+          { label: texts.toTurn, value: search.toTurn, onChange: onChange('toTurn') },
         ]}
       />
       <Suspense>
         {isGameId(game) && <OfAGame game={game} search={search} onChange={onChange} />}
       </Suspense>
-      {!isGameId(game) && <p className="w-about w-archive-hint">{words.chooseGameFirst}</p>}
+      {!isGameId(game) && <p className="w-about w-archive-hint">{texts.chooseGameFirst}</p>}
       <div className="w-archive-go">
         <button type="submit" className="b-button b-button-primary">
-          {words.search}
+          {texts.search}
         </button>
         <button
           type="button"
           className="b-button"
           onClick={() => onSearch({ ...NO_SEARCH, mine: search.mine })}
         >
-          {words.clear}
+          {texts.clear}
         </button>
       </div>
     </form>

@@ -15,7 +15,7 @@ export const UPLOAD_PROBLEMS = [
 ] as const;
 export type UploadProblem = (typeof UPLOAD_PROBLEMS)[number];
 
-export interface ArchiveWords {
+export interface ArchiveTexts {
   readonly title: string;
   readonly about: string;
   readonly downloadAll: string;
@@ -79,7 +79,7 @@ const count = (n: number, one: string, few: string, many: string): string => {
   return `${n} ${form === 'one' ? one : form === 'few' ? few : many}`;
 };
 
-export const ARCHIVE_WORDS: Readonly<Record<BoardLanguage, ArchiveWords>> = {
+export const ARCHIVE_TEXTS: Readonly<Record<BoardLanguage, ArchiveTexts>> = {
   en: {
     title: 'Archive',
     about: 'Finished public games, the newest first. Each can be replayed from either side.',

@@ -3,41 +3,41 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Ladder } from './ladder.tsx';
 import { OwnBots } from './own-bots.tsx';
-import { useBotWords } from './texts.ts';
+import { useBotTexts } from './texts.ts';
 import '../account/account.css';
 import './bots.css';
 
 /** Programs of other people: how they stand, and one's own. */
 export default function BotsPage() {
-  const words = useBotWords();
+  const texts = useBotTexts();
   const me = useMe();
   const isAccount = me.status === 'known' && me.user.kind === 'account';
   return (
     <div className="w-page">
       <PageHead page="account" />
       <main className="w-people w-bots">
-        <h1>{words.title}</h1>
-        <p className="w-about">{words.about}</p>
+        <h1>{texts.title}</h1>
+        <p className="w-about">{texts.about}</p>
         <Ladder />
         <section aria-labelledby="w-own">
-          <h2 id="w-own">{words.own}</h2>
-          <p className="w-about">{words.ownAbout}</p>
+          <h2 id="w-own">{texts.own}</h2>
+          <p className="w-about">{texts.ownAbout}</p>
           {isAccount && <OwnBots key={me.user.id} />}
           {(me.status === 'stranger' || (me.status === 'known' && !isAccount)) && (
             <div className="w-games w-none">
-              <p>{words.needsAccount}</p>
+              <p>{texts.needsAccount}</p>
               <Link to="/account" className="b-button">
-                {words.logIn}
+                {texts.logIn}
               </Link>
             </div>
           )}
         </section>
         <section aria-labelledby="w-how">
-          <h2 id="w-how">{words.how}</h2>
-          <p className="w-bots-how">{words.howText}</p>
+          <h2 id="w-how">{texts.how}</h2>
+          <p className="w-bots-how">{texts.howText}</p>
           <p>
             <a className="b-button" href="/api">
-              {words.interface}
+              {texts.interface}
             </a>
           </p>
         </section>

@@ -6,22 +6,22 @@ import { Link } from '../../ui/link.tsx';
 import { PlayerLink } from '../../ui/player-link.tsx';
 import { useLoaded } from '../../client/use-loaded.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
-import { botProblem, useBotWords } from './texts.ts';
+import { botProblem, useBotTexts } from './texts.ts';
 
 type Standing = Awaited<ReturnType<typeof ladderOf>>;
 
 function Table({ bots }: Pick<Standing, 'bots'>) {
-  const words = useBotWords();
+  const texts = useBotTexts();
   return (
     <div className="w-bots-wide" tabIndex={0} role="group" aria-labelledby="w-ladder">
       <table className="w-bots-table">
         <thead>
           <tr>
-            <th scope="col">{words.place}</th>
-            <th scope="col">{words.bot}</th>
-            <th scope="col">{words.rating}</th>
-            <th scope="col">{words.games}</th>
-            <th scope="col">{words.state}</th>
+            <th scope="col">{texts.place}</th>
+            <th scope="col">{texts.bot}</th>
+            <th scope="col">{texts.rating}</th>
+            <th scope="col">{texts.games}</th>
+            <th scope="col">{texts.state}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,17 +31,17 @@ function Table({ bots }: Pick<Standing, 'bots'>) {
               <th scope="row">
                 <PlayerLink name={name} />
               </th>
-              <td title={isProvisional ? words.provisional : undefined}>
+              <td title={isProvisional ? texts.provisional : undefined}>
                 {Math.round(rating)} ± {Math.round(deviation)}
                 {isProvisional && (
                   <>
                     <span aria-hidden>?</span>
-                    <span className="b-unseen"> ({words.provisional})</span>
+                    <span className="b-unseen"> ({texts.provisional})</span>
                   </>
                 )}
               </td>
               <td>{games}</td>
-              <td>{isSeeking ? words.isSeeking : words.isAway}</td>
+              <td>{isSeeking ? texts.isSeeking : texts.isAway}</td>
             </tr>
           ))}
         </tbody>
@@ -52,13 +52,13 @@ function Table({ bots }: Pick<Standing, 'bots'>) {
 
 /** How the bots of a game stand, and what they play at the moment. */
 export function Ladder() {
-  const words = useBotWords();
+  const texts = useBotTexts();
   const say = useSay();
   const [game, setGame] = useState<GameId>('red-sea');
   const { loaded } = useLoaded(game, () => ladderOf(game));
   return (
     <section aria-labelledby="w-ladder">
-      <h2 id="w-ladder">{words.ladder}</h2>
+      <h2 id="w-ladder">{texts.ladder}</h2>
       <Choices
         label={say.game}
         values={GAME_IDS.map((id) => ({ id, label: say.games[id].title }))}
@@ -67,23 +67,23 @@ export function Ladder() {
       />
       {loaded.status !== 'here' ? (
         <p role="status">
-          {loaded.status === 'loading' ? say.loading : botProblem(loaded.code, words)}
+          {loaded.status === 'loading' ? say.loading : botProblem(loaded.code, texts)}
         </p>
       ) : (
         <>
           <p className="w-about">
-            {loaded.value.most > 0 ? words.ladderAbout(loaded.value.most) : words.ladderOff}
+            {loaded.value.most > 0 ? texts.ladderAbout(loaded.value.most) : texts.ladderOff}
           </p>
           {loaded.value.bots.length > 0 ? (
             <Table bots={loaded.value.bots} />
           ) : (
             <div className="w-games w-none">
-              <p>{words.noBots}</p>
+              <p>{texts.noBots}</p>
             </div>
           )}
-          <h3>{words.playing}</h3>
+          <h3>{texts.playing}</h3>
           {loaded.value.playing.length === 0 ? (
-            <p className="w-about">{words.noPlaying}</p>
+            <p className="w-about">{texts.noPlaying}</p>
           ) : (
             <ul className="w-games w-bots-games">
               {loaded.value.playing.map(({ id, names }) => (

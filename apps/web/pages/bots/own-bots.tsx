@@ -1,7 +1,7 @@
 import { Button, langOf, useLanguage } from '@brink/board';
 import type { BotAccount } from '@brink/protocol';
 import { useId, useState } from 'react';
-import { codeOf } from '../../client/api.ts';
+import { codeOf } from '../../ui/api-error.ts';
 import { deleteBot, makeBot, makeToken, myBots, revokeToken } from '../../client/club-api.ts';
 import { Field, Form } from '../../ui/form.tsx';
 import { Choices } from '../../ui/choices.tsx';
@@ -9,7 +9,7 @@ import { dateText } from '../../ui/moment.tsx';
 import { Ask } from '../../table/ask.tsx';
 import { useLoaded } from '../../client/use-loaded.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
-import { botProblem, useBotWords } from './texts.ts';
+import { botProblem, useBotTexts } from './texts.ts';
 
 const LONGEST_NAME = 40;
 const LONGEST_LABEL = 60;
@@ -20,7 +20,7 @@ type OnLook = () => Promise<void>;
 
 /** Told once: the server keeps only its hash. */
 function Secret({ secret }: { readonly secret: string }) {
-  const words = useBotWords();
+  const texts = useBotTexts();
   const [isCopied, setCopied] = useState(false);
   const copy = (): void =>
     void navigator.clipboard.writeText(secret).then(
@@ -30,11 +30,11 @@ function Secret({ secret }: { readonly secret: string }) {
   return (
     <div className="w-bots-secret" role="status">
       <label className="w-field">
-        {words.secret}
+        {texts.secret}
         <input readOnly value={secret} onFocus={(event) => event.target.select()} />
-        <span className="w-field-about">{words.secretAbout}</span>
+        <span className="w-field-about">{texts.secretAbout}</span>
       </label>
-      <Button onPress={copy}>{isCopied ? words.copied : words.copy}</Button>
+      <Button onPress={copy}>{isCopied ? texts.copied : texts.copy}</Button>
     </div>
   );
 }
@@ -49,7 +49,7 @@ interface EndingProps {
 
 /** There is no way back, so it is asked twice. */
 function Ending({ action, name, question, onDo }: EndingProps) {
-  const words = useBotWords();
+  const texts = useBotTexts();
   const say = useSay();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -73,7 +73,7 @@ function Ending({ action, name, question, onDo }: EndingProps) {
       </button>
       {problem && (
         <p className="w-problem" role="alert">
-          {botProblem(problem, words)}
+          {botProblem(problem, texts)}
         </p>
       )}
       {isAsking && (
@@ -89,7 +89,7 @@ function Ending({ action, name, question, onDo }: EndingProps) {
 }
 
 function TokenRow({ token, onLook }: { readonly token: Token; readonly onLook: OnLook }) {
-  const words = useBotWords();
+  const texts = useBotTexts();
   const language = useLanguage();
   const { id, label, scopes, used } = token;
   const revoke = async (): Promise<void> => {
@@ -99,16 +99,16 @@ function TokenRow({ token, onLook }: { readonly token: Token; readonly onLook: O
   return (
     <li>
       <span>
-        <b>{label}</b> {scopes.map((scope) => words.scopes[scope].name).join(', ')}
-        <i>{used === undefined ? words.unused : words.used(dateText(used, language))}</i>
+        <b>{label}</b> {scopes.map((scope) => texts.scopes[scope].name).join(', ')}
+        <i>{used === undefined ? texts.unused : texts.used(dateText(used, language))}</i>
       </span>
-      <Ending action={words.revoke} name={label} question={words.revokeAsk(label)} onDo={revoke} />
+      <Ending action={texts.revoke} name={label} question={texts.revokeAsk(label)} onDo={revoke} />
     </li>
   );
 }
 
 function NewToken({ bot, onLook }: { readonly bot: string; readonly onLook: OnLook }) {
-  const words = useBotWords();
+  const texts = useBotTexts();
   const [label, setLabel] = useState('');
   const [scope, setScope] = useState<(typeof SCOPES)[number]>('play');
   const [secret, setSecret] = useState<string>();
@@ -122,24 +122,24 @@ function NewToken({ bot, onLook }: { readonly bot: string; readonly onLook: OnLo
     <>
       {secret !== undefined && <Secret key={secret} secret={secret} />}
       <Form
-        title={words.newToken}
-        button={words.newToken}
-        problemOf={(code) => botProblem(code, words)}
+        title={texts.newToken}
+        button={texts.newToken}
+        problemOf={(code) => botProblem(code, texts)}
         onSend={send}
       >
         <Field
-          label={words.label}
-          about={words.labelAbout}
+          label={texts.label}
+          about={texts.labelAbout}
           value={label}
           most={LONGEST_LABEL}
           autoComplete="off"
           onChange={setLabel}
         />
         <Choices
-          label={words.scope}
-          values={SCOPES.map((id) => ({ id, label: words.scopes[id].name }))}
+          label={texts.scope}
+          values={SCOPES.map((id) => ({ id, label: texts.scopes[id].name }))}
           chosen={scope}
-          about={words.scopes[scope].about}
+          about={texts.scopes[scope].about}
           onChoose={setScope}
         />
       </Form>
@@ -148,7 +148,7 @@ function NewToken({ bot, onLook }: { readonly bot: string; readonly onLook: OnLo
 }
 
 function DeleteBot({ bot, onLook }: { readonly bot: BotAccount; readonly onLook: OnLook }) {
-  const words = useBotWords();
+  const texts = useBotTexts();
   const { id, name } = bot;
   const remove = async (): Promise<void> => {
     await deleteBot(id);
@@ -156,24 +156,24 @@ function DeleteBot({ bot, onLook }: { readonly bot: BotAccount; readonly onLook:
   };
   return (
     <div className="w-form-foot">
-      <Ending action={words.remove} name={name} question={words.removeAsk(name)} onDo={remove} />
+      <Ending action={texts.remove} name={name} question={texts.removeAsk(name)} onDo={remove} />
     </div>
   );
 }
 
 function Bot({ bot, onLook }: { readonly bot: BotAccount; readonly onLook: OnLook }) {
-  const words = useBotWords();
+  const texts = useBotTexts();
   const language = useLanguage();
   const title = useId();
   const { id, name, created, tokens } = bot;
   return (
     <section className="w-card w-bot" aria-labelledby={title}>
       <h3 id={title}>
-        <span lang={langOf(name)}>{name}</span> <i>{words.made(dateText(created, language))}</i>
+        <span lang={langOf(name)}>{name}</span> <i>{texts.made(dateText(created, language))}</i>
       </h3>
-      <h4>{words.tokens}</h4>
+      <h4>{texts.tokens}</h4>
       {tokens.length === 0 ? (
-        <p className="w-about">{words.noTokens}</p>
+        <p className="w-about">{texts.noTokens}</p>
       ) : (
         <ul className="w-bots-games">
           {tokens.map((token) => (
@@ -189,14 +189,14 @@ function Bot({ bot, onLook }: { readonly bot: BotAccount; readonly onLook: OnLoo
 
 /** The bots of whoever looks, with their tokens, and a form for one more. */
 export function OwnBots() {
-  const words = useBotWords();
+  const texts = useBotTexts();
   const say = useSay();
   const [name, setName] = useState('');
   const { loaded, look } = useLoaded('bots', myBots);
   if (loaded.status !== 'here') {
     return (
       <p role="status">
-        {loaded.status === 'loading' ? say.loading : botProblem(loaded.code, words)}
+        {loaded.status === 'loading' ? say.loading : botProblem(loaded.code, texts)}
       </p>
     );
   }
@@ -211,14 +211,14 @@ export function OwnBots() {
         <Bot key={bot.id} bot={bot} onLook={look} />
       ))}
       <Form
-        title={words.make}
-        about={words.makeAbout}
-        button={words.make}
-        problemOf={(code) => botProblem(code, words)}
+        title={texts.make}
+        about={texts.makeAbout}
+        button={texts.make}
+        problemOf={(code) => botProblem(code, texts)}
         onSend={send}
       >
         <Field
-          label={words.name}
+          label={texts.name}
           value={name}
           most={LONGEST_NAME}
           autoComplete="off"

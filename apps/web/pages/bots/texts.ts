@@ -19,7 +19,7 @@ export const BOT_PROBLEMS = [
 ] as const;
 type Problem = (typeof BOT_PROBLEMS)[number];
 
-interface BotWords {
+interface BotTexts {
   readonly title: string;
   readonly about: string;
   readonly ladder: string;
@@ -67,7 +67,7 @@ interface BotWords {
   readonly problems: Readonly<Record<Problem, string>>;
 }
 
-export const BOT_WORDS: Readonly<Record<BoardLanguage, BotWords>> = {
+export const BOT_TEXTS: Readonly<Record<BoardLanguage, BotTexts>> = {
   en: {
     title: 'Bots of other people',
     about: 'Programs that play here over the open interface, rated among themselves.',
@@ -200,7 +200,7 @@ export const BOT_WORDS: Readonly<Record<BoardLanguage, BotWords>> = {
   },
 };
 
-export const useBotWords = (): BotWords => BOT_WORDS[useLanguage()];
+export const useBotTexts = (): BotTexts => BOT_TEXTS[useLanguage()];
 
-export const botProblem = (code: string, { problems }: BotWords): string =>
+export const botProblem = (code: string, { problems }: BotTexts): string =>
   problems[code as Problem] ?? problems.internal;

@@ -10,7 +10,7 @@ import { enter } from '../../client/me.ts';
 import { someName } from '../../ui/texts/account.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { useLoaded } from '../../client/use-loaded.ts';
-import { useBroadcastWords } from './texts.ts';
+import { useBroadcastTexts } from './texts.ts';
 import './broadcast.css';
 
 const MINUTE = 60_000;
@@ -31,7 +31,7 @@ const promptOf = ({ code = '', domain = '', args = [], seat = 0, options }: Poll
 
 /** What the audience would choose at the moment that is shown; one vote each, until it is shown. */
 function Vote({ id, game }: VoteProps) {
-  const words = useBroadcastWords();
+  const words = useBroadcastTexts();
   const language = useLanguage();
   const settings = useSettings();
   const texts = useLobby(game).texts[language];
@@ -77,7 +77,7 @@ function Vote({ id, game }: VoteProps) {
 
 /** For spectators of a game whose hands are shown a while later. */
 export default function BroadcastDock({ id }: { readonly id: string }) {
-  const words = useBroadcastWords();
+  const words = useBroadcastTexts();
   const { loaded } = useLoaded(id, () => gameSummary(id), 10 * MINUTE);
   if (loaded.status !== 'here') return undefined;
   const { openHandsAfter, game, status } = loaded.value;

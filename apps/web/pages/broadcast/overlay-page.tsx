@@ -1,12 +1,12 @@
 import { SpeakIn, type BoardLanguage } from '@brink/board';
 import { Suspense, useEffect } from 'react';
-import { useFace } from '../../games/game-uis.ts';
+import { useGameUi } from '../../games/game-uis.ts';
 import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { gameSummary } from '../../client/api.ts';
 import { openHands } from '../../client/club-api.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { useLoaded } from '../../client/use-loaded.ts';
-import { useBroadcastWords } from './texts.ts';
+import { useBroadcastTexts } from './texts.ts';
 import './broadcast.css';
 
 const MINUTE = 60_000;
@@ -55,8 +55,8 @@ interface ShownProps {
 }
 
 function Shown({ id, game, options, names, after }: ShownProps) {
-  const words = useBroadcastWords();
-  const { Overlay } = useFace(game);
+  const words = useBroadcastTexts();
+  const { Overlay } = useGameUi(game);
   const { loaded } = useLoaded(id, () => openHands(id), AGAIN_MS);
   if (loaded.status === 'loading') return undefined;
   if (loaded.status === 'failed') {
@@ -73,7 +73,7 @@ function Shown({ id, game, options, names, after }: ShownProps) {
 }
 
 function Picture({ id }: { readonly id: string }) {
-  const words = useBroadcastWords();
+  const words = useBroadcastTexts();
   const { loaded } = useLoaded(id, () => gameSummary(id), MINUTE);
   if (loaded.status === 'loading') return undefined;
   if (loaded.status === 'failed') return <p className="w-overlay-note">{words.failed}</p>;

@@ -1,7 +1,7 @@
 import { useLanguage, type BoardLanguage } from '@brink/board';
 import { countEn, countRu } from '../../ui/texts/count.ts';
 
-interface BroadcastWords {
+interface BroadcastTexts {
   readonly dock: string;
   readonly late: (minutes: number) => string;
   readonly question: (seat: string) => string;
@@ -21,7 +21,7 @@ interface BroadcastWords {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-export const BROADCAST_WORDS: Readonly<Record<BoardLanguage, BroadcastWords>> = {
+export const BROADCAST_TEXTS: Readonly<Record<BoardLanguage, BroadcastTexts>> = {
   en: {
     dock: 'Broadcast',
     late: (minutes) => {
@@ -72,4 +72,4 @@ export const BROADCAST_WORDS: Readonly<Record<BoardLanguage, BroadcastWords>> = 
   },
 };
 
-export const useBroadcastWords = (): BroadcastWords => BROADCAST_WORDS[useLanguage()];
+export const useBroadcastTexts = (): BroadcastTexts => BROADCAST_TEXTS[useLanguage()];

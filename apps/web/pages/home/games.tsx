@@ -3,8 +3,9 @@ import type { GameSummary } from '@brink/protocol';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
 import { isGameId, type GameId } from '../../ui/game-ids.ts';
-import { cancelGame, codeOf, joinGame, leaveGame } from '../../client/api.ts';
-import { dropFromShelf, type ShelvedGame } from '../../client/local-games.ts';
+import { cancelGame, joinGame, leaveGame } from '../../client/api.ts';
+import { codeOf } from '../../ui/api-error.ts';
+import { dropLocalGame, type StoredGame } from '../../client/local-games.ts';
 import { enter } from '../../client/me.ts';
 import { problemText, someName } from '../../ui/texts/account.ts';
 import { Link } from '../../ui/link.tsx';
@@ -14,7 +15,7 @@ import { goTo } from '../../ui/router.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { Ask } from '../../table/ask.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
-import type { AppWords } from '../../ui/texts/texts.ts';
+import type { AppTexts } from '../../ui/texts/texts.ts';
 import { LISTED } from './server-games.ts';
 
 /** Whom a row is about. */
@@ -61,7 +62,7 @@ function Row({ sides, names, detail, game, standing, isMine, children }: RowProp
 }
 
 interface LocalRowProps {
-  readonly game: ShelvedGame;
+  readonly game: StoredGame;
   readonly onDrop: () => void;
 }
 
@@ -75,7 +76,7 @@ function KnownLocalRow({ game, kind, onDrop }: LocalRowProps & { readonly kind: 
   const own = seats.flatMap((seat, i) => (seat === 'person' ? [SIDES[i % SIDES.length]] : []));
   const name = bot ? nameOf({ kind: 'bot', name: bot.bot }, say) : say.start.screen.title;
   const drop = (): void => {
-    dropFromShelf(id);
+    dropLocalGame(id);
     onDrop();
   };
   return (
@@ -126,7 +127,7 @@ export function LocalRow(props: LocalRowProps) {
 }
 
 /** Who sits opposite; of a table that one only sees, everybody. */
-function namesAt({ players }: GameSummary, me: string | undefined, say: AppWords): Named[] {
+function namesAt({ players }: GameSummary, me: string | undefined, say: AppTexts): Named[] {
   return players
     .filter(({ id, kind }) => kind !== 'open' && (id === undefined || id !== me))
     .map(({ kind, name = '', hasProfile }) => ({

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
-import { newLocalGame, shelf } from '../../client/local-games.ts';
+import { localGames, newLocalGame } from '../../client/local-games.ts';
 import { PageHead } from '../page-head.tsx';
 import { goTo } from '../../ui/router.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
@@ -21,7 +21,7 @@ const MOST_FINISHED = 5;
 
 export function Home() {
   const say = useSay();
-  const [local, setLocal] = useState(shelf);
+  const [local, setLocal] = useState(localGames);
   const { hasServer, me, mine, open } = useServerGames();
   const [opponent, setOpponent] = useState<OpponentKind>('bot');
   const isNarrow = useMedia(NARROW);
@@ -113,7 +113,7 @@ export function Home() {
                       <RemoteRow key={game.id} game={game} me={me} />
                     ))}
                     {local.map((game) => (
-                      <LocalRow key={game.id} game={game} onDrop={() => setLocal(shelf())} />
+                      <LocalRow key={game.id} game={game} onDrop={() => setLocal(localGames())} />
                     ))}
                   </ul>
                 )}

@@ -2,25 +2,25 @@ import { Button, useLanguage } from '@brink/board';
 import type { GameSummary } from '@brink/protocol';
 import { nextGame } from '../../client/api.ts';
 import { acceptExpiry, useMe } from '../../client/me.ts';
-import { ACCOUNT_WORDS } from '../../ui/texts/account.ts';
+import { ACCOUNT_TEXTS } from '../../ui/texts/account.ts';
 import { Link } from '../../ui/link.tsx';
 import { goTo } from '../../ui/router.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 
 /** The server has forgotten who this is: said once, calmly, with both ways on. */
 export function Expired() {
-  const words = ACCOUNT_WORDS[useLanguage()];
+  const texts = ACCOUNT_TEXTS[useLanguage()];
   const me = useMe();
   if (me.status !== 'stranger' || !me.hasExpired) return undefined;
   return (
-    <section className="w-expired" role="alert" aria-label={words.expired}>
+    <section className="w-expired" role="alert" aria-label={texts.expired}>
       <p>
-        <b>{words.expired}</b> {words.expiredText}
+        <b>{texts.expired}</b> {texts.expiredText}
       </p>
       <Link to="/account" className="b-button b-button-primary">
-        {words.logIn}
+        {texts.logIn}
       </Link>
-      <Button onPress={acceptExpiry}>{words.goOnAsGuest}</Button>
+      <Button onPress={acceptExpiry}>{texts.goOnAsGuest}</Button>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { OptionError, type OptionValues } from '@brink/kernel';
 import type { GameLobby } from '../../table/game-ui.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
-import type { AppWords } from '../../ui/texts/texts.ts';
+import type { AppTexts } from '../../ui/texts/texts.ts';
 import { OptionForm } from './option-form.tsx';
 
 const CUSTOM = 'custom';
@@ -24,7 +24,7 @@ export function conflictIn(
   lobby: GameLobby,
   options: OptionValues,
   language: BoardLanguage,
-  say: AppWords,
+  say: AppTexts,
 ): string | undefined {
   try {
     lobby.parseOptions(options);
@@ -47,17 +47,17 @@ export function RuleChoice({ lobby, rules, onChange }: RuleChoiceProps) {
   const say = useSay();
   const language = useLanguage();
   const { preset, own } = rules;
-  const words = lobby.presetWords[language];
+  const texts = lobby.presetTexts[language];
   return (
     <>
       <Choices
         label={say.set}
         values={[
-          ...Object.keys(lobby.presets).map((id) => ({ id, label: words[id].name })),
+          ...Object.keys(lobby.presets).map((id) => ({ id, label: texts[id].name })),
           { id: CUSTOM, label: say.custom },
         ]}
         chosen={preset}
-        about={words[preset]?.about}
+        about={texts[preset]?.about}
         onChoose={(id) =>
           // What one makes oneself begins with what stood there before.
           onChange({ preset: id, own: id === CUSTOM ? optionsIn(lobby, rules) : own })

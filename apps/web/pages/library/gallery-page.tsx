@@ -9,19 +9,19 @@ import { GALLERY, searchCards } from '@brink/library/gallery/index';
 import { useEffect, useMemo, useState } from 'react';
 import { Choices } from '../../ui/choices.tsx';
 import { PageHead } from '../page-head.tsx';
-import { LIBRARY_WORDS, type LibraryWords } from './texts.ts';
+import { LIBRARY_TEXTS, type LibraryTexts } from './texts.ts';
 import './library.css';
 
 const ALL = 'all';
 
 /** What is set on a card besides its title. */
-function factsOf(card: GalleryCard, words: LibraryWords): string {
+function factsOf(card: GalleryCard, texts: LibraryTexts): string {
   const { number, period, side, kind, values } = card;
   return [
     number === undefined ? '' : `№ ${number}`,
-    kind === 'card' ? '' : words.kinds[kind],
-    words.periods[period],
-    words.sides[side],
+    kind === 'card' ? '' : texts.kinds[kind],
+    texts.periods[period],
+    texts.sides[side],
     values ? `${values[0]} / ${values[1]}` : '',
   ]
     .filter((fact) => fact !== '')
@@ -30,7 +30,7 @@ function factsOf(card: GalleryCard, words: LibraryWords): string {
 
 function Face({ card }: { readonly card: GalleryCard }) {
   const language = useLanguage();
-  const words = LIBRARY_WORDS[language];
+  const texts = LIBRARY_TEXTS[language];
   const { key, name, text, note, rulings, side, ops, marks, isStandIn } = card;
   const struggle = side === 'us' || side === 'ussr' || side === 'neutral' ? side : undefined;
   return (
@@ -48,19 +48,19 @@ function Face({ card }: { readonly card: GalleryCard }) {
           <h2 id={key}>
             {name[language]}
             {marks.includes('starred') && (
-              <span role="img" aria-label={words.leavesGame} title={words.leavesGame}>
+              <span role="img" aria-label={texts.leavesGame} title={texts.leavesGame}>
                 {' '}
                 ✶
               </span>
             )}
           </h2>
           <p className="w-face-facts">
-            {factsOf(card, words)}
-            {marks.includes('lasting') && ` · ${words.stays}`}
+            {factsOf(card, texts)}
+            {marks.includes('lasting') && ` · ${texts.stays}`}
             {isStandIn && (
-              <b title={words.standInAbout}>
+              <b title={texts.standInAbout}>
                 {' · '}
-                {words.standIn}
+                {texts.standIn}
               </b>
             )}
           </p>
@@ -72,12 +72,12 @@ function Face({ card }: { readonly card: GalleryCard }) {
         </p>
       ))}
       {rulings.map((ruling) => (
-        <p key={ruling.name} className="w-ruling" title={words.rulingAbout}>
-          <b>{words.ruling}</b> <code>{ruling.name}</code> {ruling.text[language]}
+        <p key={ruling.name} className="w-ruling" title={texts.rulingAbout}>
+          <b>{texts.ruling}</b> <code>{ruling.name}</code> {ruling.text[language]}
         </p>
       ))}
       <p className="w-face-note">
-        <b>{words.note}</b> {note[language]}
+        <b>{texts.note}</b> {note[language]}
       </p>
     </article>
   );
@@ -86,18 +86,18 @@ function Face({ card }: { readonly card: GalleryCard }) {
 /** All cards of all games. */
 export default function GalleryPage() {
   const language = useLanguage();
-  const words = LIBRARY_WORDS[language];
+  const texts = LIBRARY_TEXTS[language];
   const [query, setQuery] = useState('');
   const [game, setGame] = useState<GalleryCard['game']>('twilight-struggle');
   const [side, setSide] = useState<GalleryCard['side'] | typeof ALL>(ALL);
   const [period, setPeriod] = useState<GalleryCard['period'] | typeof ALL>(ALL);
 
   useEffect(() => {
-    document.title = `${words.cards} · Brink`;
+    document.title = `${texts.cards} · Brink`;
     return () => {
       document.title = 'Brink';
     };
-  }, [words]);
+  }, [texts]);
 
   const ofGame = useMemo(() => GALLERY.filter((card) => card.game === game), [game]);
   const shown = useMemo(() => {
@@ -122,43 +122,43 @@ export default function GalleryPage() {
     <div className="w-page">
       <PageHead page="cards" />
       <main className="w-library w-library-wide">
-        <h1>{words.cards}</h1>
-        <p className="w-about">{words.cardsAbout}</p>
+        <h1>{texts.cards}</h1>
+        <p className="w-about">{texts.cardsAbout}</p>
         <div className="w-filters">
           <label className="w-field w-library-search">
-            {words.search}
+            {texts.search}
             <input
               type="search"
               value={query}
-              placeholder={words.searchCardsHint}
+              placeholder={texts.searchCardsHint}
               onChange={(event) => setQuery(event.target.value)}
             />
           </label>
           <Choices
-            label={words.game}
-            values={GALLERY_GAMES.map((id) => ({ id, label: words.games[id] }))}
+            label={texts.game}
+            values={GALLERY_GAMES.map((id) => ({ id, label: texts.games[id] }))}
             chosen={game}
             onChoose={chooseGame}
           />
           <Choices
-            label={words.side}
+            label={texts.side}
             values={[
-              { id: ALL, label: words.all },
+              { id: ALL, label: texts.all },
               ...there((card) => card.side, GALLERY_SIDES).map((id) => ({
                 id,
-                label: words.sides[id],
+                label: texts.sides[id],
               })),
             ]}
             chosen={side}
             onChoose={setSide}
           />
           <Choices
-            label={words.period}
+            label={texts.period}
             values={[
-              { id: ALL, label: words.all },
+              { id: ALL, label: texts.all },
               ...there((card) => card.period, GALLERY_PERIODS).map((id) => ({
                 id,
-                label: words.periods[id],
+                label: texts.periods[id],
               })),
             ]}
             chosen={period}
@@ -166,7 +166,7 @@ export default function GalleryPage() {
           />
         </div>
         <p className="w-about" role="status">
-          {shown.length === 0 ? words.nothing : words.found(shown.length)}
+          {shown.length === 0 ? texts.nothing : texts.found(shown.length)}
         </p>
         <div className="w-faces">
           {shown.map((card) => (

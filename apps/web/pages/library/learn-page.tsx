@@ -7,7 +7,7 @@ import { isGameId } from '../../ui/game-ids.ts';
 import { useStudied } from '../../client/studied.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../page-head.tsx';
-import { LIBRARY_WORDS } from './texts.ts';
+import { LIBRARY_TEXTS } from './texts.ts';
 import './library.css';
 import './study.css';
 
@@ -21,7 +21,7 @@ interface StudyRowProps {
 
 function StudyRow({ address, game, title, about, isDone }: StudyRowProps) {
   const language = useLanguage();
-  const words = LIBRARY_WORDS[language];
+  const texts = LIBRARY_TEXTS[language];
   const isHere = isGameId(game);
   return (
     <li className="w-lesson" data-done={isDone}>
@@ -30,19 +30,19 @@ function StudyRow({ address, game, title, about, isDone }: StudyRowProps) {
       </span>
       <div>
         <b>{title[language]}</b>
-        {isDone && <span className="b-unseen">{words.done}</span>}
+        {isDone && <span className="b-unseen">{texts.done}</span>}
         <p>
-          {words.games[game as keyof typeof words.games] ?? game} · {about[language]}
+          {texts.games[game as keyof typeof texts.games] ?? game} · {about[language]}
         </p>
-        {!isHere && <p>{words.notHere}</p>}
+        {!isHere && <p>{texts.notHere}</p>}
       </div>
       {isHere && (
         <Link
           to={address}
           className="b-button"
-          label={`${isDone ? words.again : words.start}: ${title[language]}`}
+          label={`${isDone ? texts.again : texts.start}: ${title[language]}`}
         >
-          {isDone ? words.again : words.start}
+          {isDone ? texts.again : texts.start}
         </Link>
       )}
     </li>
@@ -52,21 +52,21 @@ function StudyRow({ address, game, title, about, isDone }: StudyRowProps) {
 /** Everything there is to learn by doing. */
 export default function LearnPage() {
   const language = useLanguage();
-  const words = LIBRARY_WORDS[language];
+  const texts = LIBRARY_TEXTS[language];
   const studied = useStudied();
   useEffect(() => {
-    document.title = `${words.learn} · Brink`;
+    document.title = `${texts.learn} · Brink`;
     return () => {
       document.title = 'Brink';
     };
-  }, [words]);
+  }, [texts]);
   return (
     <div className="w-page">
       <PageHead page="learn" />
       <main className="w-library">
-        <h1>{words.learn}</h1>
-        <h2>{words.lessons}</h2>
-        <p className="w-about">{words.lessonsAbout}</p>
+        <h1>{texts.learn}</h1>
+        <h2>{texts.lessons}</h2>
+        <p className="w-about">{texts.lessonsAbout}</p>
         <ol className="w-lessons">
           {LESSONS.map(({ id, game, title, about }) => (
             <StudyRow
@@ -79,8 +79,8 @@ export default function LearnPage() {
             />
           ))}
         </ol>
-        <h2>{words.puzzles}</h2>
-        <p className="w-about">{words.puzzlesAbout}</p>
+        <h2>{texts.puzzles}</h2>
+        <p className="w-about">{texts.puzzlesAbout}</p>
         <ol className="w-lessons">
           {PUZZLES.map(({ id, game, title, say }) => (
             <StudyRow

@@ -3,7 +3,7 @@ import type { Anchor } from '@brink/library/rules/digest';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
-import { LIBRARY_WORDS } from './texts.ts';
+import { LIBRARY_TEXTS } from './texts.ts';
 
 interface StudyPanelProps {
   readonly title: string;
@@ -77,7 +77,7 @@ const GAP = 18;
 export function StudyPanel(props: StudyPanelProps) {
   const { title, place, text, warning, rules, marks, targets, children } = props;
   const { placeAt = countryAt } = props;
-  const words = LIBRARY_WORDS[useLanguage()];
+  const texts = LIBRARY_TEXTS[useLanguage()];
   useMarks(marks, text, placeAt);
   const panel = useCorner(targets, text, placeAt);
   return (
@@ -85,7 +85,7 @@ export function StudyPanel(props: StudyPanelProps) {
       <header>
         <b>{title}</b>
         {place && <span>{place}</span>}
-        <Link to="/learn" label={words.toList}>
+        <Link to="/learn" label={texts.toList}>
           ✕
         </Link>
       </header>

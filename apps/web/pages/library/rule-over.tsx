@@ -4,12 +4,12 @@ import { bookWords, isAnchor } from '@brink/library/rules/digest';
 import { Modal } from '../../ui/modal.tsx';
 import { showRule } from '../../ui/rule-shown.ts';
 import { Rule } from './rule.tsx';
-import { LIBRARY_WORDS } from './texts.ts';
+import { LIBRARY_TEXTS } from './texts.ts';
 
 /** A rule over whatever one is doing; its pointers lead on to other rules without leaving it. */
 export default function RuleOver({ anchor }: { readonly anchor: string }) {
   const language = useLanguage();
-  const words = LIBRARY_WORDS[language];
+  const texts = LIBRARY_TEXTS[language];
   const book = bookOf(anchor);
   if (!isAnchor(anchor) || !book) return undefined;
   return (
@@ -27,7 +27,7 @@ export default function RuleOver({ anchor }: { readonly anchor: string }) {
         <Rule key={anchor} anchor={anchor} isNamed={false} />
         <p>
           <a href={`/rules#${anchor}`} target="_blank" rel="noopener" className="w-rule-link">
-            {words.wholeBook}
+            {texts.wholeBook}
           </a>
         </p>
       </div>

@@ -3,7 +3,7 @@ import { numberOf } from '@brink/library/rules/books';
 import { sectionOf, type Anchor } from '@brink/library/rules/digest';
 import { linesOf, type Line } from '@brink/library/rules/lines';
 import { rulingsOfSection } from '@brink/library/gallery/rulings';
-import { LIBRARY_WORDS } from './texts.ts';
+import { LIBRARY_TEXTS } from './texts.ts';
 import './library.css';
 
 function Pieces({ line }: { readonly line: Line }) {
@@ -46,21 +46,21 @@ function Lines({ text }: { readonly text: string }) {
 /** One section of the digest, with the rulings that concern it. */
 export function Rule({ anchor, isNamed }: { readonly anchor: Anchor; readonly isNamed: boolean }) {
   const language = useLanguage();
-  const words = LIBRARY_WORDS[language];
+  const texts = LIBRARY_TEXTS[language];
   const { title, text } = sectionOf(anchor, language);
   const rulings = rulingsOfSection(anchor);
   return (
     <section id={anchor} className="w-rule" data-named={isNamed}>
       <h3>
-        <a href={`#${anchor}`} aria-label={`${words.sameAddress}: §${anchor}`}>
+        <a href={`#${anchor}`} aria-label={`${texts.sameAddress}: §${anchor}`}>
           §{numberOf(anchor)}
         </a>{' '}
         {title}
       </h3>
       <Lines text={text} />
       {rulings.map(({ name, text: lines }) => (
-        <p key={name} className="w-ruling" title={words.rulingAbout}>
-          <b>{words.ruling}</b> <code>{name}</code> {lines[language]}
+        <p key={name} className="w-ruling" title={texts.rulingAbout}>
+          <b>{texts.ruling}</b> <code>{name}</code> {lines[language]}
         </p>
       ))}
     </section>

@@ -5,7 +5,7 @@ import { searchRules } from '@brink/library/rules/search';
 import { useEffect, useMemo, useState } from 'react';
 import { PageHead } from '../page-head.tsx';
 import { Rule } from './rule.tsx';
-import { LIBRARY_WORDS } from './texts.ts';
+import { LIBRARY_TEXTS } from './texts.ts';
 
 const addressOf = (anchor: string): string => `/rules#${anchor}`;
 
@@ -44,7 +44,7 @@ interface RulesPageProps {
 /** The digest of every rulebook, one book at a time, with a search over all of them. */
 export default function RulesPage({ anchor = '' }: RulesPageProps) {
   const language = useLanguage();
-  const words = LIBRARY_WORDS[language];
+  const texts = LIBRARY_TEXTS[language];
   const [query, setQuery] = useState('');
   const named = isAnchor(anchor) ? anchor : '';
   const book = bookOf(anchor) ?? BOOKS.find((each) => each === anchor) ?? 'ts';
@@ -52,11 +52,11 @@ export default function RulesPage({ anchor = '' }: RulesPageProps) {
   const isSearching = query.trim() !== '';
 
   useEffect(() => {
-    document.title = `${words.rules} · Brink`;
+    document.title = `${texts.rules} · Brink`;
     return () => {
       document.title = 'Brink';
     };
-  }, [words]);
+  }, [texts]);
   useEffect(() => {
     if (anchor === '' || isSearching) return;
     document.getElementById(anchor)?.scrollIntoView({ block: 'start' });
@@ -66,18 +66,18 @@ export default function RulesPage({ anchor = '' }: RulesPageProps) {
     <div className="w-page">
       <PageHead page="rules" />
       <main className="w-library">
-        <h1>{words.rules}</h1>
-        <p className="w-about">{words.rulesAbout}</p>
+        <h1>{texts.rules}</h1>
+        <p className="w-about">{texts.rulesAbout}</p>
         <label className="w-field w-library-search">
-          {words.search}
+          {texts.search}
           <input
             type="search"
             value={query}
-            placeholder={words.searchRulesHint}
+            placeholder={texts.searchRulesHint}
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>
-        <nav className="w-books" aria-label={words.contents}>
+        <nav className="w-books" aria-label={texts.contents}>
           {BOOKS.map((each) => (
             <a
               key={each}
@@ -90,11 +90,11 @@ export default function RulesPage({ anchor = '' }: RulesPageProps) {
           ))}
         </nav>
         <p className="b-unseen" role="status">
-          {isSearching ? words.found(found.length) : ''}
+          {isSearching ? texts.found(found.length) : ''}
         </p>
         {isSearching ? (
           <>
-            {found.length === 0 && <p className="w-empty">{words.nothing}</p>}
+            {found.length === 0 && <p className="w-empty">{texts.nothing}</p>}
             {found.map((each) => (
               <div key={each} onClickCapture={() => setQuery('')}>
                 <p className="w-chapter" aria-hidden>

@@ -5,8 +5,9 @@ import { stepOf } from '@brink/library/lessons/runner';
 import { PUZZLES } from '@brink/library/puzzles/index';
 import { isSolved, type Puzzle } from '@brink/library/puzzles/puzzle';
 import { Suspense, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { loadGame, type GameAtWork } from '../../games/worker-rules.ts';
-import { useFace } from '../../games/game-uis.ts';
+import { loadGame } from '../../games/worker-rules.ts';
+import type { WorkerRules } from '../../client/worker-rules.ts';
+import { useGameUi } from '../../games/game-uis.ts';
 import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import type { GameClient } from '../../client/game-client.ts';
 import { LessonClient, PuzzleClient } from '../../client/study-client.ts';
@@ -15,7 +16,7 @@ import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { NextButton, StudyPanel } from './lesson-panel.tsx';
-import { LIBRARY_WORDS } from './texts.ts';
+import { LIBRARY_TEXTS } from './texts.ts';
 import '../../table/table.css';
 import './study.css';
 
@@ -24,9 +25,9 @@ const NOWHERE: readonly string[] = [];
 const targetsOf = (step: Reading | Task): readonly string[] =>
   step.kind === 'read' ? step.marks : [...step.marks, ...step.choices];
 
-const loading = new Map<string, Promise<GameAtWork>>();
+const loading = new Map<string, Promise<WorkerRules>>();
 
-function useWork(id: GameId): GameAtWork {
+function useWork(id: GameId): WorkerRules {
   const known = loading.get(id) ?? loadGame(id);
   loading.set(id, known);
   return use(known);
@@ -39,14 +40,14 @@ interface StudyTableProps {
 }
 
 function StudyTable({ game, client, panel }: StudyTableProps) {
-  const { Table } = useFace(game);
+  const { Table } = useGameUi(game);
   return <Table client={client} over={panel} />;
 }
 
 function LessonTable({ game, lesson }: { readonly game: GameId; readonly lesson: Lesson }) {
-  const { placeAt } = useFace(game);
+  const { placeAt } = useGameUi(game);
   const language = useLanguage();
-  const words = LIBRARY_WORDS[language];
+  const texts = LIBRARY_TEXTS[language];
   const work = useWork(game);
   const client = useMemo(() => new LessonClient(work, lesson), [work, lesson]);
   useSyncExternalStore(client.subscribe, client.state);
@@ -66,25 +67,25 @@ function LessonTable({ game, lesson }: { readonly game: GameId; readonly lesson:
       panel={
         <StudyPanel
           title={lesson.title[language]}
-          place={words.step(place, told.length)}
-          text={step ? step.say[language] : words.finished}
-          warning={isWrong ? words.notThat : undefined}
+          place={texts.step(place, told.length)}
+          text={step ? step.say[language] : texts.finished}
+          warning={isWrong ? texts.notThat : undefined}
           rules={step?.rules ?? []}
           placeAt={placeAt}
           marks={step?.marks ?? NOWHERE}
           targets={step ? targetsOf(step) : NOWHERE}
         >
           {step?.kind === 'read' && (
-            <NextButton key={place} label={words.goOn} onPress={() => client.readOn()} />
+            <NextButton key={place} label={texts.goOn} onPress={() => client.readOn()} />
           )}
           {isDone && (
             <>
-              <Button onPress={() => client.restart()}>{words.again}</Button>
+              <Button onPress={() => client.restart()}>{texts.again}</Button>
               <Link
                 to={next ? `/learn/${next.id}` : '/learn'}
                 className="b-button b-button-primary"
               >
-                {next ? words.next : words.toList}
+                {next ? texts.next : texts.toList}
               </Link>
             </>
           )}
@@ -96,7 +97,7 @@ function LessonTable({ game, lesson }: { readonly game: GameId; readonly lesson:
 
 function PuzzleTable({ game, puzzle }: { readonly game: GameId; readonly puzzle: Puzzle }) {
   const language = useLanguage();
-  const words = LIBRARY_WORDS[language];
+  const texts = LIBRARY_TEXTS[language];
   const work = useWork(game);
   const client = useMemo(() => new PuzzleClient(work, puzzle), [work, puzzle]);
   useSyncExternalStore(client.subscribe, client.state);
@@ -114,22 +115,22 @@ function PuzzleTable({ game, puzzle }: { readonly game: GameId; readonly puzzle:
           title={puzzle.title[language]}
           text={
             isOver
-              ? `${words.solved} ${puzzle.why[language]}`
-              : `${puzzle.say[language]} ${words.goals[puzzle.goal]}`
+              ? `${texts.solved} ${puzzle.why[language]}`
+              : `${puzzle.say[language]} ${texts.goals[puzzle.goal]}`
           }
-          warning={client.isWrong ? words.wrong : undefined}
+          warning={client.isWrong ? texts.wrong : undefined}
           rules={puzzle.rules}
           marks={NOWHERE}
           targets={NOWHERE}
         >
           {isOver && (
             <>
-              <Button onPress={() => client.restart()}>{words.again}</Button>
+              <Button onPress={() => client.restart()}>{texts.again}</Button>
               <Link
                 to={next ? `/puzzle/${next.id}` : '/learn'}
                 className="b-button b-button-primary"
               >
-                {words.goOn}
+                {texts.goOn}
               </Link>
             </>
           )}
@@ -142,12 +143,12 @@ function PuzzleTable({ game, puzzle }: { readonly game: GameId; readonly puzzle:
 /** A lesson or a puzzle on the board of its game. */
 export default function StudyPage({ id }: { readonly id: string }) {
   const say = useSay();
-  const words = LIBRARY_WORDS[useLanguage()];
+  const texts = LIBRARY_TEXTS[useLanguage()];
   const lesson = LESSONS.find((each) => each.id === id);
   const puzzle = PUZZLES.find((each) => each.id === id);
   const game = (lesson ?? puzzle)?.game;
   if (game === undefined) return <Notice title={say.missing} text={say.missingText} />;
-  if (!isGameId(game)) return <Notice title={words.lessons} text={words.notHere} />;
+  if (!isGameId(game)) return <Notice title={texts.lessons} text={texts.notHere} />;
   return (
     <Suspense fallback={<Loading />}>
       {lesson && <LessonTable key={id} game={game} lesson={lesson} />}

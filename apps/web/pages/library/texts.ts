@@ -1,7 +1,7 @@
 import type { BoardLanguage } from '@brink/board';
 import type { GalleryCard, GalleryPeriod, GallerySide } from '@brink/library/gallery/card';
 
-export interface LibraryWords {
+export interface LibraryTexts {
   readonly rules: string;
   readonly rulesAbout: string;
   readonly contents: string;
@@ -56,7 +56,7 @@ const count = (n: number, one: string, few: string, many: string): string => {
   return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? few : many;
 };
 
-export const LIBRARY_WORDS: Readonly<Record<BoardLanguage, LibraryWords>> = {
+export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
   en: {
     rules: 'Rules',
     rulesAbout:

@@ -1,12 +1,12 @@
 import { Button } from '@brink/board';
 import type { Channel } from '@brink/protocol';
 import { useId, useState } from 'react';
-import { codeOf } from '../../client/api.ts';
+import { codeOf } from '../../ui/api-error.ts';
 import { changeChannel, removeChannel, testChannel } from '../../client/club-api.ts';
 import { Ask } from '../../table/ask.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { pushChannel, unsubscribe } from './push.ts';
-import { noticeProblem, useNoticeWords } from './texts.ts';
+import { noticeProblem, useNoticeTexts } from './texts.ts';
 
 /** As the server calls them, in the order in which they matter. */
 const EVENTS = ['turn', 'time', 'challenge', 'start', 'end', 'round'] as const;
@@ -19,7 +19,7 @@ interface ChannelCardProps {
 
 /** One way to be told: what it tells of, how often, a test, the way out. */
 export function ChannelCard({ channel, onLook }: ChannelCardProps) {
-  const words = useNoticeWords();
+  const texts = useNoticeTexts();
   const say = useSay();
   const title = useId();
   const [events, setEvents] = useState(channel.events);
@@ -42,7 +42,7 @@ export function ChannelCard({ channel, onLook }: ChannelCardProps) {
   const change = (next: Pick<Channel, 'events' | 'digestHours'>): void => {
     setEvents(next.events);
     setDigest(next.digestHours);
-    void work(() => changeChannel(id, next), words.saved);
+    void work(() => changeChannel(id, next), texts.saved);
   };
   const remove = async (): Promise<void> => {
     setAsking(false);
@@ -53,11 +53,11 @@ export function ChannelCard({ channel, onLook }: ChannelCardProps) {
   const shownHours = DIGESTS.includes(digestHours) ? DIGESTS : [...DIGESTS, digestHours];
   return (
     <section className="w-card w-form" aria-labelledby={title}>
-      <h3 id={title}>{kind === 'push' && isHere ? words.thisBrowser : words.kinds[kind]}</h3>
+      <h3 id={title}>{kind === 'push' && isHere ? texts.thisBrowser : texts.kinds[kind]}</h3>
       <p className="w-channel-target">{target}</p>
-      {!isConfirmed && <p className="w-problem">{words.unconfirmed}</p>}
+      {!isConfirmed && <p className="w-problem">{texts.unconfirmed}</p>}
       <fieldset className="w-choice">
-        <legend>{words.tells}</legend>
+        <legend>{texts.tells}</legend>
         {EVENTS.map((event) => (
           <label key={event} className="w-option">
             <input
@@ -71,46 +71,46 @@ export function ChannelCard({ channel, onLook }: ChannelCardProps) {
               }
             />
             <span>
-              <b>{words.events[event].name}</b>
-              <i>{words.events[event].about}</i>
+              <b>{texts.events[event].name}</b>
+              <i>{texts.events[event].about}</i>
             </span>
           </label>
         ))}
       </fieldset>
       <label className="w-field">
-        {words.digest}
+        {texts.digest}
         <select
           value={digestHours}
           onChange={(event) => change({ events, digestHours: Number(event.target.value) })}
         >
           {shownHours.map((hours) => (
             <option key={hours} value={hours}>
-              {hours === 0 ? words.atOnce : words.everyHours(hours)}
+              {hours === 0 ? texts.atOnce : texts.everyHours(hours)}
             </option>
           ))}
         </select>
-        <span className="w-field-about">{words.digestAbout}</span>
+        <span className="w-field-about">{texts.digestAbout}</span>
       </label>
       {problem && (
         <p className="w-problem" role="alert">
-          {noticeProblem(problem, words)}
+          {noticeProblem(problem, texts)}
         </p>
       )}
       <div className="w-form-foot">
         <Button
-          disabledBecause={isConfirmed ? undefined : words.unconfirmed}
-          onPress={() => void work(() => testChannel(id), words.tested)}
+          disabledBecause={isConfirmed ? undefined : texts.unconfirmed}
+          onPress={() => void work(() => testChannel(id), texts.tested)}
         >
-          {words.test}
+          {texts.test}
         </Button>
-        <Button onPress={() => setAsking(true)}>{words.remove}</Button>
+        <Button onPress={() => setAsking(true)}>{texts.remove}</Button>
         <span role="status">{said}</span>
       </div>
       {isAsking && (
-        <Ask text={words.removeAsk} onClose={() => setAsking(false)}>
+        <Ask text={texts.removeAsk} onClose={() => setAsking(false)}>
           <Button onPress={() => setAsking(false)}>{say.cancel}</Button>
           <Button isPrimary onPress={() => void remove()}>
-            {words.remove}
+            {texts.remove}
           </Button>
         </Ask>
       )}

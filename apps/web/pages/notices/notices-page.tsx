@@ -2,7 +2,7 @@ import { Button, useLanguage } from '@brink/board';
 import type { Channels } from '@brink/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { addChannel, channels } from '../../client/club-api.ts';
-import { codeOf } from '../../client/api.ts';
+import { codeOf } from '../../ui/api-error.ts';
 import { Field, Form } from '../../ui/form.tsx';
 import { useMe } from '../../client/me.ts';
 import { Choices } from '../../ui/choices.tsx';
@@ -13,7 +13,7 @@ import { useLoaded } from '../../client/use-loaded.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { pushStanding, rememberPush, subscribe, type PushStanding } from './push.ts';
-import { noticeProblem, useNoticeWords } from './texts.ts';
+import { noticeProblem, useNoticeTexts } from './texts.ts';
 import '../account/account.css';
 import './notices.css';
 
@@ -26,7 +26,7 @@ interface PartProps {
 
 /** Web push: one button, and why there is none. */
 function ThisBrowser({ known, onLook }: PartProps) {
-  const words = useNoticeWords();
+  const words = useNoticeTexts();
   const language = useLanguage();
   const [standing, setStanding] = useState<PushStanding>();
   const [problem, setProblem] = useState<string>();
@@ -83,7 +83,7 @@ const ADDED = ['mail', 'hook', 'discord'] as const;
 type Added = (typeof ADDED)[number];
 
 function AddChannel({ known, onLook }: PartProps) {
-  const words = useNoticeWords();
+  const words = useNoticeTexts();
   const language = useLanguage();
   const kinds = ADDED.filter((kind) => known.kinds.includes(kind));
   const [kind, setKind] = useState<Added>(kinds[0]);
@@ -122,7 +122,7 @@ function AddChannel({ known, onLook }: PartProps) {
 }
 
 function Known() {
-  const words = useNoticeWords();
+  const words = useNoticeTexts();
   const say = useSay();
   const { loaded, look } = useLoaded('channels', channels);
   if (loaded.status === 'loading') return <p role="status">{say.loading}</p>;
@@ -156,7 +156,7 @@ function Known() {
 
 /** By which ways one is told of what happens, and of what. */
 export default function NoticesPage() {
-  const words = useNoticeWords();
+  const words = useNoticeTexts();
   const me = useMe();
   return (
     <div className="w-page">

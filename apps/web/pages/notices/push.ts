@@ -1,4 +1,4 @@
-import { ApiError } from '../../client/api.ts';
+import { ApiError } from '../../ui/api-error.ts';
 
 /** Which channel of the server is this browser. */
 const KEY = 'brink.push';

@@ -22,7 +22,7 @@ export const NOTICE_PROBLEMS = [
 ] as const;
 type Problem = (typeof NOTICE_PROBLEMS)[number];
 
-interface NoticeWords {
+interface NoticeTexts {
   readonly title: string;
   readonly about: string;
   readonly stranger: string;
@@ -58,7 +58,7 @@ interface NoticeWords {
   readonly problems: Readonly<Record<Problem, string>>;
 }
 
-export const NOTICE_WORDS: Readonly<Record<BoardLanguage, NoticeWords>> = {
+export const NOTICE_TEXTS: Readonly<Record<BoardLanguage, NoticeTexts>> = {
   en: {
     title: 'Notices',
     about:
@@ -194,7 +194,7 @@ export const NOTICE_WORDS: Readonly<Record<BoardLanguage, NoticeWords>> = {
   },
 };
 
-export const useNoticeWords = (): NoticeWords => NOTICE_WORDS[useLanguage()];
+export const useNoticeTexts = (): NoticeTexts => NOTICE_TEXTS[useLanguage()];
 
-export const noticeProblem = (code: string, { problems }: NoticeWords): string =>
+export const noticeProblem = (code: string, { problems }: NoticeTexts): string =>
   problems[code as Problem] ?? problems.internal;

@@ -4,25 +4,25 @@ import { useMe } from '../../client/me.ts';
 import { RemoteRow } from '../home/games.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { useGames } from './use-games.ts';
-import { PEOPLE_WORDS } from './texts.ts';
+import { PEOPLE_TEXTS } from './texts.ts';
 
 /** Finished games with the way to their replays. */
 export function GameList({ list }: { readonly list: ReturnType<typeof useGames> }) {
-  const words = PEOPLE_WORDS[useLanguage()];
+  const texts = PEOPLE_TEXTS[useLanguage()];
   const say = useSay();
   const me = useMe();
   if (list.status === 'failed' && list.list.length === 0) {
     return (
       <div className="w-games w-none" role="alert">
-        <p>{words.noServer}</p>
-        <Button onPress={list.retry}>{words.retry}</Button>
+        <p>{texts.noServer}</p>
+        <Button onPress={list.retry}>{texts.retry}</Button>
       </div>
     );
   }
   if (list.list.length === 0) {
     return (
       <div className="w-games w-none" role="status">
-        <p>{list.status === 'loading' ? say.loading : words.noGames}</p>
+        <p>{list.status === 'loading' ? say.loading : texts.noGames}</p>
       </div>
     );
   }
@@ -39,7 +39,7 @@ export function GameList({ list }: { readonly list: ReturnType<typeof useGames> 
       </ul>
       {list.hasMore && (
         <p className="w-more">
-          <Button onPress={list.more}>{words.more}</Button>
+          <Button onPress={list.more}>{texts.more}</Button>
         </p>
       )}
     </Suspense>

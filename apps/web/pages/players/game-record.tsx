@@ -12,13 +12,13 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import type { Manner } from './manners.ts';
 import { RatingChart } from './rating-chart.tsx';
 import { ResultTable, gamesIn, sumOf, type ResultRow } from './result-table.tsx';
-import { PEOPLE_WORDS } from './texts.ts';
+import { PEOPLE_TEXTS } from './texts.ts';
 
 export const ALL_SIDES = 'all';
 
 export function SideLabel({ lobby, side }: { readonly lobby: GameLobby; readonly side: string }) {
   const language = useLanguage();
-  if (side === ALL_SIDES) return PEOPLE_WORDS[language].allSides;
+  if (side === ALL_SIDES) return PEOPLE_TEXTS[language].allSides;
   const seat = sidesOf(lobby).indexOf(side);
   return (
     <>
@@ -29,7 +29,7 @@ export function SideLabel({ lobby, side }: { readonly lobby: GameLobby; readonly
 }
 
 function Figure({ figure, lobby }: { readonly figure: RatingFigure; readonly lobby: GameLobby }) {
-  const words = PEOPLE_WORDS[useLanguage()];
+  const words = PEOPLE_TEXTS[useLanguage()];
   const { side, rating, deviation, games, isProvisional } = figure;
   return (
     <div className="w-figure">
@@ -62,7 +62,7 @@ interface HistoryProps {
 
 function History({ name, game, lobby, figures }: HistoryProps) {
   const say = useSay();
-  const words = PEOPLE_WORDS[useLanguage()];
+  const words = PEOPLE_TEXTS[useLanguage()];
   const [side, setSide] = useState(figures[0].side);
   const { loaded } = useLoaded(
     `${name} ${game} ${side}`,
@@ -101,7 +101,7 @@ interface GameRecordProps {
 /** How somebody has fared in one game: strength by side and how it came to be, results. */
 export function GameRecord({ profile, game }: GameRecordProps) {
   const language = useLanguage();
-  const words = PEOPLE_WORDS[language];
+  const words = PEOPLE_TEXTS[language];
   const lobby = useLobby(game);
   const sides = [ALL_SIDES, ...sidesOf(lobby)];
   const order = (side: string): number => sides.indexOf(side);

@@ -13,7 +13,7 @@ import { setSearch, useSearch } from '../../ui/router.ts';
 import { useLoaded } from '../../client/use-loaded.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { ALL_SIDES, SideLabel } from './game-record.tsx';
-import { PEOPLE_WORDS } from './texts.ts';
+import { PEOPLE_TEXTS } from './texts.ts';
 import '../account/account.css';
 import './people.css';
 
@@ -39,16 +39,16 @@ function wantedOf(address: string): Wanted {
 const choose = (wanted: Wanted): void => setSearch(queryText({ ...wanted }));
 
 function Ranking({ players }: { readonly players: Leaderboard['players'] }) {
-  const words = PEOPLE_WORDS[useLanguage()];
+  const texts = PEOPLE_TEXTS[useLanguage()];
   return (
     <table className="w-results w-ranking">
       <thead>
         <tr>
-          <th scope="col">{words.place}</th>
-          <th scope="col">{words.player}</th>
-          <th scope="col">{words.rating}</th>
-          <th scope="col">{words.deviation}</th>
-          <th scope="col">{words.gamesPlayed}</th>
+          <th scope="col">{texts.place}</th>
+          <th scope="col">{texts.player}</th>
+          <th scope="col">{texts.rating}</th>
+          <th scope="col">{texts.deviation}</th>
+          <th scope="col">{texts.gamesPlayed}</th>
         </tr>
       </thead>
       <tbody>
@@ -61,12 +61,12 @@ function Ranking({ players }: { readonly players: Leaderboard['players'] }) {
             <td>
               {Math.round(rating)}
               {isProvisional && (
-                <abbr title={words.provisionalAbout} aria-label={words.provisional}>
+                <abbr title={texts.provisionalAbout} aria-label={texts.provisional}>
                   ?
                 </abbr>
               )}
             </td>
-            <td>{words.plusMinus(Math.round(deviation))}</td>
+            <td>{texts.plusMinus(Math.round(deviation))}</td>
             <td>{games}</td>
           </tr>
         ))}
@@ -76,11 +76,11 @@ function Ranking({ players }: { readonly players: Leaderboard['players'] }) {
 }
 
 function Sides({ wanted }: { readonly wanted: Wanted }) {
-  const words = PEOPLE_WORDS[useLanguage()];
+  const texts = PEOPLE_TEXTS[useLanguage()];
   const lobby = useLobby(wanted.game);
   return (
     <Choices
-      label={words.side}
+      label={texts.side}
       values={[ALL_SIDES, ...sidesOf(lobby)].map((id) => ({
         id,
         label: <SideLabel lobby={lobby} side={id} />,
@@ -94,7 +94,7 @@ function Sides({ wanted }: { readonly wanted: Wanted }) {
 /** The strongest players of a game. */
 export default function LeaderboardPage() {
   const say = useSay();
-  const words = PEOPLE_WORDS[useLanguage()];
+  const texts = PEOPLE_TEXTS[useLanguage()];
   const address = useSearch();
   const wanted = useMemo(() => wantedOf(address), [address]);
   const { loaded, look } = useLoaded(address, () => leaderboard({ ...wanted }));
@@ -103,11 +103,11 @@ export default function LeaderboardPage() {
     <div className="w-page">
       <PageHead page="leaderboard" />
       <main className="w-people">
-        <h1>{words.leaderboard}</h1>
-        <p className="w-about">{words.leaderboardAbout}</p>
+        <h1>{texts.leaderboard}</h1>
+        <p className="w-about">{texts.leaderboardAbout}</p>
         <div className="w-ranking-choices">
           <Choices
-            label={words.game}
+            label={texts.game}
             values={GAME_IDS.map((id) => ({ id, label: say.games[id].title }))}
             chosen={wanted.game}
             onChoose={(game) => choose({ ...wanted, game, side: ALL_SIDES })}
@@ -116,26 +116,26 @@ export default function LeaderboardPage() {
             <Sides wanted={wanted} />
           </Suspense>
           <Choices
-            label={words.kind}
-            values={KINDS.map((id) => ({ id, label: words.kinds[id] }))}
+            label={texts.kind}
+            values={KINDS.map((id) => ({ id, label: texts.kinds[id] }))}
             chosen={wanted.kind}
             onChoose={(kind) => choose({ ...wanted, kind })}
           />
         </div>
         {loaded.status === 'failed' ? (
           <div className="w-games w-none" role="alert">
-            <p>{words.noServer}</p>
-            <Button onPress={() => void look()}>{words.retry}</Button>
+            <p>{texts.noServer}</p>
+            <Button onPress={() => void look()}>{texts.retry}</Button>
           </div>
         ) : players.length === 0 ? (
           <div className="w-games w-none" role="status">
-            <p>{loaded.status === 'loading' ? say.loading : words.nobodyRanked}</p>
+            <p>{loaded.status === 'loading' ? say.loading : texts.nobodyRanked}</p>
           </div>
         ) : (
           <div className="w-card">
             <Ranking players={players} />
             {players.some(({ isProvisional }) => isProvisional) && (
-              <p className="w-about">{words.provisionalAbout}</p>
+              <p className="w-about">{texts.provisionalAbout}</p>
             )}
           </div>
         )}

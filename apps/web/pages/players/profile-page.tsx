@@ -6,7 +6,7 @@ import { profile } from '../../client/players-api.ts';
 import { useMe } from '../../client/me.ts';
 import { Link } from '../../ui/link.tsx';
 import { usePerson } from '../../table/moderation/use-person.tsx';
-import { useOrderWords } from '../../table/moderation/texts.ts';
+import { useModerationTexts } from '../../table/moderation/texts.ts';
 import { PageHead } from '../page-head.tsx';
 import { PlayerLink } from '../../ui/player-link.tsx';
 import { nameOf } from '../../ui/player-name.ts';
@@ -16,13 +16,13 @@ import { GameList } from './game-list.tsx';
 import { GameRecord } from './game-record.tsx';
 import { ResultTable } from './result-table.tsx';
 import { useGames } from './use-games.ts';
-import { PEOPLE_WORDS } from './texts.ts';
+import { PEOPLE_TEXTS } from './texts.ts';
 import '../account/account.css';
 import './people.css';
 
 function Opponents({ opponents }: Pick<PlayerProfile, 'opponents'>) {
   const say = useSay();
-  const words = PEOPLE_WORDS[useLanguage()];
+  const texts = PEOPLE_TEXTS[useLanguage()];
   const rows = opponents.map(({ name, bot, hasProfile = false, ...tally }) =>
     Object.assign(tally, {
       id: bot === undefined ? name : `bot ${bot}`,
@@ -35,8 +35,8 @@ function Opponents({ opponents }: Pick<PlayerProfile, 'opponents'>) {
     }),
   );
   return (
-    <section className="w-card w-opponents" aria-label={words.opponent}>
-      <ResultTable title={words.opponent} rows={rows} />
+    <section className="w-card w-opponents" aria-label={texts.opponent}>
+      <ResultTable title={texts.opponent} rows={rows} />
     </section>
   );
 }
@@ -57,7 +57,7 @@ function Known({ profile: known }: { readonly profile: PlayerProfile }) {
 /** Who somebody is, how he has played so far, and the games to look at. */
 export default function ProfilePage({ name }: { readonly name: string }) {
   const language = useLanguage();
-  const words = PEOPLE_WORDS[language];
+  const texts = PEOPLE_TEXTS[language];
   const me = useMe();
   const isMe = me.status === 'known' && me.user.name === name;
   const isGuest = isMe && me.user.kind === 'guest';
@@ -66,15 +66,15 @@ export default function ProfilePage({ name }: { readonly name: string }) {
   const { loaded, look } = useLoaded(isAsked ? name : undefined, () => profile(name), ONCE);
   // One's own hidden games are for one's own eyes.
   const list = useGames({ status: 'finished', ...(isMe ? { mine: true } : { player: name }) });
-  const order = useOrderWords();
+  const order = useModerationTexts();
   const person = usePerson();
   const known = loaded.status === 'here' ? loaded.value : undefined;
   const shownName = known?.name ?? name;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const facts = known && [
-    ...(isMe ? [words.isYou] : []),
-    ...(known.kind === 'bot' ? [words.isBot] : []),
-    words.since(date.format(known.created)),
+    ...(isMe ? [texts.isYou] : []),
+    ...(known.kind === 'bot' ? [texts.isBot] : []),
+    texts.since(date.format(known.created)),
   ];
   return (
     <div className="w-page">
@@ -93,26 +93,26 @@ export default function ProfilePage({ name }: { readonly name: string }) {
           {person.dialog}
           {isGuest && (
             <>
-              <p>{words.noAccountYet}</p>
+              <p>{texts.noAccountYet}</p>
               <Link to="/account" className="b-button">
-                {words.makeAccount}
+                {texts.makeAccount}
               </Link>
             </>
           )}
           {loaded.status === 'failed' && (
             <p role="alert">
-              {loaded.code === 'no-such-player' ? words.noAccount : words.noServer}
+              {loaded.code === 'no-such-player' ? texts.noAccount : texts.noServer}
             </p>
           )}
           {loaded.status === 'failed' && loaded.code !== 'no-such-player' && (
-            <Button onPress={() => void look()}>{words.retry}</Button>
+            <Button onPress={() => void look()}>{texts.retry}</Button>
           )}
         </div>
         {known && <Known profile={known} />}
-        <h2>{words.finished}</h2>
+        <h2>{texts.finished}</h2>
         {list.list.length > 0 && (
           <p className="w-about">
-            <Link to={`/archive?player=${encodeURIComponent(shownName)}`}>{words.inArchive}</Link>
+            <Link to={`/archive?player=${encodeURIComponent(shownName)}`}>{texts.inArchive}</Link>
           </p>
         )}
         <GameList list={list} />

@@ -3,7 +3,7 @@ import type { RatingHistory } from '@brink/protocol';
 import { useState } from 'react';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { scaleFor } from './chart-scale.ts';
-import { PEOPLE_WORDS } from './texts.ts';
+import { PEOPLE_TEXTS } from './texts.ts';
 
 type Points = RatingHistory['points'];
 
@@ -12,16 +12,16 @@ const WIDTHS = { desk: 900, phone: 362 } as const;
 const MARGIN = { left: 46, right: 14, top: 12, bottom: 26 } as const;
 function Table({ points }: { readonly points: Points }) {
   const language = useLanguage();
-  const words = PEOPLE_WORDS[language];
+  const texts = PEOPLE_TEXTS[language];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return (
     <table className="w-results">
       <thead>
         <tr>
-          <th scope="col">{words.date}</th>
-          <th scope="col">{words.number}</th>
-          <th scope="col">{words.rating}</th>
-          <th scope="col">{words.deviation}</th>
+          <th scope="col">{texts.date}</th>
+          <th scope="col">{texts.number}</th>
+          <th scope="col">{texts.rating}</th>
+          <th scope="col">{texts.deviation}</th>
         </tr>
       </thead>
       <tbody>
@@ -30,7 +30,7 @@ function Table({ points }: { readonly points: Points }) {
             <th scope="row">{date.format(at)}</th>
             <td>{index + 1}</td>
             <td>{Math.round(rating)}</td>
-            <td>{words.plusMinus(Math.round(deviation))}</td>
+            <td>{texts.plusMinus(Math.round(deviation))}</td>
           </tr>
         ))}
       </tbody>
@@ -41,7 +41,7 @@ function Table({ points }: { readonly points: Points }) {
 /** A rating game by game, with how far it may be off; the same as a table below. */
 export function RatingChart({ points }: { readonly points: Points }) {
   const language = useLanguage();
-  const words = PEOPLE_WORDS[language];
+  const texts = PEOPLE_TEXTS[language];
   const width = WIDTHS[useMedia(PHONE) ? 'phone' : 'desk'];
   const [isOpen, setOpen] = useState(false);
   const ratings = points.map(({ rating }) => rating);
@@ -66,7 +66,7 @@ export function RatingChart({ points }: { readonly points: Points }) {
     .join('L');
   const [first, last] = [points[0], points[points.length - 1]];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const told = words.historyOf(
+  const told = texts.historyOf(
     points.length,
     Math.round(first.rating),
     Math.round(last.rating),
@@ -74,7 +74,7 @@ export function RatingChart({ points }: { readonly points: Points }) {
   );
   return (
     <figure className="w-chart">
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`${words.history}. ${told}`}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`${texts.history}. ${told}`}>
         {lines.map((line) => (
           <g key={line}>
             <path d={`M${MARGIN.left} ${y(line)}H${right}`} className="w-chart-rule" />
@@ -97,7 +97,7 @@ export function RatingChart({ points }: { readonly points: Points }) {
       </svg>
       <figcaption>{told}</figcaption>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{words.asTable}</summary>
+        <summary>{texts.asTable}</summary>
         {isOpen && <Table points={points} />}
       </details>
     </figure>

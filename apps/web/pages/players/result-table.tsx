@@ -1,6 +1,6 @@
 import { useLanguage } from '@brink/board';
 import type { ReactNode } from 'react';
-import { PEOPLE_WORDS } from './texts.ts';
+import { PEOPLE_TEXTS } from './texts.ts';
 
 export interface Tally {
   readonly wins: number;
@@ -31,16 +31,16 @@ interface ResultTableProps {
 }
 
 export function ResultTable({ title, rows }: ResultTableProps) {
-  const words = PEOPLE_WORDS[useLanguage()];
+  const texts = PEOPLE_TEXTS[useLanguage()];
   return (
     <table className="w-results">
       <thead>
         <tr>
           <th scope="col">{title}</th>
-          <th scope="col">{words.won}</th>
-          <th scope="col">{words.drawn}</th>
-          <th scope="col">{words.lost}</th>
-          <th scope="col">{words.share}</th>
+          <th scope="col">{texts.won}</th>
+          <th scope="col">{texts.drawn}</th>
+          <th scope="col">{texts.lost}</th>
+          <th scope="col">{texts.share}</th>
         </tr>
       </thead>
       <tbody>

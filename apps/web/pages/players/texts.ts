@@ -1,7 +1,7 @@
 import type { BoardLanguage } from '@brink/board';
 import type { Manner } from './manners.ts';
 
-interface PeopleWords {
+interface PeopleTexts {
   readonly more: string;
   readonly noGames: string;
   readonly noServer: string;
@@ -58,7 +58,7 @@ const count = (n: number, one: string, few: string, many: string): string => {
   return `${n} ${form === 'one' ? one : form === 'few' ? few : many}`;
 };
 
-export const PEOPLE_WORDS: Readonly<Record<BoardLanguage, PeopleWords>> = {
+export const PEOPLE_TEXTS: Readonly<Record<BoardLanguage, PeopleTexts>> = {
   en: {
     more: 'Older games',
     noGames: 'No finished game here.',

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
-import { useFace } from '../../games/game-uis.ts';
+import { useGameUi } from '../../games/game-uis.ts';
 import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
-import { useRecorded, type RecordAddress, type Recorded } from './use-recorded.ts';
+import { useRecorded, type RecordAddress } from './use-recorded.ts';
+import type { Recorded } from '../../table/replay/recorded.ts';
 import '../../table/table.css';
 
 interface ReplayOfProps {
@@ -13,7 +14,7 @@ interface ReplayOfProps {
 }
 
 function ReplayOf({ game, recorded, at }: ReplayOfProps) {
-  const { Replay } = useFace(game);
+  const { Replay } = useGameUi(game);
   return <Replay recorded={recorded} at={at} />;
 }
 

@@ -1,30 +1,24 @@
-import type { GameRecord } from '@brink/kernel';
 import { useEffect, useState } from 'react';
 import { loadLobby } from '../../games/game-uis.ts';
 import { isGameId } from '../../ui/game-ids.ts';
 import { gameRecord } from '../../client/api.ts';
 import { archivedRecord } from '../../client/archive-api.ts';
-import { takeFromShelf } from '../../client/local-games.ts';
+import { localGame } from '../../client/local-games.ts';
 import { nameOf } from '../../ui/player-name.ts';
+import type { Recorded } from '../../table/replay/recorded.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
-
-/** A finished game with the names of those who played it, by seat. */
-export interface Recorded {
-  readonly record: GameRecord;
-  readonly names: readonly string[];
-}
 
 export interface RecordAddress {
   readonly id: string;
-  readonly from: 'shelf' | 'server' | 'archive';
+  readonly from: 'device' | 'server' | 'archive';
 }
 
 export function useRecorded({ id, from }: RecordAddress): Recorded | 'missing' | undefined {
   const [recorded, setRecorded] = useState<Recorded | 'missing'>();
   const say = useSay();
   useEffect(() => {
-    if (from === 'shelf') {
-      const game = takeFromShelf(id);
+    if (from === 'device') {
+      const game = localGame(id);
       // While it is played, a look at everything would be a look into the other hand.
       if (!game?.result) return setRecorded('missing');
       const names = game.seats.map((seat) =>

@@ -1,7 +1,7 @@
 import { BOARD_LANGUAGES } from '@brink/board';
 import { Choices } from '../../ui/choices.tsx';
 import { useMe } from '../../client/me.ts';
-import { ShunnedList } from './blocked-list.tsx';
+import { BlockedList } from './blocked-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { HAND_ORDERS, STAFF, THEMES, changeSettings, useSettings } from '../../ui/settings.ts';
@@ -80,7 +80,7 @@ export default function SettingsPage() {
           </p>
         )}
         <p className="w-about">{me.status === 'known' ? say.savedOnServer : say.saved}</p>
-        {me.status === 'known' && <ShunnedList me={me.user.id} />}
+        {me.status === 'known' && <BlockedList me={me.user.id} />}
       </main>
     </div>
   );

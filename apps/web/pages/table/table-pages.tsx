@@ -4,7 +4,7 @@ import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { nextGame, rematchOf } from '../../client/api.ts';
 import type { GameClient } from '../../client/game-client.ts';
 import { LocalGame } from '../../client/local-game.ts';
-import { newLocalGame, takeFromShelf } from '../../client/local-games.ts';
+import { newLocalGame, localGame } from '../../client/local-games.ts';
 import { useMe } from '../../client/me.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
@@ -12,7 +12,7 @@ import { goTo } from '../../ui/router.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { Table } from './table.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
-import { useTableWords } from '../../table/texts.ts';
+import { useTableTexts } from '../../table/texts.ts';
 
 const BroadcastDock = lazy(() => import('../broadcast/dock.tsx'));
 
@@ -74,7 +74,7 @@ export function LocalPage({ id }: { readonly id: string }) {
   const client = useClient(() => new LocalGame(id), id);
   if (!client) return <Loading />;
   const onRematch = (): void => {
-    const game = takeFromShelf(id);
+    const game = localGame(id);
     if (!game || !isGameId(game.record.game)) return;
     const { record, seats, staff } = game;
     const again = newLocalGame(record.game as GameId, record.options, seats, staff);
@@ -87,7 +87,7 @@ const NEVER = () => () => undefined;
 
 /** Another game of the player's that waits for him, if there is one. */
 function NextGame({ except, client }: { readonly except: string; readonly client: GameClient }) {
-  const words = useTableWords();
+  const texts = useTableTexts();
   const me = useMe();
   const isAsked = useSyncExternalStore(
     client.subscribe,
@@ -110,7 +110,7 @@ function NextGame({ except, client }: { readonly except: string; readonly client
   if (next === undefined) return undefined;
   return (
     <Link to={`/g/${next}`} className="b-button w-next-game">
-      {words.next}
+      {texts.next}
     </Link>
   );
 }
@@ -125,7 +125,7 @@ export function RemotePage({ id }: { readonly id: string }) {
     () => (client?.state().seat ?? -1) >= 0,
   );
   const [hasNoRematch, setNoRematch] = useState(false);
-  const words = useTableWords();
+  const texts = useTableTexts();
   useEffect(() => {
     const tryNow = (): void => {
       if (document.visibilityState === 'visible') client?.tryNow?.();
@@ -143,7 +143,7 @@ export function RemotePage({ id }: { readonly id: string }) {
       (game) => goTo(`/g/${game.id}`),
       () => setNoRematch(true),
     );
-  if (hasNoRematch) return <Notice title={words.rematchGone} />;
+  if (hasNoRematch) return <Notice title={texts.rematchGone} />;
   return (
     <Opened
       client={client}

@@ -1,6 +1,6 @@
 import { Button, Key, SIDES, useLanguage } from '@brink/board';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useFace } from '../../games/game-uis.ts';
+import { useGameUi } from '../../games/game-uis.ts';
 import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import type { GameClient } from '../../client/game-client.ts';
 import { Link } from '../../ui/link.tsx';
@@ -86,7 +86,7 @@ function useTitle(isMine: boolean): void {
 
 function TableOf(props: TableProps & { readonly game: GameId }) {
   const { client, game, onRematch, replayAddress } = props;
-  const face = useFace(game);
+  const face = useGameUi(game);
   const language = useLanguage();
   const state = useSyncExternalStore(client.subscribe, client.state);
   const { curtain, result, prompt, isOffline, isThinking, options } = state;

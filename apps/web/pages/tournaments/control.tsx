@@ -1,7 +1,7 @@
 import { Button } from '@brink/board';
 import type { TournamentPage } from '@brink/protocol';
 import { useState } from 'react';
-import { codeOf } from '../../client/api.ts';
+import { codeOf } from '../../ui/api-error.ts';
 import { actOn, exclude, extend, ruleOn } from '../../client/club-api.ts';
 import { Field, Form } from '../../ui/form.tsx';
 import { Ask } from '../../table/ask.tsx';
@@ -10,7 +10,7 @@ import { Broadcast } from './hands.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { gamesOf } from './pairings.tsx';
 import { scoreText } from './standings.tsx';
-import { tournamentProblem, useTournamentWords } from './texts/texts.ts';
+import { tournamentProblem, useTournamentTexts } from './texts/texts.ts';
 
 interface ControlProps {
   readonly page: TournamentPage;
@@ -23,11 +23,11 @@ const LONGEST_REASON = 300;
 const MOST_HOURS = 24 * 90;
 
 function Reason(props: { readonly value: string; readonly onChange: (value: string) => void }) {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   return (
     <Field
-      label={words.reason}
-      about={words.reasonAbout}
+      label={texts.reason}
+      about={texts.reasonAbout}
       most={LONGEST_REASON}
       autoComplete="off"
       {...props}
@@ -48,7 +48,7 @@ function resultsOf(page: TournamentPage): readonly (readonly [number, number])[]
 }
 
 function Rule({ page, onChange }: ControlProps) {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const played = page.matches.filter(({ second }) => second !== undefined);
   const keyOf = (match: (typeof played)[number]): string => `${match.round} ${match.first}`;
   // What is still open is what most often needs a decision.
@@ -68,30 +68,30 @@ function Rule({ page, onChange }: ControlProps) {
   };
   return (
     <Form
-      title={words.rule}
-      about={words.ruleAbout}
-      button={words.rule}
+      title={texts.rule}
+      about={texts.ruleAbout}
+      button={texts.rule}
       saysDone
-      problemOf={(code) => tournamentProblem(code, words)}
+      problemOf={(code) => tournamentProblem(code, texts)}
       onSend={send}
     >
       <label className="w-field">
-        {words.match}
+        {texts.match}
         <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
           {ordered.map((each) => (
             <option key={keyOf(each)} value={keyOf(each)}>
-              {words.round(each.round + 1)}: {nameOf(each.first)} – {nameOf(each.second!)}
+              {texts.round(each.round + 1)}: {nameOf(each.first)} – {nameOf(each.second!)}
             </option>
           ))}
         </select>
       </label>
       <label className="w-field">
-        {words.result}
+        {texts.result}
         <select value={result} onChange={(event) => setResult(Number(event.target.value))}>
           {results.map(([one, other], index) => (
             <option key={`${one} ${other}`} value={index}>
               {one + other === 0
-                ? words.bothLose
+                ? texts.bothLose
                 : `${nameOf(match.first)} ${scoreText(one)}:${scoreText(other)} ${nameOf(match.second!)}`}
             </option>
           ))}
@@ -103,7 +103,7 @@ function Rule({ page, onChange }: ControlProps) {
 }
 
 function Exclude({ page, onChange }: ControlProps) {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const present = page.entrantsList.filter(({ hasLeft }) => !hasLeft);
   const [chosen, setChosen] = useState('');
   const [reason, setReason] = useState('');
@@ -114,15 +114,15 @@ function Exclude({ page, onChange }: ControlProps) {
   };
   return (
     <Form
-      title={words.exclude}
-      about={words.excludeAbout}
-      button={words.exclude}
+      title={texts.exclude}
+      about={texts.excludeAbout}
+      button={texts.exclude}
       saysDone
-      problemOf={(code) => tournamentProblem(code, words)}
+      problemOf={(code) => tournamentProblem(code, texts)}
       onSend={send}
     >
       <label className="w-field">
-        {words.player}
+        {texts.player}
         <select value={player} onChange={(event) => setChosen(event.target.value)}>
           {present.map(({ name }) => (
             <option key={name}>{name}</option>
@@ -135,7 +135,7 @@ function Exclude({ page, onChange }: ControlProps) {
 }
 
 function Extend({ page, onLook }: ControlProps) {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const [hours, setHours] = useState(24);
   const send = async (): Promise<void> => {
     await extend(page.id, hours);
@@ -143,15 +143,15 @@ function Extend({ page, onLook }: ControlProps) {
   };
   return (
     <Form
-      title={words.extend}
-      about={words.extendAbout}
-      button={words.extend}
+      title={texts.extend}
+      about={texts.extendAbout}
+      button={texts.extend}
       saysDone
-      problemOf={(code) => tournamentProblem(code, words)}
+      problemOf={(code) => tournamentProblem(code, texts)}
       onSend={send}
     >
       <NumberField
-        label={words.moreHours}
+        label={texts.moreHours}
         least={1}
         most={MOST_HOURS}
         value={hours}
@@ -163,37 +163,37 @@ function Extend({ page, onLook }: ControlProps) {
 
 /** Beginning and calling off are asked twice. */
 function Course({ page, onChange }: ControlProps) {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const say = useSay();
   const [asking, setAsking] = useState<'start' | 'cancel'>();
   const [problem, setProblem] = useState<string>();
-  const ask = { start: words.startAsk, cancel: words.cancelAsk };
+  const ask = { start: texts.startAsk, cancel: texts.cancelAsk };
   const act = (deed: 'start' | 'cancel'): void => {
     setAsking(undefined);
     void actOn(page.id, deed).then(onChange, (error) => setProblem(codeOf(error)));
   };
   return (
     <section className="w-card w-form" aria-labelledby="w-control">
-      <h2 id="w-control">{words.control}</h2>
-      <p className="w-about">{words.controlAbout}</p>
+      <h2 id="w-control">{texts.control}</h2>
+      <p className="w-about">{texts.controlAbout}</p>
       <div className="w-form-foot">
         {page.status === 'registration' && (
           <Button isPrimary onPress={() => setAsking('start')}>
-            {words.start}
+            {texts.start}
           </Button>
         )}
-        <Button onPress={() => setAsking('cancel')}>{words.cancel}</Button>
+        <Button onPress={() => setAsking('cancel')}>{texts.cancel}</Button>
       </div>
       {problem && (
         <p className="w-problem" role="alert">
-          {tournamentProblem(problem, words)}
+          {tournamentProblem(problem, texts)}
         </p>
       )}
       {asking && (
         <Ask text={ask[asking]} onClose={() => setAsking(undefined)}>
           <Button onPress={() => setAsking(undefined)}>{say.cancel}</Button>
           <Button isPrimary onPress={() => act(asking)}>
-            {words[asking]}
+            {texts[asking]}
           </Button>
         </Ask>
       )}

@@ -9,7 +9,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { useLoaded } from '../../client/use-loaded.ts';
-import { tournamentProblem, useTournamentWords } from './texts/texts.ts';
+import { tournamentProblem, useTournamentTexts } from './texts/texts.ts';
 import '../account/account.css';
 import './tournaments.css';
 
@@ -18,21 +18,21 @@ type Shown = (typeof SHOWN)[number];
 
 /** Where a tournament stands, in a line. */
 function Standing({ tournament }: { readonly tournament: TournamentSummary }) {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const { status, round, rounds, starts, due } = tournament;
   if (status === 'registration') {
     return starts === undefined ? (
-      <>{words.statuses.registration}</>
+      <>{texts.statuses.registration}</>
     ) : (
       <>
-        {words.starts}: <Moment at={starts} isCounted />
+        {texts.starts}: <Moment at={starts} isCounted />
       </>
     );
   }
-  if (status !== 'running') return <>{words.statuses[status]}</>;
+  if (status !== 'running') return <>{texts.statuses[status]}</>;
   return (
     <>
-      {words.roundOf(round + 1, rounds)}
+      {texts.roundOf(round + 1, rounds)}
       {due !== undefined && (
         <>
           {' · '}
@@ -44,7 +44,7 @@ function Standing({ tournament }: { readonly tournament: TournamentSummary }) {
 }
 
 function Row({ tournament }: { readonly tournament: TournamentSummary }) {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const say = useSay();
   const { id, name, organiser, game, format, match, entrants, waiting, capacity } = tournament;
   return (
@@ -54,16 +54,16 @@ function Row({ tournament }: { readonly tournament: TournamentSummary }) {
           <span lang={langOf(name)}>{name}</span>
         </Link>
         <i>
-          {words.organiser}: {organiser || say.nobody}
+          {texts.organiser}: {organiser || say.nobody}
         </i>
       </span>
       <span>
-        {isGameId(game) ? say.games[game].title : game} · {words.formats[format].name} ·{' '}
-        {words.matches[match].name}
+        {isGameId(game) ? say.games[game].title : game} · {texts.formats[format].name} ·{' '}
+        {texts.matches[match].name}
       </span>
       <span className="w-tour-count">
-        {words.entrants(entrants, capacity)}
-        {waiting > 0 && `, ${words.waiting(waiting)}`}
+        {texts.entrants(entrants, capacity)}
+        {waiting > 0 && `, ${texts.waiting(waiting)}`}
       </span>
       <span className="w-tour-when">
         <Standing tournament={tournament} />
@@ -74,25 +74,25 @@ function Row({ tournament }: { readonly tournament: TournamentSummary }) {
 
 /** Tournaments and leagues of this server. */
 export default function TournamentsPage() {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const say = useSay();
   const [shown, setShown] = useState<Shown>('all');
   const status: TournamentStatus | undefined = shown === 'all' ? undefined : shown;
   const { loaded } = useLoaded(shown, () => tournaments(status));
-  const labels = { all: words.all, ...words.statuses };
+  const labels = { all: texts.all, ...texts.statuses };
   return (
     <div className="w-page">
       <PageHead page="tournaments" />
       <main className="w-people">
         <div className="w-tour-head">
-          <h1>{words.title}</h1>
+          <h1>{texts.title}</h1>
           <Link to="/tournaments/new" className="b-button b-button-primary">
-            {words.announce}
+            {texts.announce}
           </Link>
         </div>
-        <p className="w-about">{words.about}</p>
+        <p className="w-about">{texts.about}</p>
         <Choices
-          label={words.show}
+          label={texts.show}
           values={SHOWN.map((id) => ({ id, label: labels[id] }))}
           chosen={shown}
           onChoose={setShown}
@@ -109,8 +109,8 @@ export default function TournamentsPage() {
               {loaded.status === 'loading'
                 ? say.loading
                 : loaded.status === 'failed'
-                  ? tournamentProblem(loaded.code, words)
-                  : words.none}
+                  ? tournamentProblem(loaded.code, texts)
+                  : texts.none}
             </p>
           </div>
         )}

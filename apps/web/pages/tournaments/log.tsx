@@ -1,8 +1,8 @@
 import { useLanguage, type BoardLanguage } from '@brink/board';
 import type { TournamentPage } from '@brink/protocol';
-import { BROADCAST_WORDS } from '../broadcast/texts.ts';
+import { BROADCAST_TEXTS } from '../broadcast/texts.ts';
 import { Moment, dateText } from '../../ui/moment.tsx';
-import { useTournamentWords, type TournamentWords } from './texts/texts.ts';
+import { useTournamentTexts, type TournamentTexts } from './texts/texts.ts';
 
 type Entry = TournamentPage['log'][number];
 
@@ -20,22 +20,22 @@ interface Told {
 export function told(
   { event, about, text = '' }: Entry,
   { entrantsList, matches }: Pick<TournamentPage, 'entrantsList' | 'matches'>,
-  words: TournamentWords,
+  texts: TournamentTexts,
   language: BoardLanguage,
 ): Told {
   switch (event) {
     case 'round':
-      return { text: words.newRound(text) };
+      return { text: texts.newRound(text) };
     case 'extended':
-      return { text: words.extended(text && dateText(Number(text), language)) };
+      return { text: texts.extended(text && dateText(Number(text), language)) };
     case 'broadcast':
       return {
         text: text
-          ? words.broadcastOn(BROADCAST_WORDS[language].late(Number(text) / MINUTE))
-          : words.broadcastOff,
+          ? texts.broadcastOn(BROADCAST_TEXTS[language].late(Number(text) / MINUTE))
+          : texts.broadcastOff,
       };
     case 'excluded':
-      return { text: words.excluded(about ?? ''), reason: text };
+      return { text: texts.excluded(about ?? ''), reason: text };
     case 'ruled': {
       const [, round, first, score, reason] = RULING.exec(text) ?? [];
       const match = matches.find(
@@ -45,33 +45,33 @@ export function told(
       const names = [match.first, match.second ?? match.first].map(
         (entrant) => entrantsList[entrant].name,
       );
-      return { text: words.ruling(names.join(' – '), score), reason };
+      return { text: texts.ruling(names.join(' – '), score), reason };
     }
     default:
-      return { text: words.events[event] ?? event };
+      return { text: texts.events[event] ?? event };
   }
 }
 
 /** What happened and what the organiser did, for everybody to see. */
 export function TournamentLog({ page }: { readonly page: TournamentPage }) {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const language = useLanguage();
   if (page.log.length === 0) return undefined;
   return (
     <section aria-labelledby="w-log">
-      <h2 id="w-log">{words.log}</h2>
+      <h2 id="w-log">{texts.log}</h2>
       <ol className="w-games w-tour-log">
         {page.log.map((entry) => {
-          const { text, reason } = told(entry, page, words, language);
+          const { text, reason } = told(entry, page, texts, language);
           return (
             <li key={`${entry.at} ${entry.event} ${entry.text ?? ''}`}>
               <Moment at={entry.at} />
               <span>
-                {text} {entry.by && <i>({words.by(entry.by)})</i>}
+                {text} {entry.by && <i>({texts.by(entry.by)})</i>}
                 {reason && (
                   <>
                     {' '}
-                    {words.reason}: {reason}
+                    {texts.reason}: {reason}
                   </>
                 )}
               </span>

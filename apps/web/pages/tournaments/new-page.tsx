@@ -2,7 +2,7 @@ import { useLanguage } from '@brink/board';
 import { Suspense, useState } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
 import { GAME_IDS, type GameId } from '../../ui/game-ids.ts';
-import { ApiError } from '../../client/api.ts';
+import { ApiError } from '../../ui/api-error.ts';
 import { announce } from '../../client/club-api.ts';
 import { Field, Form } from '../../ui/form.tsx';
 import { useMe } from '../../client/me.ts';
@@ -17,7 +17,7 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import type { HandsShown, Pace } from '../../ui/texts/texts.ts';
 import { HandsChoice } from './hands.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { tournamentProblem, useTournamentWords } from './texts/texts.ts';
+import { tournamentProblem, useTournamentTexts } from './texts/texts.ts';
 import '../account/account.css';
 import './tournaments.css';
 
@@ -29,8 +29,8 @@ const HOURS_A_DAY = 24;
 const CONFLICT = 'conflict';
 
 function TournamentForm({ game }: { readonly game: GameId }) {
-  const words = useTournamentWords();
-  const { form } = words;
+  const texts = useTournamentTexts();
+  const { form } = texts;
   const say = useSay();
   const language = useLanguage();
   const lobby = useLobby(game);
@@ -85,7 +85,7 @@ function TournamentForm({ game }: { readonly game: GameId }) {
     <Form
       title={form.title}
       button={form.send}
-      problemOf={(code) => (code === CONFLICT ? conflict : tournamentProblem(code, words))}
+      problemOf={(code) => (code === CONFLICT ? conflict : tournamentProblem(code, texts))}
       onSend={send}
     >
       <Field
@@ -110,15 +110,15 @@ function TournamentForm({ game }: { readonly game: GameId }) {
       <RuleChoice lobby={lobby} rules={rules} onChange={setRules} />
       <Choices
         label={form.format}
-        values={FORMATS.map((id) => ({ id, label: words.formats[id].name }))}
+        values={FORMATS.map((id) => ({ id, label: texts.formats[id].name }))}
         chosen={format}
-        about={words.formats[format].about}
+        about={texts.formats[format].about}
         onChoose={setFormat}
       />
       {format === 'swiss' && (
         <>
           <Choices
-            label={words.roundsTitle}
+            label={texts.roundsTitle}
             values={[
               { id: 'auto', label: form.roundsAuto },
               { id: 'own', label: form.roundsOwn },
@@ -129,7 +129,7 @@ function TournamentForm({ game }: { readonly game: GameId }) {
           />
           {isCounted && (
             <NumberField
-              label={words.roundsTitle}
+              label={texts.roundsTitle}
               least={1}
               most={30}
               value={rounds}
@@ -140,9 +140,9 @@ function TournamentForm({ game }: { readonly game: GameId }) {
       )}
       <Choices
         label={form.match}
-        values={kinds.map((id) => ({ id, label: words.matches[id].name }))}
+        values={kinds.map((id) => ({ id, label: texts.matches[id].name }))}
         chosen={kind}
-        about={words.matches[kind].about}
+        about={texts.matches[kind].about}
         onChoose={setMatch}
       />
       <NumberField
@@ -160,7 +160,7 @@ function TournamentForm({ game }: { readonly game: GameId }) {
           { id: 'time', label: form.startAtTime },
         ]}
         chosen={isTimed ? 'time' : 'hand'}
-        about={isTimed ? words.zone(zoneText()) : form.startByHandAbout}
+        about={isTimed ? texts.zone(zoneText()) : form.startByHandAbout}
         onChoose={(id) => setTimed(id === 'time')}
       />
       {isTimed && (
@@ -207,7 +207,7 @@ function TournamentForm({ game }: { readonly game: GameId }) {
 
 /** Everything that is settled before entrants come, explained. */
 export default function NewTournamentPage() {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const say = useSay();
   const me = useMe();
   const [game, setGame] = useState<GameId>(GAME_IDS[0]);
@@ -216,12 +216,12 @@ export default function NewTournamentPage() {
     <div className="w-page">
       <PageHead page="tournaments" />
       <main className="w-settings w-tour-new">
-        <h1>{words.announce}</h1>
+        <h1>{texts.announce}</h1>
         {me.status !== 'unknown' && !isAccount && (
           <div className="w-problem" role="status">
-            <p>{words.problems['account-needed']}</p>
+            <p>{texts.problems['account-needed']}</p>
             <Link to="/account" className="b-button">
-              {words.logIn}
+              {texts.logIn}
             </Link>
           </div>
         )}

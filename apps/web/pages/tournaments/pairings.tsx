@@ -5,7 +5,7 @@ import type { GameId } from '../../ui/game-ids.ts';
 import { Link } from '../../ui/link.tsx';
 import { scoreText } from './standings.tsx';
 import { PlayerLink } from './names.tsx';
-import { useTournamentWords } from './texts/texts.ts';
+import { useTournamentTexts } from './texts/texts.ts';
 
 type Match = TournamentPage['matches'][number];
 
@@ -20,7 +20,7 @@ interface PairingsProps {
 
 function GameLink(props: PairingsProps & { readonly match: Match; readonly index: number }) {
   const { page, game, match, index } = props;
-  const words = useTournamentWords();
+  const words = useTournamentTexts();
   const language = useLanguage();
   const lobby = useLobby(game);
   const { id, isFirstSeated, scores } = match.games[index];
@@ -46,7 +46,7 @@ function GameLink(props: PairingsProps & { readonly match: Match; readonly index
 }
 
 function MatchRow({ page, game, match }: PairingsProps & { readonly match: Match }) {
-  const words = useTournamentWords();
+  const words = useTournamentTexts();
   const { first, second, result, ruling, games } = match;
   const entrants = page.entrantsList;
   return (
@@ -71,7 +71,7 @@ function MatchRow({ page, game, match }: PairingsProps & { readonly match: Match
 
 /** All rounds, the newest first and open. */
 export function Pairings({ page, game }: PairingsProps) {
-  const words = useTournamentWords();
+  const words = useTournamentTexts();
   const rounds = [...new Set(page.matches.map(({ round }) => round))].sort((a, b) => b - a);
   return (
     <section aria-labelledby="w-pairings">

@@ -1,14 +1,14 @@
 import { Button } from '@brink/board';
 import type { TournamentPage } from '@brink/protocol';
 import { useState } from 'react';
-import { codeOf } from '../../client/api.ts';
+import { codeOf } from '../../ui/api-error.ts';
 import { actOn, type TournamentDeed } from '../../client/club-api.ts';
 import { useMe } from '../../client/me.ts';
 import { Link } from '../../ui/link.tsx';
 import { Ask } from '../../table/ask.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { PlayerLink } from './names.tsx';
-import { tournamentProblem, useTournamentWords } from './texts/texts.ts';
+import { tournamentProblem, useTournamentTexts } from './texts/texts.ts';
 
 interface RegistrationProps {
   readonly page: TournamentPage;
@@ -17,7 +17,7 @@ interface RegistrationProps {
 
 /** What one can do about taking part. */
 function TakePart({ page, onChange }: RegistrationProps) {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const say = useSay();
   const me = useMe();
   const [problem, setProblem] = useState<string>();
@@ -30,30 +30,30 @@ function TakePart({ page, onChange }: RegistrationProps) {
   const isAccount = me.status === 'known' && me.user.kind !== 'guest';
   return (
     <>
-      {you && <p className="w-tour-you">{words.you[you]}</p>}
-      {isOpen && !you && !isAccount && <p className="w-about">{words.loginFirst}</p>}
+      {you && <p className="w-tour-you">{texts.you[you]}</p>}
+      {isOpen && !you && !isAccount && <p className="w-about">{texts.loginFirst}</p>}
       <div className="w-form-foot">
         {isOpen && !you && isAccount && (
           <Button isPrimary onPress={() => act('join')}>
-            {entrants < capacity ? words.join : words.joinWaiting}
+            {entrants < capacity ? texts.join : texts.joinWaiting}
           </Button>
         )}
         {isOpen && !you && !isAccount && (
           <Link to="/account" className="b-button">
-            {words.logIn}
+            {texts.logIn}
           </Link>
         )}
         {canLeave && (
-          <Button onPress={() => (isOpen ? act('leave') : setAsking(true))}>{words.leave}</Button>
+          <Button onPress={() => (isOpen ? act('leave') : setAsking(true))}>{texts.leave}</Button>
         )}
       </div>
       {problem && (
         <p className="w-problem" role="alert">
-          {tournamentProblem(problem, words)}
+          {tournamentProblem(problem, texts)}
         </p>
       )}
       {isAsking && (
-        <Ask text={words.leaveAsk} onClose={() => setAsking(false)}>
+        <Ask text={texts.leaveAsk} onClose={() => setAsking(false)}>
           <Button onPress={() => setAsking(false)}>{say.cancel}</Button>
           <Button
             isPrimary
@@ -62,7 +62,7 @@ function TakePart({ page, onChange }: RegistrationProps) {
               act('leave');
             }}
           >
-            {words.leave}
+            {texts.leave}
           </Button>
         </Ask>
       )}
@@ -72,17 +72,17 @@ function TakePart({ page, onChange }: RegistrationProps) {
 
 /** Who takes part, who waits for a place, and how one joins them. */
 export function Registration({ page, onChange }: RegistrationProps) {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const { entrantsList, entrants, capacity, status } = page;
   const isOpen = status === 'registration';
   const lists = [
-    [words.entrantsTitle, entrantsList.filter(({ isWaiting }) => !isWaiting)],
-    [words.waitingTitle, entrantsList.filter(({ isWaiting }) => isWaiting)],
+    [texts.entrantsTitle, entrantsList.filter(({ isWaiting }) => !isWaiting)],
+    [texts.waitingTitle, entrantsList.filter(({ isWaiting }) => isWaiting)],
   ] as const;
   return (
     <section className="w-card w-form" aria-labelledby="w-registration">
-      <h2 id="w-registration">{words.registration}</h2>
-      {isOpen && <p>{words.entrants(entrants, capacity)}</p>}
+      <h2 id="w-registration">{texts.registration}</h2>
+      {isOpen && <p>{texts.entrants(entrants, capacity)}</p>}
       <TakePart page={page} onChange={onChange} />
       {isOpen &&
         lists.map(
@@ -91,7 +91,7 @@ export function Registration({ page, onChange }: RegistrationProps) {
               <div key={title}>
                 <h3>{title}</h3>
                 {listed.length === 0 ? (
-                  <p className="w-about">{words.noEntrants}</p>
+                  <p className="w-about">{texts.noEntrants}</p>
                 ) : (
                   <ol className="w-tour-entrants">
                     {listed.map(({ name, hasProfile }) => (

@@ -4,7 +4,7 @@ import { useLobby } from '../../games/game-uis.ts';
 import type { GameId } from '../../ui/game-ids.ts';
 import { standingsFile, tournamentFile } from '../../client/club-api.ts';
 import { PlayerLink } from './names.tsx';
-import { useTournamentWords } from './texts/texts.ts';
+import { useTournamentTexts } from './texts/texts.ts';
 
 /** Halves as players write them. */
 export const scoreText = (score: number): string => {
@@ -21,7 +21,7 @@ interface StandingsProps {
 
 /** The table with every tie-break, and how each fared with either side. */
 export function Standings({ page, game }: StandingsProps) {
-  const words = useTournamentWords();
+  const words = useTournamentTexts();
   const language = useLanguage();
   const lobby = useLobby(game);
   const { standings, entrantsList, tieBreaks } = page;

@@ -5,7 +5,7 @@ import { useLobby } from '../../games/game-uis.ts';
 import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { tournament } from '../../client/club-api.ts';
 import { useMe } from '../../client/me.ts';
-import { useBroadcastWords } from '../broadcast/texts.ts';
+import { useBroadcastTexts } from '../broadcast/texts.ts';
 import { Moment, zoneText } from '../../ui/moment.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -17,7 +17,7 @@ import { Pairings } from './pairings.tsx';
 import { Registration } from './registration.tsx';
 import { Standings } from './standings.tsx';
 import { useLoaded } from '../../client/use-loaded.ts';
-import { tournamentProblem, useTournamentWords } from './texts/texts.ts';
+import { tournamentProblem, useTournamentTexts } from './texts/texts.ts';
 import '../account/account.css';
 import './tournaments.css';
 
@@ -34,27 +34,27 @@ function ClockText({ clock }: { readonly clock: TournamentPage['clock'] }) {
 }
 
 function Facts({ page, game }: { readonly page: TournamentPage; readonly game: GameId }) {
-  const words = useTournamentWords();
-  const broadcast = useBroadcastWords();
+  const texts = useTournamentTexts();
+  const broadcast = useBroadcastTexts();
   const language = useLanguage();
   const lobby = useLobby(game);
   const { format, match, roundHours, status, starts, due, round, rounds, openHandsAfter } = page;
   const days = roundHours / HOURS_A_DAY;
   const facts = [
-    [words.form.format, words.formats[format].name],
-    [words.form.match, words.matches[match].name],
-    [words.organiser, <PlayerLink key="organiser" name={page.organiser} hasProfile />],
+    [texts.form.format, texts.formats[format].name],
+    [texts.form.match, texts.matches[match].name],
+    [texts.organiser, <PlayerLink key="organiser" name={page.organiser} hasProfile />],
     [
-      words.roundLength,
-      Number.isInteger(days) ? words.days(days) : words.hours(Math.round(roundHours)),
+      texts.roundLength,
+      Number.isInteger(days) ? texts.days(days) : texts.hours(Math.round(roundHours)),
     ],
   ] as const;
   return (
     <section className="w-card w-tour-facts" aria-labelledby="w-facts">
-      <h2 id="w-facts">{words.facts}</h2>
+      <h2 id="w-facts">{texts.facts}</h2>
       <p className="w-tour-game">{lobby.summary(page.options, language)}</p>
       <p>
-        <ClockText clock={page.clock} /> · {page.rated ? words.rated : words.unrated}
+        <ClockText clock={page.clock} /> · {page.rated ? texts.rated : texts.unrated}
       </p>
       <dl>
         {facts.map(([name, value]) => (
@@ -71,22 +71,22 @@ function Facts({ page, game }: { readonly page: TournamentPage; readonly game: G
         )}
         {status === 'registration' && (
           <div>
-            <dt>{words.starts}</dt>
-            <dd>{starts === undefined ? words.startsByHand : <Moment at={starts} isCounted />}</dd>
+            <dt>{texts.starts}</dt>
+            <dd>{starts === undefined ? texts.startsByHand : <Moment at={starts} isCounted />}</dd>
           </div>
         )}
         {status === 'running' && (
           <div>
-            <dt>{words.roundOf(round + 1, rounds)}</dt>
+            <dt>{texts.roundOf(round + 1, rounds)}</dt>
             {due !== undefined && (
               <dd>
-                {words.due} <Moment at={due} isCounted />
+                {texts.due} <Moment at={due} isCounted />
               </dd>
             )}
           </div>
         )}
       </dl>
-      <p className="w-about">{words.zone(zoneText())}</p>
+      <p className="w-about">{texts.zone(zoneText())}</p>
     </section>
   );
 }
@@ -99,7 +99,7 @@ interface BodyProps {
 }
 
 function Body({ page, game, onChange, onLook }: BodyProps) {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const hasBegun = page.matches.length > 0;
   return (
     <>
@@ -108,7 +108,7 @@ function Body({ page, game, onChange, onLook }: BodyProps) {
           <Name>{page.name}</Name>
         </h1>
         <span className="w-tour-status" data-status={page.status}>
-          {words.statuses[page.status]}
+          {texts.statuses[page.status]}
         </span>
       </div>
       {page.about && <p className="w-tour-about">{page.about}</p>}
@@ -131,15 +131,15 @@ function Body({ page, game, onChange, onLook }: BodyProps) {
 
 /** One tournament: who plays, how it stands, what its organiser did. */
 export default function TournamentPageOf({ id }: { readonly id: string }) {
-  const words = useTournamentWords();
+  const texts = useTournamentTexts();
   const me = useMe();
   // Who one is decides what one may do here.
   const key = `${id} ${me.status === 'known' ? me.user.id : ''}`;
   const { loaded, look, put } = useLoaded(key, () => tournament(id));
-  if (loaded.status === 'failed') return <Notice title={tournamentProblem(loaded.code, words)} />;
+  if (loaded.status === 'failed') return <Notice title={tournamentProblem(loaded.code, texts)} />;
   if (loaded.status === 'loading') return <Loading />;
   const page = loaded.value;
-  if (!isGameId(page.game)) return <Notice title={words.problems['no-such-tournament']} />;
+  if (!isGameId(page.game)) return <Notice title={texts.problems['no-such-tournament']} />;
   return (
     <div className="w-page">
       <PageHead page="tournaments" />

@@ -1,14 +1,14 @@
 import { Button } from '@brink/board';
 import type { ShunKind } from '@brink/protocol';
 import { useState, type FormEvent } from 'react';
-import { codeOf } from '../../client/api.ts';
+import { codeOf } from '../../ui/api-error.ts';
 import { report } from '../../client/moderation-api.ts';
 import { useMe } from '../../client/me.ts';
 import { Link } from '../../ui/link.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { profileOf } from '../../ui/player-link.tsx';
-import { shun, unshun, useShunned } from '../../client/blocks.ts';
-import { orderProblem, useOrderWords } from './texts.ts';
+import { block, unblock, useBlocks } from '../../client/blocks.ts';
+import { orderProblem, useModerationTexts } from './texts.ts';
 import './moderation.css';
 
 /** As much as the server takes. */
@@ -29,18 +29,18 @@ interface ShunProps {
 
 /** Two switches: not to hear somebody, and to have nothing to do with him. */
 function Shun({ person, me, onProblem }: ShunProps) {
-  const words = useOrderWords();
-  const shunned = useShunned().filter(({ id }) => id === person.id);
+  const texts = useModerationTexts();
+  const shunned = useBlocks().filter(({ id }) => id === person.id);
   const line = (kind: ShunKind, labels: readonly [string, string], about: string) => {
     const isOn = shunned.some((each) => each.kind === kind);
     const turn = (): void => {
       onProblem(undefined);
-      (isOn ? unshun : shun)(person.id, kind, me).catch((error: unknown) =>
+      (isOn ? unblock : block)(person.id, kind, me).catch((error: unknown) =>
         onProblem(codeOf(error)),
       );
     };
     return (
-      <div className="w-shun">
+      <div className="w-block">
         <p>{about}</p>
         <Button onPress={turn}>{labels[isOn ? 1 : 0]}</Button>
       </div>
@@ -48,8 +48,8 @@ function Shun({ person, me, onProblem }: ShunProps) {
   };
   return (
     <>
-      {line('mute', [words.mute, words.unmute], words.muteAbout)}
-      {line('block', [words.block, words.unblock], words.blockAbout)}
+      {line('mute', [texts.mute, texts.unmute], texts.muteAbout)}
+      {line('block', [texts.block, texts.unblock], texts.blockAbout)}
     </>
   );
 }
@@ -59,7 +59,7 @@ interface ReportProps extends Omit<ShunProps, 'me'> {
 }
 
 function Report({ person, game, onProblem }: ReportProps) {
-  const words = useOrderWords();
+  const texts = useModerationTexts();
   const [reason, setReason] = useState('');
   const [isSent, setSent] = useState(false);
   const send = async (event: FormEvent): Promise<void> => {
@@ -74,11 +74,11 @@ function Report({ person, game, onProblem }: ReportProps) {
     }
   };
   return (
-    <form className="w-report" aria-label={words.report} onSubmit={(event) => void send(event)}>
-      <h3>{words.report}</h3>
-      <p>{words.reportAbout}</p>
+    <form className="w-report" aria-label={texts.report} onSubmit={(event) => void send(event)}>
+      <h3>{texts.report}</h3>
+      <p>{texts.reportAbout}</p>
       <label className="w-field">
-        {words.reason}
+        {texts.reason}
         <textarea
           required
           rows={3}
@@ -93,9 +93,9 @@ function Report({ person, game, onProblem }: ReportProps) {
       </label>
       <div className="w-form-foot">
         <button type="submit" className="b-button">
-          {words.send}
+          {texts.send}
         </button>
-        <span role="status">{isSent && words.reported}</span>
+        <span role="status">{isSent && texts.reported}</span>
       </div>
     </form>
   );
@@ -110,7 +110,7 @@ interface PersonDialogProps {
 
 /** What can be done about somebody who is no pleasure to play with. */
 export default function PersonDialog({ person, game, onClose }: PersonDialogProps) {
-  const words = useOrderWords();
+  const texts = useModerationTexts();
   const me = useMe();
   const [problem, setProblem] = useState<string>();
   const address = profileOf(person.name);
@@ -118,7 +118,7 @@ export default function PersonDialog({ person, game, onClose }: PersonDialogProp
     <Modal title={person.name} onClose={onClose}>
       {person.hasProfile && location.pathname !== address && (
         <p>
-          <Link to={address}>{words.profile}</Link>
+          <Link to={address}>{texts.profile}</Link>
         </p>
       )}
       {me.status === 'known' ? (
@@ -127,16 +127,16 @@ export default function PersonDialog({ person, game, onClose }: PersonDialogProp
           <Report person={person} game={game} onProblem={setProblem} />
         </>
       ) : (
-        <p className="w-shun">
-          {words.logInAbout}{' '}
+        <p className="w-block">
+          {texts.logInAbout}{' '}
           <Link to="/account" className="b-button">
-            {words.logIn}
+            {texts.logIn}
           </Link>
         </p>
       )}
       {problem && (
         <p className="w-problem" role="alert">
-          {orderProblem(words, problem)}
+          {orderProblem(texts, problem)}
         </p>
       )}
     </Modal>

@@ -10,7 +10,7 @@ export const ORDER_PROBLEMS = [
 ] as const;
 export type OrderProblem = (typeof ORDER_PROBLEMS)[number];
 
-interface OrderWords {
+interface ModerationTexts {
   readonly open: string;
   readonly about: (name: string) => string;
   readonly profile: string;
@@ -34,7 +34,7 @@ interface OrderWords {
   readonly problems: Readonly<Record<OrderProblem, string>>;
 }
 
-const ORDER_WORDS: Readonly<Record<BoardLanguage, OrderWords>> = {
+const MODERATION_TEXTS: Readonly<Record<BoardLanguage, ModerationTexts>> = {
   en: {
     open: 'Mute, block, report…',
     about: (name) => `${name}: mute, block, report`,
@@ -97,7 +97,7 @@ const ORDER_WORDS: Readonly<Record<BoardLanguage, OrderWords>> = {
   },
 };
 
-export const useOrderWords = (): OrderWords => ORDER_WORDS[useLanguage()];
+export const useModerationTexts = (): ModerationTexts => MODERATION_TEXTS[useLanguage()];
 
-export const orderProblem = (words: OrderWords, code: string): string =>
-  words.problems[code as OrderProblem] ?? words.problems.internal;
+export const orderProblem = (texts: ModerationTexts, code: string): string =>
+  texts.problems[code as OrderProblem] ?? texts.problems.internal;

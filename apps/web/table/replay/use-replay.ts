@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openWorker } from '../../client/open-worker.ts';
 import type { FromWorker, ReplayCourse, ReplayMoment } from '../../client/worker-messages.ts';
 import { setMoment } from '../../ui/router.ts';
-import type { Recorded } from '../../pages/replay/use-recorded.ts';
+import type { Recorded } from './recorded.ts';
 
 const PLAY_MS = 700;
 export type Stride = 'choice' | 'round' | 'turn';
@@ -24,7 +24,7 @@ function useMoments<View extends object>(
     made.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'course') setCourse(data);
       else if (data.type === 'moment' && data.seq === seq.current) {
-        // The face of a game replays only records of its game.
+        // The ui of a game replays only records of its game.
         setShown(data as ReplayMoment<View>);
       } else if (data.type === 'broken') setBroken(true);
     });

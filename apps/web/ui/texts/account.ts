@@ -16,7 +16,7 @@ export const ACCOUNT_PROBLEMS = [
 ] as const;
 export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number];
 
-interface AccountWords {
+interface AccountTexts {
   readonly title: string;
   readonly logIn: string;
   readonly logOut: string;
@@ -52,7 +52,7 @@ interface AccountWords {
   readonly problems: Readonly<Record<AccountProblem, string>>;
 }
 
-export const ACCOUNT_WORDS: Readonly<Record<BoardLanguage, AccountWords>> = {
+export const ACCOUNT_TEXTS: Readonly<Record<BoardLanguage, AccountTexts>> = {
   en: {
     title: 'Account',
     logIn: 'Log in',
@@ -155,10 +155,10 @@ export const ACCOUNT_WORDS: Readonly<Record<BoardLanguage, AccountWords>> = {
 };
 
 export const problemText = (code: string, language: BoardLanguage): string => {
-  const { problems } = ACCOUNT_WORDS[language];
+  const { problems } = ACCOUNT_TEXTS[language];
   return problems[code as AccountProblem] ?? problems.internal;
 };
 
 /** What somebody is called who has not said: players can be told apart. */
 export const someName = (language: BoardLanguage): string =>
-  ACCOUNT_WORDS[language].guestName(1000 + Math.floor(Math.random() * 9000));
+  ACCOUNT_TEXTS[language].guestName(1000 + Math.floor(Math.random() * 9000));

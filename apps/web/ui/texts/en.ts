@@ -1,8 +1,8 @@
-import type { AppWords } from './texts.ts';
+import type { AppTexts } from './texts.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const en: AppWords = {
+export const en: AppTexts = {
   tagline: 'A free table for Cold War board games',
   unofficial:
     'Unofficial and not connected with the publishers. Please own the game you play here.',

@@ -1,7 +1,7 @@
 import { countRu as count } from './count.ts';
-import type { AppWords } from './texts.ts';
+import type { AppTexts } from './texts.ts';
 
-export const ru: AppWords = {
+export const ru: AppTexts = {
   tagline: 'Свободный стол для настольных игр о холодной войне',
   unofficial: 'Неофициально, без связи с издателями. Пожалуйста, имейте игру, в которую играете.',
   nav: {

@@ -29,7 +29,7 @@ export const HANDS_SHOWN = ['never', 'quarter', 'hour', 'day'] as const;
 export type HandsShown = (typeof HANDS_SHOWN)[number];
 
 /** Everything that the application itself says. What is missing in a language does not compile. */
-export interface AppWords {
+export interface AppTexts {
   readonly tagline: string;
   readonly unofficial: string;
   readonly nav: Readonly<

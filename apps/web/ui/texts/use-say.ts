@@ -1,9 +1,9 @@
 import { useLanguage, type BoardLanguage } from '@brink/board';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
-import type { AppWords } from './texts.ts';
+import type { AppTexts } from './texts.ts';
 
-const WORDS: Readonly<Record<BoardLanguage, AppWords>> = { en, ru };
+const WORDS: Readonly<Record<BoardLanguage, AppTexts>> = { en, ru };
 
 /** What the application says, in the language of the reader. */
-export const useSay = (): AppWords => WORDS[useLanguage()];
+export const useSay = (): AppTexts => WORDS[useLanguage()];

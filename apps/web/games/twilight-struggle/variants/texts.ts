@@ -1,7 +1,7 @@
 import type { BoardLanguage } from '@brink/board';
 
 /** What the questions before the first turn say besides the texts of the game. */
-interface VariantWords {
+interface VariantTexts {
   readonly crisis: string;
   readonly bands: readonly [string, string, string, string];
   readonly die: string;
@@ -11,7 +11,7 @@ interface VariantWords {
   readonly past: string;
 }
 
-export const VARIANT_WORDS: Readonly<Record<BoardLanguage, VariantWords>> = {
+export const VARIANT_TEXTS: Readonly<Record<BoardLanguage, VariantTexts>> = {
   en: {
     crisis: 'Crisis',
     bands: ['1 or less', '2–3', '4–5', '6 or more'],

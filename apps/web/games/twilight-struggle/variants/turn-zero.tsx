@@ -11,7 +11,7 @@ import { BANDS, CRISES } from '@brink/twilight-struggle/turn-zero/crises';
 import { STATECRAFT } from '@brink/twilight-struggle/turn-zero/statecraft';
 import type { TurnZeroView, TwilightView } from '@brink/twilight-struggle/view';
 import type { Sitting } from '../../../table/use-sitting.ts';
-import { VARIANT_WORDS } from './texts.ts';
+import { VARIANT_TEXTS } from './texts.ts';
 
 const TEXTS = {
   en: { crises: enCrises, statecraft: enStatecraft },
@@ -30,7 +30,7 @@ interface CardsProps {
 /** The own statecraft; what can be laid down now is lit. */
 function Statecraft({ sitting, turnZero, seat }: CardsProps) {
   const language = useLanguage();
-  const words = VARIANT_WORDS[language];
+  const words = VARIANT_TEXTS[language];
   const legal = sitting.asked?.code === 'statecraft' ? sitting.asked.choices : [];
   return (
     <ul className="w-statecraft" aria-label={words.statecraft}>
@@ -66,7 +66,7 @@ export function TurnZero({
 }) {
   const language = useLanguage();
   const { side: names } = useWords();
-  const words = VARIANT_WORDS[language];
+  const words = VARIANT_TEXTS[language];
   const { turnZero, answer, viewer } = view;
   if (!turnZero) return undefined;
   const { crises } = TEXTS[language];

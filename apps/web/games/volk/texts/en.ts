@@ -1,9 +1,9 @@
-import type { TableWords } from './texts.ts';
+import type { TableTexts } from './texts.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 const SIDES = ['West', 'East'] as const;
 
-export const en: TableWords = {
+export const en: TableTexts = {
   codes: ['FRG', 'GDR', 'USA', 'USSR'],
   decade: (roman) => `Decade ${roman}`,
   halves: ['first half', 'second half'],

@@ -1,4 +1,4 @@
-import type { TableWords } from './texts.ts';
+import type { TableTexts } from './texts.ts';
 
 const rules = new Intl.PluralRules('ru');
 const many = (n: number, one: string, few: string, more: string): string => {
@@ -7,7 +7,7 @@ const many = (n: number, one: string, few: string, more: string): string => {
 };
 const SIDES = ['Запад', 'Восток'] as const;
 
-export const ru: TableWords = {
+export const ru: TableTexts = {
   codes: ['ФРГ', 'ГДР', 'США', 'СССР'],
   decade: (roman) => `Декада ${roman}`,
   halves: ['первая половина', 'вторая половина'],

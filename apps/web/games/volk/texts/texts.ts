@@ -1,12 +1,12 @@
 /** What the table of Wir sind das Volk! says besides its board and the texts of the game. */
-export interface TableWords {
+export interface TableTexts {
   readonly codes: readonly [west: string, east: string, usa: string, ussr: string];
   readonly decade: (roman: string) => string;
   readonly halves: readonly [first: string, second: string];
   readonly stage: (letter: string) => string;
   readonly decadeEnd: string;
   readonly protests: (west: number, east: number) => string;
-  readonly preview: PreviewWords;
+  readonly preview: PreviewTexts;
   readonly sumLost: (points: number) => string;
   readonly sumProtests: (west: number, east: number) => string;
   readonly sumCollapse: (side: 0 | 1) => string;
@@ -60,7 +60,7 @@ export interface EndFigures {
   readonly button: (who: string, peacemakers: readonly string[]) => string;
 }
 
-export interface PreviewWords {
+export interface PreviewTexts {
   readonly flight: (
     runners: number,
     police: number,

@@ -1,7 +1,7 @@
 import { countEn } from '../../../ui/texts/count.ts';
-import type { TournamentWords } from './texts.ts';
+import type { TournamentTexts } from './texts.ts';
 
-export const en: TournamentWords = {
+export const en: TournamentTexts = {
   title: 'Tournaments and leagues',
   about:
     'Anybody with an account may run one. Pairings, clocks, forfeits and standings take care of themselves.',

@@ -1,7 +1,7 @@
 import { countRu } from '../../../ui/texts/count.ts';
-import type { TournamentWords } from './texts.ts';
+import type { TournamentTexts } from './texts.ts';
 
-export const ru: TournamentWords = {
+export const ru: TournamentTexts = {
   title: 'Турниры и лиги',
   about:
     'Провести турнир может каждый, у кого есть учётная запись. Пары, часы, неявки и таблица ведутся сами.',

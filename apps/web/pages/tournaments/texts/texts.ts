@@ -33,7 +33,7 @@ interface Explained {
   readonly about: string;
 }
 
-export interface TournamentWords {
+export interface TournamentTexts {
   readonly title: string;
   readonly about: string;
   readonly announce: string;
@@ -154,9 +154,9 @@ export interface TournamentWords {
   readonly problems: Readonly<Record<Problem, string>>;
 }
 
-export const TOURNAMENT_WORDS: Readonly<Record<BoardLanguage, TournamentWords>> = { en, ru };
+export const TOURNAMENT_TEXTS: Readonly<Record<BoardLanguage, TournamentTexts>> = { en, ru };
 
-export const useTournamentWords = (): TournamentWords => TOURNAMENT_WORDS[useLanguage()];
+export const useTournamentTexts = (): TournamentTexts => TOURNAMENT_TEXTS[useLanguage()];
 
-export const tournamentProblem = (code: string, { problems }: TournamentWords): string =>
+export const tournamentProblem = (code: string, { problems }: TournamentTexts): string =>
   problems[code as Problem] ?? problems.internal;

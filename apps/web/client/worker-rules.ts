@@ -1,0 +1,37 @@
+import type { Game, GamePackage, LogEntry } from '@brink/kernel';
+import type { Advice, GuardNote, MemoryNote, ScoreNote } from './advice.ts';
+import type { UseLook } from './game-client.ts';
+import type { ReplayMark } from './worker-messages.ts';
+
+/** What a line of the log means to the scrubber of a replay. */
+export interface CourseNote {
+  readonly isTurn?: boolean;
+  readonly isRound?: boolean;
+  readonly mark?: ReplayMark['kind'];
+  /** The score after it, positive for the first seat. */
+  readonly score?: number;
+}
+
+/** A game as the worker plays it: its rules, and what only this client asks of them. */
+export interface WorkerRules {
+  readonly rules: GamePackage;
+  /** The numbers that lists of games tell of it; the first is the turn. */
+  readonly glance: (view: object) => readonly number[];
+  /** Who wins when a seat resigns. */
+  readonly rivalOf: (seat: number) => number;
+  readonly noteOf: (entry: LogEntry) => CourseNote | undefined;
+  /** Where a prompt lets one choose how to use something: what each use would lead to. */
+  readonly looks?: {
+    readonly prompt: string;
+    readonly at: (game: Game, seat: number) => readonly UseLook[];
+  };
+  /** The player's staff, where a game has one. */
+  readonly staff?: {
+    readonly facts: (game: Game, seat: number) => Advice | undefined;
+    readonly memory: (game: Game, seat: number) => MemoryNote | undefined;
+    readonly score: (game: Game) => ScoreNote;
+    /** Choices that may lose at once, and what is to be said of each: it takes a moment. */
+    readonly guarded: (game: Game, seat: number) => readonly number[];
+    readonly warn: (game: Game, seat: number, choice: number) => GuardNote | undefined;
+  };
+}
