@@ -36,6 +36,9 @@ const BROKEN: readonly [Fault, Law, message: string, every?: number][] = [
   ['emptyDecision', 'decision', 'actor 0 has nothing to choose'],
   ['neverEnds', 'end', 'no end within', HARDLY_EVER],
   ['orderMatters', 'order', 'the order of answers matters'],
+  ['leavesAChoiceWithoutWords', 'text', 'choice 1 of card at draw in en is undefined'],
+  ['saysACode', 'text', 'in en reads "mayGamble"'],
+  ['leavesALineInEnglish', 'text', 'in ru is not translated: "A duel"'],
 ];
 
 test.each(BROKEN)('%s breaks the law "%s"', (fault, law, message, every = 1) => {

@@ -25,6 +25,7 @@ import {
   demandBytes,
   describeChoice,
 } from './position.ts';
+import { Reader } from './rendering.ts';
 import { checkSecrets } from './secrets.ts';
 import { Violation, demand, demandSame, guard, type Law } from './violation.ts';
 
@@ -61,9 +62,11 @@ class Watch {
   #seats: readonly Actor[] = [];
   /** A copy that is fed the same choices. */
   #twin!: Game;
+  readonly #reader: Reader;
 
   constructor(game: GamePackage, options: OptionValues, seed: number, every: number) {
     this.game = game;
+    this.#reader = new Reader(game);
     this.options = options;
     this.seed = seed;
     this.every = every;
@@ -81,6 +84,7 @@ class Watch {
         if (choice === undefined) return undefined;
         this.#take(actor, choice);
       }
+      this.#readOut();
       this.#replay();
       return undefined;
     } catch (error) {
@@ -113,7 +117,14 @@ class Watch {
       checkOffers(this.game, game);
       checkOrder(this.game, game, random);
       checkSecrets(this.game, game, this.#seats, actor, random);
+      this.#reader.position(game, this.#seats);
+      if (actor !== CHANCE) this.#reader.reason(game, actor, uniform(random)(game, actor));
     });
+  }
+
+  #readOut(): void {
+    this.#reader.ending(this.game.outcome(this.#session.game)!);
+    for (const entry of this.log) this.#reader.log(entry);
   }
 
   #take(actor: Actor, choice: number): void {

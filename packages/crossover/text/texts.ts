@@ -1,4 +1,4 @@
-import { CHANCE, DONE, type LogEntry, type Prompt, type Texts } from '@brink/kernel';
+import { CHANCE, DONE, FREE, type LogEntry, type Prompt, type Texts } from '@brink/kernel';
 import { OPTIONS } from '@brink/struggle';
 import type { Message } from '@brink/struggle/text/message';
 import type { GuestCard } from '../guests.ts';
@@ -70,7 +70,7 @@ export function textsWithGuests(party: Party): Texts {
     }
     const guest = domain === 'card' ? guestAt(choice) : undefined;
     if (guest) return `${titleOf(guest.home)} (${guest.ops})`;
-    if (domain !== 'option') return base.choice(prompt, choice);
+    if (domain !== 'option' || choice >= FREE) return base.choice(prompt, choice);
     const option = OPTIONS[choice];
     return (
       own.labelsAt[code]?.[option] ??

@@ -46,6 +46,9 @@ export const FAULTS = [
   'neverEnds',
   'orderMatters',
   'peeksWithoutReveal',
+  'leavesAChoiceWithoutWords',
+  'saysACode',
+  'leavesALineInEnglish',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -61,6 +64,16 @@ const SCORE = layout.cell('score', { length: 2, min: -99, max: 99 });
 const ROUND = layout.cell('round', { max: 99 });
 const OVER = layout.cell('over');
 const FIRST = layout.cell('first', { max: 2 });
+
+const TEXTS: Texts = {
+  title: 'Duel',
+  seats: ['Red', 'Blue'],
+  prompt: () => 'Choose',
+  choice: (_, choice) => `card ${choice}`,
+  log: () => 'A card',
+  outcome: () => 'The end',
+  option: (name) => name,
+};
 
 const bit = (card: number): number => 1 << card;
 
@@ -220,7 +233,22 @@ export function duel(fault?: Fault): GamePackage {
       const all = sets[HANDS] | sets[HANDS + 1] | sets[DRAW] | sets[DISCARD];
       return bitCount(all) === CARDS ? [] : ['a card is missing'];
     },
-    texts: { en: {} as Texts, ru: {} as Texts },
+    texts: {
+      en: {
+        ...TEXTS,
+        // As a table of labels does that lacks one.
+        choice: (_, choice) =>
+          is('leavesAChoiceWithoutWords') && choice === 1 ? undefined! : `card ${choice}`,
+        prompt: ({ code }) => (is('saysACode') && code === 'gamble' ? 'mayGamble' : 'Choose'),
+      },
+      ru: {
+        ...TEXTS,
+        prompt: () => 'Выберите',
+        choice: (_, choice) => `карта ${choice}`,
+        log: ({ code }) => (is('leavesALineInEnglish') && code === 'duel' ? 'A duel' : 'Ход'),
+        outcome: () => 'Конец',
+      },
+    },
   };
 }
 

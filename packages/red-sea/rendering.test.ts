@@ -1,0 +1,32 @@
+import { anyGame, type OptionValues } from '@brink/kernel';
+import { MANNERS } from '@brink/struggle';
+import { Reader, readGame } from '@brink/testkit';
+import { expect, test } from 'vitest';
+import { redSea } from './package.ts';
+import { RULINGS } from './rulings.ts';
+
+/** The rendering law: whatever comes up in a game can be read, in both languages. */
+const game = anyGame(redSea);
+const reader = new Reader(game);
+const GAMES = 20;
+
+const AGREED: Readonly<Record<string, OptionValues>> = {
+  'the rulebook': {},
+  bids: { bidding: true },
+  'extra influence': { bonusUs: 2, bonusUssr: 1 },
+  'all rulings': { rulings: RULINGS },
+};
+
+test.each(Object.entries(AGREED))('%s', (_, options) => {
+  for (let seed = 1; seed <= GAMES; seed++) readGame(reader, game, options, seed);
+});
+
+test('every ending, whoever wins', () => {
+  for (const manner of MANNERS) {
+    for (const winners of [[], [0], [1]]) reader.ending({ winners, turn: 3, manner });
+  }
+});
+
+test('all that is agreed before a game', () => {
+  expect(() => reader.options()).not.toThrow();
+});

@@ -1,0 +1,43 @@
+import { anyGame, type OptionValues } from '@brink/kernel';
+import { MANNERS } from '@brink/struggle';
+import { Reader, readGame } from '@brink/testkit';
+import { expect, test } from 'vitest';
+import { twilightStruggle } from './package.ts';
+import { RULINGS } from './rulings.ts';
+
+/** The rendering law: whatever comes up in a game can be read, in both languages. */
+const game = anyGame(twilightStruggle);
+const reader = new Reader(game);
+const GAMES = 20;
+
+const AGREED: Readonly<Record<string, OptionValues>> = {
+  'the rulebook': {},
+  'the second edition': { edition: 'second' },
+  'the late war': { scenario: 'late-war', promoCards: true },
+  'turn zero': { scenario: 'turn-zero', alternativeSpaceRace: true },
+  'the Chinese civil war': { chineseCivilWar: true, heldCardsShown: true },
+  'bids and promo cards': { bidding: true, promoCards: true },
+  'optional rules': {
+    realignIgnoresDefcon: true,
+    realignIsSafe: true,
+    mixOperations: true,
+    mayDeclineSpaceDie: true,
+    bonusUs: 2,
+    bonusUssr: 1,
+  },
+  'all rulings': { rulings: RULINGS, promoCards: true },
+};
+
+test.each(Object.entries(AGREED))('%s', (_, options) => {
+  for (let seed = 1; seed <= GAMES; seed++) readGame(reader, game, options, seed);
+});
+
+test('every ending, whoever wins', () => {
+  for (const manner of MANNERS) {
+    for (const winners of [[], [0], [1]]) reader.ending({ winners, turn: 3, manner });
+  }
+});
+
+test('all that is agreed before a game', () => {
+  expect(() => reader.options()).not.toThrow();
+});
