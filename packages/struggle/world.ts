@@ -117,6 +117,8 @@ export interface RulePoints {
   /** Rounds that have to be played, and with those that are allowed on top (§4.5 D). */
   readonly regularRounds: (game: Table) => number;
   readonly roundsOf: (game: Table, side: Side) => number;
+  /** Of these the ones that the rival cannot take away; all of them if left out. */
+  readonly certainRounds?: (game: Table, side: Side) => number;
   /** Who plays first in a round; the USSR if left out. */
   readonly goesFirst?: (game: Table) => Side;
   /** An action round or the headline phase begins. */

@@ -51,7 +51,7 @@ import { CubanMissileCrisis, DeathSquads, Flag, MissileEnvyDue, RedScare } from 
 import { answerBurial, payBurial } from './flow/burial.ts';
 import { passChinaCard } from './flow/china-card.ts';
 import { handSize } from './flow/deal.ts';
-import { regularRounds, roundsOf } from './flow/rounds.ts';
+import { certainRounds, regularRounds, roundsOf } from './flow/rounds.ts';
 import {
   Asia,
   CentralAmerica,
@@ -316,6 +316,7 @@ export const rulePoints: RulePoints = {
   handSize,
   regularRounds,
   roundsOf,
+  certainRounds,
   limitHeadlines: (_game, _side, legal) => drop(legal, UN_INTERVENTION),
   seesHeadline: (game, side) => hasAbility(game, side, SEES_HEADLINE),
   headlineFirst: (_game, us) => (us === DEFECTORS ? US : undefined),

@@ -3,6 +3,7 @@ import { programOf } from '@brink/red-sea/card';
 import { ALL_CARDS } from '@brink/red-sea/cards/index';
 import { effectsOn } from '@brink/red-sea/effects';
 import { gameWith } from '@brink/twilight-struggle/flow/game';
+import { certainRounds } from '@brink/twilight-struggle/flow/rounds';
 import { rulePoints as own } from '@brink/twilight-struggle/rule-points';
 import { makeWorld, type Guest } from '@brink/twilight-struggle/world';
 import { draftOf } from '../draft.ts';
@@ -12,6 +13,14 @@ import { guestSetting, layout } from './setting.ts';
 
 const effects = effectsOn(guestSetting);
 const { points } = effects;
+
+/** Presidential Directive 30 allows a round on top of the regular ones. */
+const withExtraRound =
+  (rounds: RulePoints['roundsOf']): RulePoints['roundsOf'] =>
+  (game, side) =>
+    effects.hasExtraRound(game, side)
+      ? Math.max(rounds(game, side), own.regularRounds(game) + 1)
+      : rounds(game, side);
 
 const rule: RulePoints = {
   ...own,
@@ -28,12 +37,8 @@ const rule: RulePoints = {
     own.limitRealignments(game, side, targets, kind);
     effects.closeTargets(game, side, targets);
   },
-  roundsOf: (game, side) => {
-    const rounds = own.roundsOf(game, side);
-    return effects.hasExtraRound(game, side)
-      ? Math.max(rounds, own.regularRounds(game) + 1)
-      : rounds;
-  },
+  roundsOf: withExtraRound(own.roundsOf),
+  certainRounds: withExtraRound(certainRounds),
   goesFirst: (game) => (own.goesFirst?.(game) === US || points.goesFirst(game) === US ? US : USSR),
   headlineFirst: (game, us, ussr) =>
     own.headlineFirst?.(game, us, ussr) ?? points.headlineFirst(game, us, ussr),

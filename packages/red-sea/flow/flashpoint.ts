@@ -18,8 +18,8 @@ import {
   factsOf,
   moveCard,
   offerTop,
-  playForEvent,
   reshuffleIfEmpty,
+  resolveEvent,
   takeTop,
   type Table,
   type World,
@@ -81,7 +81,7 @@ export const flashpoint = program<World>('flashpoint', [
           when(
             (game) => factsOf(game, topCard(game)).isScoring,
             [
-              call(playForEvent, ({ mem }, caller, callee) => {
+              call(resolveEvent, ({ mem }, caller, callee) => {
                 mem[callee + CARD] = mem[caller + TOP];
               }),
             ],

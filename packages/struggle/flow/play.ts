@@ -198,6 +198,13 @@ const bringOut = (use: 'event' | 'operations' | 'space') =>
 /** Plays a card for its event alone, as headlines and other events do. */
 export const playForEvent = program<World>('playForEvent', [bringOut('event'), playEvent, putAway]);
 
+/** The event of a card that lies on the table and that nobody has played. */
+export const resolveEvent = program<World>('resolveEvent', [
+  step(({ mem }) => void (mem[mem[FP] + HAPPENED] = 0)),
+  playEvent,
+  putAway,
+]);
+
 /** Uses a card for its operations without the event. */
 export const playForOperations = program<World>('playForOperations', [
   bringOut('operations'),

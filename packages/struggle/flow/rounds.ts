@@ -3,11 +3,15 @@ import type { Side } from '../sides.ts';
 import { ROUND } from '../state.ts';
 import type { Table } from '../world.ts';
 
-/** As many scoring cards in hand as rounds left: one must be played now or the game is lost. */
+/**
+ * As many scoring cards in hand as rounds that nobody can take away: one must be played now or
+ * the game may be lost (§10.1.5).
+ */
 export function isScoringDue(game: Table, side: Side): boolean {
   const { cardSets, rule } = game.rules;
   const held = countFrom(game, handOf(side), cardSets.scoring);
-  return held > 0 && held >= rule.roundsOf(game, side) - game.mem[ROUND] + 1;
+  const rounds = (rule.certainRounds ?? rule.roundsOf)(game, side);
+  return held > 0 && held >= rounds - game.mem[ROUND] + 1;
 }
 
 /** An event wants a scoring card in this round, and there is one. */

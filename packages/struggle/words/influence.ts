@@ -115,7 +115,6 @@ export const removeAll = (
     readonly by: Who;
     readonly countries: number;
     readonly where: Where;
-    readonly upTo?: boolean;
   },
 ): Steps<World> =>
   pickCountries({

@@ -86,6 +86,18 @@ test('the China Card may not keep a scoring card from being played', () => {
   expect(last(6).choices).toEqual(['asia-scoring', 'fidel']);
 });
 
+test('the China Card counts only rounds that cannot be taken away (§9.5)', () => {
+  const hands = { us: ['asia-scoring', 'fidel'] } as const;
+  const seventh = (position: Position): Scenario =>
+    scenario({ turn: 8, round: 7, china: { holder: 'us' }, hands, ...position }).round('us');
+  expect(seventh({ space: [8, 7] }).choices).toEqual(['asia-scoring', 'fidel']);
+  expect(seventh({ effects: ['NorthSeaOilRound'] }).choices).toEqual([
+    'asia-scoring',
+    'china-card',
+    'fidel',
+  ]);
+});
+
 test('a card is hidden until it is known how it is played', () => {
   const t = scenario({ hands: { us: ['fidel', 'nato'] } })
     .round('us')

@@ -7,9 +7,10 @@ import { hasAbility } from '../space-abilities.ts';
 /** Rounds that have to be played (§4.5 D). */
 export const regularRounds = ({ mem }: Table): number => (mem[TURN] <= 3 ? 6 : 7);
 
-/** With the rounds that an ability or North Sea Oil allows on top. */
-export function roundsOf(game: Table, side: Side): number {
-  const hasEight =
-    hasAbility(game, side, EIGHT_ROUNDS) || (side === US && isRaised(game, Flag.NorthSeaOilRound));
-  return hasEight ? 8 : regularRounds(game);
-}
+/** With the one that North Sea Oil allows on top: nothing ends it before the turn is over. */
+export const certainRounds = (game: Table, side: Side): number =>
+  side === US && isRaised(game, Flag.NorthSeaOilRound) ? 8 : regularRounds(game);
+
+/** With the one of the space station, which is lost when the rival arrives there (§6.4.4). */
+export const roundsOf = (game: Table, side: Side): number =>
+  hasAbility(game, side, EIGHT_ROUNDS) ? 8 : certainRounds(game, side);

@@ -43,3 +43,16 @@ test('played by the US itself, its next round is meant', () => {
   expect(t.isSettled).toBe(true);
   expect(t.round('us').choices).toEqual(['africa-scoring']);
 });
+
+test('a scoring card that a flashpoint shows is none that the US has played (§6.3.6.1)', () => {
+  const t = scenario({
+    influence: { somalia: [0, 2], egypt: [1, 0] },
+    hands: { us: ['stagflation', 'africa-scoring', 'eplf'] },
+    draw: ['middle-east-scoring', 'zbig'],
+  }).plays('us', 'stagflation', 'eventFirst');
+  t.choose('done', 'coup', 'somalia', 'middle-east-scoring', 1);
+  expect(t.isSettled).toBe(true);
+  expect(t.where('middle-east-scoring')).toBe('discard');
+  expect(t.has('Stagflation')).toBe(true);
+  expect(t.round('us').choices).toEqual(['africa-scoring']);
+});

@@ -22,14 +22,16 @@ const influence = {
   italy: [2, 0],
 } as const;
 
-test('removes all US influence from up to 4 countries', () => {
+test('removes all US influence from 4 countries, no fewer', () => {
   const t = scenario({ influence, hands: { ussr: ['warsaw-pact-formed'] } });
   t.plays('ussr', 'warsaw-pact-formed', 'event');
   expect(t.actor).toBe('ussr');
   expect(t.choices).toEqual(['add', 'remove']);
   t.choose('remove');
-  expect(t.choices).toEqual(['austria', 'done', 'finland', 'hungary', 'poland', 'romania']);
-  t.choose('poland', 'austria', 'finland', 'romania');
+  expect(t.choices).toEqual(['austria', 'finland', 'hungary', 'poland', 'romania']);
+  t.choose('poland', 'austria', 'finland');
+  expect(t.choices).toEqual(['hungary', 'romania']);
+  t.choose('romania');
   expect(t.isSettled).toBe(true);
   expect(t.influence('poland')).toEqual([0, 0]);
   expect(t.influence('finland')).toEqual([0, 1]);
@@ -38,10 +40,16 @@ test('removes all US influence from up to 4 countries', () => {
   expect(t.where('warsaw-pact-formed')).toBe('removed');
 });
 
-test('it may stop before the fourth, and counts although it changed nothing', () => {
-  const t = scenario({ influence, hands: { ussr: ['warsaw-pact-formed'] } });
-  t.plays('ussr', 'warsaw-pact-formed', 'event').choose('remove', 'poland', 'done');
+test('with fewer countries all of them, and it counts although it changed nothing', () => {
+  const t = scenario({
+    influence: { finland: [1, 1], poland: [5, 0] },
+    hands: { ussr: ['warsaw-pact-formed'] },
+  }).plays('ussr', 'warsaw-pact-formed', 'event');
+  t.choose('remove');
+  expect(t.choices).toEqual(['finland', 'poland']);
+  t.choose('poland');
   expect(t.isSettled).toBe(true);
+  expect(t.influence('finland')).toEqual([0, 1]);
   const nothing = scenario({ hands: { ussr: ['warsaw-pact-formed'] } });
   nothing.plays('ussr', 'warsaw-pact-formed', 'event').choose('remove');
   expect(nothing.isSettled).toBe(true);

@@ -128,6 +128,19 @@ test('a scoring card that is due goes before the discard, without a roll', () =>
   expect(two.choices).toEqual(['asia-scoring', 'fidel', 'southeast-asia-scoring']);
 });
 
+test('an eighth round that the rival may take away does not put a scoring card off (§10.1.5)', () => {
+  const cards = ['fidel', 'southeast-asia-scoring'] as const;
+  const alone = trapped(cards, { turn: 8, round: 7, space: [8, 7] });
+  expect(alone.choices).toEqual(['fidel', 'southeast-asia-scoring']);
+  // North Sea Oil cannot be taken away: its eighth round is soon enough.
+  const sure = trapped(cards, { turn: 8, round: 7, effects: ['NorthSeaOilRound'] });
+  expect(sure.choices).toEqual(['fidel']);
+  const both = trapped(cards, { turn: 8, round: 7, space: [8, 7], effects: ['NorthSeaOilRound'] });
+  expect(both.choices).toEqual(['fidel']);
+  const eighth = trapped(cards, { turn: 8, round: 8, space: [8, 7] });
+  expect(eighth.choices).toEqual(['done', 'fidel', 'southeast-asia-scoring']);
+});
+
 test('by ruling a scoring card may be played at any time', () => {
   const t = trapped(['fidel', 'asia-scoring'], {
     options: { rulings: ['trappedMayScoreAnyTime'] },

@@ -116,6 +116,18 @@ test('a scoring card that would be held goes first; Missile Envy stays due', () 
   expect(t.round('ussr').choices).toEqual(['missile-envy']);
 });
 
+test('the eighth round of the space station does not put a scoring card off (§10.1.5)', () => {
+  const t = scenario({
+    turn: 8,
+    round: 7,
+    influence,
+    space: [7, 8],
+    effects: ['MissileEnvyDueFromUssr'],
+    hands: { ussr: ['missile-envy', 'fidel', 'asia-scoring'] },
+  }).round('ussr');
+  expect(t.choices).toEqual(['asia-scoring', 'missile-envy']);
+});
+
 test('while it is due it cannot be a headline', () => {
   const t = scenario({
     turn: 5,

@@ -64,7 +64,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'warsaw-pact-formed': {
     name: 'Warsaw Pact Formed',
-    text: 'The USSR either wipes out US influence in up to 4 Eastern European countries or adds 5 of its own in Eastern Europe, no more than 2 per country. Allows NATO.',
+    text: 'The USSR either wipes out US influence in 4 Eastern European countries or adds 5 of its own in Eastern Europe, no more than 2 per country. Allows NATO.',
   },
   'de-gaulle-leads-france': {
     name: 'De Gaulle Leads France',
@@ -144,7 +144,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'brush-war': {
     name: 'Brush War',
-    text: 'War against a country of stability 1–2: roll a die, −1 per adjacent country the enemy controls (its superpower included). On 3–6 the player gains 1 VP and takes over all enemy influence there. 3 military ops in any case.',
+    text: 'War against a country of stability 1–2 that NATO does not protect: roll a die, −1 per adjacent country the enemy controls (its superpower included). On 3–6 the player gains 1 VP and takes over all enemy influence there. 3 military ops in any case.',
   },
   'central-america-scoring': {
     name: 'Central America Scoring',
