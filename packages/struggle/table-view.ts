@@ -1,7 +1,7 @@
-import { membersAt, type Viewer } from '@brink/kernel';
+import { CARD, FP, FRAME, STACK, membersAt, type Viewer } from '@brink/kernel';
 import { cardList } from './card-list.ts';
 import { countryViews, type CountryView } from './country-views.ts';
-import { cardCount, handOf, pileCount } from './deck.ts';
+import { cardCount, handOf, isIn, pileCount } from './deck.ts';
 import { unseenCards, visibleCards } from './knowledge.ts';
 import { Recall } from './recall.ts';
 import { MANNERS } from './result.ts';
@@ -70,6 +70,8 @@ export interface TableView {
   readonly discard: readonly number[];
   readonly removed: readonly number[];
   readonly resolving: readonly number[];
+  /** The card on the table that the present decision comes from, 0 for none. */
+  readonly asking: number;
   readonly inFront: readonly number[];
   readonly waiting: readonly [mid: readonly number[], late: readonly number[]];
   /** Headlines on the table, not yet resolved; 0 for none. */
@@ -150,6 +152,19 @@ export const passingView = ({ mem }: Table): PassingView =>
   PASSING[2 * mem[PASSING_HOLDER] + mem[PASSING_FACE_UP]];
 
 /**
+ * Of two headlines, or a card that brings another into play, the one whose steps run now. The
+ * frame of a decision may serve a card that is hidden or gone: then the one that led to it.
+ */
+function askingCard(game: Table): number {
+  const { mem } = game;
+  for (let frame = mem[FP]; frame >= STACK; frame -= FRAME) {
+    const card = mem[frame + CARD];
+    if (card > 0 && isIn(game, RESOLVING, card)) return card;
+  }
+  return 0;
+}
+
+/**
  * The table with what a game adds to it. `areas`: how many countries and boxes there are to be seen.
  */
 export function tableView<Own extends object>(
@@ -181,6 +196,7 @@ export function tableView<Own extends object>(
     discard: zoneCards(game, DISCARD),
     removed: zoneCards(game, REMOVED),
     resolving: zoneCards(game, RESOLVING),
+    asking: askingCard(game),
     inFront: zoneCards(game, IN_FRONT),
     waiting: [zoneCards(game, WAITING), zoneCards(game, WAITING + CARD_WORDS)],
     headlines: two(game, HEADLINES),

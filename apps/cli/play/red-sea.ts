@@ -90,7 +90,7 @@ function aboutCard(look: RedSeaLook): string[] {
   const { prompt, view } = look;
   if (prompt?.code === 'useOfCard') return inFull({ ...look, prompt: undefined }, prompt.args[0]);
   const isPlain = ['headline', 'actionRound', 'operations', 'placeInfluence', 'coupTarget'];
-  const card = view.resolving.at(-1);
+  const card = view.asking;
   if (!prompt || !card || isPlain.includes(prompt.code)) return [];
   return inFull({ ...look, prompt: undefined }, card);
 }

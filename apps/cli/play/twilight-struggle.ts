@@ -55,7 +55,7 @@ const WITHOUT_CARD: ReadonlySet<string> = new Set([
 function aboutCard(look: TwilightLook): string[] {
   const { prompt, view } = look;
   if (!prompt || WITHOUT_CARD.has(prompt.code)) return [];
-  const card = prompt.code === 'useOfCard' ? prompt.args[0] : view.resolving.at(-1);
+  const card = prompt.code === 'useOfCard' ? prompt.args[0] : view.asking;
   return card ? inFull({ ...look, prompt: undefined }, card) : [];
 }
 

@@ -1,7 +1,8 @@
-import { choose, pending } from '@brink/kernel';
+import { PUBLIC, choose, pending } from '@brink/kernel';
 import { US, USSR, isKnownTo } from '@brink/struggle';
 import { expect, test } from 'vitest';
 import { cardData, cardNumber, type CardId } from '../data/cards.ts';
+import { twilightStruggle } from '../package.ts';
 import { scenario, type Position, type Scenario } from '../testing/scenario.ts';
 import { headlinePhase } from './headline.ts';
 
@@ -24,6 +25,17 @@ test('the higher operations go first', () => {
     'fidel',
     'captured-nazi-scientist',
   ]);
+});
+
+test('of two headlines on the table the one that is carried out is the one that asks', () => {
+  const t = headlines('cia-created', 'warsaw-pact-formed');
+  const asking = (viewer: number) => twilightStruggle.view(t.game, viewer).asking;
+  expect(t.prompt).toBe('warsawPact');
+  expect([US, USSR, PUBLIC].map(asking)).toEqual(Array(3).fill(cardNumber('warsaw-pact-formed')));
+  t.choose('add');
+  for (const country of ['poland', 'poland', 'hungary', 'hungary', 'romania']) t.choose(country);
+  expect(t.prompt).toBe('operations');
+  expect(asking(US)).toBe(cardNumber('cia-created'));
 });
 
 test('on a tie the US goes first', () => {

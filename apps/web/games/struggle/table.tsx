@@ -75,7 +75,7 @@ function Asked({ table }: { readonly table: TableModel }) {
           ? undefined
           : SIDES[winner]
         : SIDES[state.isThinking ? 1 - state.seat : (actor ?? state.seat)];
-  const source = asked && asked.code !== 'useOfCard' ? view?.resolving.at(-1) : undefined;
+  const source = asked && asked.code !== 'useOfCard' ? view?.asking : undefined;
   return (
     <PromptLine
       sitting={table.sitting}
