@@ -37,7 +37,7 @@ export function OpenCard({ table }: { readonly table: TableModel }) {
             onChoose: (id) => order.setOrder(id as Order),
           }
         }
-        onUse={table.onUse}
+        onUse={(use) => table.act({ do: 'use', use })}
         onClose={table.back}
       />
     );
@@ -62,7 +62,7 @@ export function OpenCard({ table }: { readonly table: TableModel }) {
           : []
       }
       onUse={() => table.choose(number)}
-      onClose={() => table.setOpened(undefined)}
+      onClose={() => table.act({ do: 'closeCard' })}
     />
   );
 }
@@ -93,7 +93,11 @@ export function CardPicker({ table }: { readonly table: TableModel }) {
                 key={number}
                 face={face}
                 state={number === picked ? 'chosen' : 'rest'}
-                onPick={() => (picked === number ? table.choose(number) : table.setPicked(number))}
+                onPick={() =>
+                  picked === number
+                    ? table.choose(number)
+                    : table.act({ do: 'pickCard', card: number })
+                }
               />
             )
           );

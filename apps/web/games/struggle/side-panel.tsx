@@ -112,8 +112,8 @@ export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[]
           lines={lines}
           isPlain={isPhone}
           onCard={openCard}
-          onPoint={table.setPointed}
-          onCountry={table.setPinned}
+          onPoint={table.point}
+          onCountry={table.pin}
         />
       ),
     },
@@ -176,13 +176,13 @@ export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[]
 
 export function PlayersAndEffects({ table }: { readonly table: TableModel }) {
   const players = usePlayers(table);
-  const { ui, view, language, setOpened } = table;
+  const { ui, view, language, act } = table;
   return (
     <>
       <Players players={players} />
       <Effects
         effects={view ? ui.effects(view, language) : []}
-        onOpen={(effect) => setOpened(ui.cardOfEffect(effect))}
+        onOpen={(effect) => act({ do: 'openCard', card: ui.cardOfEffect(effect) })}
       />
     </>
   );

@@ -26,8 +26,8 @@ export function Since({ table }: { readonly table: TableModel }) {
           lines={fresh}
           isPlain
           onCard={table.openCard}
-          onPoint={table.setPointed}
-          onCountry={table.setPinned}
+          onPoint={table.point}
+          onCountry={table.pin}
         />
       )}
     </section>

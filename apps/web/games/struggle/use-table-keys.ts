@@ -55,7 +55,7 @@ function onKey(event: KeyboardEvent, table: TableModel, { showTab, toggleHelp }:
   if (letter !== undefined) {
     const use = table.uses.find((each) => each.key === letter && !each.isRefused);
     const button = table.decision.buttons.find((each) => each.key === letter);
-    if (table.inPlay !== undefined && use) table.onUse(use.id);
+    if (table.inPlay !== undefined && use) table.act({ do: 'use', use: use.id });
     else if (table.decision.by === 'buttons' && button) table.choose(button.choice);
     else return false;
     return true;

@@ -1,289 +1,183 @@
-import {
-  SIDES,
-  useWords,
-  type BoardProps,
-  type CardProps,
-  type Findable,
-  type LogLine,
-} from '@brink/board';
+import { useWords, type BoardProps, type LogLine } from '@brink/board';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameClient } from '../../client/game-client.ts';
+import { useSitting, type Sitting } from '../../table/use-sitting.ts';
 import { useSettings } from '../../ui/settings.ts';
-import { useSitting } from '../../table/use-sitting.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
-import type { GameClient, GameState } from '../../client/game-client.ts';
 import { looksIn } from './ahead.ts';
 import { hasOrder, noticeOf, usesOf, type Order, type PlannedUse } from './card-uses.ts';
 import { changesBetween, useChanges } from './changes.ts';
-import { decisionOf, handOf, isRolled, type Decision } from './decision.ts';
-import type { StruggleUi, StruggleView } from './struggle-ui.ts';
-import { sortedHand } from './hand-order.ts';
-import { heard, noteOn } from './heard.ts';
+import { decisionOf, type Decision } from './decision.ts';
+import { heard } from './heard.ts';
 import { hintFor } from './hints.ts';
 import { logLines } from './log-lines.ts';
+import { findableCards, handShown, passingShown } from './shown-hand.ts';
+import type { StruggleUi, StruggleView } from './struggle-ui.ts';
+import {
+  NOTHING_HELD,
+  carryOut,
+  reduce,
+  type Act,
+  type Facts,
+  type Held,
+  type Step,
+} from './table-model.ts';
 import { useGeography } from './use-geography.ts';
 
 const NOTHING_LIT: ReadonlySet<string> = new Set();
 
-/** Chooses the second of two choices as soon as its question comes. */
-function useFollowUp(client: GameClient, state: GameState) {
-  const next = useRef<{ code: string; choice: number }>(undefined);
-  const { prompt, moment } = state;
-  useEffect(() => {
-    const wanted = next.current;
-    if (!wanted || !prompt || prompt.choices.length === 0) return;
-    if (prompt.code === wanted.code) {
-      next.current = undefined;
-      if (prompt.choices.includes(wanted.choice)) client.choose(wanted.choice);
-    }
-  }, [client, prompt, moment]);
-  return {
-    plan: (code: string, choice: number) => {
-      next.current = { code, choice };
-    },
-    forget: () => {
-      next.current = undefined;
-    },
-  };
+/** What the others did since the player's last move, while he looks at it. */
+interface Since {
+  readonly view: StruggleView;
+  readonly lines: number;
 }
 
+function useSince(sitting: Sitting<StruggleView>, ui: StruggleUi) {
+  const { past, state, language } = sitting;
+  const [since, setSince] = useState<Since>();
+  const toggle = (): void => {
+    if (since) return setSince(undefined);
+    past.toPresent();
+    const now = { view: state.view, log: state.log };
+    void past.sinceOwnMove().then((found) => {
+      const { view, log } = found ?? now;
+      if (view) setSince({ view, lines: logLines(ui, log, language).length });
+      return undefined;
+    });
+  };
+  return { since, toggle, close: () => setSince(undefined) };
+}
+
+/** The log in words; lines that were there already stay the same objects. */
+function useLogLines(ui: StruggleUi, { log, language }: Sitting): readonly LogLine[] {
+  const last = useRef<{ language: string; lines: readonly LogLine[] }>(undefined);
+  return useMemo(() => {
+    const before = last.current?.language === language ? last.current.lines : [];
+    const lines = logLines(ui, log, language, before);
+    last.current = { language, lines };
+    return lines;
+  }, [ui, log, language]);
+}
+
+/** Holds what the player has half chosen, and carries out what the model says. */
+function useModel(
+  sitting: Sitting,
+  [held, setHeld]: readonly [Held, (held: Held) => void],
+  facts: Facts,
+  closeSince: () => void,
+) {
+  const say = useSay();
+  const latest = useRef({ held, facts, sitting, closeSince, say });
+  // What is pressed between two drawings meets the table as it is, not as it was drawn last.
+  latest.current = { held: latest.current.held, facts, sitting, closeSince, say };
+
+  const take = useCallback(
+    ({ held: next, commands }: Step): void => {
+      const { current } = latest;
+      current.held = next;
+      setHeld(next);
+      for (const command of commands) {
+        switch (command.do) {
+          case 'choose':
+            current.sitting.choose(command.choice);
+            break;
+          case 'undo':
+            current.sitting.undo();
+            break;
+          case 'ask':
+            current.sitting.setAsking({
+              text: current.say.deadlyAsk,
+              yes: command.use.label,
+              onYes: () => take(carryOut(latest.current.held, command.use)),
+            });
+            break;
+          case 'close':
+            if (command.what === 'question') current.sitting.setAsking(undefined);
+            else if (command.what === 'since') current.closeSince();
+            else current.sitting.past.toPresent();
+        }
+      }
+    },
+    [setHeld],
+  );
+  const act = useCallback(
+    (done: Act): void => take(reduce(latest.current.held, done, latest.current.facts)),
+    [take],
+  );
+  const { moment } = sitting.state;
+  useEffect(() => act({ do: 'news' }), [act, facts.question, moment]);
+  return act;
+}
+
+/** The table of one player: what is shown and lit, and what each click and key does. */
 export function useTable(client: GameClient, ui: StruggleUi) {
   const sitting = useSitting<StruggleView>(client, ui.texts);
-  const { state, language, past, view, log, asked, choose, asking, setAsking } = sitting;
-  const { areaNumber, cardNumber } = ui;
+  const { state, language, past, view, asked } = sitting;
   const words = useWords();
   const say = useSay();
   const settings = useSettings();
   const geography = useGeography(ui.loadGeography);
-  const followUp = useFollowUp(client, state);
   const changes = useChanges(ui, state);
-  const [selected, setSelected] = useState<string>();
-  /** A country that was pointed at and cannot be chosen. */
-  const [refused, setRefused] = useState<string>();
-  /** A card that lies open beside the hand, by number. */
-  const [opened, setOpened] = useState<number>();
-  const [picked, setPicked] = useState<number>();
-  const [isUsePutAside, setUsePutAside] = useState(false);
-  const [order, setOrder] = useState<Order>('after');
-  const [pointed, setPointed] = useState<string>();
-  const [pinned, setPinned] = useState<string>();
-  /** What the others did since the player's last move, while he looks at it. */
-  const [since, setSince] = useState<{ view: StruggleView; lines: number }>();
-  const lines = useRef<{ language: string; lines: readonly LogLine[] }>(undefined);
+  const lines = useLogLines(ui, sitting);
+  const { since, toggle: toggleSince, close: closeSince } = useSince(sitting, ui);
+  const [held, setHeld] = useState(NOTHING_HELD);
+  const { selected, refused, opened, picked, pointed, pinned, order } = held;
 
   const { seat, prompt } = state;
-  const { isPresent } = past;
   const advice = heard(state.advice, settings.staff, state.staff);
-  const isStaffHeard = settings.staff !== 'off' && state.staff !== 'off';
   const decision: Decision = useMemo(
     () => decisionOf(ui, asked, state.view, seat, language),
     [ui, asked, state.view, seat, language],
   );
+  const inPlay = prompt?.code === 'useOfCard' && asked ? prompt.args[0] : undefined;
+  const faces = ui.cards[language];
+  const uses: readonly PlannedUse[] = useMemo(() => {
+    const face = inPlay === undefined ? undefined : faces.get(inPlay);
+    if (!face || !state.view || !prompt) return [];
+    const { options, view: now } = state;
+    const looks = state.looks ?? looksIn(state.ahead);
+    const legal = prompt.choices;
+    const facts = { game: ui, face, legal, looks, view: now, options, seat, order, say };
+    return usesOf({ ...facts, language, advice });
+  }, [ui, inPlay, faces, state, prompt, seat, order, say, language, advice]);
 
-  // A new question forgets what was half chosen for the old one.
-  const question = [prompt?.code, prompt?.args, prompt?.actors, state.log.length].join(' ');
-  const lastQuestion = useRef(question);
-  useEffect(() => {
-    if (lastQuestion.current === question) return;
-    lastQuestion.current = question;
-    setSelected(undefined);
-    setRefused(undefined);
-    setOpened(undefined);
-    setPicked(undefined);
-    setUsePutAside(false);
-    setOrder('after');
-  }, [question]);
+  const act = useModel(
+    sitting,
+    [held, setHeld],
+    {
+      question: [prompt?.code, prompt?.args, prompt?.actors, state.log.length].join(' '),
+      prompt,
+      decision,
+      uses,
+      inPlay,
+      advice,
+      isStaffHeard: settings.staff !== 'off' && state.staff !== 'off',
+      canUndo: state.canUndo,
+      confirmDice: settings.confirmDice,
+      areaNumber: ui.areaNumber,
+      over: sitting.asking ? 'question' : since ? 'since' : past.isPresent ? undefined : 'past',
+    },
+    closeSince,
+  );
 
   const table = useMemo(
     () => view && ui.standing(view, language, state.options),
     [ui, view, language, state.options],
   );
-  const logShown = useMemo(() => {
-    const before = lines.current?.language === language ? lines.current.lines : [];
-    const now = logLines(ui, log, language, before);
-    lines.current = { language, lines: now };
-    return now;
-  }, [ui, log, language]);
-
-  const undo = (): void => {
-    followUp.forget();
-    sitting.undo();
-  };
-
-  /** Dice and what may lose the game want a second click. */
-  const onCountry = useCallback(
-    (country: string): void => {
-      const area = ui.areaNumber(country);
-      if (!prompt || !state.view || !prompt.choices.includes(area)) return;
-      const odds = advice?.odds.find((each) => each.choice === area);
-      // Until the staff has looked, anything may be deadly.
-      const isDeadly = odds ? odds.loss > 0 : isStaffHeard && !advice;
-      const isAsked = isRolled(decision) && (settings.confirmDice || isDeadly);
-      setRefused(undefined);
-      if (isAsked && selected !== country) setSelected(country);
-      else choose(area);
-    },
-    [
-      ui,
-      prompt,
-      state.view,
-      decision,
-      settings.confirmDice,
-      selected,
-      choose,
-      advice,
-      isStaffHeard,
-    ],
+  const sentCard = prompt?.domain === 'card' ? state.chosen : undefined;
+  const hand = useMemo(
+    () => ({ ui, view, seat, language, say, decision, inPlay, opened }),
+    [ui, view, seat, language, say, decision, inPlay, opened],
   );
-  /** Whoever points at what is closed may want to know why. */
-  const onRefused = useCallback((country: string): void => {
-    setSelected(undefined);
-    setRefused((before) => (before === country ? undefined : country));
-  }, []);
-
-  const inPlay = prompt?.code === 'useOfCard' && asked ? prompt.args[0] : undefined;
-  const faces = ui.cards[language];
-  const otherTitles = useMemo(() => Object.values(ui.cards), [ui]);
-
-  const onCard = (id: string): void => {
-    const number = cardNumber(id);
-    setPinned(undefined);
-    if (decision.by === 'use') {
-      if (number === inPlay) return setUsePutAside(!isUsePutAside);
-      if (!state.canUndo) return setOpened(number);
-      // Another card instead: take this one back and choose that.
-      followUp.plan('actionRound', number);
-      return client.undo();
-    }
-    const isLegal = decision.by === 'hand' && decision.cards.has(number);
-    if (isLegal && decision.code === 'actionRound') return choose(number);
-    return setOpened(opened === number ? undefined : number);
-  };
-
-  const openCard = (id: string): void => setOpened(cardNumber(id));
-
-  const toggleSince = (): void => {
-    if (since) return setSince(undefined);
-    past.toPresent();
-    const now = { view: state.view, log: state.log };
-    void past.sinceOwnMove().then((found) => {
-      const { view: then, log: told } = found ?? now;
-      if (then) setSince({ view: then, lines: logLines(ui, told, language).length });
-      return undefined;
-    });
-  };
-
-  /** Cards by name, those in the hand first: what is found is clicked or read. */
-  const findableCards = useMemo<readonly Findable[]>(() => {
-    const held = new Set(view && seat >= 0 ? handOf(view, seat) : []);
-    return [...faces.entries()]
-      .map(([number, { id, title }]) => ({
-        id,
-        name: title,
-        aliases: otherTitles.flatMap((other) => other.get(number)?.title ?? []),
-        isHeld: held.has(number),
-      }))
-      .toSorted((a, b) => Number(b.isHeld) - Number(a.isHeld));
-  }, [faces, otherTitles, view, seat]);
-  const onFindCard = (id: string): void => {
-    const isHeld = cardsInHand.some((card) => card.face.id === id);
-    if (isHeld || china?.face.id === id) onCard(id);
-    else openCard(id);
-  };
-
-  const uses: readonly PlannedUse[] = useMemo(() => {
-    const card = inPlay === undefined ? undefined : faces.get(inPlay);
-    if (!card || !state.view || !prompt) return [];
-    const { options, view: now } = state;
-    const looks = state.looks ?? looksIn(state.ahead);
-    const legal = prompt.choices;
-    const asked = { game: ui, face: card, legal, looks, view: now, options, seat, order, say };
-    return usesOf({ ...asked, language, advice });
-  }, [ui, inPlay, faces, state, prompt, seat, order, say, language, advice]);
-
-  const carryOut = ({ choice, kind }: PlannedUse): void => {
-    if (kind !== undefined) followUp.plan('operations', kind);
-    choose(choice);
-  };
-  const onUse = (id: string): void => {
-    const use = uses.find((each) => each.id === id);
-    if (!use) return;
-    if (use.isDeadly) {
-      setAsking({ text: say.deadlyAsk, yes: use.label, onYes: () => carryOut(use) });
-    } else carryOut(use);
-  };
-
-  /** One step back: what is open, what is selected, what was chosen. */
-  const back = (): void => {
-    if (asking) setAsking(undefined);
-    else if (since) setSince(undefined);
-    else if (!isPresent) past.toPresent();
-    else if (opened !== undefined) setOpened(undefined);
-    else if (selected !== undefined) setSelected(undefined);
-    else if (refused !== undefined) setRefused(undefined);
-    else if (picked !== undefined) setPicked(undefined);
-    else if (decision.by === 'use' && !isUsePutAside) {
-      if (state.canUndo) undo();
-      else setUsePutAside(true);
-    } else if (pinned !== undefined) setPinned(undefined);
-  };
-
-  /** What Enter does when nothing else has the keyboard. */
-  const confirm = (): void => {
-    if (selected !== undefined) choose(areaNumber(selected));
-    else if (picked !== undefined) choose(picked);
-    else if (opened !== undefined && decision.by === 'hand' && decision.cards.has(opened)) {
-      choose(opened);
-    } else if (decision.by === 'use' && isUsePutAside) setUsePutAside(false);
-    else if (decision.done) choose(decision.done.choice);
-  };
-
-  const sentCard = state.prompt?.domain === 'card' ? state.chosen : undefined;
-  const cardsInHand = useMemo<readonly CardProps[]>(() => {
-    if (!view || seat < 0) return [];
-    return sortedHand(handOf(view, seat), faces, settings.handOrder).flatMap((number) => {
-      const card = faces.get(number);
-      if (!card) return [];
-      const isChosen =
-        number === inPlay || number === opened || number === view.committed || number === sentCard;
-      const isFaded = decision.by === 'hand' ? !decision.cards.has(number) : decision.by === 'use';
-      const warned = decision.by === 'hand' ? noteOn(advice, number, say) : undefined;
-      const why = advice?.why.find(({ choice }) => choice === number)?.text[language];
-      const shown = isChosen ? 'chosen' : isFaded ? 'faded' : 'rest';
-      return [{ face: card, state: shown, note: warned, reason: why }];
-    });
-  }, [
-    view,
-    seat,
-    settings.handOrder,
-    faces,
-    inPlay,
-    opened,
-    sentCard,
-    decision,
-    advice,
-    language,
-    say,
-  ]);
-
-  const china = useMemo<CardProps | undefined>(() => {
-    const passing = view && ui.passing(view);
-    const card = passing && faces.get(passing.card);
-    if (!card || seat < 0 || !SIDES[passing.holder]) return undefined;
-    const { card: number, holder, isFaceUp } = passing;
-    if (holder !== seat) {
-      return { face: card, state: 'away', note: say.heldBy(words.side[SIDES[holder]]) };
-    }
-    const isChosen = inPlay === number || opened === number;
-    const isReady = isFaceUp && decision.cards.has(number);
-    return {
-      face: card,
-      state: isChosen ? 'chosen' : isReady ? 'rest' : 'faded',
-      note: isFaceUp ? undefined : say.faceDown,
-    };
-  }, [ui, view, faces, seat, say, words, inPlay, opened, decision]);
+  const cardsInHand = useMemo(
+    () => handShown({ ...hand, order: settings.handOrder, advice, sent: sentCard }),
+    [hand, settings.handOrder, advice, sentCard],
+  );
+  const china = useMemo(() => passingShown({ ...hand, sides: words.side }), [hand, words.side]);
+  const cards = useMemo(() => findableCards(ui, view, seat, language), [ui, view, seat, language]);
 
   // What was chosen is marked while the server has the word.
-  const sent = state.prompt?.domain === 'country' ? state.chosen : undefined;
+  const sent = prompt?.domain === 'country' ? state.chosen : undefined;
   const named = useMemo(() => {
     const country = pointed ?? pinned ?? (sent === undefined ? undefined : ui.areaId(sent));
     return new Set(country === undefined ? [] : [country]);
@@ -302,6 +196,22 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     return past.before ? changesBetween(ui, past.before.view, past.shown.view) : undefined;
   }, [ui, past.shown, past.before, changes, since, state.view]);
 
+  const openCard = useCallback(
+    (id: string) => act({ do: 'openCard', card: ui.cardNumber(id) }),
+    [act, ui],
+  );
+  const onCard = useCallback(
+    (id: string) => act({ do: 'card', card: ui.cardNumber(id) }),
+    [act, ui],
+  );
+  const onFindCard = (id: string): void => {
+    const isHeld = china?.face.id === id || cardsInHand.some((card) => card.face.id === id);
+    if (isHeld) onCard(id);
+    else openCard(id);
+  };
+  const onCountry = useCallback((country: string) => act({ do: 'country', country }), [act]);
+  const onRefused = useCallback((country: string) => act({ do: 'refusedCountry', country }), [act]);
+
   const board: BoardProps | undefined = table && {
     layout: ui.layout,
     geography,
@@ -314,7 +224,7 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     changed,
     named,
     hintOf,
-    cards: findableCards,
+    cards,
     onChoose: onCountry,
     onRefused: decision.by === 'map' ? onRefused : undefined,
     onFindCard,
@@ -328,7 +238,7 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     table,
     board,
     decision,
-    lines: logShown,
+    lines,
     cardsInHand,
     china,
     faces,
@@ -336,31 +246,27 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     refused,
     opened,
     picked,
-    inPlay: isUsePutAside ? undefined : inPlay,
+    inPlay: held.isUsePutAside ? undefined : inPlay,
     uses,
     order:
       asked && hasOrder(asked.choices) && decision.by === 'use'
-        ? { chosen: order, setOrder }
+        ? { chosen: order, setOrder: (chosen: Order) => act({ do: 'order', order: chosen }) }
         : undefined,
     notice: (number: number) => {
       const card = faces.get(number);
       return card && asked ? noticeOf(card, asked.choices, seat, say) : undefined;
     },
-    onCountry,
+    act,
     onCard,
     openCard,
-    onUse,
-    undo,
-    back,
-    confirm,
-    setOpened,
-    setPicked,
-    setPointed,
-    setPinned,
-    putUseAside: () => setUsePutAside(true),
+    undo: () => act({ do: 'undo' }),
+    back: () => act({ do: 'back' }),
+    confirm: () => act({ do: 'confirm' }),
+    point: (country: string | undefined) => act({ do: 'point', country }),
+    pin: (country: string | undefined) => act({ do: 'pin', country }),
     since,
     toggleSince,
-    closeSince: () => setSince(undefined),
+    closeSince,
   };
 }
 
