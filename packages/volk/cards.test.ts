@@ -46,10 +46,11 @@ const board = {
   lines: ['duisburg--dortmund', 'dortmund--koeln', 'bitterfeld--leipzig'],
 } as const;
 
-/** Everybody takes the first choice there is, chance too. */
+/** Everybody takes the first choice there is, chance too; no police is sent when all is done. */
 function playOut(t: Scenario): void {
   while (nextActor(t.game) >= 0) {
-    choose(t.game, nextActor(t.game), members(legal(t.game, nextActor(t.game)))[0]);
+    if (t.prompt === 'endTurn') t.choose('done');
+    else choose(t.game, nextActor(t.game), members(legal(t.game, nextActor(t.game)))[0]);
   }
 }
 
@@ -167,10 +168,8 @@ function expectedOf(card: number, seat: SeatName): Outcome {
   const treasury = [6, 6];
   let doves = 6;
   let conflicts = 0;
-  let armsCost = 0;
   const drawArms = (power: number): void => {
     // The first arms race card: dollars that grow with the decade.
-    treasury[power] -= armsCost;
     treasury[power] -= [
       [1, 1, 2, 2],
       [1, 1, 2, 3],
@@ -184,7 +183,6 @@ function expectedOf(card: number, seat: SeatName): Outcome {
     if (op === Op.pay) treasury[power] -= amount;
     if (op === Op['dove-']) doves--;
     if (op === Op['dove+']) doves = Math.min(6, doves + 1);
-    if (op === Op.armsCostUp) armsCost = 1;
     // The first conflict card: dominance by two against its superpower; the second: $2.
     if (op === Op.conflict && conflicts++ === 0) tracks[Track.dominance] += power === 0 ? 2 : -2;
     else if (op === Op.conflict) treasury[power] -= 2;

@@ -4,10 +4,12 @@ import { parseOptions } from './options.ts';
 import { volk } from './package.ts';
 
 test('options have defaults, and unknown ones are named', () => {
-  expect(parseOptions({})).toEqual({ mode: 'base', deck: 'stand-in' });
+  expect(parseOptions({})).toEqual({ mode: 'base', deck: 'stand-in', rulings: [] });
   expect(() => parseOptions({ mode: 'solo' })).toThrow('unknown mode "solo"');
   expect(() => parseOptions({ colour: 1 })).toThrow('unknown option "colour"');
   expect(() => parseOptions({ deck: 'mine' })).toThrow(OptionError);
+  expect(() => parseOptions({ rulings: 'all' })).toThrow('rulings must be a list');
+  expect(() => parseOptions({ rulings: ['bogus'] })).toThrow('unknown ruling "bogus"');
 });
 
 test('the mode says how many play', () => {

@@ -1,6 +1,7 @@
 import { OptionError, type OptionField, type OptionValues } from '@brink/kernel';
 import { DeckError, parseDeck } from './deck/parse.ts';
 import type { DeckFile } from './deck/schema.ts';
+import { RULINGS, type Ruling } from './rulings.ts';
 
 export const MODES = ['base', 'two-plus-two'] as const;
 export type Mode = (typeof MODES)[number];
@@ -14,11 +15,14 @@ export interface VolkOptions {
   readonly mode: Mode;
   /** Cards and tracks of 2+2: the stand-in, or the data of a file (docs/formats/volk-deck.md). */
   readonly deck: typeof STAND_IN_DECK | DeckFile;
+  /** Rulings that differ from their default. */
+  readonly rulings: readonly Ruling[];
 }
 
 export const optionFields: Readonly<Record<keyof VolkOptions, OptionField>> = {
   mode: { kind: 'choice', values: MODES, default: 'base' },
   deck: { kind: 'choice', values: [STAND_IN_DECK], default: STAND_IN_DECK },
+  rulings: { kind: 'set', values: RULINGS, default: [] },
 };
 
 function parseDeckOption(value: unknown): VolkOptions['deck'] {
@@ -29,6 +33,16 @@ function parseDeckOption(value: unknown): VolkOptions['deck'] {
     if (error instanceof DeckError) throw new OptionError(`deck: ${error.message}`);
     throw error;
   }
+}
+
+function parseRulings(value: unknown): readonly Ruling[] {
+  if (!Array.isArray(value)) throw new OptionError('rulings must be a list');
+  for (const ruling of value) {
+    if (!(RULINGS as readonly unknown[]).includes(ruling)) {
+      throw new OptionError(`unknown ruling "${String(ruling)}"`);
+    }
+  }
+  return value as readonly Ruling[];
 }
 
 /** Completes options with their defaults; anything unknown is an error that names it. */
@@ -43,5 +57,9 @@ export function parseOptions(values: OptionValues): VolkOptions {
   if (!(MODES as readonly unknown[]).includes(mode)) {
     throw new OptionError(`unknown mode "${String(mode)}"; there are: ${MODES.join(', ')}`);
   }
-  return { mode: mode as Mode, deck: parseDeckOption(values.deck ?? STAND_IN_DECK) };
+  return {
+    mode: mode as Mode,
+    deck: parseDeckOption(values.deck ?? STAND_IN_DECK),
+    rulings: parseRulings(values.rulings ?? []),
+  };
 }

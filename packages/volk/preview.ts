@@ -7,13 +7,15 @@ import { positionOn } from './board/tracks.ts';
 import { protestsIn, protestsOf, unrestOf } from './board/unrest.ts';
 import { flightOf, isWallStanding, type Flight } from './end/01-flight.ts';
 import { currencyOf, type Currency } from './end/03-currency.ts';
-import { excessOf } from './end/05-standard-upkeep.ts';
+import { excessOf, supplyLimit } from './end/05-standard-upkeep.ts';
 import { envyOf } from './end/06-comparison.ts';
+import { strikesAll } from './end/07-east-west.ts';
 import { socialistsDue, socialistsInSupply } from './end/09-socialists.ts';
 import { boxAt } from './end/superpowers.ts';
 import { victoryPoints } from './end/verdict.ts';
 import { freshPolice, policeCount } from './items/police.ts';
 import { isForFour } from './result.ts';
+import { isRuled } from './rulings.ts';
 import { EAST, WEST } from './sides.ts';
 import { PROVINCE_COUNT, SECTOR_STANDARD } from './state.ts';
 import type { Table } from './volk.ts';
@@ -21,7 +23,8 @@ import type { Table } from './volk.ts';
 /** One province could strike one of these across the border. */
 export interface Strike {
   readonly from: number;
-  /** West Berlin strikes all of them, others the one their state picks. */
+  /** Whether it strikes all of them, as West Berlin does; others strike the one their state picks. */
+  readonly all: boolean;
   readonly targets: readonly { readonly province: number; readonly unrest: number }[];
 }
 
@@ -70,6 +73,7 @@ function standardLosses(game: Table): number[] {
 
 /** The most that West Berlin can keep: a supplier that is too weak may be given up altogether. */
 function berlinKeeps(game: Table): number {
+  if (isRuled(game, 'berlinLimitStays')) return Math.min(standardOf(game, WB), supplyLimit(game));
   const levels = suppliers.map((_, sector) => game.mem[SECTOR_STANDARD + sector]);
   let most = 0;
   for (let kept = 1; kept < 1 << suppliers.length; kept++) {
@@ -99,7 +103,7 @@ function strikesAfter(
     const targets = across[from]
       .map((province) => ({ province, unrest: strength - standards[province] }))
       .filter((target) => target.unrest > 0);
-    if (targets.length > 0) strikes.push({ from, targets });
+    if (targets.length > 0) strikes.push({ from, all: strikesAll(game, from), targets });
   }
   return strikes;
 }
@@ -107,8 +111,8 @@ function strikesAfter(
 /** Where each strike hurts most it is counted; the strength of protests is not foreseen twice. */
 function unrestAfter(unrest: readonly number[], strikes: readonly Strike[]): number[] {
   const after = [...unrest];
-  for (const { from, targets } of strikes) {
-    const hit = from === WB ? targets : [targets.reduce((a, b) => (b.unrest > a.unrest ? b : a))];
+  for (const { all, targets } of strikes) {
+    const hit = all ? targets : [targets.reduce((a, b) => (b.unrest > a.unrest ? b : a))];
     for (const target of hit) after[target.province] += target.unrest;
   }
   return after;
@@ -129,7 +133,7 @@ export function previewOf(game: Table): Preview {
   const best = [WEST, EAST].map((side) =>
     Math.max(...standards.filter((_, p) => sideOfProvince(p) === side)),
   );
-  const comparison = standards.map((n, p) => envyOf(p, best[sideOfProvince(p)] - n));
+  const comparison = standards.map((n, p) => envyOf(game, p, best[sideOfProvince(p)] - n));
   const unrest = comparison.map((n, p) => unrestOf(game, p) + n);
   const strikes = strikesAfter(game, standards, unrest);
   const after = unrestAfter(unrest, strikes);

@@ -60,7 +60,7 @@ export const PLAYER_PROMPTS = [
   'attack', // province
   'giveUpSocialist', // socialists left
   // Before the turn ends.
-  'beforeSocialists', // socialists in the box
+  'endTurn', // socialists that have to leave the box now
 ] as const;
 export type PlayerPrompt = (typeof PLAYER_PROMPTS)[number];
 export const PROMPTS = [...CHANCE_PROMPTS, ...PLAYER_PROMPTS] as const;

@@ -66,7 +66,8 @@ test('dismantling that East cannot carry out loses at the decade’s end', () =>
 
 test('losses in turn go on in turn when running down becomes dismantling', () => {
   const t = scenario({
-    factories: ['jena', 'polska-north', 'polska-south'],
+    factories: ['jena'],
+    lines: ['schwedt--polska-north', 'cottbus--cssr-north'],
     rundown: ['dresden', 'cottbus'],
     standard: { TH: 6 },
     tracks: { prestige: 1 },
@@ -76,9 +77,9 @@ test('losses in turn go on in turn when running down becomes dismantling', () =>
   expect([t.actor, t.prompt, t.choices]).toEqual([
     'west',
     'dismantle',
-    ['polska-north', 'polska-south'],
+    ['cottbus--cssr-north', 'schwedt--polska-north'],
   ]);
-  t.choose('polska-north');
+  t.choose('schwedt--polska-north');
   expect([t.isSettled, t.logged('rundown').length, t.sites]).toEqual([
     true,
     1,

@@ -6,6 +6,7 @@ import { FIRST_NEW, LAST_BASE, LAST_CARD } from './deck/deck.ts';
 import { putIn } from './cards.ts';
 import { MAX_DOVES } from './items/money.ts';
 import { STAND_IN_DECK, parseOptions, type VolkOptions } from './options.ts';
+import { setRuling } from './rulings.ts';
 import {
   ARMS_DECK,
   CONFLICT_DECK,
@@ -52,6 +53,7 @@ export function setup(options: VolkOptions = parseOptions({}), log?: LogSink): T
   const game: Table = new Game(worldWith(file, options.mode === 'base' ? 2 : 4));
   game.log = log;
   layOutBoard(game);
+  for (const ruling of options.rulings) setRuling(game, ruling);
   restart(game, START);
   run(game);
   return game;

@@ -93,6 +93,9 @@ export const ADVANTAGE = layout.cell('advantage', { max: 3 });
 export const RESULT = layout.cell('result', { max: 15 });
 export const MANNER = layout.cell('manner', { max: 15 });
 
+/** One bit for each ruling that is on. */
+export const RULING_BITS = layout.cell('rulings', { max: 0x7fff });
+
 export const ZONES: readonly number[] = [
   ...[0, 1, 2, 3].map((seat) => HANDS + seat * CARD_WORDS),
   DECK.middle,

@@ -97,12 +97,13 @@ test('the preview tells what each phase would do now', () => {
   expect(preview.strikes).toEqual([
     {
       from: 6,
+      all: false,
       targets: [
         { province: 12, unrest: 2 },
         { province: 13, unrest: 1 },
       ],
     },
-    { from: 13, targets: [{ province: 3, unrest: 1 }] },
+    { from: 13, all: false, targets: [{ province: 3, unrest: 1 }] },
   ]);
   expect(preview.socialists).toEqual({ due: 1, supply: 10 });
   expect([preview.protests, preview.protestsAfter]).toEqual([

@@ -5,6 +5,9 @@ import { RULINGS as RED_SEA_RULINGS, type Ruling as RedSeaRuling } from '@brink/
 import { catalogues as twilightCatalogues } from '@brink/twilight-struggle';
 import type { CardId as TwilightCard } from '@brink/twilight-struggle/data/cards';
 import { RULINGS as TWILIGHT_RULINGS, type Ruling } from '@brink/twilight-struggle/rulings';
+import { wordings as volkWordings } from '@brink/volk';
+import type { BaseCardId as VolkCard } from '@brink/volk/data/base-cards';
+import { RULINGS as VOLK_RULINGS, type Ruling as VolkRuling } from '@brink/volk/rulings';
 import type { Anchor } from '../rules/digest.ts';
 
 /** What a named ruling is about. */
@@ -76,9 +79,18 @@ const RED_SEA: Readonly<Record<RedSeaRuling, Concern<RedSeaCard>>> = {
   reachAfterEvent: rule('rs:6.1.1'),
 };
 
+const VOLK: Readonly<Record<VolkRuling, Concern<VolkCard>>> = {
+  dismantleAbroad: rule('volk:6.1', 'volk:6.2'),
+  eastPicksRundowns: rule('volk:11.3'),
+  berlinLimitStays: rule('volk:11.5'),
+  berlinTolerates: rule('volk:11.6'),
+  berlinStrikesOne: rule('volk:11.7'),
+  armsCostPerCard: rule('2+2:8'),
+};
+
 /** A named point that the rulebook leaves open, and what it is like when it is on. */
 export interface NamedRuling {
-  readonly game: 'twilight-struggle' | 'red-sea';
+  readonly game: 'twilight-struggle' | 'red-sea' | 'volk';
   readonly name: string;
   readonly text: Readonly<Record<Language, string>>;
   readonly cards: readonly string[];
@@ -102,6 +114,16 @@ export const RULINGS: readonly NamedRuling[] = [
     text: { en: redSeaCatalogues.en.rulings[name], ru: redSeaCatalogues.ru.rulings[name] },
     cards: RED_SEA[name].cards,
     sections: RED_SEA[name].sections,
+  })),
+  ...VOLK_RULINGS.map((name) => ({
+    game: 'volk' as const,
+    name,
+    text: {
+      en: volkWordings.en.gameOptions.rulings[name],
+      ru: volkWordings.ru.gameOptions.rulings[name],
+    },
+    cards: VOLK[name].cards,
+    sections: VOLK[name].sections,
   })),
 ];
 

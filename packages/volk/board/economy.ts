@@ -1,5 +1,6 @@
 import { add, type Mask } from '@brink/kernel';
 import { emit } from '../emit.ts';
+import { isRuled } from '../rulings.ts';
 import { EAST } from '../sides.ts';
 import { ABROAD, FACTORIES, HAMBURG, LINES, RUNDOWN } from '../state.ts';
 import type { Table } from '../volk.ts';
@@ -171,6 +172,7 @@ const hasAdjacentLine = (game: Table, city: number): boolean =>
 /** Whether the factory itself could be taken away now. */
 function canLoseFactory(game: Table, city: number): boolean {
   if (!hasFactory(game, city)) return false;
+  if (countryOfCity[city] >= 0 && !isRuled(game, 'dismantleAbroad')) return false;
   if (city === RHEINSBERG) return true;
   return !isRundown(game, city) && !hasAdjacentLine(game, city);
 }

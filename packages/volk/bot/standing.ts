@@ -32,7 +32,8 @@ const expected = new Float64Array(PROVINCE_COUNT);
 function foresee(game: Table): void {
   const best = [highestStandard(game, WEST), highestStandard(game, EAST)];
   for (let p = 0; p < PROVINCE_COUNT; p++) {
-    expected[p] = unrestOf(game, p) + envyOf(p, best[sideOfProvince(p)] - standardOf(game, p));
+    expected[p] =
+      unrestOf(game, p) + envyOf(game, p, best[sideOfProvince(p)] - standardOf(game, p));
   }
   for (let p = 0; p < PROVINCE_COUNT; p++) {
     const strength = standardOf(game, p) - Math.floor(unrestOf(game, p) / UNREST_PER_PROTEST);

@@ -1,5 +1,14 @@
 import { PROVINCES, provinceOf } from '../data/provinces.ts';
-import { AREAS, OPS, SIDE_NAMES, TRACKS, type Arrow, type Icon, type OpName } from './schema.ts';
+import {
+  AREAS,
+  EAST_ONLY,
+  OPS,
+  SIDE_NAMES,
+  TRACKS,
+  type Arrow,
+  type Icon,
+  type OpName,
+} from './schema.ts';
 
 /** One printed icon or one single arrow, as numbers. */
 export interface Item {
@@ -38,10 +47,16 @@ const HALVES: readonly string[] = ['yellow', 'red'];
 export const isWhere = (name: string): boolean =>
   provinceOf(name) !== undefined || (AREAS as readonly string[]).includes(name);
 
+/** Whose icon it is; some touch nobody but East, and a file need not say so. */
+function sideOfIcon({ op, side }: Icon): number {
+  if (side !== undefined) return SIDE_NAMES.indexOf(side);
+  return EAST_ONLY.has(op) ? SIDE_NAMES.indexOf('E') : -1;
+}
+
 export function itemsOfIcon(icon: Icon, maxUnrest = 0): Item[] {
   const item: Item = {
     op: Op[icon.op],
-    side: icon.side === undefined ? -1 : SIDE_NAMES.indexOf(icon.side),
+    side: sideOfIcon(icon),
     where: WHERE.indexOf(icon.where ?? ''),
     by: icon.by === undefined ? -1 : SIDE_NAMES.indexOf(icon.by),
     power: POWER_NAMES.indexOf(icon.power ?? ''),

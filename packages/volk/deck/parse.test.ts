@@ -67,6 +67,11 @@ describe('an error names card and field', () => {
       'spaec',
       'cards[8] "truman-doctrine".arrows[0].track: "spaec" is not one of',
     ],
+    [
+      'cards.0.icons',
+      [{ op: 'moveUnrest', side: 'W' }],
+      'cards[0] "first-satellites-in-orbit".icons[0].side: "W" is not one of E',
+    ],
     ['cards.1.id', 'first-satellites-in-orbit', 'is used twice'],
     ['cards.0.decade', 2, 'cards[0] "first-satellites-in-orbit".decade: cards stand ten by ten'],
     ['armsRaceCards.4.SU.3', undefined, 'armsRaceCards[4] "arms-05".SU.3: must be a list'],

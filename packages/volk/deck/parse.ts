@@ -1,6 +1,6 @@
 import { FIRST_NEW, LAST_CARD } from './deck.ts';
 import { isWhere } from './item.ts';
-import { COLORS, OPS, POWERS, SIDE_NAMES, TRACKS, type DeckFile } from './schema.ts';
+import { COLORS, EAST_ONLY, OPS, POWERS, SIDE_NAMES, TRACKS, type DeckFile } from './schema.ts';
 
 /** A deck file does not fit; the message names the card and the field. */
 export class DeckError extends Error {
@@ -101,7 +101,7 @@ function checkIcon(value: unknown, where: string, barred: readonly string[] = []
   const op = icon.op as string;
   if (barred.includes(op)) fail(`${where}.op`, `"${op}" may not stand here`);
   if (NEEDS_SIDE.has(op) || icon.side !== undefined) {
-    oneOf(icon.side, SIDE_NAMES, `${where}.side`);
+    oneOf(icon.side, EAST_ONLY.has(op) ? ['E'] : SIDE_NAMES, `${where}.side`);
   }
   maybe(icon.by, (by) => oneOf(by, SIDE_NAMES, `${where}.by`));
   if (NEEDS_POWER.has(op)) oneOf(icon.power, [...POWERS, 'active'], `${where}.power`);

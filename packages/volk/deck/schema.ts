@@ -35,6 +35,15 @@ export const OPS = [
 ] as const;
 export type OpName = (typeof OPS)[number];
 
+/** Icons of things that only East has. */
+export const EAST_ONLY: ReadonlySet<string> = new Set<OpName>([
+  'moveUnrest',
+  'stop',
+  'rundown',
+  'repair',
+  'removeMassProtest',
+]);
+
 export const TRACKS = [
   'prestige',
   'westernCurrency',

@@ -1,4 +1,4 @@
-import { add, program, step, whilst, type Mask, type Program } from '@brink/kernel';
+import { add, l, program, step, whilst, type Mask, type Program } from '@brink/kernel';
 import { exportValue } from '../board/economy.ts';
 import {
   changeSector,
@@ -8,10 +8,11 @@ import {
 } from '../board/living-standard.ts';
 import { NI, SH, WB, suppliers } from '../board/map.ts';
 import { emit } from '../emit.ts';
+import { isRuled } from '../rulings.ts';
 import { WEST } from '../sides.ts';
 import { HAMBURG, PROVINCE_COUNT, SECTOR_STANDARD } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { ask } from '../words.ts';
+import { ask, frameAt, setFrame } from '../words.ts';
 
 /** Levels above the export factory of a province. */
 export const excessOf = (game: Table, province: number, hamburg: number): number =>
@@ -25,16 +26,23 @@ function offerHamburg(game: Table, legal: Mask): void {
   add(legal, NI);
 }
 
+/** More than any factory is worth. */
+const NO_LIMIT = 99;
+
 /** The smallest export factory among the provinces that supply West Berlin now. */
-function supplyLimit(game: Table, hamburg: number): number {
-  let least = Infinity;
+export function supplyLimit(game: Table): number {
+  let least = NO_LIMIT;
   for (let sector = 0; sector < suppliers.length; sector++) {
     if (game.mem[SECTOR_STANDARD + sector] > 0) {
-      least = Math.min(least, exportValue(game, suppliers[sector], hamburg));
+      least = Math.min(least, exportValue(game, suppliers[sector], -1));
     }
   }
   return least;
 }
+
+/** `value` in the frame is the limit as the phase found it. */
+const berlinLimit = (game: Table): number =>
+  isRuled(game, 'berlinLimitStays') ? frameAt(game, l.value) : supplyLimit(game);
 
 /** Phase 5. Living standard above the export factory is lost. */
 export const standardUpkeep: Program<Volk> = program('standardUpkeep', [
@@ -57,9 +65,10 @@ export const standardUpkeep: Program<Volk> = program('standardUpkeep', [
       changeStandard(game, province, -excess);
     }
     game.mem[HAMBURG] = 0;
+    setFrame(game, l.value, supplyLimit(game));
   }),
   whilst(
-    (game) => standardOf(game, WB) > supplyLimit(game, -1),
+    (game) => standardOf(game, WB) > berlinLimit(game),
     [
       ask({
         prompt: 'emptySector',

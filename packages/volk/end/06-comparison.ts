@@ -4,16 +4,21 @@ import { WB, sideOfProvince } from '../board/map.ts';
 import { changeUnrest } from '../board/unrest.ts';
 import { emit } from '../emit.ts';
 import { berlinProtest } from '../items/unrest.ts';
+import { isRuled } from '../rulings.ts';
 import { PROVINCE_COUNT } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
 
 /** A province tolerates one level less than the best of its state; West Berlin none. */
-export const envyOf = (province: number, lag: number): number =>
-  province === WB ? lag : Math.max(0, lag - 1);
+export const envyOf = (game: Table, province: number, lag: number): number =>
+  province === WB && !isRuled(game, 'berlinTolerates') ? lag : Math.max(0, lag - 1);
 
 /** Unrest that a province gets from the comparison within its state. */
 export const envyIn = (game: Table, province: number): number =>
-  envyOf(province, highestStandard(game, sideOfProvince(province)) - standardOf(game, province));
+  envyOf(
+    game,
+    province,
+    highestStandard(game, sideOfProvince(province)) - standardOf(game, province),
+  );
 
 /** Phase 6. Provinces look at the best one of their own state. */
 export const comparison: Program<Volk> = program('comparison', [

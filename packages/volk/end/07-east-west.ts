@@ -4,6 +4,7 @@ import { WB, across, sideOfProvince } from '../board/map.ts';
 import { changeUnrest, protestsIn } from '../board/unrest.ts';
 import { emit } from '../emit.ts';
 import { berlinProtest } from '../items/unrest.ts';
+import { isRuled } from '../rulings.ts';
 import { PROTESTS, PROVINCE_COUNT } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
 import { ask, frameAt, setFrame } from '../words.ts';
@@ -29,6 +30,10 @@ function offerTargets(game: Table, legal: Mask): void {
   }
 }
 
+/** Whether a province strikes every poorer neighbour: only West Berlin, by default. */
+export const strikesAll = (game: Table, province: number): boolean =>
+  province === WB && !isRuled(game, 'berlinStrikesOne');
+
 /** Phase 7. Each province is compared with a poorer one across the border; West's begin. */
 export const eastWest: Program<Volk> = program('eastWest', [
   step((game) => {
@@ -40,7 +45,7 @@ export const eastWest: Program<Volk> = program('eastWest', [
     (game) => provinceIn(game) < PROVINCE_COUNT,
     [
       when(
-        (game) => provinceIn(game) === WB,
+        (game) => strikesAll(game, provinceIn(game)),
         // West Berlin shines on both of its neighbours.
         [step((game) => across[WB].forEach((target) => strike(game, target)))],
         [

@@ -87,7 +87,7 @@ describe('2 prestige', () => {
     const t = phase(2, prestige, {
       tracks: { prestige: -1 },
       rundown: ['jena'],
-      factories: ['polska-north'],
+      lines: ['schwedt--polska-north'],
     });
     expect([t.isSettled, t.sites]).toEqual([true, ['jena']]);
   });
@@ -128,10 +128,11 @@ describe('3 western currency', () => {
   test('goes on with dismantling when no factory is left to run down', () => {
     const t = phase(3, currency, {
       factories: ['jena', 'polska-north'],
+      lines: ['schwedt--polska-north'],
       standard: { TH: 4 },
       tracks: { prestige: 1 },
     });
-    // 0 + 1 exporting − 4: Jena runs down, then Poland goes, then nothing is left.
+    // 0 + 1 exporting − 4: Jena runs down, then the road goes; a factory abroad saves nobody.
     expect(t.result).toEqual({ winners: ['west'], manner: 'insolvency' });
   });
 

@@ -8,11 +8,15 @@ import {
 } from '../board/economy.ts';
 import { prestigeHolder } from '../board/tracks.ts';
 import { checkSolvency } from '../items/economy.ts';
+import { isRuled } from '../rulings.ts';
 import { EAST } from '../sides.ts';
 import type { Table, Volk } from '../volk.ts';
 import { ask, frameAt, setFrame } from '../words.ts';
 
-/** In the frame: `count` losses are still to come, `extra` is who picks the next one. */
+/**
+ * In the frame: `count` losses are still to come, `extra` is who picks the next one, `value` is 1
+ * where East picks them all.
+ */
 const lossesLeft = (game: Table): number => frameAt(game, l.count);
 const picker = (game: Table): number => frameAt(game, l.extra);
 
@@ -53,9 +57,10 @@ export const eastDismantles = (
 /** Factories run down, picked in turn; when none is left the rest is dismantled. */
 export const eastRunsDown = (factories: (game: Table) => number): Steps<Volk> => [
   step((game) => {
+    const isEastAlone = isRuled(game, 'eastPicksRundowns');
     setFrame(game, l.count, factories(game));
-    setFrame(game, l.extra, prestigeHolder(game));
-    setFrame(game, l.value, 0);
+    setFrame(game, l.extra, isEastAlone ? EAST : prestigeHolder(game));
+    setFrame(game, l.value, isEastAlone ? 1 : 0);
   }),
   whilst(
     (game) => lossesLeft(game) > 0 && canRunAnyDown(game),

@@ -209,6 +209,27 @@ describe('socialists', () => {
     expect([t.isSettled, t.unrest('SN'), t.unrest('TH'), t.box]).toEqual([true, 4, 3, 0]);
   });
 
+  test('the police may act after the action also when the box is empty, or nobody protests', () => {
+    const position = {
+      police: ['stasi-is-founded', 'stalinist-purges'],
+      unrest: { SN: 4, TH: 1 },
+      display: ['land-reform'],
+    };
+    const t = scenario(position).plays('east', 'land-reform', 'build').choose('done');
+    expect([t.actor, t.prompt, t.choices]).toEqual(['east', 'endTurn', ['done', 'police']]);
+    t.choose('police');
+    expect([t.prompt, t.choices]).toEqual(['policeAction', ['SN', 'TH', 'police']]);
+    t.choose('SN');
+    expect([t.prompt, t.choices]).toEqual(['endTurn', ['done', 'police']]);
+    t.choose('police', 'TH');
+    expect([t.isSettled, t.unrest('SN'), t.unrest('TH')]).toEqual([true, 3, 0]);
+    // Without unrest or without fresh police there is nothing to decide.
+    const calm = scenario({ ...position, unrest: {} }).plays('east', 'land-reform', 'build');
+    expect(calm.choose('done').isSettled).toBe(true);
+    const tired = scenario({ ...position, exhausted: 2 }).plays('east', 'land-reform', 'build');
+    expect(tired.choose('done').isSettled).toBe(true);
+  });
+
   test('East may send the police first in its own turn, and spare them', () => {
     const position = {
       decade: 4,
@@ -219,11 +240,7 @@ describe('socialists', () => {
       display: ['land-reform'],
     };
     const t = scenario(position).plays('east', 'land-reform', 'build').choose('done');
-    expect([t.actor, t.prompt, t.choices]).toEqual([
-      'east',
-      'beforeSocialists',
-      ['done', 'police'],
-    ]);
+    expect([t.actor, t.prompt, t.choices]).toEqual(['east', 'endTurn', ['done', 'police']]);
     t.choose('police', 'SN');
     expect([t.isSettled, t.unrest('SN'), t.box]).toEqual([true, 3, 2]);
     const other = scenario(position).plays('east', 'land-reform', 'build').choose('done', 'done');

@@ -20,9 +20,11 @@ import { emit } from '../emit.ts';
 import { changeTreasury, isInDebt } from '../items/money.ts';
 import { KEEP_AS_PEACEMAKER, KEEP_AS_POLICE, canUsePolice } from '../items/police.ts';
 import { moveTrack } from '../items/tracks.ts';
+import { isRuled } from '../rulings.ts';
 import { isSuperpower, sideOf } from '../sides.ts';
 import {
   ACTIVE,
+  ARMS_COST_UP,
   CARD_WORDS,
   DISPLAY,
   HOLDING_BOX,
@@ -89,6 +91,10 @@ const withValue = (program: Program<Volk>): Steps<Volk> => [
 
 /** 2+2 §6.5: the marker goes one box the superpower's way, and it draws a card. */
 const armsRace: Steps<Volk> = [
+  step((game) => {
+    const isDearer = game.mem[ARMS_COST_UP] !== 0 && !isRuled(game, 'armsCostPerCard');
+    if (isDearer) changeTreasury(game, sideOf(actorOf(game)), -1);
+  }),
   call(moveTrack, ({ mem }, caller, callee) => {
     mem[callee + l.value] = Track.arms;
     mem[callee + l.extra] = sideOf(mem[caller + ACTOR]) === 0 ? -1 : 1;
@@ -121,16 +127,16 @@ const carryOutUse = branch(useIn, [
 ]);
 
 /**
- * The police may act at any moment of the turn: also when all is done and socialists would have to
- * leave the box. There is nothing to decide but that.
+ * The police may act at any moment of the turn: also when the action is done, before socialists
+ * would have to leave the box. There is nothing to decide but that.
  */
-const policeFirst = ask({
-  prompt: 'beforeSocialists',
+const policeLast = ask({
+  prompt: 'endTurn',
   domain: 'option',
   actor: actorOf,
-  args: ({ mem }) => [mem[HOLDING_BOX]],
+  args: (game) => [isCalledFor(game) ? game.mem[HOLDING_BOX] : 0],
   legal: (game, legal) => {
-    if (isCalledFor(game) && canUsePolice(game, actorOf(game))) add(legal, DONE);
+    if (canUsePolice(game, actorOf(game))) add(legal, DONE);
   },
   take: () => undefined,
 });
@@ -169,7 +175,7 @@ export const turn: Program<Volk> = program('turn', [
     ],
   ),
   step((game) => dispose(game, cardIn(game), actorOf(game))),
-  policeFirst,
+  policeLast,
   call(placeSocialists),
   step(({ mem }) => {
     mem[ACTIVE] = 0;

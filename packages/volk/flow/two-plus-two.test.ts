@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { tournamentPoints } from '../end/verdict.ts';
 import { armsRaceEnd, dominanceEnd, spaceRaceEnd } from '../end/superpowers.ts';
 import { collapse } from '../end/10-collapse.ts';
-import type { Icon } from '../deck/schema.ts';
+import { parseDeck } from '../deck/parse.ts';
+import type { CardFace, Icon } from '../deck/schema.ts';
 import { choiceOf } from '../notation.ts';
 import { moveCard } from '../cards.ts';
 import { RESOLVING } from '../state.ts';
@@ -49,6 +50,20 @@ describe('a superpower', () => {
     expect([t.track('arms'), t.actor]).toEqual([1, 'chance']);
     t.choose('0');
     expect([t.isSettled, t.treasury]).toEqual([true, [6, 5]]);
+  });
+
+  test('pays $1 more for each arms race action once that event has happened, not for cards', () => {
+    const position: Position = { armsCostUp: true, decade: 2, display: ['prague-spring'] };
+    const t = four(position).plays('ussr', 'prague-spring', 'armsRace');
+    expect(t.treasury).toEqual([6, 5]);
+    // The card it draws costs $1 besides.
+    t.choose('0');
+    expect([t.isSettled, t.treasury]).toEqual([true, [6, 4]]);
+    // An event that moves the marker is no such action.
+    const moved = four({ armsCostUp: true, decade: 2, display: ['new-ii-2'] });
+    moved.plays('usa', 'new-ii-2', 'event');
+    while (moved.prompt === 'nextItem') moved.choose('2');
+    expect([moved.prompt, moved.treasury]).toEqual(['armsCard', [6, 6]]);
   });
 
   test('cannot race with a card that bears the ban', () => {
@@ -206,10 +221,55 @@ describe('an automatic event', () => {
     expect([t.actor, t.prompt]).toEqual(['east', 'placeUnrest']);
   });
 
-  test('on a blue card the colour of the half decides', () => {
+  test('unrest is placed by the state it touches, also on a blue card', () => {
     const t = byItself('new-iv-2', { decade: 4 });
-    // Unrest in the East stands in the yellow half.
-    expect([t.actor, t.prompt]).toEqual(['west', 'placeUnrest']);
+    // The yellow half stirs up the East, the red one the West.
+    expect([t.actor, t.prompt, t.choices]).toEqual([
+      'east',
+      'placeUnrest',
+      ['BB', 'EB', 'MV', 'SN', 'ST', 'TH'],
+    ]);
+    t.choose('TH');
+    expect([t.actor, t.prompt, t.choices]).toEqual([
+      'west',
+      'placeUnrest',
+      ['BW', 'BY', 'HE', 'NI', 'NW', 'RP', 'SH', 'WB'],
+    ]);
+  });
+
+  test('icons that only East can have are East’s, with or without a side in the file', () => {
+    const chooser = (icon: Icon, position: Position): string | undefined => {
+      const [first, ...rest] = STAND_IN.cards;
+      const card = { ...first, color: 'black', icons: [icon], arrows: [] } as const;
+      const deck = { ...STAND_IN, cards: [card, ...rest] };
+      return byItself('new-i-1', { deck: parseDeck(deck), ...position }).actor;
+    };
+    const unrest = { SN: 4, TH: 4 } as const;
+    expect(chooser({ op: 'moveUnrest' }, { unrest })).toBe('east');
+    expect(chooser({ op: 'removeMassProtest' }, { unrest })).toBe('east');
+    const abroad = { factories: ['polska-north', 'polska-south'] } as const;
+    expect(chooser({ op: 'stop', where: 'Polska' }, abroad)).toBe('east');
+    const factories = { factories: ['jena', 'leipzig'] } as const;
+    expect(chooser({ op: 'rundown' }, factories)).toBe('east');
+    expect(chooser({ op: 'repair' }, { rundown: ['jena', 'leipzig'] })).toBe('east');
+  });
+
+  test('carries an arrow out before the icons printed after it', () => {
+    const [first, ...rest] = STAND_IN.cards;
+    const card: CardFace = {
+      ...first,
+      color: 'neutral',
+      icons: [
+        { op: 'arrow', track: 'space', delta: -1 },
+        { op: 'unrest+', side: 'E' },
+      ],
+      arrows: [{ track: 'dominance', delta: 1 }],
+    };
+    const deck = parseDeck({ ...STAND_IN, cards: [card, ...rest] });
+    const t = byItself('new-i-1', { deck });
+    expect([t.prompt, t.track('space'), t.track('dominance')]).toEqual(['placeUnrest', -1, 0]);
+    t.choose('SN');
+    expect([t.isSettled, t.track('dominance')]).toEqual([true, 1]);
   });
 
   test('unless a superpower is ahead in arms: level 1 uncoated, 2 the rival’s coat, 3 one less', () => {

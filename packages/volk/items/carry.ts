@@ -1,7 +1,7 @@
 import { ACTOR, l, program, type Program, type Step, type Steps } from '@brink/kernel';
 import type { Item } from '../deck/item.ts';
 import { ADVANTAGE, ADVANTAGE_OF } from '../state.ts';
-import { isSuperpower, sideOf } from '../sides.ts';
+import { EAST, isSuperpower, sideOf } from '../sides.ts';
 import type { Table, Volk } from '../volk.ts';
 import { frameAt } from '../words.ts';
 
@@ -23,9 +23,10 @@ export const chooserOf = ({ by }: Item, seat: number): number => (by >= 0 ? by :
 
 /**
  * 2+2 §9: in an automatic event the state of the icon's colour chooses, unless a superpower is
- * ahead in the arms race far enough.
+ * ahead in the arms race far enough. An icon has the colour of the state it touches; one that
+ * touches none has no place to choose.
  */
-export function automaticChooser({ mem }: Table, { by, side, half }: Item): number {
+export function automaticChooser({ mem }: Table, { by, side }: Item): number {
   const owner = mem[ADVANTAGE_OF] - 1;
   const level = mem[ADVANTAGE];
   if (isSuperpower(owner)) {
@@ -33,9 +34,7 @@ export function automaticChooser({ mem }: Table, { by, side, half }: Item): numb
     if (by >= 0 && by !== sideOf(owner) && level >= 2) return owner;
   }
   if (by >= 0) return by;
-  // A half of a blue card has a colour of its own; else it is that of the state it touches.
-  if (half >= 0) return half;
-  return side >= 0 ? side : 0;
+  return side >= 0 ? side : EAST;
 }
 
 /** Fills the frame of `carryOut`. */

@@ -1,5 +1,6 @@
 import { ACTOR, CHANCE, call, l, program, step, whilst, type Program } from '@brink/kernel';
 import { emit } from '../emit.ts';
+import { isRuled } from '../rulings.ts';
 import { powerOf } from '../sides.ts';
 import { ARMS_COST_UP, ARMS_DECK, CONFLICT_DECK, DECADE, TOP_DISCARD } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
@@ -63,7 +64,7 @@ const drawn = (deck: DrawnDeck): Program<Volk> =>
     step((game) => {
       setActor(game, powerOf(frameAt(game, l.value)));
       if (game.sets[deck.zone] === 0) reshuffle(game, deck);
-      if (deck.index === 0 && game.mem[ARMS_COST_UP]) {
+      if (deck.index === 0 && game.mem[ARMS_COST_UP] && isRuled(game, 'armsCostPerCard')) {
         changeTreasury(game, frameAt(game, l.value), -1);
       }
     }),

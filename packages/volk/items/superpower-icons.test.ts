@@ -67,10 +67,10 @@ describe('icons of the superpowers and the tracks', () => {
     expect(carried({ op: 'choicePrestigeOrDominance' }, {}, 'east', false).isSettled).toBe(true);
   });
 
-  test('armsCostUp: makes every arms race card cost $1 more', () => {
+  test('armsCostUp: makes the arms race action dearer, not a marker that an icon moves', () => {
     const t = carried({ op: 'arrow', track: 'arms', delta: -1 }, { armsCostUp: true }, 'usa');
     t.choose('0');
-    expect([t.isSettled, t.treasury]).toEqual([true, [4, 6]]);
+    expect([t.isSettled, t.treasury]).toEqual([true, [5, 6]]);
     expect(carried({ op: 'armsCostUp' }, {}, 'usa').isSettled).toBe(true);
   });
 

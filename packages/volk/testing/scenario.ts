@@ -26,6 +26,7 @@ import { turn } from '../flow/turn.ts';
 import { choiceName, choiceOf } from '../notation.ts';
 import { parseOptions, type Mode } from '../options.ts';
 import { MANNERS } from '../result.ts';
+import type { Ruling } from '../rulings.ts';
 import { setup } from '../setup.ts';
 import { SEATS, type SeatName } from '../sides.ts';
 import {
@@ -73,6 +74,7 @@ type Numbers<Key extends string> = Readonly<Partial<Record<Key, number>>>;
 export interface Position {
   readonly mode?: Mode;
   readonly deck?: unknown;
+  readonly rulings?: readonly Ruling[];
   readonly decade?: number;
   readonly stage?: number;
   readonly unrest?: Numbers<ProvinceId>;
@@ -331,8 +333,8 @@ function layOutTracks(game: Table, position: Position): void {
 }
 
 export function scenario(position: Position = {}): Scenario {
-  const { mode = 'base', deck = 'stand-in' } = position;
-  const t = new Scenario(setup(parseOptions({ mode, deck })));
+  const { mode = 'base', deck = 'stand-in', rulings = [] } = position;
+  const t = new Scenario(setup(parseOptions({ mode, deck, rulings })));
   layOutProvinces(t.game, position);
   layOutSites(t.game, position);
   layOutCards(t.game, position);

@@ -7,6 +7,7 @@ import type { LogCode } from '../emit.ts';
 import type { Mode, VolkOptions } from '../options.ts';
 import type { PlayerPrompt, PromptCode } from '../prompts.ts';
 import type { Manner } from '../result.ts';
+import type { Ruling } from '../rulings.ts';
 import type { Option } from '../words.ts';
 
 /** A message made of the integers that its code comes with. */
@@ -54,6 +55,9 @@ export interface Wording {
     readonly modes: Readonly<Record<Mode, string>>;
     readonly standIn: string;
     readonly ownDeck: string;
+    readonly none: string;
+    /** What is different when a ruling is on. */
+    readonly rulings: Readonly<Record<Ruling, string>>;
   };
   readonly presets: Readonly<Record<string, string>>;
   /** Why a bot does something. */

@@ -11,6 +11,7 @@ import { BOX_OFFSET } from '../end/02-prestige.ts';
 import { CHANCE_PROMPTS, type PlayerPrompt, type PromptCode } from '../prompts.ts';
 import { MANNERS, type Manner } from '../result.ts';
 import type { VolkOptions } from '../options.ts';
+import type { Ruling } from '../rulings.ts';
 import { OPTIONS } from '../words.ts';
 import type { Names, ReasonCode, Wording } from './catalogue.ts';
 
@@ -98,6 +99,10 @@ export function textsOf(words: Wording, language: 'en' | 'ru', deck: DeckFile): 
       const { gameOptions } = words;
       if (value === undefined) return gameOptions.names[name as keyof VolkOptions] ?? name;
       if (name === 'mode') return gameOptions.modes[value as VolkOptions['mode']];
+      if (name === 'rulings') {
+        const on = (Array.isArray(value) ? value : [value]) as readonly Ruling[];
+        return on.map((ruling) => gameOptions.rulings[ruling]).join(' ') || gameOptions.none;
+      }
       return typeof value === 'string' ? gameOptions.standIn : gameOptions.ownDeck;
     },
     preset: (id) => words.presets[id] ?? id,

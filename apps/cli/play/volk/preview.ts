@@ -36,9 +36,9 @@ export function previewLines({ view, language, width, paint }: VolkLook): string
     flight.westProtest,
   );
   const strikeLine = strikes
-    .map(({ from, targets }) => {
+    .map(({ from, all, targets }) => {
       const hit = targets.map((target) => `${province(target.province)} +${target.unrest}`);
-      return `${province(from)} → ${hit.join(' / ')}`;
+      return `${province(from)} → ${hit.join(all ? ', ' : ' / ')}`;
     })
     .join('; ');
   phases.push(

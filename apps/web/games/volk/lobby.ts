@@ -9,6 +9,7 @@ import {
 } from '@brink/volk/options';
 import { SEATS } from '@brink/volk/sides';
 import type { ByLanguage, GameLobby } from '../../table/game-ui.ts';
+import { rulingsIn } from '../struggle/agreed.ts';
 import { TABLE_TEXTS } from './texts/index.ts';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
@@ -17,10 +18,12 @@ const optionAbout: ByLanguage<Readonly<Record<keyof VolkOptions, string>>> = {
   en: {
     mode: 'Two German states, or with both superpowers.',
     deck: 'Cards and tracks of 2+2; the stand-ins are invented.',
+    rulings: 'Points that rest on a single source, or that sources decide differently.',
   },
   ru: {
     mode: 'Два немецких государства или вместе с обеими сверхдержавами.',
     deck: 'Карты и треки «2+2»; временные придуманы.',
+    rulings: 'То, что известно лишь из одного источника или решается по-разному.',
   },
 };
 
@@ -57,12 +60,16 @@ export const lobby: GameLobby = {
   firstSeat: 'west',
   hasStaff: false,
   takesDeck: ({ mode }) => mode === 'two-plus-two',
-  summary: ({ mode = 'base', deck }, language) => {
+  summary: ({ mode = 'base', deck, rulings }, language) => {
     const texts = volk.texts[language];
     const parts = [texts.option('mode', mode)];
     if (typeof deck === 'object') parts.push(texts.option('deck', deck));
+    if (Array.isArray(rulings) && rulings.length > 0) {
+      parts.push(`${texts.option('rulings')}: ${rulings.length}`);
+    }
     return `${texts.title} ${parts.join(' · ')}`;
   },
+  fineprint: (options, language) => rulingsIn({ texts: volk.texts }, options, language),
   glance: ([decade, , west = 0, east = 0], _, language) => {
     const words = TABLE_TEXTS[language];
     return `${words.decade(ROMAN[decade])} · ${words.protests(west, east)}`;

@@ -7,7 +7,6 @@ import { TABLE_TEXTS } from './texts/index.ts';
 
 const NOTHING: PreviewCell = { text: '—' };
 const FIRST_EAST = PLACES.provinces.indexOf('MV');
-const WEST_BERLIN = PLACES.provinces.indexOf('WB');
 const LIMIT = 4;
 const MARKS = ['', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '·', '··', '···'];
 
@@ -29,9 +28,9 @@ const concerned = (list: readonly number[]): number[] =>
 function worstOf({ strikes }: Preview): { sums: number[]; isOpen: boolean } {
   const sums = PLACES.provinces.map(() => 0);
   let isOpen = false;
-  for (const { from, targets } of strikes) {
+  for (const { all, targets } of strikes) {
     const worst = targets.reduce((a, b) => (b.unrest > a.unrest ? b : a));
-    const hit = from === WEST_BERLIN ? targets : [worst];
+    const hit = all ? targets : [worst];
     if (hit.length < targets.length) isOpen = true;
     for (const target of hit) sums[target.province] += target.unrest;
   }
@@ -78,9 +77,9 @@ export function previewRows(view: VolkView, language: BoardLanguage): readonly P
   const worst = worstOf(preview);
   const [strikeWest, strikeEast] = bothSums(worst.sums);
   const strikes = preview.strikes
-    .map(({ from, targets }) => {
+    .map(({ from, all, targets }) => {
       const hit = targets.map((t) => `${PLACES.provinces[t.province]} +${t.unrest}`);
-      return `${PLACES.provinces[from]} → ${hit.join(from === WEST_BERLIN ? ', ' : ' / ')}`;
+      return `${PLACES.provinces[from]} → ${hit.join(all ? ', ' : ' / ')}`;
     })
     .join(' · ');
   const debt = Math.max(0, -currency.balance);

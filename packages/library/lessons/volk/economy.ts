@@ -120,7 +120,7 @@ export const economy: Lesson = {
       },
       { marks: ['SH'] },
     ),
-    reply('stasi-is-founded', 'event', '0', 'EB', '1'),
+    reply('stasi-is-founded', 'event', '0', 'EB', '1', 'done'),
     read(
       {
         en: 'The East has played an event: it calmed East Berlin, gained prestige and kept the card as police. Red events are its own, yellow ones yours, neutral ones for both.',

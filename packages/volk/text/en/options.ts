@@ -33,15 +33,24 @@ export const doneAt: Readonly<Partial<Record<PlayerPrompt, string>>> = {
   beyondDominance: 'Take $1',
   guillaumeSwap: 'No exchange',
   guillaumeTop: 'Leave both',
-  beforeSocialists: 'No police',
+  endTurn: 'End the turn',
 };
 export const policeAction = 'Police: remove 1 unrest';
 
 export const gameOptions: Wording['gameOptions'] = {
-  names: { mode: 'Game', deck: 'Cards of 2+2' },
+  names: { mode: 'Game', deck: 'Cards of 2+2', rulings: 'Rulings' },
   modes: { base: 'Base game for two', 'two-plus-two': '2+2 for four' },
   standIn: 'Stand-in deck',
   ownDeck: 'A deck of your own',
+  none: 'none',
+  rulings: {
+    dismantleAbroad: 'East may dismantle its factories in Poland and Czechoslovakia.',
+    eastPicksRundowns: 'Phase 3: East names every factory that runs down.',
+    berlinLimitStays: 'Phase 5: a supplier still limits West Berlin when its sector is empty.',
+    berlinTolerates: 'Phase 6: West Berlin tolerates one level less, as every province does.',
+    berlinStrikesOne: 'Phase 7: West Berlin is compared with one neighbour, not with both.',
+    armsCostPerCard: 'After “arms race +$1” every arms race card costs $1 more, not the action.',
+  },
 };
 export const presets: Wording['presets'] = gameOptions.modes;
 export const reasons: Readonly<Record<ReasonCode, string>> = {

@@ -59,8 +59,10 @@ export const prompts = (names: Names): Readonly<Record<PromptCode, Message>> => 
   dominanceBox: () => 'Dominance: choose the box to carry out',
   attack: (province) => `${names.province(province)}: which province envies it?`,
   giveUpSocialist: (n) => `Choose where a socialist leaves: ${n} to go`,
-  beforeSocialists: (n) =>
-    `Socialists go where there is a mass protest (${n} in the box): send the police first?`,
+  endTurn: (n) =>
+    n > 0
+      ? `Send the police, or end the turn: then ${n === 1 ? '1 waiting socialist goes' : `${n} waiting socialists go`} where there is a mass protest`
+      : 'Send the police, or end the turn',
 });
 
 /** What a seat is deciding, for those who look on. */
@@ -108,5 +110,5 @@ export const waiting: Readonly<Record<PlayerPrompt, string>> = {
   dominanceBox: 'choosing a box of dominance',
   attack: 'comparing a province across the border',
   giveUpSocialist: 'choosing a socialist who leaves',
-  beforeSocialists: 'deciding about the police',
+  endTurn: 'deciding about the police',
 };

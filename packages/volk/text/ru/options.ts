@@ -33,15 +33,28 @@ export const doneAt: Readonly<Partial<Record<PlayerPrompt, string>>> = {
   beyondDominance: 'Взять $1',
   guillaumeSwap: 'Без обмена',
   guillaumeTop: 'Оставить обе',
-  beforeSocialists: 'Без полиции',
+  endTurn: 'Закончить ход',
 };
 export const policeAction = 'Полиция: убрать 1 фишку беспорядков';
 
 export const gameOptions: Wording['gameOptions'] = {
-  names: { mode: 'Игра', deck: 'Карты 2+2' },
+  names: { mode: 'Игра', deck: 'Карты 2+2', rulings: 'Трактовки' },
   modes: { base: 'Базовая игра на двоих', 'two-plus-two': '2+2 на четверых' },
   standIn: 'Колода-замена',
   ownDeck: 'Своя колода',
+  none: 'нет',
+  rulings: {
+    dismantleAbroad: 'Восток может демонтировать свои фабрики в Польше и ЧССР.',
+    eastPicksRundowns: 'Фаза 3: все фабрики, которые ветшают, выбирает Восток.',
+    berlinLimitStays:
+      'Фаза 5: поставщик ограничивает Западный Берлин и тогда, когда его сектор опустел.',
+    berlinTolerates:
+      'Фаза 6: Западный Берлин терпит отставание на один уровень, как все провинции.',
+    berlinStrikesOne:
+      'Фаза 7: Западный Берлин сравнивается с одной соседней провинцией, не с обеими.',
+    armsCostPerCard:
+      'После «гонка вооружений +$1» на $1 дороже каждая карта гонки вооружений, а не действие.',
+  },
 };
 export const presets: Wording['presets'] = gameOptions.modes;
 export const reasons: Readonly<Record<ReasonCode, string>> = {

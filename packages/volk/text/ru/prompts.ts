@@ -59,8 +59,10 @@ export const prompts = (names: Names): Readonly<Record<PromptCode, Message>> => 
   dominanceBox: () => 'Доминирование: выберите деление',
   attack: (province) => `${names.province(province)}: какая земля по ту сторону завидует?`,
   giveUpSocialist: (n) => `Выберите, откуда уходит социалист: осталось ${n}`,
-  beforeSocialists: (n) =>
-    `Социалисты идут туда, где массовый протест (в резерве ${n}): сначала послать полицию?`,
+  endTurn: (n) =>
+    n > 0
+      ? `Пошлите полицию или закончите ход: тогда социалисты из своей ячейки (${n}) пойдут туда, где массовый протест`
+      : 'Пошлите полицию или закончите ход',
 });
 
 /** What a seat is deciding, for those who look on. */
@@ -108,5 +110,5 @@ export const waiting: Readonly<Record<PlayerPrompt, string>> = {
   dominanceBox: 'выбор деления доминирования',
   attack: 'сравнение через границу',
   giveUpSocialist: 'выбор социалиста',
-  beforeSocialists: 'решение о полиции',
+  endTurn: 'решение о полиции',
 };

@@ -51,7 +51,7 @@ export const base = {
   },
   'volk:6.2': {
     title: 'Factories abroad and Rheinsberg',
-    text: 'Factories in Poland and Czechoslovakia come by events; each counts for one East province it is connected to, never as an export factory. Rheinsberg is worth 2 and costs 2 points of its event.',
+    text: 'Factories in Poland and Czechoslovakia come by events; each counts for one East province it is connected to, never as an export factory, and cannot be dismantled. Rheinsberg is worth 2 and costs 2 points of its event.',
   },
   'volk:7': {
     title: 'Unrest and mass protests',
@@ -67,7 +67,7 @@ export const base = {
   },
   'volk:9': {
     title: 'Police cards',
-    text: 'Some events leave their card with East. In its own turn East may exhaust one to remove 1 unrest, each once a decade. They cost upkeep (phase 4) and act once more in phase 8 if unused.',
+    text: 'Some events leave their card with East. At any moment of its own turn, also after its action, East may exhaust one to remove 1 unrest, each once per decade. They cost upkeep (phase 4) and act once more in phase 8 if unused.',
   },
   'volk:10': {
     title: 'The wall',

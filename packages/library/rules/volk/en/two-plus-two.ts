@@ -47,11 +47,11 @@ export const twoPlusTwo = {
   },
   '2+2:8': {
     title: 'Arms race and conflict cards',
-    text: 'Drawn whenever the arms marker moves the superpower’s way, or a conflict icon names it. The own column counts, on arms race cards in the row of the decade. A card with the shuffle sign brings all ten together again.',
+    text: 'Drawn whenever the arms marker moves the superpower’s way, or a conflict icon names it. The own column counts, on arms race cards in the row of the decade. A card with the shuffle sign brings all ten together again. Cards left in both decks may be counted, of the played ones the last may be looked at. After “arms race +$1” each arms race action costs $1 more.',
   },
   '2+2:9': {
     title: 'Automatic events',
-    text: 'Everything is carried out, left to right and from the top; on green cards the shaded parts are skipped. A lead in the arms race lets the superpower choose places, then places of the rival Germany too, then leave out one icon or arrow.',
+    text: 'Everything is carried out, left to right and from the top; on green cards the shaded parts are skipped. West chooses the places of yellow icons, East those of red ones. A lead in the arms race lets the superpower choose places, then places of the rival Germany too, then leave out one icon or arrow.',
   },
   '2+2:10': {
     title: 'East’s particulars',
