@@ -1,4 +1,4 @@
-import type { Region, Table } from '@brink/struggle';
+import { US, type CardFacts, type Region, type Table } from '@brink/struggle';
 import { cardNumber, type CardId } from './data/cards.ts';
 import { Flag, type Flags } from './flags.ts';
 import {
@@ -37,6 +37,11 @@ export interface Setting {
   readonly FAMINE: number;
   readonly HELD: number;
   readonly numberOf: (id: CardId) => number;
+  /**
+   * Events of the US that Mengistu Haile Mariam may turn round: each speaks of the sides only
+   * in ways that make sense for the other one, and a test plays it so.
+   */
+  readonly canTurnRound: (facts: CardFacts) => boolean;
   readonly isRuled: (game: Table, ruling: Ruling) => boolean;
 }
 
@@ -55,6 +60,7 @@ export const redSeaSetting: Setting = {
   FAMINE,
   HELD,
   numberOf: cardNumber,
+  canTurnRound: ({ side }) => side === US,
   isRuled,
 };
 

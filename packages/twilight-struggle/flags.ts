@@ -14,7 +14,9 @@ export const TURN_FLAGS = [
   'DeathSquadsForUs',
   'DeathSquadsForUssr',
   'U2Incident',
-  'NorthSeaOilRound',
+  'NorthSeaOilRoundForUs',
+  // Only in Red Sea, where Mengistu may turn the card round.
+  'NorthSeaOilRoundForUssr',
   'IranContraScandal',
   'Chernobyl',
   'AldrichAmes',
@@ -71,4 +73,5 @@ export const CubanMissileCrisis = Flag.CubanMissileCrisisOnUs;
 export const DeathSquads = Flag.DeathSquadsForUs;
 /** Quagmire holds the US, Bear Trap the USSR. */
 export const Trapped = Flag.Quagmire;
+export const NorthSeaOilRound = Flag.NorthSeaOilRoundForUs;
 export const MissileEnvyDue = Flag.MissileEnvyDueFromUs;

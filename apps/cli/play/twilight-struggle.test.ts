@@ -94,11 +94,11 @@ describe('variants', () => {
     expect(alternative).toMatch(/2 Earth Satellite, tries 0\/1[^]*1 H-Bomb/);
   });
 
-  it('its last box gives no eighth round', () => {
+  it('a scoring card does not wait for the eighth round of the space station', () => {
     const last = { ...scoringInHand(6), space: [8, 0] as const };
-    expect(table.warning(look(last), FIDEL)).toBeUndefined();
-    const alternative = { ...look(last), options: { alternativeSpaceRace: true } };
-    expect(table.warning(alternative, FIDEL)).toContain('scoring card');
+    expect(table.warning(look(last), FIDEL)).toContain('scoring card');
+    const oil: Partial<TwilightView> = { ...last, effects: ['NorthSeaOilRoundForUs'] };
+    expect(table.warning(look(oil), FIDEL)).toBeUndefined();
   });
 
   it('bids and crises come before the first turn, set-up before headlines', () => {

@@ -16,17 +16,19 @@ import { guestNumber } from './guests.ts';
 const TURN = 16;
 const LASTING = FIRST_PERMANENT + 16;
 
-/** First of the pair that traps a side; only the one of the USSR comes along. */
+/** First of the pair that traps a side: Bear Trap the USSR, turned round by Mengistu the US. */
 export const TRAPPED = LASTING + 2;
 
 export const GuestFlag: Setting['Flag'] = {
   SaltNegotiations: TURN,
   BrezhnevDoctrine: TURN + 1,
-  NorthSeaOilRound: TURN + 2,
-  AldrichAmes: TURN + 3,
-  YuriAndSamantha: TURN + 4,
+  NorthSeaOilRoundForUs: TURN + 2,
+  NorthSeaOilRoundForUssr: TURN + 3,
+  AldrichAmes: TURN + 4,
+  YuriAndSamantha: TURN + 5,
   NorthSeaOil: LASTING,
   AwacsSale: LASTING + 1,
+  Quagmire: TRAPPED,
   BearTrap: TRAPPED + 1,
   MissileEnvyDueFromUs: LASTING + 4,
   // Never raised here: the card that does it does not come along.

@@ -40,7 +40,7 @@ const brezhnev = (game: Table, side: Side): number =>
   side === USSR && isRaised(game, GuestFlag.BrezhnevDoctrine) ? 1 : 0;
 
 const hasEighthRound = (game: Table, side: Side): boolean =>
-  side === US && isRaised(game, GuestFlag.NorthSeaOilRound);
+  isRaised(game, GuestFlag.NorthSeaOilRoundForUs + side);
 
 function settleEnvy(game: Table): void {
   lowerFlag(game, MissileEnvyDue + US);

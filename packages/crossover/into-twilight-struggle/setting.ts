@@ -1,5 +1,5 @@
 import { Layout } from '@brink/kernel';
-import { COUNTRY_WORDS } from '@brink/struggle';
+import { COUNTRY_WORDS, US } from '@brink/struggle';
 import {
   LASTING_FLAGS as OWN_LASTING,
   TURN_FLAGS as OWN_TURN,
@@ -19,7 +19,7 @@ import {
   Sudan,
 } from '@brink/twilight-struggle/map';
 import { layout as ownLayout } from '@brink/twilight-struggle/state';
-import { guestNumber } from './guests.ts';
+import { GUESTS, guestNumber } from './guests.ts';
 
 export const layout = Layout.after(ownLayout);
 
@@ -31,6 +31,8 @@ if (TURN_FLAGS.length > TURN || 32 + LASTING_FLAGS.length > LASTING) {
 }
 
 export const GuestFlag = numberFlags(TURN, LASTING);
+
+const isGuest = (card: number): boolean => GUESTS.some(({ number }) => number === card);
 
 /** Cards of Red Sea on the map of Twilight Struggle, where Egypt lies in one region only. */
 export const guestSetting: Setting = {
@@ -48,5 +50,6 @@ export const guestSetting: Setting = {
   FAMINE: layout.set('famine', COUNTRY_WORDS),
   HELD: layout.set('held', 2 * COUNTRY_WORDS),
   numberOf: guestNumber,
+  canTurnRound: ({ number, side }) => side === US && isGuest(number),
   isRuled: () => false,
 };

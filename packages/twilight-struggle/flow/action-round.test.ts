@@ -32,7 +32,7 @@ test('8 for whoever is alone in the last box, and for North Sea Oil', () => {
   expect(countOf({ turn: 8, space: [8, 7] })).toEqual([8, 7]);
   expect(countOf({ turn: 3, space: [0, 8] })).toEqual([6, 8]);
   expect(countOf({ turn: 8, space: [8, 8] })).toEqual([7, 7]);
-  expect(countOf({ turn: 8, effects: ['NorthSeaOilRound'] })).toEqual([8, 7]);
+  expect(countOf({ turn: 8, effects: ['NorthSeaOilRoundForUs'] })).toEqual([8, 7]);
 });
 
 test('whoever has a card must play one; the China Card is never compulsory', () => {
@@ -91,7 +91,7 @@ test('the China Card counts only rounds that cannot be taken away (§9.5)', () =
   const seventh = (position: Position): Scenario =>
     scenario({ turn: 8, round: 7, china: { holder: 'us' }, hands, ...position }).round('us');
   expect(seventh({ space: [8, 7] }).choices).toEqual(['asia-scoring', 'fidel']);
-  expect(seventh({ effects: ['NorthSeaOilRound'] }).choices).toEqual([
+  expect(seventh({ effects: ['NorthSeaOilRoundForUs'] }).choices).toEqual([
     'asia-scoring',
     'china-card',
     'fidel',

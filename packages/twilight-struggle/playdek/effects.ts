@@ -6,7 +6,8 @@ import { Flag, flagName, type FlagName } from '../flags.ts';
 
 /** Flags of ours that the log never speaks of. */
 const UNSPOKEN: ReadonlySet<FlagName> = new Set([
-  'NorthSeaOilRound',
+  'NorthSeaOilRoundForUs',
+  'NorthSeaOilRoundForUssr',
   'AldrichAmes',
   'MissileEnvyDueFromUs',
   'MissileEnvyDueFromUssr',

@@ -1,14 +1,13 @@
 import { LANGUAGES, type Language } from '@brink/kernel';
 import { catalogues, type TwilightView } from '@brink/twilight-struggle';
 import { cardNumber, type CardData } from '@brink/twilight-struggle/data/cards';
-import { EIGHT_ROUNDS } from '@brink/twilight-struggle/data/space';
 import { CRISES, type CrisisId } from '@brink/twilight-struggle/turn-zero/crises';
 import { cut, padEnd, wrap } from '../layout.ts';
 import { normalise } from '../names.ts';
 import type { Detail, Pile, Subject } from '../terminal-table.ts';
 import { ALL_CARDS, cardData, textOf } from './card-data.ts';
 import { sideMark, type TwilightLook } from './tracks.ts';
-import { crisisLines, firstInRound, hasAbility } from './variants.ts';
+import { crisisLines, firstInRound } from './variants.ts';
 import { TABLE_WORDS } from './words.ts';
 
 export const CHINA_CARD = cardNumber('china-card');
@@ -23,13 +22,12 @@ export function handOf({ hands, china }: TwilightView, seat: number): number[] {
   return own.sort((a, b) => a - b);
 }
 
-/** As many scoring cards as rounds that are left: one has to be played now. */
+/** As many scoring cards as rounds that the rival cannot take away: one has to be played now. */
 export function isScoringDue(look: TwilightLook): boolean {
   const { view, seat } = look;
   const { turn, round, roundOf, effects } = view;
-  const hasStation = hasAbility(look, seat, EIGHT_ROUNDS);
-  const hasOil = seat === 0 && effects.includes('NorthSeaOilRound');
-  const rounds = hasStation || hasOil ? 8 : turn <= 3 ? 6 : 7;
+  const hasOil = seat === 0 && effects.includes('NorthSeaOilRoundForUs');
+  const rounds = hasOil ? 8 : turn <= 3 ? 6 : 7;
   // The one who goes first has had his round while the other plays.
   const isBehind = seat === firstInRound(view) && roundOf === 1 - seat;
   const held = handOf(view, seat).filter(isScoring).length;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { SWAPPABLE } from '../../swappable.ts';
 import { CARDS, type CardId } from '../../data/cards.ts';
 import type { CountryId } from '../../data/countries.ts';
 import { scenario } from '../../testing/scenario.ts';
@@ -45,8 +44,15 @@ test('without a card of the US it is declined, so that nobody is told', () => {
 });
 
 test('every US card of the box can be turned round', () => {
+  const t = scenario({
+    influence: { ethiopia: [3, 0], kenya: [0, 2], sudan: [0, 1], oman: [1, 0] },
+    effects: ['LionFalters'],
+    hands: { ussr: CARDS.filter(({ id }) => id !== 'romanian-autonomy').map(({ id }) => id) },
+  }).plays('ussr', 'mengistu-haile-mariam', 'event');
   const ofUs = CARDS.filter(({ side }) => side === 'us').map(({ id }) => id);
-  expect([...SWAPPABLE].sort()).toEqual([...ofUs].sort());
+  // Nobody is starving.
+  const possible = ofUs.filter((id) => id !== 'we-are-the-world');
+  expect(t.choices).toEqual([...possible, 'done'].sort());
 });
 
 test('Peace Corps', () => {

@@ -3,10 +3,9 @@ import {
   SELF,
   SWAPPED,
   canHappen,
-  cardSet,
   handOf,
   has,
-  offerFrom,
+  offerZone,
   pickCard,
   playItsEvent,
   raised,
@@ -14,18 +13,17 @@ import {
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { SWAPPABLE } from '../../swappable.ts';
 
 /** The USSR may play a US card of its hand for the event, the superpowers exchanged in it. */
-export default card(27, ({ Flag, numberOf }) => {
-  const swappable = cardSet(SWAPPABLE.map(numberOf).filter((number) => number > 0));
+export default card(27, ({ Flag, canTurnRound }) => {
   const offerSwapped = (game: Table, legal: Mask): void => {
     const side = sideOf(game, SELF);
     game.mem[SWAPPED] = 1;
-    offerFrom(game, handOf(side), swappable, legal);
-    for (const id of SWAPPABLE) {
-      const number = numberOf(id);
-      if (holds(legal, number) && !canHappen(game, number, side)) drop(legal, number);
+    offerZone(game, handOf(side), legal);
+    for (const facts of game.rules.cards) {
+      if (!facts || !holds(legal, facts.number)) continue;
+      const { number } = facts;
+      if (!canTurnRound(facts) || !canHappen(game, number, side)) drop(legal, number);
     }
     game.mem[SWAPPED] = 0;
     // Whoever has no such card declines like others: his rival learns nothing.

@@ -72,7 +72,7 @@ test('the round ends with the turn; OPEC stays forbidden', () => {
   t.round('ussr').choose('opec');
   expect(t.choices).toEqual(['event', 'operations', 'space']);
   t.plays('us', 'north-sea-oil', 'event').endTurn();
-  expect(t.has('NorthSeaOilRound')).toBe(false);
+  expect(t.has('NorthSeaOilRoundForUs')).toBe(false);
   expect(t.has('NorthSeaOil')).toBe(true);
   t.round('ussr').choose('opec');
   expect(t.choices).toEqual(['operations', 'space']);

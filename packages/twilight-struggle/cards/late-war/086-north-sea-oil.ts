@@ -1,7 +1,7 @@
-import { raise } from '@brink/struggle';
+import { US, raise } from '@brink/struggle';
 import { card } from '../../card.ts';
 
 /** Forbids OPEC; this turn the US may play an eighth action round. */
 export default card(86, ({ Flag }) => ({
-  event: [raise(Flag.NorthSeaOil), raise(Flag.NorthSeaOilRound)],
+  event: [raise(Flag.NorthSeaOil), raise(Flag.NorthSeaOilRoundForUs, US)],
 }));

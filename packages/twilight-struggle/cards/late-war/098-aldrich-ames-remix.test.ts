@@ -127,7 +127,7 @@ test('older editions: the eighth round may still be left out, the USSR orders it
   const t = scenario({
     ...ordered,
     round: 8,
-    effects: ['AldrichAmes', 'NorthSeaOilRound'],
+    effects: ['AldrichAmes', 'NorthSeaOilRoundForUs'],
     hands: { us: ['nato'], ussr: ['fidel'] },
     china: { holder: 'us', faceUp: false },
   }).round('us');

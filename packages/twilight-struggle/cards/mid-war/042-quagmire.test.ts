@@ -133,9 +133,14 @@ test('an eighth round that the rival may take away does not put a scoring card o
   const alone = trapped(cards, { turn: 8, round: 7, space: [8, 7] });
   expect(alone.choices).toEqual(['fidel', 'southeast-asia-scoring']);
   // North Sea Oil cannot be taken away: its eighth round is soon enough.
-  const sure = trapped(cards, { turn: 8, round: 7, effects: ['NorthSeaOilRound'] });
+  const sure = trapped(cards, { turn: 8, round: 7, effects: ['NorthSeaOilRoundForUs'] });
   expect(sure.choices).toEqual(['fidel']);
-  const both = trapped(cards, { turn: 8, round: 7, space: [8, 7], effects: ['NorthSeaOilRound'] });
+  const both = trapped(cards, {
+    turn: 8,
+    round: 7,
+    space: [8, 7],
+    effects: ['NorthSeaOilRoundForUs'],
+  });
   expect(both.choices).toEqual(['fidel']);
   const eighth = trapped(cards, { turn: 8, round: 8, space: [8, 7] });
   expect(eighth.choices).toEqual(['done', 'fidel', 'southeast-asia-scoring']);
@@ -182,7 +187,7 @@ test('it outlives the turn', () => {
 });
 
 test('an eighth round may be left unused, which says nothing of the hand', () => {
-  const t = trapped(['fidel'], { round: 8, effects: ['NorthSeaOilRound'] });
+  const t = trapped(['fidel'], { round: 8, effects: ['NorthSeaOilRoundForUs'] });
   expect(t.choices).toEqual(['done', 'fidel']);
   t.choose('done');
   expect(t.isSettled).toBe(true);
@@ -190,12 +195,12 @@ test('an eighth round may be left unused, which says nothing of the hand', () =>
 });
 
 test('in the eighth round even a hand without a discard is asked: a round passed over would tell it', () => {
-  const t = trapped(['nasser'], { round: 8, effects: ['NorthSeaOilRound'] });
+  const t = trapped(['nasser'], { round: 8, effects: ['NorthSeaOilRoundForUs'] });
   expect(t.choices).toEqual(['done']);
   t.choose('done');
   expect(t.isSettled).toBe(true);
   expect(isAbsent(t, 'nato')).toBe(false);
-  expect(trapped([], { round: 8, effects: ['NorthSeaOilRound'] }).isSettled).toBe(true);
+  expect(trapped([], { round: 8, effects: ['NorthSeaOilRoundForUs'] }).isSettled).toBe(true);
 });
 
 test('NORAD gives nothing at the end of the round in which Quagmire has ended it', () => {

@@ -1,5 +1,5 @@
-import { raise } from '@brink/struggle';
+import { USSR, raise } from '@brink/struggle';
 import { card } from '../../card.ts';
 
 /** From its next round on the USSR must discard its way out of a trap. */
-export default card(44, ({ Flag }) => ({ event: [raise(Flag.BearTrap)] }));
+export default card(44, ({ Flag }) => ({ event: [raise(Flag.Quagmire, USSR)] }));
