@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('accounts in the client', { timeout: 600_000 }, ()
   test('an account is made, found again elsewhere with its preferences, renamed and deleted', async () => {
     const first = await visit(client);
     await first.page.goto(`${client.address}/account`);
-    const make = first.page.getByRole('form', { name: 'Make an account' });
+    const make = first.page.getByRole('form', { name: 'Create an account' });
     await make.getByLabel('Name').fill('Kennan');
     await make.getByLabel('New password').fill('long telegram');
     await make.getByRole('button').click();
@@ -54,17 +54,17 @@ describe.skipIf(!hasChromium)('accounts in the client', { timeout: 600_000 }, ()
     const kept = first.page.waitForResponse(
       (answer) => answer.url().endsWith('/preferences') && answer.request().method() === 'PUT',
     );
-    await first.page.getByText('By ops').click();
+    await first.page.getByText('By Ops').click();
     await kept;
     expect(first.complaints).toEqual([]);
 
     const second = await visit(client);
     await logIn(second.page, 'kennan', 'wrong');
-    await second.page.waitForSelector('text=Name and password do not fit together.');
+    await second.page.waitForSelector('text=Wrong name or password.');
     await logIn(second.page, 'kennan', 'long telegram');
     await second.page.waitForSelector('text=You are logged in as Kennan.');
     await second.page.getByRole('link', { name: 'Settings' }).click();
-    await second.page.waitForSelector('[data-chosen="true"]:has-text("By ops")');
+    await second.page.waitForSelector('[data-chosen="true"]:has-text("By Ops")');
 
     // Another password ends the session of the other browser, which says so calmly.
     await second.page.goto(`${client.address}/account`);
@@ -84,15 +84,15 @@ describe.skipIf(!hasChromium)('accounts in the client', { timeout: 600_000 }, ()
     await rename.getByRole('button').click();
     await second.page.waitForSelector('text=You are logged in as Mr X.');
     await second.page.getByRole('link', { name: 'My results' }).click();
-    await second.page.waitForSelector('text=No finished game here.');
+    await second.page.waitForSelector('text=No finished games here.');
     await second.page.goto(`${client.address}/account`);
-    const remove = second.page.getByRole('form', { name: 'Delete me' });
+    const remove = second.page.getByRole('form', { name: 'Delete my account' });
     await remove.getByLabel('Current password').fill('short telegram');
     await remove.getByRole('button').click();
     await remove.getByRole('button', { name: 'Delete everything' }).click();
     await second.page.waitForSelector('text=You are not logged in.');
     await logIn(second.page, 'Mr X', 'short telegram');
-    await second.page.waitForSelector('text=Name and password do not fit together.');
+    await second.page.waitForSelector('text=Wrong name or password.');
     await first.context.close();
     await second.context.close();
   });

@@ -62,7 +62,7 @@ describe.skipIf(findChromium() === undefined)('a broadcast', { timeout: 600_000 
 
     // The hands are not told before their time.
     await page.goto(`${client.address}/overlay/${id}`);
-    await page.getByText('The broadcast begins 5 minutes after the game.').waitFor();
+    await page.getByText('The broadcast begins 5 minutes after the game starts.').waitFor();
 
     // Five minutes later.
     const { hands, poll } = delayed();
@@ -99,7 +99,7 @@ describe.skipIf(findChromium() === undefined)('a broadcast', { timeout: 600_000 
     expect(await axeFinds(page)).toEqual([]);
     expect(decisions).toEqual([poll.decision]);
     shown = { options: [] };
-    await page.getByText('Nothing to vote on just now.').waitFor();
+    await page.getByText('Nothing to vote on right now.').waitFor();
     await page.setViewportSize(PHONE);
     await page.getByText('5 minutes late').waitFor();
     expect(await axeFinds(page)).toEqual([]);

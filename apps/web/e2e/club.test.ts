@@ -12,7 +12,7 @@ const posted: string[] = [];
 
 async function makeAccount(page: Page, name: string): Promise<void> {
   await page.goto(`${client.address}/account`);
-  const make = page.getByRole('form', { name: 'Make an account' });
+  const make = page.getByRole('form', { name: 'Create an account' });
   await make.getByLabel('Name').fill(name);
   await make.getByLabel('New password').fill('long enough');
   await make.getByRole('button').click();
@@ -57,28 +57,28 @@ describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 600
     await context.addInitScript(PUSH);
     await makeAccount(page, 'Kennan');
     await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('link', { name: 'Notices' }).click();
+    await page.getByRole('link', { name: 'Notifications' }).click();
     await page.getByText('None yet.').waitFor();
     expect(await axeFinds(page)).toEqual([]);
 
     const add = page.getByRole('form', { name: 'Add a channel' });
-    await add.getByText('This server sends no mail.').waitFor();
+    await add.getByText('This server sends no email.').waitFor();
     const { port } = hook.address() as AddressInfo;
     await add.getByLabel('Address (https)').fill(`http://127.0.0.1:${port}/`);
     await add.getByRole('button').click();
-    const channel = page.getByRole('region', { name: 'Web-hook' });
+    const channel = page.getByRole('region', { name: 'Webhook' });
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await channel.getByLabel('A game is over').uncheck();
     const { events } = (await saved).request().postDataJSON() as { events: string[] };
     expect(events.sort()).toEqual(['challenge', 'round', 'start', 'time', 'turn']);
-    await channel.getByLabel('Moves that wait').selectOption('24');
+    await channel.getByLabel('Your moves').selectOption('24');
     await channel.getByText('Saved.').waitFor();
     await channel.getByRole('button', { name: 'Send a test' }).click();
     await channel.getByText('Sent.').waitFor();
     expect(JSON.parse(posted[0])).toMatchObject({ kind: 'test' });
 
     await page.getByRole('button', { name: 'Turn on here' }).click();
-    await page.getByText('This browser gets notices.').waitFor();
+    await page.getByText('This browser gets notifications.').waitFor();
     await page.setViewportSize(PHONE);
     expect(await axeFinds(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
@@ -95,17 +95,17 @@ describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 600
     const { page, complaints, context } = await visit(client, { language: 'en', theme: 'dark' });
     await page.goto(`${client.address}/bots`);
     await page.getByText('No bot has played this game yet.').waitFor();
-    await page.getByText('Bots belong to accounts').waitFor();
+    await page.getByText('You need an account to have bots').waitFor();
     expect(await axeFinds(page)).toEqual([]);
     await makeAccount(page, 'Owner');
     await page.getByRole('link', { name: 'Bots' }).click();
-    const make = page.getByRole('form', { name: 'Make a bot' });
-    await make.getByLabel('Name of the bot').fill('Deep Red');
+    const make = page.getByRole('form', { name: 'Create a bot' });
+    await make.getByLabel('Bot name').fill('Deep Red');
     await make.getByRole('button').click();
     const token = page.getByRole('form', { name: 'New token' });
     await token.getByLabel('Label').fill('laptop');
     await token.getByRole('button', { name: 'New token' }).click();
-    const secret = await page.getByLabel('The secret of the token').inputValue();
+    const secret = await page.getByLabel('Token secret').inputValue();
     expect(secret).toMatch(/^brink_/);
     expect(await axeFinds(page)).toEqual([]);
 
@@ -114,16 +114,16 @@ describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 600
       headers: { authorization: `Bearer ${secret}` },
     });
     await page.reload();
-    await page.getByRole('row', { name: 'Deep Red' }).getByText('wants a game').waitFor();
-    expect(await page.getByLabel('The secret of the token').count()).toBe(0);
+    await page.getByRole('row', { name: 'Deep Red' }).getByText('looking for a game').waitFor();
+    expect(await page.getByLabel('Token secret').count()).toBe(0);
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'RU, Русский' }).click();
-    await page.getByText('ждёт партии').waitFor();
+    await page.getByText('ищет партию').waitFor();
     expect(await axeFinds(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
     await page.getByRole('button', { name: 'Отозвать: laptop' }).click();
     await page.locator('.w-ask').getByRole('button', { name: 'Отозвать' }).click();
-    await page.getByText('Токена ещё нет').waitFor();
+    await page.getByText('Токена еще нет').waitFor();
     // Revoked: the stream comes to its end by itself.
     for await (const part of stream.body!) void part;
     await page.getByRole('button', { name: 'Удалить бота: Deep Red' }).click();

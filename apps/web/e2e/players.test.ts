@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 600_000 }, (
     // By keyboard: a name and Enter; then the game, which brings what can be asked of it alone.
     await page.getByLabel('Player', { exact: true }).fill('ann');
     await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('red-sea');
-    await page.getByRole('combobox', { name: 'Side of the player' }).selectOption('ussr');
+    await page.getByRole('combobox', { name: 'Player’s side' }).selectOption('ussr');
     await page.getByRole('combobox', { name: 'Headline' }).waitFor();
     await page.getByLabel('Player', { exact: true }).press('Enter');
     await page.waitForSelector('text=/^1 game$/');
@@ -81,9 +81,9 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 600_000 }, (
     ]);
     await page.waitForSelector('.w-sent li:nth-child(3).w-problem');
     const told = await page.locator('.w-sent li').allTextContents();
-    expect(told[0]).toContain('parts from the rules at choice 1');
-    expect(told[1]).toContain('not whole JSON');
-    expect(told[2]).toContain('neither a record of Brink nor a log');
+    expect(told[0]).toContain('breaks the rules at step 1');
+    expect(told[1]).toContain('not complete JSON');
+    expect(told[2]).toContain('neither a Brink record nor a readable log');
     await isClean(page, DESK.width);
     await files.setInputFiles([file('whole.json', record)]);
     await page.waitForSelector('text=/^1 game$/');
@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 600_000 }, (
     await page.goBack();
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.locator('.w-ask .b-button-primary').click();
-    await page.waitForSelector('text=You have brought no games along yet.');
+    await page.waitForSelector('text=You have not uploaded any games yet.');
     // The browser notes the files that the server has refused.
     expect(complaints.filter((line) => !line.includes('400 (Bad Request)'))).toEqual([]);
     await context.close();
@@ -110,7 +110,7 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 600_000 }, (
     await page.waitForSelector('.w-ranking tbody tr:nth-child(2)');
     await isClean(page, PHONE.width);
     await page.getByText('Боты', { exact: true }).click();
-    await page.waitForSelector('text=Никто ещё не сыграл');
+    await page.waitForSelector('text=Никто еще не сыграл');
     await page.getByText('Люди', { exact: true }).click();
     await page.getByText('США', { exact: true }).click();
     await page.waitForSelector('.w-ranking tbody tr:only-child');
@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 600_000 }, (
     const records = await page.locator('.w-game-record').allTextContents();
     expect(records[0]).toMatch(/Сумеречная борьба.*США/);
     expect(records[1]).toMatch(/Красное море.*СССР/);
-    expect(records[2]).toMatch(/Мы — народ!.*Восток/);
+    expect(records[2]).toMatch(/Мы народ!.*Восток/);
     await first.locator('.w-chart summary').click();
     await expect.poll(() => first.locator('.w-chart tbody tr').count()).toBe(15);
     await isClean(page, PHONE.width);
@@ -168,13 +168,13 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 600_000 }, (
     await dialog.getByRole('button', { name: 'Unblock' }).waitFor();
     await dialog.getByLabel('What happened').fill('He never says good game.');
     await dialog.getByRole('button', { name: 'Send the report' }).click();
-    await dialog.getByText('Your report was sent.').waitFor();
+    await dialog.getByText('Report sent.').waitFor();
     await isClean(page, DESK.width);
     await page.goto(`${url}/settings`);
     await page.waitForSelector('.w-shunned li:has-text("blocked")');
     await isClean(page, DESK.width);
     await page.getByRole('button', { name: 'Unblock: Борис' }).click();
-    await page.waitForSelector('.w-shunned :text("Nobody.")');
+    await page.waitForSelector('.w-shunned :text("No one.")');
 
     const { json } = await ask(url, 'POST', '/games', { game: 'red-sea', seat: 0 }, boris);
     const { id } = json as { id: string };

@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     // Notes are one's own and stay.
     await host.page.getByRole('tab', { name: 'Notes' }).click();
     await host.page.fill('.w-notes textarea', 'Hold the China Card');
-    await host.page.waitForSelector('text=kept');
+    await host.page.waitForSelector('text=saved');
     await host.page.reload();
     await host.page.getByRole('tab', { name: 'Notes' }).click();
     await until(host.page, `document.querySelector('.w-notes textarea').value.startsWith('Hold')`);
@@ -120,7 +120,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     // Both want another game: sides are swapped.
     await host.page.getByRole('button', { name: 'Rematch' }).click();
     await host.page.waitForSelector('text=kept for your guest');
-    await guest.page.getByRole('button', { name: 'Ещё раз' }).click();
+    await guest.page.getByRole('button', { name: 'Еще раз' }).click();
     await isAsked(guest.page, 'Разместите влияние');
     await guest.page.waitForSelector('[data-go-to="poland"][aria-disabled="false"]');
     await atTable(host.page);
@@ -209,7 +209,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     // The server restarts: a calm message, then everything is as it was.
     line.cut();
     await client.server.stop();
-    await isAsked(page, 'Off line.');
+    await isAsked(page, 'You are offline.');
     await client.server.start();
     // Long before the page would try again by itself.
     await until(page, `/in (8|1\\d) s/.test(document.querySelector('.b-prompt-text').textContent)`);
@@ -239,7 +239,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     expect(await handNumbers(spectator.page)).toEqual([]);
     expect(await influence(spectator.page, 'poland')).not.toBe('');
     await spectator.page.getByRole('tab', { name: 'Чат' }).click();
-    await spectator.page.fill('.w-chat input', 'Кто ведёт?');
+    await spectator.page.fill('.w-chat input', 'Кто ведет?');
     await spectator.page.keyboard.press('Enter');
     await spectator.page.waitForSelector('.w-chat-lines b');
     expect(spectator.complaints).toEqual([]);

@@ -91,15 +91,15 @@ describe.skipIf(!hasChromium)('tables of a server', { timeout: 600_000 }, () => 
     const open = guest.page.locator('section', { hasText: 'Open tables' }).locator('.w-game');
     await open.getByRole('button', { name: 'Sit down' }).click();
     await guest.page.locator('.w-seat-list .b-button').last().click();
-    // Two chairs are still empty: whoever waits may get up again.
+    // Two seats are still empty: whoever waits may get up again.
     await guest.page.waitForSelector('.w-link');
     await guest.page.goto(client.address);
-    await guest.page.getByRole('button', { name: /^Get up/ }).click();
+    await guest.page.getByRole('button', { name: /^Leave the table/ }).click();
     await open.getByRole('button', { name: 'Sit down' }).waitFor();
     await host.page.goto(client.address);
-    await host.page.getByRole('button', { name: /^Call the table off/ }).click();
+    await host.page.getByRole('button', { name: /^Cancel the table/ }).click();
     await host.page
-      .getByRole('button', { name: /^Call the table off/ })
+      .getByRole('button', { name: /^Cancel the table/ })
       .waitFor({ state: 'detached' });
     await guest.page.reload();
     await guest.page.waitForSelector('#w-open');

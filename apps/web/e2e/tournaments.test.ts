@@ -22,7 +22,7 @@ async function newEntrant(name: string): Promise<(path: string) => Promise<Respo
 
 async function makeAccount(page: Page, name: string): Promise<void> {
   await page.goto(`${client.address}/account`);
-  const make = page.getByRole('form', { name: 'Make an account' });
+  const make = page.getByRole('form', { name: 'Create an account' });
   await make.getByLabel('Name').fill(name);
   await make.getByLabel('New password').fill('long enough');
   await make.getByRole('button').click();
@@ -41,7 +41,7 @@ describe.skipIf(findChromium() === undefined)('tournaments', { timeout: 600_000 
     const { page, complaints, context } = await visit(client);
     await makeAccount(page, 'Host');
     await page.getByRole('link', { name: 'Tournaments' }).click();
-    await page.getByText('No tournament here yet.').waitFor();
+    await page.getByText('No tournaments yet.').waitFor();
     await page.getByRole('link', { name: 'Announce a tournament' }).click();
     await page.getByText('Red Sea', { exact: true }).click();
     const form = page.getByRole('form', { name: 'New tournament' });
@@ -65,13 +65,13 @@ describe.skipIf(findChromium() === undefined)('tournaments', { timeout: 600_000 
     await ann(`/api/tournaments/${id}/join`);
     await page.reload();
     await page.getByRole('button', { name: 'Take part' }).click();
-    await page.getByText('You take part.').waitFor();
+    await page.getByText('You are taking part.').waitFor();
     await cid(`/api/tournaments/${id}/join`);
     await page.reload();
     await page.getByRole('heading', { name: 'Waiting list' }).waitFor();
     expect(await axeFinds(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Begin now' }).click();
-    await page.locator('.w-ask').getByRole('button', { name: 'Begin now' }).click();
+    await page.getByRole('button', { name: 'Start now' }).click();
+    await page.locator('.w-ask').getByRole('button', { name: 'Start now' }).click();
     await page.getByText('Round 1 has begun.').waitFor();
     expect(await page.getByRole('row').allInnerTexts()).toHaveLength(3);
     expect(await page.locator('.w-match-games a').getAttribute('href')).toMatch(/^\/g\//);

@@ -154,7 +154,7 @@ describe.skipIf(!hasChromium)('Red Sea and variants', { timeout: 600_000 }, () =
     await page.waitForSelector('.w-new .b-button-primary');
     await choose(page, 'Окончание войны за час');
     await choose(page, 'Свои');
-    await page.locator('.w-option', { hasText: 'сначала надо завоевать' }).locator('input').check();
+    await page.locator('.w-option', { hasText: 'сначала идет борьба' }).locator('input').check();
     await page.click('.w-new > .b-button-primary');
     expect(await page.textContent('.w-problem')).toContain('«Китайская карта» уже у СССР');
     expect(await axeFinds(page)).toEqual([]);

@@ -108,7 +108,7 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
     await page.goto(client.address);
     await tick(page, 'Wir sind das Volk!');
     await tick(page, '2+2 for four');
-    await tick(page, 'Several at this screen');
+    await tick(page, 'Several on this screen');
     for (const seat of await page.locator('.w-seat select').all()) {
       await seat.selectOption('person');
     }
@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
   test('random clicks never break a base game against a bot, kept over a reload', async () => {
     const { page, complaints } = await visit(client, { language: 'ru' });
     await page.goto(client.address);
-    await tick(page, 'Мы — народ!');
+    await tick(page, 'Мы народ!');
     await page.getByRole('button', { name: 'Начать партию' }).click();
     await atTable(page);
     await page.waitForSelector('.b-v-seats li');

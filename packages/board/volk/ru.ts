@@ -7,7 +7,7 @@ const many = (n: number, one: string, few: string, more: string): string => {
 };
 
 export const ru: VolkWords = {
-  map: 'Карта разделённой Германии',
+  map: 'Карта разделенной Германии',
   provinces: 'Земли',
   sites: 'Фабрики и дороги',
   berlin: 'Берлин',
@@ -53,7 +53,7 @@ export const ru: VolkWords = {
   points: 'ПО',
   preview: 'Если бы декада кончилась сейчас',
   phase: 'Фаза',
-  open: 'выбор ещё открыт',
+  open: 'выбор еще открыт',
   frg: 'ФРГ',
   gdr: 'ГДР',
   display: 'Ряд',

@@ -18,7 +18,7 @@ export const ru: BoardWords = {
   tracks: 'Шкалы',
   turn: 'Раунд',
   round: 'Ход',
-  headline: 'Соб',
+  headline: 'НС',
   eras: ['Начало', 'Середина', 'Конец'],
   defcon: 'DEFCON',
   barred: 'Без переворотов и снижения',
@@ -57,9 +57,9 @@ export const ru: BoardWords = {
       : `${name}: ключевых стран ${allBattlegrounds}, под контролем США ${battlegrounds[0]}, СССР ${battlegrounds[1]}; ` +
         (scoring.side
           ? scoring.wins
-            ? `подсчёт сейчас приносит победу ${side[scoring.side]}.`
-            : `подсчёт сейчас даёт ${side[scoring.side]} ${scoring.points}.`
-          : 'подсчёт сейчас никому ничего не даёт.'),
+            ? `подсчет сейчас приносит победу ${side[scoring.side]}.`
+            : `подсчет сейчас дает ${side[scoring.side]} ${scoring.points}.`
+          : 'подсчет сейчас никому ничего не дает.'),
   changed: (from, to) => `с ${from} до ${to}`,
 
   eventOf: { us: 'событие США', ussr: 'событие СССР', neutral: 'для обеих сторон' },
@@ -67,7 +67,7 @@ export const ru: BoardWords = {
   mustBePlayed: 'сыграть в этот ход',
   mustBePlayedShort: 'обязательна',
   leavesGame: 'после события уходит из игры',
-  returnsToDeck: 'вернётся в колоду',
+  returnsToDeck: 'вернется в колоду',
   lasting: 'действует и дальше',
   cardNumber: (number) => `№${number}`,
   ops: 'оп.',
@@ -94,7 +94,7 @@ export const ru: BoardWords = {
     back: 'Выбор назад',
     play: 'Смотреть',
     pause: 'Пауза',
-    forward: 'Выбор вперёд',
+    forward: 'Выбор вперед',
     last: 'К концу',
   },
   watching: 'Смотрю за',

@@ -12,8 +12,8 @@ export const optionAbout: ByLanguage<
     bonusUssr: 'A handicap for the USSR.',
     rulings: 'Points that the rulebook leaves open.',
     crossover:
-      'Each side chooses cards of Twilight Struggle for 9 operations; there are three turns.',
-    draftFirst: 'Otherwise they are chosen with the first hand in sight.',
+      'Each side chooses Twilight Struggle cards worth 9 Ops in all; the game has three turns.',
+    draftFirst: 'Otherwise both choose after seeing their first hands.',
   },
   ru: {
     bidding: 'Оба тайно делают ставки на желаемую сторону; влияние получает другая.',
@@ -21,7 +21,7 @@ export const optionAbout: ByLanguage<
     bonusUssr: 'Фора для СССР.',
     rulings: 'То, что правила оставляют открытым.',
     crossover: 'Каждая сторона выбирает карты «Сумеречной борьбы» на 9 ОО; раундов становится три.',
-    draftFirst: 'Иначе их выбирают, уже видя первую руку.',
+    draftFirst: 'Иначе карты выбирают, уже видя первую руку.',
   },
 };
 
@@ -34,15 +34,15 @@ export const presetTexts: ByLanguage<
   en: {
     rulebook: { name: 'By the rulebook', about: 'Two turns, 51 cards.' },
     crossover: {
-      name: 'With cards of Twilight Struggle',
-      about: 'Three turns; each side invites cards of the great game.',
+      name: 'Crossover: Twilight Struggle',
+      about: 'Three turns; each side adds Twilight Struggle cards.',
     },
   },
   ru: {
     rulebook: { name: 'По правилам', about: 'Два раунда, 51 карта.' },
     crossover: {
-      name: 'С картами «Сумеречной борьбы»',
-      about: 'Три раунда; каждая сторона приглашает карты большой игры.',
+      name: 'Объединение: «Сумеречная борьба»',
+      about: 'Три раунда; каждая сторона добавляет карты «Сумеречной борьбы».',
     },
   },
 };
@@ -51,11 +51,11 @@ export const presetTexts: ByLanguage<
 export const conflicts: ByLanguage<Readonly<Record<'draftWithoutGuests' | 'bidAndBonus', string>>> =
   {
     en: {
-      draftWithoutGuests: 'Nothing is chosen before the deal without cards of the other game.',
+      draftWithoutGuests: 'Choosing cards before the deal needs the crossover.',
       bidAndBonus: 'The bids decide the extra influence: leave it at 0 for both sides.',
     },
     ru: {
-      draftWithoutGuests: 'Без карт другой игры выбирать до раздачи нечего.',
+      draftWithoutGuests: 'Выбирать карты до раздачи можно только в объединении.',
       bidAndBonus: 'Дополнительное влияние решают ставки: оставьте его у обеих сторон равным 0.',
     },
   };

@@ -85,13 +85,13 @@ interface Words {
 const WORDS: Readonly<Record<BoardLanguage, Words>> = {
   en: {
     headline: 'HL',
-    opsShort: 'ops',
+    opsShort: 'Ops',
     stability: 'stab.',
     success: 'success',
     failure: 'failure',
     dealt: (cards) => `${cards} ${cards === 1 ? 'card' : 'cards'} drawn`,
-    uses: { event: ': event', eventFirst: ': event, then ops', space: ' → space race' },
-    forOps: (ops) => ` for ${ops} ${ops === 1 ? 'op' : 'ops'}`,
+    uses: { event: ': event', eventFirst: ': event, then operations', space: ' → space race' },
+    forOps: (ops) => ` for ${ops} ${ops === 1 ? 'Op' : 'Ops'}`,
     kinds: {
       influence: ': influence',
       coup: ': coup',
@@ -100,7 +100,7 @@ const WORDS: Readonly<Record<BoardLanguage, Words>> = {
     },
   },
   ru: {
-    headline: 'Соб',
+    headline: 'НС',
     opsShort: 'ОО',
     stability: 'стаб.',
     success: 'успех',

@@ -19,13 +19,13 @@ const WORDS = {
     side: { us: 'US', ussr: 'USSR' },
     tiers: ['nothing', 'presence', 'domination', 'control'],
     battlegrounds: 'battlegrounds',
-    neighbours: 'next to the rival',
+    neighbours: 'next to the opponent',
   },
   ru: {
     side: { us: 'США', ussr: 'СССР' },
     tiers: ['ничего', 'присутствие', 'превосходство', 'контроль'],
     battlegrounds: 'ключевые',
-    neighbours: 'у чужих границ',
+    neighbours: 'у границ противника',
   },
 } as const;
 

@@ -12,8 +12,8 @@ const SHORT_TITLES: Readonly<Record<BoardLanguage, Readonly<Record<string, strin
   ru: {
     'ortega-elected-in-nicaragua': 'Ортега — президент',
     'latin-american-debt-crisis': 'Долговой кризис',
-    'awacs-sale-to-saudis': 'Самолёты для саудитов',
-    'europe-scoring-allied-berlin': 'Подсчёт в Европе с Берлином',
+    'awacs-sale-to-saudis': 'Самолеты для саудитов',
+    'europe-scoring-allied-berlin': 'Подсчет в Европе с Берлином',
   },
 };
 const SCORED: readonly string[] = [...REGIONS, ...SUBREGIONS];

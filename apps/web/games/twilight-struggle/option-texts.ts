@@ -11,40 +11,39 @@ export const optionAbout: ByLanguage<
 > = {
   en: {
     edition: 'Deluxe has 110 cards, the second edition 103.',
-    scenario: 'Where the game begins: 1945, the eighth turn, or the crises before the first.',
+    scenario: 'Where the game begins: in 1945, on turn 8, or with the crises before turn 1.',
     optionalCards: 'Cards 104 to 110.',
     promoCards: 'Eight promo cards, 117 to 124, join the deck.',
-    chineseCivilWar: 'The China Card has to be won first.',
+    chineseCivilWar: 'The sides fight for the China Card first.',
     alternativeSpaceRace:
-      'The track of Turn Zero: from the H-bomb to strategic defence, with abilities of war.',
+      'Turn Zero’s track: from the H-bomb to strategic defence, with military abilities.',
     bidding: 'Both bid in secret for the side they want; the other side gets the influence.',
-    bonusUs: 'A handicap: tournaments give the US 2.',
+    bonusUs: 'A handicap: in tournaments the US gets 2.',
     bonusUssr: 'A handicap for the USSR.',
     heldCardsShown:
-      'A tournament rule: at the end of a turn both show what they keep. A held scoring card loses in any case.',
-    realignIgnoresDefcon:
-      'A rule of the designers: realignments are allowed where DEFCON forbids coups.',
+      'A tournament rule: at the end of a turn both sides show the cards they hold. Holding a scoring card loses in any case.',
+    realignIgnoresDefcon: 'A designers’ rule: realignments are allowed where DEFCON forbids coups.',
     realignIsSafe:
-      'A rule of the designers: realignments in your own rounds cannot cost you influence.',
+      'A designers’ rule: realignments in your own action rounds cannot cost you influence.',
     mixOperations:
-      'A rule of the designers: part of the operations places influence, the rest realigns, not in the same country.',
-    mayDeclineSpaceDie: 'A rule of the designers: a card may be sent to space without a die.',
-    crossover: 'Before the first deal each side chooses cards of Red Sea for 9 operations in all.',
+      'A designers’ rule: some operations points place influence, the rest realign, but not in the same country.',
+    mayDeclineSpaceDie: 'A designers’ rule: you may send a card to space without rolling.',
+    crossover: 'Before the first deal each side chooses Red Sea cards worth 9 Ops in all.',
     rulings: 'Points that the rulebook leaves open.',
   },
   ru: {
-    edition: 'В полном издании 110 карт, во втором 103.',
+    edition: 'В делюкс-издании 110 карт, во втором издании 103.',
     scenario: 'Откуда начинается партия: 1945 год, восьмой раунд или кризисы до первого.',
     optionalCards: 'Карты со 104-й по 110-ю.',
     promoCards: 'К колоде добавляются восемь промокарт, 117–124.',
-    chineseCivilWar: '«Китайскую карту» сначала надо завоевать.',
+    chineseCivilWar: 'За «Китайскую карту» сначала идет борьба.',
     alternativeSpaceRace:
       'Шкала «Нулевого хода»: от водородной бомбы до стратегической обороны, с военными способностями.',
     bidding: 'Оба тайно делают ставки на желаемую сторону; влияние получает другая.',
     bonusUs: 'Фора: на турнирах США получают 2.',
     bonusUssr: 'Фора для СССР.',
     heldCardsShown:
-      'Турнирное правило: в конце раунда оба показывают оставшиеся карты. Придержанная карта подсчета проигрывает в любом случае.',
+      'Турнирное правило: в конце раунда обе стороны показывают удержанные карты. Кто удержал карту подсчета очков, проигрывает в любом случае.',
     realignIgnoresDefcon:
       'Правило авторов: снижать влияние можно и там, где DEFCON запрещает перевороты.',
     realignIsSafe: 'Правило авторов: снижая влияние в свой ход, вы не теряете своего.',
@@ -74,21 +73,21 @@ const presets = (
 
 /** What each set of options is called and what it brings. */
 export const presetTexts: ByLanguage<PresetTexts> = {
-  en: presets(en.presets, 'With cards of Red Sea', {
+  en: presets(en.presets, 'Crossover: Red Sea', {
     rulebook: '103 cards, from 1945 to the end of the Cold War, nothing added.',
     tournament: 'How most tournaments play: all 110 cards, 2 extra influence for the US.',
-    secondEdition: 'The 103 cards of the second edition with its set-up.',
-    lateWar: 'The last three turns, from a position of 1975.',
+    secondEdition: 'The second edition’s 103 cards and set-up.',
+    lateWar: 'The last three turns, from the position of 1975.',
     turnZero: 'Six crises of 1945–49 come first, settled by secret statecraft and a die.',
-    crossover: 'All 110 cards, and each side invites cards of Red Sea.',
+    crossover: 'All 110 cards, and each side adds Red Sea cards.',
   }),
-  ru: presets(ru.presets, 'С картами «Красного моря»', {
+  ru: presets(ru.presets, 'Объединение: «Красное море»', {
     rulebook: '103 карты, с 1945 года до конца холодной войны, без добавлений.',
     tournament: 'Как играют на турнирах: все 110 карт и 2 дополнительных влияния США.',
     secondEdition: '103 карты второго издания с его расстановкой.',
     lateWar: 'Три последних раунда с позиции 1975 года.',
     turnZero: 'Сначала шесть кризисов 1945–1949 годов: тайные карты и бросок кубика.',
-    crossover: 'Все 110 карт, и каждая сторона приглашает карты «Красного моря».',
+    crossover: 'Все 110 карт, и каждая сторона добавляет карты «Красного моря».',
   }),
 };
 
@@ -96,9 +95,10 @@ export const presetTexts: ByLanguage<PresetTexts> = {
 export const conflicts: ByLanguage<Readonly<Record<ConflictCode | 'guestsInLateWar', string>>> = {
   en: {
     noOptionalCards: 'The second edition has no optional cards.',
-    chinaInLateWar: 'In the Late War the USSR has the China Card: there is no civil war in China.',
+    chinaInLateWar:
+      'In Late War the USSR already has the China Card: there is no civil war in China.',
     bidAndBonus: 'The bids decide the extra influence: leave it at 0 for both sides.',
-    guestsInLateWar: 'Cards of Red Sea do not go with the Late War scenario.',
+    guestsInLateWar: 'Red Sea cards do not go with the Late War scenario.',
   },
   ru: {
     noOptionalCards: 'Во втором издании нет дополнительных карт.',

@@ -35,13 +35,13 @@ test('mass protests are counted', () => {
 
 test('so are socialists, and a state that cannot pay is told the phase', () => {
   expect(told(ended(socialists, { tracks: { socialists: 3 }, box: 11 }))[0]).toContain(
-    'Socialists due: 2, at hand: 1.',
+    'Socialists due: 2, available: 1.',
   );
   expect(told(ended(socialists, { tracks: { socialists: -6 }, box: 1 }))[1]).toContain(
     'Социалистов нужно: 4, есть: 1.',
   );
   expect(told(ended(policeUpkeep, { police: ['stasi-is-founded'] }, 4))).toEqual([
-    'East had to dismantle more than it had left. It happened in the phase “police upkeep”.',
+    'East had to dismantle more than it had left. This happened in the phase “police upkeep”.',
     'Восток должен был демонтировать больше, чем у него оставалось. Это случилось в фазе «содержание полиции».',
   ]);
 });
@@ -49,14 +49,14 @@ test('so are socialists, and a state that cannot pay is told the phase', () => {
 test('in 2+2 the points of both superpowers say who wins of the bloc', () => {
   const four: Position = { mode: 'two-plus-two', unrest: { SN: 16 } };
   expect(told(ended(collapse, { ...four, tracks: { dominance: -3 } }))[0]).toMatch(
-    /Victory points: USA 2, USSR 0\. The superpower of the winning bloc has more than its rival/,
+    /Victory points: USA 2, USSR 0\. The winning bloc’s superpower has more than its opponent/,
   );
   expect(told(ended(collapse, { ...four, tracks: { dominance: 3 } }))[1]).toMatch(
     /Победные очки: США — 0, СССР — 2\. .*побеждает немецкое государство\.$/,
   );
   // A victory in arms needs no points.
   expect(told(ended(armsRaceEnd, { mode: 'two-plus-two', tracks: { arms: -7 } }, 11))[0]).toBe(
-    'The marker of the arms race has reached a victory box.',
+    'The arms race marker has reached a victory box.',
   );
 });
 
@@ -69,7 +69,7 @@ test('after a nuclear war the pusher and the peacemakers are named', () => {
   }).plays('usa', 'new-i-6', 'event');
   while (t.prompt === 'nextItem') t.choose(t.choices[0]);
   expect(told(t)[0]).toMatch(/It was USA\. Peacemaker cards: West 0, East 1, USSR 0\.$/);
-  expect(told(t)[1]).toMatch(/Это США\. Карты миротворца: Запад 0, Восток 1, СССР 0\.$/);
+  expect(told(t)[1]).toMatch(/Кнопку нажали: США\. Карты миротворца: Запад 0, Восток 1, СССР 0\.$/);
 });
 
 test('every end has words in both languages, also without a view', () => {

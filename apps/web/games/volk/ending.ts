@@ -42,18 +42,18 @@ const ENDINGS: Readonly<Record<Manner, Told>> = {
     section: 'volk:1',
   },
   armsRace: {
-    en: 'The marker of the arms race has reached a victory box.',
-    ru: 'Маркер гонки вооружений дошел до победного деления.',
+    en: 'The arms race marker has reached a victory box.',
+    ru: 'Жетон гонки вооружений дошел до победной ячейки.',
     section: '2+2:12.1',
   },
   spaceRace: {
     en: 'The space race has reached its victory box.',
-    ru: 'Космическая гонка дошла до победного деления.',
+    ru: 'Космическая гонка дошла до победной ячейки.',
     section: '2+2:12.2',
   },
   nuclearWar: {
-    en: 'A dove had to go down and none was up: whoever pushed the button has lost.',
-    ru: 'Надо было опустить голубя, а поднятых не было: нажавший кнопку проиграл.',
+    en: 'A dove had to go down and none was up: the side that pushed the button has lost.',
+    ru: 'Надо было перевернуть голубя лицом вниз, а таких не осталось: нажавшая кнопку сторона проиграла.',
     section: '2+2:11',
   },
   resignation: { en: 'A player has resigned.', ru: 'Игрок сдался.' },

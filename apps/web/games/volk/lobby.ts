@@ -17,12 +17,12 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const optionAbout: ByLanguage<Readonly<Record<keyof VolkOptions, string>>> = {
   en: {
     mode: 'Two German states, or with both superpowers.',
-    deck: 'Cards and tracks of 2+2; the stand-ins are invented.',
+    deck: 'The cards and tracks of 2+2; those of the stand-in deck are invented.',
     rulings: 'Points that rest on a single source, or that sources decide differently.',
   },
   ru: {
     mode: 'Два немецких государства или вместе с обеими сверхдержавами.',
-    deck: 'Карты и треки «2+2»; временные придуманы.',
+    deck: 'Карты и шкалы «2+2»; в колоде-замене они придуманы.',
     rulings: 'То, что известно лишь из одного источника или решается по-разному.',
   },
 };

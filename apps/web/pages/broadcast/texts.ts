@@ -30,18 +30,18 @@ export const BROADCAST_TEXTS: Readonly<Record<BoardLanguage, BroadcastTexts>> = 
       return `${countEn(minutes, 'minute', 'minutes')} late`;
     },
     question: (seat) => `What would you choose? ${seat}:`,
-    closes: 'The vote closes when the choice is shown. Players do not see it.',
-    none: 'Nothing to vote on just now.',
+    closes: 'The vote closes when the choice is revealed. Players cannot see it.',
+    none: 'Nothing to vote on right now.',
     votes: (count) => countEn(count, 'vote', 'votes'),
     yours: 'your vote',
-    overlay: 'Picture for a stream',
+    overlay: 'Overlay for streams',
     overlayAbout:
       'A page with both hands for OBS and the like. Its address takes bg=clear for a clear background, lang=en or lang=ru, theme=dark or theme=light, as in /overlay/…?bg=clear&lang=en.',
     tooEarly: (minutes) =>
-      `The broadcast begins ${countEn(minutes, 'minute', 'minutes')} after the game.`,
-    closed: 'The host of this table keeps the hands closed.',
-    players: 'Whoever plays this game may not watch its broadcast.',
-    offline: 'No server answers just now.',
+      `The broadcast begins ${countEn(minutes, 'minute', 'minutes')} after the game starts.`,
+    closed: 'The host of this table does not show the hands.',
+    players: 'Players cannot watch the broadcast of their own game.',
+    offline: 'The server is not responding.',
     failed: 'There is no such broadcast.',
   },
   ru: {
@@ -56,18 +56,18 @@ export const BROADCAST_TEXTS: Readonly<Record<BoardLanguage, BroadcastTexts>> = 
       return `с опозданием на ${countRu(minutes, 'минуту', 'минуты', 'минут')}`;
     },
     question: (seat) => `Что выбрали бы вы? ${seat}:`,
-    closes: 'Голосование закроется, когда выбор будет показан. Игроки его не видят.',
-    none: 'Сейчас голосовать не о чем.',
+    closes: 'Голосование закроется, когда выбор станет известен. Игроки его не видят.',
+    none: 'Сейчас голосования нет.',
     votes: (count) => countRu(count, 'голос', 'голоса', 'голосов'),
     yours: 'ваш голос',
-    overlay: 'Картинка для стрима',
+    overlay: 'Оверлей для стрима',
     overlayAbout:
       'Страница с обеими руками для OBS и подобных. К адресу можно добавить bg=clear для прозрачного фона, lang=ru или lang=en, theme=dark или theme=light: /overlay/…?bg=clear&lang=ru.',
     tooEarly: (minutes) =>
-      `Трансляция начнётся через ${countRu(minutes, 'минуту', 'минуты', 'минут')} после начала партии.`,
-    closed: 'Хозяин стола не открывает руки.',
-    players: 'Кто играет эту партию, не может смотреть её трансляцию.',
-    offline: 'Сервер сейчас не отвечает.',
+      `Трансляция начнется через ${countRu(minutes, 'минуту', 'минуты', 'минут')} после начала партии.`,
+    closed: 'За этим столом руки зрителям не показывают.',
+    players: 'Смотреть трансляцию своей партии нельзя.',
+    offline: 'Сервер не отвечает.',
     failed: 'Такой трансляции нет.',
   },
 };

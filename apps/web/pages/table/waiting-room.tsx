@@ -64,7 +64,7 @@ function Seats(props: Omit<SeatsProps, 'kind'>) {
   );
 }
 
-/** The chair opposite is empty: the link to send. What opened a table once is not told again. */
+/** The seat opposite is empty: the link to send. What opened a table once is not told again. */
 function Share({ game, client }: { readonly game: GameSummary; readonly client: GameClient }) {
   const say = useSay();
   const [invite, setInvite] = useState(inviteInAddress);
@@ -180,7 +180,7 @@ function Join({ client, game, onSeated }: JoinProps) {
   );
 }
 
-/** A chair is free: send the link, or take it. */
+/** A seat is free: send the link, or take it. */
 export function WaitingRoom({ client }: { readonly client: GameClient }) {
   const [game, setGame] = useState<GameSummary>();
   const [isGone, setGone] = useState(false);

@@ -32,10 +32,10 @@ test('a broadcast is told with its delay', () => {
 test('an entry of an older server says what it can', () => {
   const entry = { at: 0, event: 'excluded', by: 'Host', text: 'two accounts' };
   expect(told(entry, page, TOURNAMENT_TEXTS.en, 'en')).toEqual({
-    text: 'An entrant was put out.',
+    text: 'An entrant was excluded.',
     reason: 'two accounts',
   });
   expect(told({ at: 0, event: 'extended' }, page, TOURNAMENT_TEXTS.ru, 'ru').text).toBe(
-    'Тур продлён.',
+    'Тур продлен.',
   );
 });

@@ -203,7 +203,7 @@ export interface AppTexts {
   readonly copy: string;
   readonly copied: string;
   readonly join: string;
-  readonly joinText: (chairs: number) => string;
+  readonly joinText: (seats: number) => string;
   readonly seatTaken: string;
   readonly offline: (seconds: number) => string;
   readonly refusals: Readonly<Record<Refusal | ErrorCode, string>>;

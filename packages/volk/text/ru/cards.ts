@@ -24,7 +24,7 @@ export const cards: Readonly<Record<BaseCardId, string>> = {
   'career-bans-for-critical-socialists': 'Запрет на профессию для инакомыслящих',
   'short-term-berlin-visas': 'Пропуска в Западный Берлин',
   'nospl-reforms': 'Новая экономическая система',
-  'youth-meeting-of-germany': 'Всегерманский слёт молодежи',
+  'youth-meeting-of-germany': 'Всегерманский слет молодежи',
   'benno-ohnesorg-shot': 'Убийство Бенно Онезорга',
   'protests-of-1968': 'Волнения 1968 года',
   'first-german-nuclear-plant-is-in-the-east': 'Первая немецкая АЭС',

@@ -3,7 +3,7 @@ import type { NoticeWords } from './texts.ts';
 const against = (name: string | undefined): string => (name ? `, соперник ${name}` : '');
 const plural = new Intl.PluralRules('ru');
 const waiting: Readonly<Record<string, (count: number) => string>> = {
-  one: (count) => `Вашего хода ждёт ${count} партия.`,
+  one: (count) => `Вашего хода ждет ${count} партия.`,
   few: (count) => `Вашего хода ждут ${count} партии.`,
   many: (count) => `Вашего хода ждут ${count} партий.`,
 };
@@ -33,7 +33,7 @@ export const ru: NoticeWords = {
   },
   stop: 'Больше не присылать',
   confirm: 'Подтвердить адрес',
-  stopped: 'На этот адрес больше ничего не придёт.',
+  stopped: 'На этот адрес больше ничего не придет.',
   confirmed: 'Спасибо. Brink будет писать на этот адрес.',
   unknown: 'Ссылка больше не действует.',
 };

@@ -18,8 +18,8 @@ export const VARIANT_TEXTS: Readonly<Record<BoardLanguage, VariantTexts>> = {
     die: 'die',
     statecraft: 'Your statecraft: one card, in secret',
     rivalHolds: (side, count) => `${side} holds ${count}`,
-    laidDown: 'Your card lies face down. Both are shown together.',
-    past: 'Crises past',
+    laidDown: 'Your card lies face down. Both are revealed together.',
+    past: 'Past crises',
   },
   ru: {
     crisis: 'Кризис',
@@ -27,7 +27,7 @@ export const VARIANT_TEXTS: Readonly<Record<BoardLanguage, VariantTexts>> = {
     die: 'бросок',
     statecraft: 'Ваши карты сверхдержавы: одна, тайно',
     rivalHolds: (side, count) => `${side}: осталось ${count}`,
-    laidDown: 'Ваша карта лежит взакрытую. Обе откроют вместе.',
+    laidDown: 'Ваша карта лежит взакрытую. Обе откроются вместе.',
     past: 'Прошедшие кризисы',
   },
 };

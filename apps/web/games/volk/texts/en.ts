@@ -18,9 +18,9 @@ export const en: TableTexts = {
     noBox: 'the marker is in the middle',
     currency: (track, exports, standards, balance) =>
       `track ${track} + exports ${exports} − living standard ${standards} = ${balance}`,
-    policeUpkeep: (cards) => `${many(cards, 'card', 'cards')} to be paid for`,
+    policeUpkeep: (cards) => `${many(cards, 'card', 'cards')} to pay for`,
     policeAction: (fresh) => `${many(fresh, 'card', 'cards')} still fresh`,
-    socialists: (due, supply) => `${due}, ${supply} in supply`,
+    socialists: (due, supply) => `${due}, ${supply} in the waiting box`,
     nothing: 'nowhere',
     collapse: ([west, east]) => `now West ${west}, East ${east}; 4 lose`,
   },
@@ -29,25 +29,25 @@ export const en: TableTexts = {
   sumCollapse: (side) => `${SIDES[side]} would collapse`,
   about: 'about',
   pages: { map: 'Map', cards: 'Cards', tracks: 'Tracks', decade: 'Decade' },
-  tabs: { log: 'Log', chat: 'Chat', played: 'Played', gone: 'Out' },
+  tabs: { log: 'Log', chat: 'Chat', played: 'Played', gone: 'Removed' },
   reader: 'Card',
   standIn: 'Stand-in deck: the cards and tracks of 2+2 shown here are invented.',
-  ownDeck: 'This table plays with a deck of its own.',
+  ownDeck: 'This table plays with its own deck.',
   deckLeft: (cards) => `deck ${cards}`,
   pickHint: 'Point at a card to read it.',
   uses: 'What to do with the card',
   peacemakers: (counts) => `Peacemakers: ${counts.join(' / ')}`,
-  armsCostUp: 'Arms race costs $1 more',
-  ussrValueDown: 'Cards are worth 1 less to the USSR',
+  armsCostUp: 'The arms race costs $1 more',
+  ussrValueDown: 'Card values are 1 lower for the USSR',
   figures: {
     protests: (west, east) => `Mass protests: West ${west}, East ${east}.`,
-    phase: (phase) => `It happened in the phase “${phase}”.`,
-    socialists: (due, had) => `Socialists due: ${due}, at hand: ${had}.`,
+    phase: (phase) => `This happened in the phase “${phase}”.`,
+    socialists: (due, had) => `Socialists due: ${due}, available: ${had}.`,
     points: (usa, ussr, isForSuperpower) =>
       `Victory points: USA ${usa}, USSR ${ussr}. ${
         isForSuperpower
-          ? 'The superpower of the winning bloc has more than its rival and wins.'
-          : 'The superpower of the winning bloc does not have more than its rival, so its Germany wins.'
+          ? 'The winning bloc’s superpower has more than its opponent and wins.'
+          : 'The winning bloc’s superpower does not have more than its opponent, so its German state wins.'
       }`,
     button: (who, peacemakers) => `It was ${who}. Peacemaker cards: ${peacemakers.join(', ')}.`,
   },
@@ -55,19 +55,19 @@ export const en: TableTexts = {
   deckTop: 'On top of the deck',
   examined: 'Cards looked at',
   statusLine: ({ flight, currency, socialists, police }) =>
-    `Flight ${flight} · currency ${currency} · socialists waiting ${socialists} · police ${police}`,
+    `Flight ${flight} · currency ${currency} · waiting socialists ${socialists} · police ${police}`,
   hiddenHands: 'Hidden hands',
   eyes: 'Seen by',
   everything: 'All',
-  moment: (at, last) => `Choice ${at} of ${last}`,
+  moment: (at, last) => `Step ${at} of ${last}`,
   steps: {
-    decadeBack: 'Back by a decade',
-    cardBack: 'Back by a card',
-    back: 'Back by a choice',
+    decadeBack: 'Back one decade',
+    cardBack: 'Back one card',
+    back: 'Back one step',
     play: 'Play',
     pause: 'Pause',
-    forward: 'On by a choice',
-    cardForward: 'On by a card',
-    decadeForward: 'On by a decade',
+    forward: 'Forward one step',
+    cardForward: 'Forward one card',
+    decadeForward: 'Forward one decade',
   },
 };

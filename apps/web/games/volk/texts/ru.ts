@@ -18,13 +18,13 @@ export const ru: TableTexts = {
     flight: (runners, police, west, eastProtest, east, westProtest, steps) =>
       `беглецы ${runners} + полиция ${police} + Запад ${west} + протест ${eastProtest} − Восток ${east} − протест ${westProtest} = ${steps}, пополам`,
     wall: 'стена стоит: 1 балл и 1 престиж',
-    box: (side, position) => `${SIDES[side]} берёт деление ${position} или меньшее`,
-    noBox: 'маркер посередине',
+    box: (side, position) => `${SIDES[side]} берет ячейку ${position} или меньшую`,
+    noBox: 'жетон посередине',
     currency: (track, exports, standards, balance) =>
-      `трек ${track} + экспорт ${exports} − благосостояние ${standards} = ${balance}`,
+      `шкала ${track} + экспорт ${exports} − благосостояние ${standards} = ${balance}`,
     policeUpkeep: (cards) => `к оплате ${many(cards, 'карта', 'карты', 'карт')}`,
     policeAction: (fresh) => `не использовано ${many(fresh, 'карта', 'карты', 'карт')}`,
-    socialists: (due, supply) => `${due}, в запасе ${supply}`,
+    socialists: (due, supply) => `${due}, в ячейке ${supply}`,
     nothing: 'нигде',
     collapse: ([west, east]) => `сейчас Запад ${west}, Восток ${east}; 4 — проигрыш`,
   },
@@ -32,13 +32,13 @@ export const ru: TableTexts = {
   sumProtests: (west, east) => `массовые протесты: Запад ${west}, Восток ${east}`,
   sumCollapse: (side) => (side === 0 ? 'Запад потерпел бы крах' : 'Восток потерпел бы крах'),
   about: 'примерно',
-  pages: { map: 'Карта', cards: 'Карты', tracks: 'Треки', decade: 'Итог' },
-  tabs: { log: 'Журнал', chat: 'Чат', played: 'Сыграно', gone: 'Вне игры' },
+  pages: { map: 'Карта', cards: 'Карты', tracks: 'Шкалы', decade: 'Итог' },
+  tabs: { log: 'Журнал', chat: 'Чат', played: 'Сыграны', gone: 'Убраны' },
   reader: 'Карта',
-  standIn: 'Временная колода: карты и треки «2+2» здесь придуманы.',
+  standIn: 'Колода-замена: карты и шкалы «2+2» здесь придуманы.',
   ownDeck: 'За этим столом играют своей колодой.',
   deckLeft: (cards) => `колода ${cards}`,
-  pickHint: 'Наведите на карту, чтобы прочитать её.',
+  pickHint: 'Наведите на карту, чтобы прочитать ее.',
   uses: 'Что сделать с картой',
   peacemakers: (counts) => `Миротворцы: ${counts.join(' / ')}`,
   armsCostUp: 'Гонка вооружений дороже на $1',
@@ -50,28 +50,29 @@ export const ru: TableTexts = {
     points: (usa, ussr, isForSuperpower) =>
       `Победные очки: США — ${usa}, СССР — ${ussr}. ${
         isForSuperpower
-          ? 'У сверхдержавы победившего блока их больше, чем у соперницы: побеждает она.'
-          : 'У сверхдержавы победившего блока их не больше, чем у соперницы: побеждает немецкое государство.'
+          ? 'У сверхдержавы победившего блока их больше, чем у противника: побеждает она.'
+          : 'У сверхдержавы победившего блока их не больше, чем у противника: побеждает немецкое государство.'
       }`,
-    button: (who, peacemakers) => `Это ${who}. Карты миротворца: ${peacemakers.join(', ')}.`,
+    button: (who, peacemakers) =>
+      `Кнопку нажали: ${who}. Карты миротворца: ${peacemakers.join(', ')}.`,
   },
   tournament: (points) => `Турнирные очки: ${points.join(', ')}`,
   deckTop: 'Верх колоды',
   examined: 'Просмотренные карты',
   statusLine: ({ flight, currency, socialists, police }) =>
-    `Бегство ${flight} · валюта ${currency} · социалистов в резерве ${socialists} · полиция ${police}`,
+    `Бегство ${flight} · валюта ${currency} · социалистов в ячейке ${socialists} · полиция ${police}`,
   hiddenHands: 'Закрытые руки',
   eyes: 'Глазами',
   everything: 'Всё',
-  moment: (at, last) => `Выбор ${at} из ${last}`,
+  moment: (at, last) => `Шаг ${at} из ${last}`,
   steps: {
     decadeBack: 'На декаду назад',
     cardBack: 'На карту назад',
-    back: 'На выбор назад',
-    play: 'Проигрывать',
+    back: 'На шаг назад',
+    play: 'Воспроизвести',
     pause: 'Пауза',
-    forward: 'На выбор вперёд',
-    cardForward: 'На карту вперёд',
-    decadeForward: 'На декаду вперёд',
+    forward: 'На шаг вперед',
+    cardForward: 'На карту вперед',
+    decadeForward: 'На декаду вперед',
   },
 };
