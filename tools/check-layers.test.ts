@@ -94,6 +94,22 @@ describe('what may not be imported', () => {
     );
   });
 
+  it('lets no parent name a child, in any spelling', () => {
+    const text = [
+      `/** As in Red Sea. */ const a = 1; // and Twilight Struggle`,
+      `export const RED_SEA_LOG = {};`,
+      `if (id === 'twilight-struggle') crossoverCards();`,
+    ].join('\n');
+    const rule = (name: string): string => `packages/struggle names ${name}, which builds on it`;
+    expect(broken('packages/struggle/a.ts', text)).toEqual([
+      `2: ${rule('red-sea')}`,
+      `3: ${rule('twilight-struggle')}`,
+      `3: ${rule('crossover')}`,
+    ]);
+    expect(broken('packages/struggle/a.test.ts', text)).toEqual([]);
+    expect(broken('packages/crossover/a.ts', text)).toEqual([]);
+  });
+
   it('keeps npm packages out of the manifests of rules', () => {
     const found = findViolations([manifest('packages/kernel', '@brink/kernel', 'zod')]);
     expect(found.map(({ path }) => path)).toEqual(['packages/kernel/package.json']);

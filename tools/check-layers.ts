@@ -1,4 +1,7 @@
-/** Fails when an import goes against the arrows between the packages (`npm run check:layers`). */
+/**
+ * Fails when an import goes against the arrows between the packages, or rules that others build on
+ * name one of those others (`npm run check:layers`).
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
@@ -64,6 +67,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'apps/web': ['ui', 'client', 'table', 'games', 'pages', 'e2e'],
 };
 
+/** Rules that are built on a package, in any spelling: 'red-sea' is also `RED_SEA` and `redSea`. */
+const childrenOf = (home: string): { name: string; spelling: RegExp }[] =>
+  allRules
+    .filter((name) => layers[`packages/${name}`].sees.some((seen) => `packages/${seen}` === home))
+    .map((name) => ({ name, spelling: new RegExp(name.replace('-', '[-_ ]?'), 'i') }));
+
 const isSource = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
 /** Tests, and what only they use. */
 const isTest = (path: string): boolean =>
@@ -99,6 +108,29 @@ function roomRule(from: SourceFile, target: string): string | undefined {
   if (own < 0) return undefined;
   if (other < 0) return `${order[own]}/ imports '${target}', which lies beside the rooms`;
   return other > own ? `${order[own]}/ may not import ${order[other]}/` : undefined;
+}
+
+/** Comments may speak of anything. What follows `//` in a string is lost too, which harms nobody. */
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ''));
+
+/** A parent that names a child knows too much; imports have rules of their own. */
+function childrenNamed({ path, text }: SourceFile): Violation[] {
+  const home = packageOf(path);
+  const children =
+    home === 'packages/kernel' || home === 'packages/struggle' ? childrenOf(home) : [];
+  if (children.length === 0 || isTest(path)) return [];
+  return withoutComments(text)
+    .split('\n')
+    .flatMap((each, i) =>
+      children
+        .filter(({ spelling }) => !each.includes('@brink/') && spelling.test(each))
+        .map(({ name }) => ({
+          path,
+          line: i + 1,
+          rule: `${home} names ${name}, which builds on it`,
+        })),
+    );
 }
 
 function relativeRule(from: SourceFile, specifier: string): string | undefined {
@@ -189,6 +221,7 @@ export function findViolations(files: readonly SourceFile[]): Violation[] {
       unknown.add(home);
       continue;
     }
+    violations.push(...childrenNamed(file));
     for (const { specifier, line } of importsOf(file.text)) {
       const rule = ruleBroken(file, layer, specifier);
       if (rule) violations.push({ path: file.path, line, rule });
@@ -213,7 +246,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const violations = findViolations(files);
   for (const { path, line, rule } of violations) console.error(`${path}:${line}: ${rule}`);
   if (violations.length > 0) {
-    console.error(`${violations.length} imports against the layers`);
+    console.error(`${violations.length} lines against the layers`);
     process.exitCode = 1;
   } else {
     console.log(`${files.length} files keep to the layers`);

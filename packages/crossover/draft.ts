@@ -16,6 +16,7 @@ import {
   USSR,
   emit,
   putIn,
+  question,
   zoneOf,
   type Side,
   type Table,
@@ -43,8 +44,7 @@ export function draftOf(
 ): Steps<World> {
   const choices = (side: Side): Steps<World> => [
     step((game) => setLocal(game, LEFT, LIMIT)),
-    {
-      kind: 'ask',
+    question({
       prompt: 'draftCards',
       domain: 'card',
       actor: () => side,
@@ -66,7 +66,7 @@ export function draftOf(
         emit(game, 'draft', side, number);
         again(game);
       },
-    },
+    }),
   ];
   return [call(program<World>('draft', [choices(US), choices(USSR)]))];
 }

@@ -13,5 +13,6 @@ export * from './prompt.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './save.ts';
+export * from './schema.ts';
 export * from './session.ts';
 export * from './stack.ts';

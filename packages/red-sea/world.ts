@@ -4,6 +4,7 @@ import {
   cardSetsOf,
   type CardEvent,
   type CardFacts,
+  type MannerNumbers,
   type RegionPenalty,
   type RulePoints,
   type World,
@@ -15,6 +16,7 @@ import { COUNTRIES, COUNTRY_COUNT, countryNumber, type CountryId } from './data/
 import { SPACE_TRACK } from './data/space.ts';
 import { endOfTurn, finalScoring, flow, newTurn, type Flow } from './flow/game.ts';
 import { flashpoint } from './flow/flashpoint.ts';
+import { MANNERS } from './manners.ts';
 import { SeaLanes } from './map.ts';
 import { ROMANIAN_AUTONOMY, penalty, rulePoints } from './rule-points.ts';
 import { redSeaSetting } from './setting.ts';
@@ -62,6 +64,7 @@ export interface Variant {
   readonly rule: RulePoints;
   readonly penalty: RegionPenalty;
   readonly flow: Flow;
+  readonly manners: MannerNumbers;
 }
 
 export interface RedSeaWorld {
@@ -77,6 +80,7 @@ const base: Variant = {
   rule: rulePoints,
   penalty,
   flow,
+  manners: MANNERS,
 };
 
 /** Builds the tables of the game, or of a variant of it. */
@@ -122,6 +126,7 @@ export function makeWorld(changes: Partial<Variant> = {}): RedSeaWorld {
     space: SPACE_TRACK,
     rule: variant.rule,
     vpToWin: 10,
+    manners: variant.manners,
     cardSets: cardSetsOf(cards, ROMANIAN_AUTONOMY),
     passingCard: ROMANIAN_AUTONOMY,
     pile: PILE,

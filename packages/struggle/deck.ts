@@ -25,6 +25,7 @@ import {
   ZONES,
 } from './state.ts';
 import type { Table, World } from './world.ts';
+import { question } from './question.ts';
 
 /** A zone is a set of cards, named by its first word. */
 export type Zone = number;
@@ -248,13 +249,13 @@ export function examine(game: Table, side: Side, card: number): void {
 }
 
 /** Chance draws a card for a side. An empty pile is reshuffled by the step before. */
-export const drawStep = (sideToDraw: (game: Table) => Side): Ask<World> => ({
-  kind: 'ask',
-  prompt: 'draw',
-  domain: 'card',
-  actor: () => CHANCE,
-  auto: true,
-  args: (game) => [sideToDraw(game)],
-  legal: offerTop,
-  take: (game, card) => drawInto(game, sideToDraw(game), card),
-});
+export const drawStep = (sideToDraw: (game: Table) => Side): Ask<World> =>
+  question({
+    prompt: 'draw',
+    domain: 'card',
+    actor: () => CHANCE,
+    auto: true,
+    args: (game) => [sideToDraw(game)],
+    legal: offerTop,
+    take: (game, card) => drawInto(game, sideToDraw(game), card),
+  });

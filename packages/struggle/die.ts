@@ -1,10 +1,11 @@
 import { add, addRange, rollDie, type Ask, type Steps } from '@brink/kernel';
 import { emit } from './emit.ts';
 import { optionId } from './options.ts';
-import type { AnyPrompt } from './prompts.ts';
+import type { PlainPrompt } from './prompts.ts';
 import type { Side } from './sides.ts';
 import { FIXED_DIE } from './state.ts';
 import type { Table, World } from './world.ts';
+import { question } from './question.ts';
 
 const NONE = optionId('none');
 const ONE = optionId('one');
@@ -14,7 +15,7 @@ type Roller = (game: Table) => Side;
 
 /** A die of `who`. */
 interface Die {
-  readonly prompt: AnyPrompt;
+  readonly prompt: PlainPrompt;
   readonly who: Roller;
   readonly take: (game: Table, die: number) => void;
 }
@@ -25,29 +26,29 @@ const bitsOf = (side: Side): number => 3 * side;
 const fixedFor = ({ mem }: Table, side: Side): number => (mem[FIXED_DIE] >> bitsOf(side)) & 7;
 
 /** An effect may let a side fix a die of `who` beforehand (Carter Doctrine). */
-const fixing = (who: Roller): Ask<World> => ({
-  kind: 'ask',
-  prompt: 'fixDie',
-  domain: 'option',
-  actor: (game) => game.rules.rule.whoFixesDie!(game, who(game)),
-  args: (game) => [who(game)],
-  legal: (game, legal) => {
-    const fixer = game.rules.rule.whoFixesDie?.(game, who(game)) ?? -1;
-    if (fixer < 0) return;
-    add(legal, NONE);
-    add(legal, ONE);
-    add(legal, SIX);
-  },
-  take: (game, choice) => {
-    if (choice === NONE) return;
-    const { rule } = game.rules;
-    const roller = who(game);
-    const die = choice === ONE ? 1 : 6;
-    emit(game, 'fixDie', rule.whoFixesDie!(game, roller), die);
-    rule.onDieFixed?.(game, roller);
-    game.mem[FIXED_DIE] |= die << bitsOf(roller);
-  },
-});
+const fixing = (who: Roller): Ask<World> =>
+  question({
+    prompt: 'fixDie',
+    domain: 'option',
+    actor: (game) => game.rules.rule.whoFixesDie!(game, who(game)),
+    args: (game) => [who(game)],
+    legal: (game, legal) => {
+      const fixer = game.rules.rule.whoFixesDie?.(game, who(game)) ?? -1;
+      if (fixer < 0) return;
+      add(legal, NONE);
+      add(legal, ONE);
+      add(legal, SIX);
+    },
+    take: (game, choice) => {
+      if (choice === NONE) return;
+      const { rule } = game.rules;
+      const roller = who(game);
+      const die = choice === ONE ? 1 : 6;
+      emit(game, 'fixDie', rule.whoFixesDie!(game, roller) as Side, die);
+      rule.onDieFixed?.(game, roller);
+      game.mem[FIXED_DIE] |= die << bitsOf(roller);
+    },
+  });
 
 const falling = ({ prompt, who, take }: Die): Ask<World> => ({
   ...rollDie<World>(
@@ -66,7 +67,7 @@ const falling = ({ prompt, who, take }: Die): Ask<World> => ({
 });
 
 /** A die that falls alone. */
-export const roll = (prompt: AnyPrompt, who: Roller, take: Die['take']): Steps<World> => [
+export const roll = (prompt: PlainPrompt, who: Roller, take: Die['take']): Steps<World> => [
   fixing(who),
   falling({ prompt, who, take }),
 ];

@@ -1,13 +1,12 @@
 import type { Outcome } from '@brink/kernel';
 import { isIn } from './deck.ts';
 import { influenceOf, stabilityOf } from './influence.ts';
-import { MANNERS } from './result.ts';
+import { mannerOf } from './result.ts';
 import { US, USSR } from './sides.ts';
 import {
   CONTROL,
   COUNTRY_WORDS,
   DEFCON,
-  MANNER,
   MAX_CARDS,
   PRESENCE,
   RESULT,
@@ -90,9 +89,10 @@ export function tableViolations(
   return found;
 }
 
-export function tableOutcome({ mem }: Table): Outcome | undefined {
+export function tableOutcome(game: Table): Outcome | undefined {
+  const { mem } = game;
   const result = mem[RESULT];
   if (result === 0) return undefined;
   const winners = result <= 2 ? [result - 1] : [];
-  return { winners, turn: mem[TURN], manner: MANNERS[mem[MANNER]] };
+  return { winners, turn: mem[TURN], manner: mannerOf(game) };
 }

@@ -8,7 +8,8 @@ import {
   type Local,
   type Steps,
 } from '@brink/kernel';
-import type { AnyPrompt } from './prompts.ts';
+import type { PlainPrompt, PromptCode } from './prompts.ts';
+import type { NumbersOf } from './question.ts';
 import { sideOf, type Who } from './sides.ts';
 import type { Table, World } from './world.ts';
 
@@ -69,23 +70,25 @@ export function branch(
 }
 
 /** Offers options by name, each while its condition holds; the answer goes into a local. */
-export function ask(
+export function ask<Code extends PromptCode = 'choose'>(
   who: Who,
   into: Local,
   options: Partial<Readonly<Record<Option, Condition>>>,
-  prompt: AnyPrompt = 'choose',
+  prompt?: Code,
+  ...[args]: Code extends PlainPrompt ? [] : [args: NumbersOf<Code>]
 ): Ask<World> {
   const list = Object.entries(options).map(
     ([name, condition]) => [optionId(name as Option), condition!] as const,
   );
   return {
     kind: 'ask',
-    prompt,
+    prompt: prompt ?? 'choose',
     domain: 'option',
     actor: (game) => sideOf(game, who),
     legal: (game, legal) => {
       for (const [id, condition] of list) if (condition(game)) add(legal, id);
     },
     take: (game, choice) => setLocal(game, into, choice === DONE ? 0 : choice),
+    ...(args && { args }),
   };
 }

@@ -105,11 +105,12 @@ export function scoreRegion(
 export function emitScore(
   game: Table,
   region: ScoringRegion,
-  [us, ussr]: readonly [SideScore, SideScore],
+  scores: readonly [us: SideScore, ussr: SideScore],
 ): void {
   if (!game.log) return;
-  for (const [side, s] of [us, ussr].entries()) {
-    emit(game, 'scoringSide', region.index, side, s.tier, s.battlegrounds, s.neighbours);
+  for (const side of [US, USSR] as const) {
+    const { tier, battlegrounds, neighbours } = scores[side];
+    emit(game, 'scoringSide', region.index, side, tier, battlegrounds, neighbours);
   }
-  emit(game, 'scoring', region.index, us.points, ussr.points);
+  emit(game, 'scoring', region.index, scores[US].points, scores[USSR].points);
 }

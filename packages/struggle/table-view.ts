@@ -4,7 +4,7 @@ import { countryViews, type CountryView } from './country-views.ts';
 import { cardCount, handOf, isIn, pileCount } from './deck.ts';
 import { unseenCards, visibleCards } from './knowledge.ts';
 import { Recall } from './recall.ts';
-import { MANNERS } from './result.ts';
+import { mannerOf } from './result.ts';
 import { US, USSR, both, type Side } from './sides.ts';
 import {
   BONUS_INFLUENCE,
@@ -18,7 +18,6 @@ import {
   FLAG_WORDS,
   HEADLINES,
   IN_FRONT,
-  MANNER,
   MILITARY_OPS,
   PASSING_FACE_UP,
   PASSING_HOLDER,
@@ -203,8 +202,7 @@ export function tableView<Own extends object>(
     committed: isSeat ? Math.max(0, mem[COMMITTED + (viewer as Side)] - 1) : 0,
     hasCommitted: both(mem[COMMITTED + US] !== 0, mem[COMMITTED + USSR] !== 0),
     unseen: unseenCards(game, viewer),
-    result:
-      mem[RESULT] === 0 ? undefined : { winner: mem[RESULT] - 1, manner: MANNERS[mem[MANNER]] },
+    result: mem[RESULT] === 0 ? undefined : { winner: mem[RESULT] - 1, manner: mannerOf(game) },
     // Last, and the shorter part: each field that is spread is copied by itself.
     ...own,
   };

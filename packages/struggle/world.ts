@@ -1,6 +1,6 @@
 import type { Game, Mask, Pile, Rules } from '@brink/kernel';
 import type { CardSets } from './card-sets.ts';
-import type { Manner } from './result.ts';
+import type { Manner, MannerNumbers } from './result.ts';
 import type { Side } from './sides.ts';
 
 /** The fixed facts of a card. */
@@ -172,6 +172,7 @@ export interface World extends Rules {
   readonly space: readonly SpaceBox[];
   readonly rule: RulePoints;
   readonly vpToWin: number;
+  readonly manners: MannerNumbers;
   readonly cardSets: CardSets;
   /** The card that passes from side to side and is never in a hand (§9). */
   readonly passingCard: number;

@@ -22,6 +22,7 @@ import {
 } from './data/countries.ts';
 import { SPACE_TRACK } from './data/space.ts';
 import { game } from './flow/game.ts';
+import { MANNERS } from './manners.ts';
 import { bonuses, freeActions, rulePoints, takeFree } from './rule-points.ts';
 import { layout } from './state.ts';
 
@@ -120,6 +121,7 @@ export function makeWorld(changes: Partial<WorldChanges> = {}): TwilightWorld {
     space: SPACE_TRACK,
     rule,
     vpToWin: 20,
+    manners: MANNERS,
     cardSets: cardSetsOf(cards, CHINA_CARD),
     passingCard: CHINA_CARD,
     halt: linked.entry(halt) + 1,

@@ -23,6 +23,7 @@ import { makeWorld, type Guest } from '@brink/red-sea/world';
 import { ALL_CARDS } from '@brink/twilight-struggle/cards/index';
 import { draftOf, isChosen } from '../draft.ts';
 import { guestFacts, type GuestCard } from '../guests.ts';
+import { MANNERS } from '../manners.ts';
 import { GUESTS, guestNumber, homeOf } from './guests.ts';
 import { GuestFlag, MissileEnvyDue, TRAPPED, guestSetting } from './setting.ts';
 
@@ -109,4 +110,5 @@ export const guestWorld = makeWorld({
   rule,
   penalty: effects.penalty(brezhnev),
   flow,
+  manners: MANNERS,
 });

@@ -1,11 +1,22 @@
-import { CHANCE, DONE, FREE, type LogEntry, type Prompt, type Texts } from '@brink/kernel';
+import {
+  CHANCE,
+  DONE,
+  FREE,
+  say,
+  type AnyLines,
+  type Prompt,
+  type Schema,
+  type Texts,
+} from '@brink/kernel';
 import { OPTIONS } from '@brink/struggle';
-import type { Message } from '@brink/struggle/text/message';
+import type { LinesOf, Message } from '@brink/struggle/text/message';
 import type { GuestCard } from '../guests.ts';
+import { LOG } from '../log.ts';
+import { PROMPTS } from '../prompts.ts';
 
 /** What is said of the crossover itself. */
 export interface CrossoverTexts {
-  readonly draftCards: Message;
+  readonly draftCards: LinesOf<typeof PROMPTS>['draftCards'];
   /** For those who look on. */
   readonly drafting: (actors: readonly number[]) => string;
   readonly draft: (side: number, card: string) => string;
@@ -20,7 +31,7 @@ type Labels = Readonly<Record<string, string | undefined>>;
 
 /** What one of the two games says of its own things. */
 export interface Voice {
-  readonly prompts: Readonly<Record<string, Message>>;
+  readonly prompts: AnyLines;
   readonly waiting: (actors: readonly number[], code: string) => string;
   readonly knows: (code: string) => boolean;
   readonly optionLabels: Labels;
@@ -31,6 +42,7 @@ export interface Voice {
 export interface Party {
   /** The game that is played. */
   readonly base: Texts;
+  readonly outcome: Texts['outcome'];
   readonly own: Voice;
   /** The game that the guests come from. */
   readonly other: Voice;
@@ -38,8 +50,8 @@ export interface Party {
   /** Titles of guests, at their numbers at home. */
   readonly titleOf: (home: number) => string;
   /** Lines of the log and prompts that name cards, guests among them. */
-  readonly log: Readonly<Record<string, Message>>;
-  readonly shared: Readonly<Record<string, Message>>;
+  readonly log: AnyLines;
+  readonly shared: AnyLines;
   /** Why a bot has chosen a card, guests among them. */
   readonly reasons: Readonly<Record<string, Message>>;
   readonly words: CrossoverTexts;
@@ -48,18 +60,20 @@ export interface Party {
 
 /** The texts of a game with guests: its own, then those of the guests' home. */
 export function textsWithGuests(party: Party): Texts {
-  const { base, own, other, guests, titleOf, log, shared, reasons, words, cardName } = party;
+  const { base, own, other, guests, titleOf, reasons, words, cardName } = party;
+  const { draftCards } = words;
+  const prompts = { ...other.prompts, ...own.prompts, ...party.shared, draftCards };
+  const draft: LinesOf<typeof LOG>['draft'] = ({ side, card }) => words.draft(side, cardName(card));
+  const log = { ...party.log, draft };
   const guestAt = (number: number): GuestCard | undefined =>
     guests.find((guest) => guest.number === number);
 
   const promptText = (prompt: Prompt): string => {
-    const { code, args, actors, choices } = prompt;
+    const { code, actors, choices } = prompt;
     const isWatched = choices.length === 0 && !actors.includes(CHANCE);
-    if (code === 'draftCards') {
-      return isWatched ? words.drafting(actors) : words.draftCards(...args);
-    }
-    if (isWatched) return (own.knows(code) ? own : other).waiting(actors, code);
-    return (shared[code] ?? own.prompts[code] ?? other.prompts[code])(...args);
+    if (!isWatched) return say<Schema>(PROMPTS, prompts, prompt);
+    if (code === 'draftCards') return words.drafting(actors);
+    return (own.knows(code) ? own : other).waiting(actors, code);
   };
 
   const choiceText = (prompt: Prompt, choice: number): string => {
@@ -80,17 +94,12 @@ export function textsWithGuests(party: Party): Texts {
     );
   };
 
-  const logText = (entry: LogEntry): string => {
-    const { code, args } = entry;
-    if (code === 'draft') return words.draft(args[0], cardName(args[1]));
-    return log[code](...args);
-  };
-
   return {
     ...base,
+    outcome: party.outcome,
     prompt: promptText,
     choice: choiceText,
-    log: logText,
+    log: (entry) => say<Schema>(LOG, log, entry),
     reason: ({ code, args }) => reasons[code](...args),
     option: (name, value) => {
       if (name !== 'crossover' && name !== 'draftFirst') return base.option(name, value);

@@ -1,10 +1,14 @@
 import type { Language } from '@brink/kernel';
-import { RED_SEA_PROMPTS, SHARED_PROMPTS } from '@brink/struggle';
+import { DRAW_RESULT, mannerAt, type Manner } from '@brink/struggle';
+import { endingAt as endingEn } from '@brink/struggle/text/en/ending';
+import { endingAt as endingRu } from '@brink/struggle/text/ru/ending';
 import { sharedPrompts as sharedEn } from '@brink/struggle/text/en/prompts';
 import { sharedPrompts as sharedRu } from '@brink/struggle/text/ru/prompts';
 import { quoted } from '@brink/struggle/text/ru/quoted';
-import type { Message } from '@brink/struggle/text/message';
 import { catalogues as redSea } from '@brink/red-sea';
+import { PROMPTS as RED_SEA_PROMPTS } from '@brink/red-sea/prompts';
+import { ownEndings as redSeaEndsEn } from '@brink/red-sea/text/en/ending';
+import { ownEndings as redSeaEndsRu } from '@brink/red-sea/text/ru/ending';
 import { cardData as redSeaCard } from '@brink/red-sea/data/cards';
 import { logWith as redSeaLogEn } from '@brink/red-sea/text/en/log';
 import { logWith as redSeaLogRu } from '@brink/red-sea/text/ru/log';
@@ -13,6 +17,9 @@ import { reasonsWith as redSeaReasonsRu } from '@brink/red-sea/text/ru/reasons';
 import { texts as redSeaTexts } from '@brink/red-sea/text/index';
 import { flagName as redSeaFlag, type FlagName as RedSeaFlag } from '@brink/red-sea/flags';
 import { catalogues as twilight } from '@brink/twilight-struggle';
+import { PROMPTS as TWILIGHT_PROMPTS } from '@brink/twilight-struggle/prompts';
+import { ownEndings as twilightEndsEn } from '@brink/twilight-struggle/text/en/ending';
+import { ownEndings as twilightEndsRu } from '@brink/twilight-struggle/text/ru/ending';
 import { cardData as twilightCard } from '@brink/twilight-struggle/data/cards';
 import { flagName as twilightFlag } from '@brink/twilight-struggle/flags';
 import { logWith as twilightLogEn } from '@brink/twilight-struggle/text/en/log';
@@ -28,24 +35,27 @@ import { GuestFlag as TwilightGuestFlag } from '../into-red-sea/setting.ts';
 import { GUESTS as INTO_TWILIGHT } from '../into-twilight-struggle/guests.ts';
 import { GuestFlag as RedSeaGuestFlag } from '../into-twilight-struggle/setting.ts';
 import type { GuestCard } from '../guests.ts';
+import { MANNERS } from '../manners.ts';
 import { textsWithGuests, type Voice } from './texts.ts';
 import { words } from './words.ts';
 
 type Catalogue = (typeof twilight)['en'] | (typeof redSea)['en'];
 
 /** Codes are strings on the wire; a voice is asked only for those it knows. */
-const voiceOf = (catalogue: Catalogue, codes: readonly string[]): Voice => ({
-  prompts: catalogue.prompts as Readonly<Record<string, Message>>,
+const voiceOf = (catalogue: Catalogue, known: object): Voice => ({
+  prompts: catalogue.prompts,
   waiting: catalogue.waiting as Voice['waiting'],
-  knows: (code) => codes.includes(code),
+  knows: (code) => Object.hasOwn(known, code),
   optionLabels: catalogue.optionLabels,
   labelsAt: catalogue.labelsAt as Voice['labelsAt'],
   doneAt: catalogue.doneAt,
 });
 
-const RED_SEA_CODES: readonly string[] = [...SHARED_PROMPTS, ...RED_SEA_PROMPTS];
-const twilightCodes = (language: Language): readonly string[] =>
-  Object.keys(twilight[language].prompts);
+/** Red Sea may end as Twilight Struggle does where Wargames has come along. */
+const ENDINGS = {
+  en: endingEn(10, { ...redSeaEndsEn, ...twilightEndsEn }),
+  ru: endingRu(10, { ...redSeaEndsRu, ...twilightEndsRu }),
+};
 
 /** A card as a sentence of the language calls it. */
 const inSentence = (language: Language, title: string): string =>
@@ -82,13 +92,19 @@ function redSeaWithGuests(language: Language) {
   };
   const logWith = language === 'en' ? redSeaLogEn : redSeaLogRu;
   const shared = language === 'en' ? sharedEn : sharedRu;
+  const ending = ENDINGS[language];
+  const log = logWith(cardName, effect, undefined, (winner, manner) =>
+    ending(winner, mannerAt(MANNERS, manner)),
+  );
   return textsWithGuests({
     base: redSeaTexts[language],
-    own: voiceOf(redSea[language], RED_SEA_CODES),
-    other: voiceOf(twilight[language], twilightCodes(language)),
+    outcome: ({ winners, turn, manner }) =>
+      ending(winners[0] ?? DRAW_RESULT, manner as Manner, turn),
+    own: voiceOf(redSea[language], RED_SEA_PROMPTS),
+    other: voiceOf(twilight[language], TWILIGHT_PROMPTS),
     guests: INTO_RED_SEA,
     titleOf: twilightTitle(language),
-    log: logWith(cardName, effect),
+    log,
     shared: shared({ card: cardName }),
     reasons: (language === 'en' ? redSeaReasonsEn : redSeaReasonsRu)(cardName),
     words: words[language],
@@ -113,8 +129,9 @@ function twilightWithGuests(language: Language) {
   const guestLog = (isEnglish ? redSeaLogEn : redSeaLogRu)(cardName, effect, where);
   return textsWithGuests({
     base: twilightTexts[language],
-    own: voiceOf(twilight[language], twilightCodes(language)),
-    other: voiceOf(redSea[language], RED_SEA_CODES),
+    outcome: twilightTexts[language].outcome,
+    own: voiceOf(twilight[language], TWILIGHT_PROMPTS),
+    other: voiceOf(redSea[language], RED_SEA_PROMPTS),
     guests: INTO_TWILIGHT,
     titleOf: redSeaTitle(language),
     log: { ...guestLog, ...(isEnglish ? twilightLogEn : twilightLogRu)(cardName, effect) },

@@ -7,7 +7,7 @@ import type { CrossoverTexts } from './texts.ts';
 
 export const words: Readonly<Record<Language, CrossoverTexts>> = {
   en: {
-    draftCards: (left) => `Choose cards of the other game: ${ops(left)} left`,
+    draftCards: ({ ops: left }) => `Choose cards of the other game: ${ops(left)} left`,
     drafting: ([actor = US]) => `The ${seatsEn[actor]} is choosing cards of the other game`,
     draft: (side, card) => `${seatsEn[side]} chooses ${card} from the other game`,
     noMore: 'No more cards',
@@ -17,7 +17,7 @@ export const words: Readonly<Record<Language, CrossoverTexts>> = {
     off: 'off',
   },
   ru: {
-    draftCards: (left) => `Выберите карты другой игры: осталось ${left} ОО`,
+    draftCards: ({ ops }) => `Выберите карты другой игры: осталось ${ops} ОО`,
     drafting: ([actor = US]) =>
       `${seatsRu[actor]} ${actor === US ? 'выбирают' : 'выбирает'} карты другой игры`,
     draft: (side, card) =>

@@ -18,6 +18,7 @@ import {
   factsOf,
   moveCard,
   offerTop,
+  question,
   reshuffleIfEmpty,
   resolveEvent,
   takeTop,
@@ -65,15 +66,14 @@ export const flashpoint = program<World>('flashpoint', [
         setLocal(game, TOP, NOTHING);
         if (!isRuled(game, 'flashpointNeedsPile')) reshuffleIfEmpty(game);
       }),
-      {
-        kind: 'ask',
+      question({
         prompt: 'flashpoint',
         domain: 'card',
         actor: () => CHANCE,
         auto: true,
         legal: offerTop,
         take: showTop,
-      },
+      }),
       when(
         (game) => topCard(game) !== NOTHING,
         [

@@ -1,20 +1,14 @@
-import type {
-  Manner,
-  Option,
-  RED_SEA_PLAYER_PROMPTS,
-  RedSeaLogCode,
-  RedSeaPrompt,
-  SHARED_PLAYER_PROMPTS,
-  SharedLogCode,
-  SharedPrompt,
-} from '@brink/struggle';
+import type { Option } from '@brink/struggle';
 import type { SharedReason } from '@brink/struggle/bot/reason';
-import type { Message } from '@brink/struggle/text/message';
+import type { LinesOf, Message } from '@brink/struggle/text/message';
 import type { CardId } from '../data/cards.ts';
 import type { CountryId } from '../data/countries.ts';
 import type { RegionId } from '../data/regions.ts';
 import type { FlagName } from '../flags.ts';
+import type { LOG } from '../log.ts';
+import type { MANNERS } from '../manners.ts';
 import type { RedSeaOptions } from '../options.ts';
+import type { PROMPTS, PlayerPrompt } from '../prompts.ts';
 import type { Ruling } from '../rulings.ts';
 
 /** A card as players read it: its title and what its event does, in our own words. */
@@ -22,10 +16,6 @@ export interface CardText {
   readonly name: string;
   readonly text: string;
 }
-
-export type PlayerPrompt =
-  | (typeof SHARED_PLAYER_PROMPTS)[number]
-  | (typeof RED_SEA_PLAYER_PROMPTS)[number];
 
 /** The options that decisions of this game offer. */
 export type OptionName = Extract<
@@ -68,10 +58,10 @@ export interface Catalogue {
   readonly spaceAbilities: Readonly<Record<1 | 3, string>>;
   /** A bid as a button: the side wanted, and the points for the other. */
   readonly bid: (side: number, points: number) => string;
-  readonly prompts: Readonly<Record<SharedPrompt | RedSeaPrompt, Message>>;
+  readonly prompts: LinesOf<typeof PROMPTS>;
   /** For those who look on: who is doing what. */
   readonly waiting: (actors: readonly number[], code: PlayerPrompt) => string;
-  readonly log: Readonly<Record<SharedLogCode | RedSeaLogCode, Message>>;
+  readonly log: LinesOf<typeof LOG>;
   /** Why a bot has chosen what it chose. */
   readonly reasons: Readonly<Record<SharedReason, Message>>;
   readonly optionLabels: Readonly<Record<OptionName, string>>;
@@ -85,5 +75,5 @@ export interface Catalogue {
   readonly rulings: Readonly<Record<Ruling, string>>;
   readonly gameOptions: GameOptionTexts;
   /** How the game ended; the winner is 0, 1 or, for a draw, 2. */
-  readonly ending: (winner: number, manner: Manner, turn?: number) => string;
+  readonly ending: (winner: number, manner: keyof typeof MANNERS, turn?: number) => string;
 }

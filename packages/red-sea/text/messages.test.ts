@@ -1,17 +1,10 @@
 import { CHANCE, DONE, EVERYONE, LANGUAGES, type Prompt } from '@brink/kernel';
-import {
-  MANNERS,
-  OPTIONS,
-  RED_SEA_LOG,
-  RED_SEA_PLAYER_PROMPTS,
-  RED_SEA_PROMPTS,
-  SHARED_LOG,
-  SHARED_PLAYER_PROMPTS,
-  SHARED_PROMPTS,
-  optionId,
-} from '@brink/struggle';
+import { OPTIONS, optionId } from '@brink/struggle';
 import { expect, it } from 'vitest';
+import { LOG } from '../log.ts';
+import { MANNERS } from '../manners.ts';
 import { optionFields } from '../options.ts';
+import { PLAYER_PROMPTS, PROMPTS } from '../prompts.ts';
 import { RULINGS } from '../rulings.ts';
 import { catalogues, texts } from './index.ts';
 
@@ -39,20 +32,32 @@ const prompt = (more: Partial<Prompt>): Prompt => ({
   ...more,
 });
 
+/** Integers that an argument may be; the others may be any number. */
+const SAMPLES: Readonly<Record<string, readonly number[]>> = {
+  box: [1, 1, 1],
+  card: [6, 1, 38],
+  country: [1, 6, 1],
+  flag: [1, 6, 2],
+  holder: [0, 1, 1],
+  isThere: [0, 1, 1],
+  keptOut: [0, 1, 1],
+  kind: [optionId('coup'), optionId('influence'), optionId('realign')],
+  manner: [MANNERS.vp, MANNERS.hornOfAfrica, MANNERS.closed],
+  player: [0, 1, 1],
+  region: [0, 1, 1],
+  side: [0, 1, 1],
+  sideOfFirst: [0, 1, 1],
+  tier: [0, 1, 3],
+  use: [optionId('space'), optionId('event'), optionId('operations')],
+  wanted: [0, 1, 1],
+  winner: [0, 1, 2],
+};
+const sample = (name: string, n: number): number => (SAMPLES[name] ?? [1, 2, 3])[n];
+
 it.each(LANGUAGES)('every code of the log has a line (%s)', (language) => {
-  const lines = [...SHARED_LOG, ...RED_SEA_LOG].flatMap((code) =>
-    [
-      [0, 1, 1, 1, 1, 1],
-      [1, 6, 2, 2, 2, 2],
-      [1, 1, 3, -1, 1, -2],
-    ].map((args) => {
-      if (code === 'operations') args[2] = optionId('coup');
-      if (code === 'play') args[2] = optionId('space');
-      if (code === 'scoringSide') [args[1], args[2]] = [args[0], args[0]];
-      if (code === 'spaceRoll' || code === 'spaceAdvance') args[1] = 1;
-      if (code === 'remove' || code === 'inFront' || code === 'underPile') args[0] = 6;
-      if (code === 'bid') args[1] = args[0];
-      if (code === 'gameOver') [args[0], args[1]] = [args[0], 1];
+  const lines = Object.entries(LOG).flatMap(([code, names]) =>
+    [0, 1, 2].map((n) => {
+      const args = names.map((name) => sample(name, n));
       return texts[language].log({ code, args, audience: EVERYONE });
     }),
   );
@@ -61,17 +66,10 @@ it.each(LANGUAGES)('every code of the log has a line (%s)', (language) => {
 
 it.each(LANGUAGES)('every prompt has a line for the one and for the others (%s)', (language) => {
   const { prompt: say } = texts[language];
-  const asked = [...SHARED_PROMPTS, ...RED_SEA_PROMPTS].flatMap((code) =>
-    [
-      [1, 1],
-      [2, 2],
-      [3, 1],
-    ].map((args) => {
-      if (code === 'fixDie') args[0] %= 2;
-      return say(prompt({ code, args }));
-    }),
+  const asked = Object.entries(PROMPTS).flatMap(([code, names]) =>
+    [0, 1, 2].map((n) => say(prompt({ code, args: names.map((name) => sample(name, n)) }))),
   );
-  const watched = [...SHARED_PLAYER_PROMPTS, ...RED_SEA_PLAYER_PROMPTS].flatMap((code) =>
+  const watched = Object.keys(PLAYER_PROMPTS).flatMap((code) =>
     [[0], [1], [0, 1]].map((actors) => say(prompt({ code, actors, choices: [] }))),
   );
   const rolled = say(prompt({ code: 'eventDie', actors: [CHANCE], choices: [] }));
@@ -97,7 +95,7 @@ it.each(LANGUAGES)('choices, options, endings and effects are named (%s)', (lang
     ...Object.keys(optionFields).map((name) => option(name)),
     option('rulings', RULINGS),
     option('rulings', []),
-    ...MANNERS.flatMap((manner) =>
+    ...Object.keys(MANNERS).flatMap((manner) =>
       [[0], [1], []].map((winners) => outcome({ winners, turn: 2, manner })),
     ),
     ...Object.values(catalogue.effects),

@@ -1,30 +1,21 @@
-import { CHANCE, DONE, type Prompt, type Texts } from '@brink/kernel';
-import {
-  DRAW_RESULT,
-  MANNERS,
-  OPTIONS,
-  RED_SEA_CHANCE_PROMPTS,
-  SHARED_CHANCE_PROMPTS,
-  bidOfChoice,
-  type Manner,
-} from '@brink/struggle';
+import { CHANCE, DONE, say, type Prompt, type Texts } from '@brink/kernel';
+import { DRAW_RESULT, OPTIONS, bidOfChoice } from '@brink/struggle';
 import type { SharedReason } from '@brink/struggle/bot/reason';
 import { cardData } from '../data/cards.ts';
 import { COUNTRIES } from '../data/countries.ts';
+import { LOG } from '../log.ts';
+import { MANNERS } from '../manners.ts';
 import type { RedSeaOptions } from '../options.ts';
+import { CHANCE_PROMPTS, PROMPTS, type PlayerPrompt } from '../prompts.ts';
 import type { Ruling } from '../rulings.ts';
-import type { Catalogue, OptionName, PlayerPrompt } from './catalogue.ts';
+import type { Catalogue, OptionName } from './catalogue.ts';
 
-const CHANCE_PROMPTS: ReadonlySet<string> = new Set([
-  ...SHARED_CHANCE_PROMPTS,
-  ...RED_SEA_CHANCE_PROMPTS,
-]);
-
-function promptText(catalogue: Catalogue, { code, args, actors, choices }: Prompt): string {
-  const isChance = actors.includes(CHANCE) || CHANCE_PROMPTS.has(code);
+function promptText(catalogue: Catalogue, prompt: Prompt): string {
+  const { code, actors, choices } = prompt;
+  const isChance = actors.includes(CHANCE) || Object.hasOwn(CHANCE_PROMPTS, code);
   return choices.length === 0 && !isChance
     ? catalogue.waiting(actors, code as PlayerPrompt)
-    : catalogue.prompts[code as keyof Catalogue['prompts']](...args);
+    : say(PROMPTS, catalogue.prompts, prompt);
 }
 
 /** A card with the operations printed on it; scoring cards have none. */
@@ -66,9 +57,9 @@ export function textsOf(catalogue: Catalogue): Texts {
     seats: catalogue.seats,
     prompt: (prompt) => promptText(catalogue, prompt),
     choice: (prompt, choice) => choiceText(catalogue, prompt, choice),
-    log: ({ code, args }) => catalogue.log[code as keyof Catalogue['log']](...args),
+    log: (entry) => say(LOG, catalogue.log, entry),
     outcome: ({ winners, turn, manner }) => {
-      const known = MANNERS.includes(manner as Manner) ? (manner as Manner) : 'none';
+      const known = Object.hasOwn(MANNERS, manner) ? (manner as keyof typeof MANNERS) : 'none';
       return catalogue.ending(winners[0] ?? DRAW_RESULT, known, turn);
     },
     option: (name, value) => optionText(catalogue, name, value),

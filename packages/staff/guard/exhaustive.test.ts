@@ -1,7 +1,6 @@
 import { CHANCE, Random, choose, legal, members, nextActor } from '@brink/kernel';
 import {
-  MANNER,
-  MANNERS,
+  mannerOf,
   RESULT,
   ROUND,
   ROUND_OF,
@@ -50,7 +49,7 @@ class Exhaustive {
   #look(game: Table): number {
     const { mem } = game;
     if (mem[RESULT] !== 0) {
-      const isWar = ['defcon', 'cubanMissileCrisis'].includes(MANNERS[mem[MANNER]]);
+      const isWar = ['defcon', 'cubanMissileCrisis'].includes(mannerOf(game));
       return isWar && mem[RESULT] - 1 === rivalOf(this.#viewer) ? 1 : 0;
     }
     if (this.#moment(game) !== this.#start || nextActor(game) < 0) return 0;

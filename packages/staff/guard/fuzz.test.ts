@@ -11,8 +11,7 @@ import {
 } from '@brink/kernel';
 import {
   DEFCON,
-  MANNER,
-  MANNERS,
+  mannerOf,
   RESULT,
   ROUND,
   ROUND_OF,
@@ -33,9 +32,9 @@ const PLAYS = 2;
 
 const momentOf = ({ mem }: Table): number => (mem[TURN] * 16 + mem[ROUND]) * 4 + mem[ROUND_OF];
 
-const isLost = ({ mem }: Table, side: Side): boolean =>
-  mem[RESULT] - 1 === rivalOf(side) &&
-  ['defcon', 'cubanMissileCrisis'].includes(MANNERS[mem[MANNER]]);
+const isLost = (game: Table, side: Side): boolean =>
+  game.mem[RESULT] - 1 === rivalOf(side) &&
+  ['defcon', 'cubanMissileCrisis'].includes(mannerOf(game));
 
 const anyOf = (game: Table, actor: number, random: Random): number => {
   const mask = legal(game, actor);

@@ -10,14 +10,13 @@ import {
   type Actor,
 } from '@brink/kernel';
 import {
-  MANNER,
-  MANNERS,
   RESULT,
   ROUND,
   ROUND_OF,
   TURN,
   influenceOf,
   isBattleground,
+  mannerOf,
   rivalOf,
   type Manner,
   type Side,
@@ -123,7 +122,7 @@ export class GuardSearch {
   #look(game: Table, depth: number, sticky: number): Found {
     const { mem } = game;
     if (mem[RESULT] !== 0) {
-      const isLost = mem[RESULT] - 1 === rivalOf(this.#viewer) && WARS.has(MANNERS[mem[MANNER]]);
+      const isLost = mem[RESULT] - 1 === rivalOf(this.#viewer) && WARS.has(mannerOf(game));
       return isLost ? { risk: 1, line: undefined } : NO_RISK;
     }
     if (momentOf(game) !== this.#start) return NO_RISK;

@@ -1,7 +1,5 @@
 import {
   DEFCON,
-  MANNER,
-  MANNERS,
   MILITARY_OPS,
   RESULT,
   SPACE,
@@ -10,6 +8,7 @@ import {
   VP,
   controls,
   influenceOf,
+  mannerOf,
   type Manner,
   type Table,
 } from '@brink/struggle';
@@ -114,7 +113,7 @@ export function readChange(adapter: Adapter, before: Measure, game: Table): Chan
     countries: countriesChanged(game, before.influence),
     scores: after.scores.map((score, i) => score - (before.scores[i] ?? 0)),
     final: after.final - before.final,
-    ends: isOver ? { winner: mem[RESULT] - 1, manner: MANNERS[mem[MANNER]] } : undefined,
+    ends: isOver ? { winner: mem[RESULT] - 1, manner: mannerOf(game) } : undefined,
   };
   return { ...change, key: JSON.stringify(change) };
 }

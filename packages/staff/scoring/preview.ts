@@ -12,13 +12,12 @@ import {
   type LogEntry,
 } from '@brink/kernel';
 import {
-  MANNER,
-  MANNERS,
   REMOVED,
   RESULT,
   US,
   USSR,
   VP,
+  mannerOf,
   penaltyFor,
   zoneOf,
   type Manner,
@@ -58,10 +57,10 @@ export interface ScoringPreview {
   readonly military: MilitaryScore;
 }
 
-const ended = ({ mem }: Table): Score['wins'] => {
-  const winner = mem[RESULT] - 1;
+const ended = (game: Table): Score['wins'] => {
+  const winner = game.mem[RESULT] - 1;
   if (winner !== US && winner !== USSR) return undefined;
-  return { side: winner, manner: MANNERS[mem[MANNER]] };
+  return { side: winner, manner: mannerOf(game) };
 };
 
 /** A copy of the table with nothing going on. */

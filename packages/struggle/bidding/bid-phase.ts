@@ -4,12 +4,12 @@ import { US, USSR } from '../sides.ts';
 import { BONUS_INFLUENCE, SEATS_SWAPPED } from '../state.ts';
 import type { Table, World } from '../world.ts';
 import { MAX_BID, bidOfChoice, choiceOfBid, isTie, settleBids, type Bid } from './bid.ts';
+import { questionToAll } from '../question.ts';
 
 const bidOf = ({ mem }: Table, player: number): Bid => bidOfChoice(mem[ANSWERS + player] - 1);
 
 /** Until the bids are open the seats stand for players: 0 came first, 1 second. */
-const bid: AskAll<World> = {
-  kind: 'askAll',
+const bid: AskAll<World> = questionToAll({
   prompt: 'bid',
   domain: 'bid',
   actors: ({ mem }) => (mem[ANSWERS] === 0 ? 1 : 0) | (mem[ANSWERS + 1] === 0 ? 2 : 0),
@@ -20,7 +20,7 @@ const bid: AskAll<World> = {
     }
   },
   take: ({ mem }, player, choice) => void (mem[ANSWERS + player] = choice + 1),
-};
+});
 
 function settle(game: Table, firstWins: boolean): void {
   const { mem } = game;

@@ -14,7 +14,7 @@ import type { CoupOptions } from '../operations/coup.ts';
 import type { RealignOptions } from '../operations/realign.ts';
 import { optionId } from '../options.ts';
 import { opsIn } from '../ops-value.ts';
-import type { AnyPrompt } from '../prompts.ts';
+import type { PromptCode } from '../prompts.ts';
 import type { Side } from '../sides.ts';
 import { COMMITTED } from '../state.ts';
 import type { Table, World } from '../world.ts';
@@ -27,7 +27,7 @@ import type { Trouble } from './trouble.ts';
 
 /** How good a choice looks to a side; DONE is asked for as well. */
 export type Rater = (game: Table, side: Side, choice: number) => number;
-export type Raters = Readonly<Partial<Record<AnyPrompt, Rater>>>;
+export type Raters = Readonly<Partial<Record<PromptCode, Rater>>>;
 
 export const frameCard = ({ mem }: Table): number => mem[mem[FP] + CARD];
 export const frameLocal = ({ mem }: Table, at: number): number => mem[mem[FP] + at];
@@ -126,7 +126,7 @@ export function suggestBy(
     if (game.rules !== rules) {
       rules = game.rules;
       byAddress = rules.code.map(
-        ({ ask, askAll }) => raters[(ask ?? askAll)?.prompt as AnyPrompt] ?? indifferent,
+        ({ ask, askAll }) => raters[(ask ?? askAll)?.prompt as PromptCode] ?? indifferent,
       );
     }
     return byAddress[game.mem[game.mem[FP] + PC]];

@@ -26,6 +26,7 @@ import { canPlayPassingCard } from './passing-card.ts';
 import { UNSHOWN, playCard } from './play.ts';
 import { dueCard, isExtraRound, isScoringDue, mustScore } from './rounds.ts';
 import { trapRound } from './trap.ts';
+import { question } from '../question.ts';
 
 export const roundActor = ({ mem }: Table): Side => mem[mem[FP] + ACTOR] as Side;
 
@@ -75,8 +76,7 @@ export function actionRoundOf(parts: RoundParts): Program<World> {
   const { trapped, instead, before = [], after = [] } = parts;
   const normalRound = program<World>('normalRound', [
     before,
-    {
-      kind: 'ask',
+    question({
       prompt: 'actionRound',
       domain: 'card',
       actor: roundActor,
@@ -84,7 +84,7 @@ export function actionRoundOf(parts: RoundParts): Program<World> {
       take: (game, card) => {
         if (card !== DONE) game.mem[COMMITTED + roundActor(game)] = card + 1;
       },
-    },
+    }),
     when(
       (game) => game.mem[COMMITTED + roundActor(game)] !== 0,
       [call(playCard, ({ mem }, _caller, callee) => void (mem[callee + CARD] = UNSHOWN))],

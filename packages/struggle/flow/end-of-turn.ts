@@ -67,10 +67,10 @@ export function cleanUpTurn(game: Table): void {
 /** After final scoring: 1 VP for the passing card, then the marker tells who has won. */
 export function finishGame(game: Table): void {
   const { mem } = game;
-  const holder = mem[PASSING_HOLDER];
-  if (holder <= USSR) {
+  if (mem[PASSING_HOLDER] <= USSR) {
+    const holder = mem[PASSING_HOLDER] as Side;
     emit(game, 'chinaCardVp', holder);
-    moveVp(game, holder as Side, 1);
+    moveVp(game, holder, 1);
   }
   endByScore(game, 'finalScoring');
 }

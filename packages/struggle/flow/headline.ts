@@ -18,6 +18,7 @@ import { COMMITTED, HEADLINES, PHASING, RESOLVING, ROUND, ROUND_OF } from '../st
 import type { Table, World } from '../world.ts';
 import { factsOf, playForEvent } from './play.ts';
 import { dueCard } from './rounds.ts';
+import { questionToAll } from '../question.ts';
 
 /** §4.5 C: any card of the hand but those that are no headline and one that is due. */
 export function offerHeadlines(game: Table, side: Side, legal: Mask): void {
@@ -57,7 +58,7 @@ function commit(game: Table, side: Side, card: number): void {
 
 function showHeadlines(game: Table): void {
   const { mem } = game;
-  for (const side of [USSR, US]) {
+  for (const side of [USSR, US] as const) {
     const card = mem[COMMITTED + side] - 1;
     mem[COMMITTED + side] = 0;
     mem[HEADLINES + side] = Math.max(0, card);
@@ -94,14 +95,13 @@ export const headlinePhase = program<World>('headlinePhase', [
     mem[ROUND_OF] = 0;
     rules.rule.onRound?.(game);
   }),
-  {
-    kind: 'askAll',
+  questionToAll({
     prompt: 'headline',
     domain: 'card',
     actors: choosers,
     legal: (game, side, legal) => offerHeadlines(game, side as Side, legal),
     take: (game, side, card) => commit(game, side as Side, card),
-  },
+  }),
   step(showHeadlines),
   whilst(
     ({ mem }) => mem[HEADLINES + US] !== 0 || mem[HEADLINES + USSR] !== 0,

@@ -21,6 +21,7 @@ import { rawOps } from '../ops-value.ts';
 import { NEUTRAL, rivalOf, type Side } from '../sides.ts';
 import { COMMITTED, RESOLVING, SWAPPED } from '../state.ts';
 import type { CardFacts, EventCondition, Table, World } from '../world.ts';
+import { question } from '../question.ts';
 
 /** No card in the frame yet: its owner has chosen one and not shown it. */
 export const UNSHOWN = 0;
@@ -164,15 +165,14 @@ const putAway = step<World>((game) => {
  * the frame's card, or the one he has committed.
  */
 export const playCard = program<World>('playCard', [
-  {
-    kind: 'ask',
+  question({
     prompt: 'useOfCard',
     domain: 'option',
     actor: ({ mem }) => mem[mem[FP] + ACTOR],
     args: (game) => [cardInPlay(game)],
     legal: offerUses,
     take: show,
-  },
+  }),
   branch(l.answer, {
     event: [playEvent],
     operations: playOperations,

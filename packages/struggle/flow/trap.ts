@@ -24,6 +24,7 @@ import { RESOLVING } from '../state.ts';
 import type { Table, World } from '../world.ts';
 import { playForEvent } from './play.ts';
 import { dueCard, isExtraRound, isScoringDue, mustScore } from './rounds.ts';
+import { question } from '../question.ts';
 
 const DISCARD_VALUE = 2;
 const NOTHING = 0;
@@ -65,14 +66,13 @@ export const trapRound = (trapped: Flag): Program<World> =>
       game.rules.rule.onNoPlay?.(game, actor(game));
       game.mem[game.mem[FP] + l.target] = NOTHING;
     }),
-    {
-      kind: 'ask',
+    question({
       prompt: 'trapDiscard',
       domain: 'card',
       actor,
       legal: (game, legal) => offerTrapped(game, actor(game), legal),
       take: ({ mem }, card) => void (mem[mem[FP] + l.target] = card === DONE ? NOTHING : card),
-    },
+    }),
     step((game) => {
       const { mem, rules } = game;
       const frame = mem[FP];

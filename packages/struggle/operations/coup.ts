@@ -31,6 +31,7 @@ import { SELF, rivalOf, type Side } from '../sides.ts';
 import { COUNTRY_WORDS, PRESENCE } from '../state.ts';
 import { COUP_FREE, COUP_WITH_OPS, type CoupKind, type Table, type World } from '../world.ts';
 import type { Where } from '../where.ts';
+import { question } from '../question.ts';
 
 export interface CoupOptions {
   readonly kind: CoupKind;
@@ -91,10 +92,9 @@ export function coup(options: CoupOptions): Program<World> {
       mem[frame + l.target] = NOWHERE;
       mem[RETURNED] = -1;
       if (!options.isGranted) return;
-      emit(game, 'operations', mem[frame + ACTOR], Math.max(1, mem[frame + l.value]), COUP);
+      emit(game, 'operations', sideOfCoup(game), Math.max(1, mem[frame + l.value]), COUP);
     }),
-    {
-      kind: 'ask',
+    question({
       prompt: 'coupTarget',
       domain: 'country',
       actor: ({ mem }) => mem[mem[FP] + ACTOR],
@@ -106,7 +106,7 @@ export function coup(options: CoupOptions): Program<World> {
       take: ({ mem }, country) => {
         mem[mem[FP] + l.target] = country === DONE ? NOWHERE : country;
       },
-    },
+    }),
     when(
       ({ mem }) => mem[mem[FP] + l.target] !== NOWHERE,
       [
@@ -114,10 +114,10 @@ export function coup(options: CoupOptions): Program<World> {
         step((game) => prepareCoup(game, options)),
         roll('coupDie', sideOfCoup, ({ mem }, die) => void (mem[mem[FP] + DIE] = die)),
         when<World>(mayRollAgain, [
-          {
-            ...ask(SELF, AGAIN, { yes: always, no: always }, 'coupAgain'),
-            args: ({ mem }) => [mem[mem[FP] + DIE], mem[mem[FP] + l.target]],
-          },
+          ask(SELF, AGAIN, { yes: always, no: always }, 'coupAgain', ({ mem }) => [
+            mem[mem[FP] + DIE],
+            mem[mem[FP] + l.target],
+          ]),
           when<World>(
             ({ mem }) => mem[mem[FP] + AGAIN] === YES,
             roll('coupDie', sideOfCoup, rollAgain),

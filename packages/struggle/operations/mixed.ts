@@ -16,6 +16,7 @@ import { optionId } from '../options.ts';
 import { COUP_WITH_OPS, type Table, type World } from '../world.ts';
 import { offerPlaces, placePoint } from './place.ts';
 import { beginRealignment, offerAffordable, realignDice } from './realign.ts';
+import { question } from '../question.ts';
 
 const SPENT = l.count;
 const BROKEN = l.extra;
@@ -70,7 +71,7 @@ const isNow =
     mem[mem[FP] + KIND] === kind;
 
 const actor = ({ mem }: Table): number => mem[mem[FP] + ACTOR];
-const pointsLeft = ({ mem }: Table): number[] => [
+const pointsLeft = ({ mem }: Table): [left: number] => [
   Math.max(1, mem[mem[FP] + l.value]) - mem[mem[FP] + SPENT],
 ];
 
@@ -89,8 +90,7 @@ export const mixOperations = program<World>('mixOperations', [
     ({ mem }) => mem[mem[FP] + KIND] !== NOTHING,
     [
       step(({ mem }) => void (mem[mem[FP] + KIND] = NOTHING)),
-      {
-        kind: 'ask',
+      question({
         prompt: 'mixedOperations',
         domain: 'option',
         actor,
@@ -99,28 +99,26 @@ export const mixOperations = program<World>('mixOperations', [
         take: ({ mem }, choice) => {
           mem[mem[FP] + KIND] = choice === DONE ? NOTHING : choice;
         },
-      },
+      }),
       when(isNow(INFLUENCE), [
-        {
-          kind: 'ask',
+        question({
           prompt: 'placeInfluence',
           domain: 'country',
           actor,
           args: pointsLeft,
           legal: offerPlaces,
           take: placePoint,
-        },
+        }),
       ]),
       when(isNow(REALIGN), [
-        {
-          kind: 'ask',
+        question({
           prompt: 'realignTarget',
           domain: 'country',
           actor,
           args: pointsLeft,
           legal: (game, legal) => offerAffordable(game, WITH_OPS, legal),
           take: beginRealignment,
-        },
+        }),
         realignDice(WITH_OPS),
       ]),
     ],

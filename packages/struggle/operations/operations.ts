@@ -19,6 +19,7 @@ import { canCoup, coup } from './coup.ts';
 import { canMix, mixOperations } from './mixed.ts';
 import { canPlace, placeInfluence } from './place.ts';
 import { canRealign, realign } from './realign.ts';
+import { question } from '../question.ts';
 
 export interface OperationsOptions {
   readonly kinds?: readonly ('influence' | 'coup' | 'realign')[];
@@ -46,8 +47,7 @@ export function operations(options: OperationsOptions = {}): Program<World> {
     return name === 'coup' ? canCoup(game, side, limits) : canRealign(game, side, limits);
   };
   return program<World>('operations', [
-    {
-      kind: 'ask',
+    question({
       prompt: 'operations',
       domain: 'option',
       actor: (game) => local(game, ACTOR),
@@ -65,10 +65,11 @@ export function operations(options: OperationsOptions = {}): Program<World> {
       take: (game, choice) => {
         setLocal(game, l.answer, choice === DONE ? 0 : choice);
         if (choice !== DONE) {
-          emit(game, 'operations', local(game, ACTOR), Math.max(1, local(game, l.value)), choice);
+          const side = local(game, ACTOR) as Side;
+          emit(game, 'operations', side, Math.max(1, local(game, l.value)), choice);
         }
       },
-    },
+    }),
     branch(l.answer, {
       influence: [call(placeInfluence, inherit)],
       coup: [call(coup(limits), inherit)],

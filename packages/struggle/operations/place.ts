@@ -18,6 +18,7 @@ import { rivalOf, type Side } from '../sides.ts';
 import { CONTROL, COUNTRY_WORDS, REACH } from '../state.ts';
 import type { Table, World } from '../world.ts';
 import { breakBonuses, keepAffordable, pointsLeft } from './tiers.ts';
+import { question } from '../question.ts';
 
 /** Points spent, and which bonuses are lost. */
 const SPENT = l.count;
@@ -99,8 +100,7 @@ export const placeInfluence = program<World>('placeInfluence', [
     mem[mem[FP] + SPENT] = 0;
     mem[mem[FP] + BROKEN] = 0;
   }),
-  {
-    kind: 'ask',
+  question({
     prompt: 'placeInfluence',
     domain: 'country',
     actor: ({ mem }) => mem[mem[FP] + ACTOR],
@@ -118,7 +118,7 @@ export const placeInfluence = program<World>('placeInfluence', [
       placePoint(game, country);
       again(game);
     },
-  },
+  }),
 ]);
 
 /** Places one point and pays for it; locals as in `placeInfluence`. */

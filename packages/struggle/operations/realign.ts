@@ -28,6 +28,7 @@ import { COUNTRY_WORDS, MARKED, PRESENCE } from '../state.ts';
 import { COUP_WITH_OPS, type CoupKind, type Table, type World } from '../world.ts';
 import type { Where } from '../where.ts';
 import { breakBonuses, keepAffordable } from './tiers.ts';
+import { question } from '../question.ts';
 
 export interface RealignOptions {
   readonly kind: CoupKind;
@@ -104,8 +105,7 @@ export function realign(options: RealignOptions): Program<World> {
       ({ mem }) => mem[mem[FP] + l.target] !== NOWHERE,
       [
         step(({ mem }) => void (mem[mem[FP] + l.target] = NOWHERE)),
-        {
-          kind: 'ask',
+        question({
           prompt: 'realignTarget',
           domain: 'country',
           actor: ({ mem }) => mem[mem[FP] + ACTOR],
@@ -114,7 +114,7 @@ export function realign(options: RealignOptions): Program<World> {
           take: (game, country) => {
             if (country !== DONE) beginRealignment(game, country);
           },
-        },
+        }),
         when(({ mem }) => mem[mem[FP] + l.target] !== NOWHERE, realignDice(options)),
       ],
     ),
@@ -154,8 +154,9 @@ export function beginRealignment(game: Table, country: number): void {
   mem[frame + SPENT]++;
   mem[frame + BROKEN] = breakBonuses(game, country, mem[frame + BROKEN]);
   sets[MARKED + (country >> 5)] |= 1 << (country & 31);
-  emit(game, 'realign', mem[frame + ACTOR], country);
-  game.rules.rule.onRealigning?.(game, mem[frame + ACTOR] as Side, country);
+  const side = mem[frame + ACTOR] as Side;
+  emit(game, 'realign', side, country);
+  game.rules.rule.onRealigning?.(game, side, country);
 }
 
 /** What a side adds to its die: neighbours, more influence here, its own superpower. */

@@ -19,7 +19,7 @@ import { handOf, putIn, takeFrom, zoneOf } from '../deck.ts';
 import { isRaised, raiseFlag } from '../flags.ts';
 import { headlinePhase } from '../flow/headline.ts';
 import { influenceOf, setInfluence } from '../influence.ts';
-import { MANNERS } from '../result.ts';
+import { mannerOf } from '../result.ts';
 import { NEUTRAL, US, USSR, type Side } from '../sides.ts';
 import {
   CARD_WORDS,
@@ -27,7 +27,6 @@ import {
   DEFCON,
   DISCARD,
   DRAW,
-  MANNER,
   MILITARY_OPS,
   PASSING_FACE_UP,
   PASSING_HOLDER,
@@ -227,7 +226,7 @@ export class Scenario<Card extends string, Country extends string, Effect extend
     const { mem } = this.game;
     if (mem[RESULT] === 0) return undefined;
     const winner = (['us', 'ussr', 'draw'] as const)[mem[RESULT] - 1];
-    return { winner, manner: MANNERS[mem[MANNER]] };
+    return { winner, manner: mannerOf(this.game) };
   }
 }
 

@@ -27,25 +27,26 @@ import { realign, type RealignOptions } from '../operations/realign.ts';
 import { canSpace } from '../operations/space.ts';
 import { rawEventOps } from '../ops-value.ts';
 import { always, ask, branch, optionId } from '../options.ts';
-import type { AnyPrompt } from '../prompts.ts';
+import type { PlainPrompt } from '../prompts.ts';
 import { sideOf, type Who } from '../sides.ts';
 import { COUP_FREE, type Condition, type Table, type World } from '../world.ts';
 import { amount, type Amount } from './influence.ts';
+import { question } from '../question.ts';
 
 /** Chance takes a card of a hand; its number goes into a local. */
-export const randomCardOf = (who: Who, into: Local): Ask<World> => ({
-  kind: 'ask',
-  prompt: 'randomCard',
-  domain: 'card',
-  actor: () => CHANCE,
-  auto: true,
-  legal: (game, legal) => offerZone(game, handOf(sideOf(game, who)), legal),
-  take: (game, card) => setLocal(game, into, card),
-});
+export const randomCardOf = (who: Who, into: Local): Ask<World> =>
+  question({
+    prompt: 'randomCard',
+    domain: 'card',
+    actor: () => CHANCE,
+    auto: true,
+    legal: (game, legal) => offerZone(game, handOf(sideOf(game, who)), legal),
+    take: (game, card) => setLocal(game, into, card),
+  });
 
 export interface PickCard {
   readonly by: Who;
-  readonly prompt: AnyPrompt;
+  readonly prompt: PlainPrompt;
   /** Adds the cards that may be chosen. */
   readonly from: (game: Table, legal: Mask) => void;
   /** "May": the player can also take none; the local is then 0. */
@@ -53,18 +54,18 @@ export interface PickCard {
 }
 
 /** A player chooses a card; its number goes into a local. */
-export const pickCard = (into: Local, { by, prompt, from, optional }: PickCard): Ask<World> => ({
-  kind: 'ask',
-  prompt,
-  domain: 'card',
-  actor: (game) => sideOf(game, by),
-  legal: (game, legal) => {
-    from(game, legal);
-    const mayLeave = typeof optional === 'function' ? optional(game) : optional;
-    if (mayLeave && !isEmpty(legal)) add(legal, DONE);
-  },
-  take: (game, card) => setLocal(game, into, card === DONE ? 0 : card),
-});
+export const pickCard = (into: Local, { by, prompt, from, optional }: PickCard): Ask<World> =>
+  question({
+    prompt,
+    domain: 'card',
+    actor: (game) => sideOf(game, by),
+    legal: (game, legal) => {
+      from(game, legal);
+      const mayLeave = typeof optional === 'function' ? optional(game) : optional;
+      if (mayLeave && !isEmpty(legal)) add(legal, DONE);
+    },
+    take: (game, card) => setLocal(game, into, card === DONE ? 0 : card),
+  });
 
 /** "Conducts operations as with a card of so many points" (§7.4.3). */
 export function conduct(who: Who, printed: Amount, options: OperationsOptions = {}): Call<World> {
@@ -137,10 +138,9 @@ export const useWithoutEvent = (
     (game) =>
       maySpace(game) && canSpace(game, sideOf(game, who), factsOf(game, local(game, from)).ops),
     [
-      {
-        ...ask(who, l.answer, { operations: always, space: always }, 'useOfCard'),
-        args: (game) => [local(game, from)],
-      },
+      ask(who, l.answer, { operations: always, space: always }, 'useOfCard', (game) => [
+        local(game, from),
+      ]),
     ],
   ),
   before,

@@ -11,11 +11,12 @@ import {
   type Steps,
 } from '@brink/kernel';
 import { addInfluence, influenceOf, missingForControl, takeInfluence } from '../influence.ts';
-import type { AnyPrompt } from '../prompts.ts';
+import type { PickPrompt } from '../prompts.ts';
 import { sideOf, type Who } from '../sides.ts';
 import { COUNTRY_WORDS, MARKED } from '../state.ts';
 import type { Table, World } from '../world.ts';
 import { influencedBy, type Where } from '../where.ts';
+import { question } from '../question.ts';
 
 /** A number, or one that depends on the game. */
 export type Amount = number | ((game: Table) => number);
@@ -23,7 +24,7 @@ export const amount = (game: Table, n: Amount): number => (typeof n === 'number'
 
 export interface PickCountries {
   readonly by: Who;
-  readonly prompt: AnyPrompt;
+  readonly prompt: PickPrompt;
   readonly count: Amount;
   readonly where: Where;
   /** How often one country may be picked; as often as wanted if left out. */
@@ -43,8 +44,7 @@ export function pickCountries(options: PickCountries): Steps<World> {
       setLocal(game, l.count, amount(game, count));
       game.sets.fill(0, MARKED, MARKED + 2 * COUNTRY_WORDS);
     }),
-    {
-      kind: 'ask',
+    question({
       prompt,
       domain: 'country',
       actor: (game) => sideOf(game, by),
@@ -66,7 +66,7 @@ export function pickCountries(options: PickCountries): Steps<World> {
         effect(game, country);
         again(game);
       },
-    },
+    }),
   ];
 }
 

@@ -13,7 +13,6 @@ import {
   optionId,
   rivalOf,
   type CoupOptions,
-  type PlayerPrompt,
   type Side,
   type Table,
   type World,
@@ -29,6 +28,7 @@ import {
 } from '@brink/struggle/bot/suggest';
 import { cardNumber } from '../data/cards.ts';
 import * as map from '../map.ts';
+import type { PlayerPrompt } from '../prompts.ts';
 import { alarm } from './alarm.ts';
 import { gainIf, readBoard, shift, shiftTo, weightOf } from './board.ts';
 import { warWorth } from './card-hints.ts';

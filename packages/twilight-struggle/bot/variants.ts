@@ -1,7 +1,8 @@
 import { DONE, FP, l } from '@brink/kernel';
-import { US, USSR, optionId, type PlayerPrompt } from '@brink/struggle';
+import { US, USSR, optionId } from '@brink/struggle';
 import { bidFor } from '@brink/struggle/bot/bid';
 import type { Rater } from '@brink/struggle/bot/suggest';
+import type { PlayerPrompt } from '../prompts.ts';
 import { STATECRAFT, type Statecraft } from '../turn-zero/statecraft.ts';
 import { shiftTo } from './board.ts';
 import { influenceWorth, realignWorth } from './operations.ts';

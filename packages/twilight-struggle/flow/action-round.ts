@@ -13,6 +13,7 @@ import {
   offerFrom,
   offerHand,
   place,
+  question,
   roundActor,
   type Table,
   type World,
@@ -37,14 +38,13 @@ function offerOrders(game: Table, legal: Mask): void {
 }
 
 const orderCard = when<World>(isOrdered, [
-  {
-    kind: 'ask',
+  question({
     prompt: 'orderCard',
     domain: 'card',
     actor: () => USSR,
     legal: offerOrders,
     take: (game, card) => setLocal(game, NAMED, card),
-  },
+  }),
 ]);
 
 /** NORAD: DEFCON has come to 2 in this round and the US controls Canada. */

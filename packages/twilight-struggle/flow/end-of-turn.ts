@@ -13,6 +13,7 @@ import {
   isOver,
   lowerFlag,
   offerZone,
+  question,
   revealHand,
   type Side,
   type Table,
@@ -53,8 +54,7 @@ const discardHeld = (side: Side) =>
   when<World>(
     (game) => hasAbility(game, side, DISCARDS_HELD),
     [
-      {
-        kind: 'ask',
+      question({
         prompt: 'discardHeld',
         domain: 'card',
         actor: () => side,
@@ -65,7 +65,7 @@ const discardHeld = (side: Side) =>
         take: (game, card) => {
           if (card !== DONE) discard(game, side, card);
         },
-      },
+      }),
     ],
   );
 

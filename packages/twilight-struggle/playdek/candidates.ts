@@ -1,9 +1,10 @@
 /** Which choices are worth trying at a decision: those that the next lines name come first. */
-import { CHANCE, DONE, decision, legal, members, nextActor } from '@brink/kernel';
+import { CHANCE, DONE, argument, decision, legal, members, nextActor } from '@brink/kernel';
 import { DISCARD, REMOVED, US, USSR, handOf, zoneOf, type Table } from '@brink/struggle';
 import { MISSILE_ENVY } from '../card-sets.ts';
 import { cardNumber } from '../data/cards.ts';
 import { countryNumber } from '../data/countries.ts';
+import { PROMPTS } from '../prompts.ts';
 import { BARRED, LATER, NEVER, UNPLAYED, type Foresight } from './foresight.ts';
 import type { ReadUnit } from './units.ts';
 
@@ -62,7 +63,8 @@ export function candidates(
  * only fills it may be another than it seems, so some of each kind are tried.
  */
 function draws(game: Table, choices: number[], from: number, foresight: Foresight): number[] {
-  const [side] = decision(game)!.args;
+  const { prompt: code, args } = decision(game)!;
+  const side = argument(PROMPTS, { code, args }, 'side');
   const id = side === US ? 'us' : 'ussr';
   if (isHopeless(game, from, foresight)) return [];
   const ranked = choices

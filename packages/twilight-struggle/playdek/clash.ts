@@ -1,16 +1,17 @@
 /** Coups and wars, whose lines come in another order than the engine tells them. */
+import type { Told } from '@brink/kernel';
+import type { LOG } from '../log.ts';
 import type { Clash, LogPage } from './page.ts';
 
 /** Whether an entry is part of the coup or war under way. */
 export function isOfClash(
   { kind, country, roll }: Clash,
-  code: string,
-  args: readonly number[],
+  told: Told<typeof LOG> | undefined,
 ): boolean {
   if (roll === undefined) return true;
-  if (code === 'influence') return roll === 'won' && args[1] === country;
-  if (code === 'vp') return roll === 'won' && kind === 'war';
-  return kind === 'coup' && code === 'defcon';
+  if (told?.code === 'influence') return roll === 'won' && told.country === country;
+  if (told?.code === 'vp') return roll === 'won' && kind === 'war';
+  return kind === 'coup' && told?.code === 'defcon';
 }
 
 export function endClash(page: LogPage): void {

@@ -1,8 +1,7 @@
 /** What each entry of the engine becomes in the log. */
-import { CARD, FP } from '@brink/kernel';
+import { CARD, FP, read, type LogEntry, type Named, type Told } from '@brink/kernel';
 import {
   COMMITTED,
-  MANNERS,
   OPTIONS,
   ROUND,
   TURN,
@@ -14,7 +13,7 @@ import {
   isRaised,
   opsOf,
   stabilityOf,
-  type Side,
+  type Arguments,
   type Table,
 } from '@brink/struggle';
 import { DEFECTORS } from '../card-sets.ts';
@@ -24,6 +23,8 @@ import { REGIONS } from '../data/regions.ts';
 import { SEES_HEADLINE } from '../data/space.ts';
 import { Flag } from '../flags.ts';
 import { roundsOf } from '../flow/rounds.ts';
+import { LOG } from '../log.ts';
+import { MANNERS } from '../manners.ts';
 import { CHERNOBYL_REGION } from '../state.ts';
 import { eventBlock, useBlock } from './blocks.ts';
 import { endClash, hold, isOfClash } from './clash.ts';
@@ -32,8 +33,15 @@ import type { LogPage } from './page.ts';
 import { defconLine, inPlay, militaryLine, refOf, sideId, vpLine } from './sayings.ts';
 import type { Simple, Use } from './statements.ts';
 
-type Args = readonly number[];
-type Handler = (page: LogPage, game: Table, args: Args) => void;
+/** What some codes become; the others leave no line. */
+type Handlers = {
+  readonly [Code in keyof typeof LOG]?: (
+    page: LogPage,
+    game: Table,
+    told: Named<(typeof LOG)[Code], Arguments>,
+  ) => void;
+};
+type Handler = (page: LogPage, game: Table, told: object) => void;
 
 const OLYMPIC_GAMES = cardNumber('olympic-games');
 const GRAIN_SALES = cardNumber('grain-sales-to-soviets');
@@ -90,7 +98,7 @@ function sayInCleanup(page: LogPage, game: Table, line: Simple): void {
 }
 
 /** Lines that wait for others of their kind. */
-function flushLists(page: LogPage, game: Table, code: string): void {
+function flushLists(page: LogPage, game: Table, code: string | undefined): void {
   const { draft } = page;
   if (code !== 'headline' && draft.headlines.length > 0) sayHeadlines(page, game);
   if (code !== 'reveal' && draft.reveals.length > 0) {
@@ -140,8 +148,8 @@ const USES: Readonly<Record<string, Use>> = {
   realign: 'realignment',
 };
 
-const handlers: Readonly<Record<string, Handler>> = {
-  turn: (page, game, [turn]) => {
+const handlers: Handlers = {
+  turn: (page, game, { turn }) => {
     if (turn === 1) return;
     if (page.conventions.keepsCleanup && page.draft.cleanup < 1) {
       page.endPlay(game);
@@ -151,7 +159,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     page.startEntry(game, { phase: 'headline', turn });
   },
 
-  round: (page, game, [side, round]) =>
+  round: (page, game, { side, round }) =>
     page.startEntry(game, {
       phase: 'action',
       turn: game.mem[TURN],
@@ -159,12 +167,12 @@ const handlers: Readonly<Record<string, Handler>> = {
       round,
     }),
 
-  headline: (page, game, [side, card]) => {
+  headline: (page, game, { side, card }) => {
     if (!page.draft.place) page.startEntry(game, { phase: 'headline', turn: game.mem[TURN] });
     page.draft.headlines = [...page.draft.headlines, [side, card]];
   },
 
-  play: (page, _game, [side, card]) => {
+  play: (page, _game, { side, card }) => {
     if (page.draft.place) return page.release([refOf(card)]);
     const line: Simple = { kind: 'play', side: sideId(side), card: refOf(card) };
     page.say(line);
@@ -176,7 +184,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   pass: (page) => page.release([]),
   trapForfeit: (page) => page.release([]),
 
-  event: (page, game, [actor, card]) => {
+  event: (page, game, { side: actor, card }) => {
     const line: Simple = { kind: 'event', card: refOf(card) };
     page.say(line);
     page.open(eventBlock(game, card, actor, 'event'));
@@ -185,13 +193,13 @@ const handlers: Readonly<Record<string, Handler>> = {
     page.open(eventBlock(game, card, actor, 'choice'));
   },
 
-  noEvent: (page, game, [actor, card]) => {
+  noEvent: (page, game, { side: actor, card }) => {
     if (card !== SPECIAL_RELATIONSHIP) return;
     page.say({ kind: 'event', card: refOf(card) });
     page.open(eventBlock(game, card, actor, 'event'));
   },
 
-  operations: (page, game, [side, value, kind]) => {
+  operations: (page, game, { side, ops: value, kind }) => {
     const use = USES[OPTIONS[kind]];
     const { event } = page;
     if (event?.card === GRAIN_SALES && event.shown !== 0) {
@@ -202,7 +210,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     page.open(useBlock(game, side));
   },
 
-  influence: (page, _game, [side, country, delta, us, ussr]) =>
+  influence: (page, _game, { side, country, change: delta, us, ussr }) =>
     page.sayInfluence({
       kind: 'influence',
       side: sideId(side),
@@ -212,7 +220,7 @@ const handlers: Readonly<Record<string, Handler>> = {
       ussr,
     }),
 
-  vp: (page, game, [side, points, score]) => {
+  vp: (page, game, { side, points, score }) => {
     const line = vpLine(side, points, score);
     if (page.draft.scoreBefore !== undefined) return;
     if (hold(page, { vp: line })) return;
@@ -220,7 +228,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     else page.say(line);
   },
 
-  defcon: (page, _game, [level, change]) => {
+  defcon: (page, _game, { level, change }) => {
     const line = defconLine(level, change);
     if (hold(page, { defcon: line })) return;
     const { event } = page;
@@ -237,36 +245,36 @@ const handlers: Readonly<Record<string, Handler>> = {
     }
   },
 
-  militaryOps: (page, _game, [side, level]) => {
+  militaryOps: (page, _game, { side, level }) => {
     const line = militaryLine(side, level);
     if (!hold(page, { militaryOps: line })) page.say(line);
   },
 
-  coup: (page, _game, [, country]) => {
+  coup: (page, _game, { country }) => {
     page.say({ kind: 'target', country: countryId(country) });
     page.draft.clash = { kind: 'coup', country };
   },
 
-  coupRoll: (page, game, [, country, die, modifier, ops, total]) => {
+  coupRoll: (page, game, { country, die, modifier, ops, result: total }) => {
     const stability = stabilityOf(game, country);
     page.say({ kind: 'coup-roll', success: total > 0, die, ops, modifier, stability, total });
     hold(page, { roll: total > 0 ? 'won' : 'lost' });
   },
 
-  war: (page, _game, [, country]) => {
+  war: (page, _game, { country }) => {
     page.say({ kind: 'war', country: countryId(country) });
     page.draft.clash = { kind: 'war', country };
   },
 
-  warRoll: (page, _game, [, , die, modifier, needed]) => {
+  warRoll: (page, _game, { die, modifier, needed }) => {
     const victory = die + modifier >= needed;
     page.say({ kind: 'war-roll', victory, die, modifier, needed });
     hold(page, { roll: victory ? 'won' : 'lost' });
   },
 
-  realign: (page, _game, [, country]) => page.say({ kind: 'target', country: countryId(country) }),
+  realign: (page, _game, { country }) => page.say({ kind: 'target', country: countryId(country) }),
 
-  realignRoll: (page, game, [side, , die, counted]) => {
+  realignRoll: (page, game, { side, die, modifier: counted }) => {
     // Iran-Contra counts without being printed.
     const isHidden = side === US && isRaised(game, Flag.IranContraScandal);
     const modifier = counted + (isHidden ? 1 : 0);
@@ -283,32 +291,32 @@ const handlers: Readonly<Record<string, Handler>> = {
     for (const each of side === USSR ? [line, first] : [first, line]) page.say(each);
   },
 
-  spaceRoll: (page, game, [side, , die, needed]) => {
+  spaceRoll: (page, game, { side, die, needed }) => {
     const { ops } = factsOf(game, game.mem[game.mem[FP] + CARD]);
-    page.say({ kind: 'use', use: 'space', ops: opsOf(game, side as Side, ops) });
+    page.say({ kind: 'use', use: 'space', ops: opsOf(game, side, ops) });
     page.open(useBlock(game, side));
     page.say({ kind: 'space-roll', success: die <= needed, die, needed });
   },
 
-  spaceAdvance: (page, _game, [side, box]) =>
+  spaceAdvance: (page, _game, { side, box }) =>
     page.say({ kind: 'space-advance', side: sideId(side), box }),
 
-  trapRoll: (page, _game, [, die]) =>
+  trapRoll: (page, _game, { die }) =>
     page.say({ kind: 'trap-roll', escaped: die <= 4, die, needed: 4 }),
 
-  draw: (page, _game, [, card]) => void (page.draft.received = [...page.draft.received, card]),
+  draw: (page, _game, { card }) => void (page.draft.received = [...page.draft.received, card]),
 
-  takeDiscard: (page, _game, [side, card]) => {
+  takeDiscard: (page, _game, { side, card }) => {
     page.draft.received = [...page.draft.received, card];
     page.say({ kind: 'reveal', side: sideId(side), card: refOf(card), fromHand: false });
   },
 
-  handOver: (page, _game, [side, card]) => {
+  handOver: (page, _game, { side, card }) => {
     page.draft.received = [...page.draft.received, cardNumber('missile-envy')];
     page.say({ kind: 'reveal', side: sideId(side), card: refOf(card), fromHand: false });
   },
 
-  reveal: (page, game, [owner, card]) => {
+  reveal: (page, game, { side: owner, card }) => {
     const { event } = page;
     // A headline shown in advance, which the log does not tell.
     if (game.mem[ROUND] === 0 && game.mem[COMMITTED + owner] === card + 1) return;
@@ -324,7 +332,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     }
   },
 
-  discard: (page, game, [side, card]) => {
+  discard: (page, game, { side, card }) => {
     const line: Simple = { kind: 'discard', side: sideId(side), card: refOf(card) };
     if (isCleanup(game)) return sayInCleanup(page, game, line);
     // A trapped player's card stands in the header as well.
@@ -335,7 +343,7 @@ const handlers: Readonly<Record<string, Handler>> = {
 
   reshuffle: (page) => page.say({ kind: 'reshuffle' }),
 
-  effect: (page, game, [flag]) => {
+  effect: (page, game, { flag }) => {
     if (flag < 32) page.draft.effects = [...page.draft.effects, flag];
     if (flag === Flag.Chernobyl) {
       const region = REGIONS[game.mem[CHERNOBYL_REGION] - 1];
@@ -347,7 +355,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     else page.say(inPlay(id, true));
   },
 
-  effectEnds: (page, game, [flag]) => {
+  effectEnds: (page, game, { flag }) => {
     const id = shownCard(flag);
     const { event } = page;
     if (isCleanup(game)) page.draft.expiring = [...page.draft.expiring, flag];
@@ -356,18 +364,18 @@ const handlers: Readonly<Record<string, Handler>> = {
     else if (id) page.say(inPlay(id, false));
   },
 
-  scoring: (page, game, [, us, ussr]) => {
+  scoring: (page, game, { us, ussr }) => {
     if (!page.event) page.draft.scoreBefore ??= game.mem[VP];
     else if (us === ussr) page.say(vpLine(US, 0, game.mem[VP]));
   },
 
-  scoringSoutheastAsia: (page, game, [us, ussr]) => {
+  scoringSoutheastAsia: (page, game, { us, ussr }) => {
     if (us === ussr) page.say(vpLine(US, 0, game.mem[VP]));
   },
 
-  gameOver: (page, game, [winner, manner]) => {
+  gameOver: (page, game, { winner, manner }) => {
     const before = page.draft.scoreBefore;
-    if (before === undefined || MANNERS[manner] !== 'finalScoring') return;
+    if (before === undefined || manner !== MANNERS.finalScoring) return;
     const score = game.mem[VP];
     const gained = score - before;
     page.endEntry(game);
@@ -379,11 +387,17 @@ const handlers: Readonly<Record<string, Handler>> = {
   },
 };
 
-export function tell(page: LogPage, game: Table, code: string, args: Args): void {
-  flushLists(page, game, code);
-  if (page.draft.clash && !isOfClash(page.draft.clash, code, args)) endClash(page);
-  if (code !== 'settle' && handlers[code]) {
-    page.closeFinished(game);
-    handlers[code](page, game, args);
-  }
+export function tell(page: LogPage, game: Table, entry: LogEntry): void {
+  const told = read(LOG, entry);
+  endLists(page, game, told);
+  const handler = told && (handlers[told.code] as Handler | undefined);
+  if (!handler) return;
+  page.closeFinished(game);
+  handler(page, game, told);
+}
+
+/** What waits for lines of its kind waits no longer, unless one of them is told now. */
+export function endLists(page: LogPage, game: Table, told?: Told<typeof LOG>): void {
+  flushLists(page, game, told?.code);
+  if (page.draft.clash && !isOfClash(page.draft.clash, told)) endClash(page);
 }

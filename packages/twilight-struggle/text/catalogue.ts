@@ -1,4 +1,7 @@
-import type { LogCode, Manner, Option, PlayerPrompt, PromptCode } from '@brink/struggle';
+import type { Option } from '@brink/struggle';
+import type { LOG } from '../log.ts';
+import type { MANNERS } from '../manners.ts';
+import type { PROMPTS, PlayerPrompt } from '../prompts.ts';
 import type { ReasonCode } from '../bot/reason.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CountryId } from '../data/countries.ts';
@@ -11,7 +14,7 @@ import type { Ruling } from '../rulings.ts';
 import type { CrisisId } from '../turn-zero/crises.ts';
 import type { CrisisEffectId } from '../turn-zero/lasting.ts';
 import type { StatecraftId } from '../turn-zero/statecraft.ts';
-import type { Message } from '@brink/struggle/text/message';
+import type { LinesOf, Message } from '@brink/struggle/text/message';
 import type { CardText } from './card-text.ts';
 import type {
   AlternativeAbilityBox,
@@ -24,8 +27,8 @@ import type {
 
 export type { Message } from '@brink/struggle/text/message';
 
-export type Prompts = Readonly<Record<PromptCode, Message>>;
-export type LogLines = Readonly<Record<LogCode, Message>>;
+export type Prompts = LinesOf<typeof PROMPTS>;
+export type LogLines = LinesOf<typeof LOG>;
 /** Why a bot has chosen what it chose. */
 export type Reasons = Readonly<Record<ReasonCode, Message>>;
 export type OptionLabels = Readonly<Record<Option, string>>;
@@ -93,7 +96,7 @@ export interface Catalogue {
   readonly rulings: RulingLines;
   readonly gameOptions: GameOptionTexts;
   /** How the game ended; the winner is 0, 1 or, for a draw, 2. */
-  readonly ending: (winner: number, manner: Manner, turn?: number) => string;
+  readonly ending: (winner: number, manner: keyof typeof MANNERS, turn?: number) => string;
   /** Who wins the Late War scenario by the score. */
   readonly lateWarEnd: string;
 }

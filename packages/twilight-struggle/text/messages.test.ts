@@ -1,19 +1,13 @@
 import { CHANCE, DONE, EVERYONE, FREE, LANGUAGES, type Prompt } from '@brink/kernel';
-import {
-  CHANCE_PROMPTS,
-  LOG,
-  MANNERS,
-  OPTIONS,
-  PLAYER_PROMPTS,
-  PROMPTS,
-  optionId,
-  type LogCode,
-} from '@brink/struggle';
+import { OPTIONS, optionId } from '@brink/struggle';
 import { describe, expect, it } from 'vitest';
 import { cardNumber } from '../data/cards.ts';
 import { countryNumber } from '../data/countries.ts';
+import { LOG } from '../log.ts';
+import { MANNERS } from '../manners.ts';
 import { FREE_ACTIONS } from '../notation.ts';
 import { optionFields } from '../options.ts';
+import { CHANCE_PROMPTS, PLAYER_PROMPTS, PROMPTS } from '../prompts.ts';
 import { RULINGS } from '../rulings.ts';
 import { world } from '../world.ts';
 import { plural as pluralEn } from './en/plural.ts';
@@ -42,21 +36,31 @@ const prompt = (more: Partial<Prompt>): Prompt => ({
   ...more,
 });
 
+/** Integers that an argument may be; the others may be any number. */
+const SAMPLES: Readonly<Record<string, readonly number[]>> = {
+  band: [3, 0, 1],
+  card: [6, 1, 103],
+  country: [1, 6, 1],
+  flag: [1, 6, 2],
+  holder: [0, 1, 1],
+  kind: [optionId('coup'), optionId('influence'), optionId('mixed')],
+  manner: [MANNERS.vp, MANNERS.cubanMissileCrisis, MANNERS.wargames],
+  player: [0, 1, 1],
+  region: [0, 1, 5],
+  side: [0, 1, 1],
+  sideOfFirst: [0, 1, 1],
+  tier: [0, 1, 3],
+  use: [optionId('space'), optionId('event'), optionId('operations')],
+  wanted: [0, 1, 1],
+  winner: [0, 1, 2],
+};
+const sample = (name: string, n: number): number => (SAMPLES[name] ?? [1, 2, 4])[n];
+
 describe('every code', () => {
   it.each(LANGUAGES)('of the log has a line (%s)', (language) => {
-    for (const code of LOG) {
-      for (const args of [
-        [0, 1, 1, 1, 1, 1],
-        [1, 6, 2, 2, 2, 2],
-        [1, 1, 6, -1, 1, -2],
-      ]) {
-        // Where the integers stand for something else than a side, a country, a number…
-        if (code === 'operations') args[2] = optionId('coup');
-        if (code === 'play') args[2] = optionId('space');
-        if (code === 'scoringSide') [args[1], args[2]] = [args[0], args[0]];
-        if (code === 'remove' || code === 'inFront' || code === 'joinsDeck') args[0] = 6;
-        if (code === 'bid') args[1] = args[0];
-        if (code === 'crisisRoll') args[3] = 3;
+    for (const [code, names] of Object.entries(LOG)) {
+      for (const n of [0, 1, 2]) {
+        const args = names.map((name) => sample(name, n));
         const line = texts[language].log({ code, args, audience: EVERYONE });
         expect([code, line, isClean(language, line)]).toEqual([code, line, true]);
       }
@@ -65,8 +69,10 @@ describe('every code', () => {
 
   it.each(LANGUAGES)('of a prompt has a line for all who see it (%s)', (language) => {
     const lineFor = (p: Prompt) => texts[language].prompt(p);
-    for (const code of PROMPTS) {
-      const lines = [1, 2, 5].map((n) => lineFor(prompt({ code, args: [n, n] })));
+    for (const [code, names] of Object.entries(PROMPTS)) {
+      const lines = [0, 1, 2].map((n) =>
+        lineFor(prompt({ code, args: names.map((name) => sample(name, n)) })),
+      );
       for (const actors of [[0], [1], [0, 1]]) {
         lines.push(lineFor(prompt({ code, actors, choices: [] })));
       }
@@ -79,12 +85,12 @@ describe('every code', () => {
   it.each(LANGUAGES)('of a choice, an option and an outcome has a text (%s)', (language) => {
     const t = texts[language];
     const lines: string[] = [];
-    for (const code of PLAYER_PROMPTS) {
+    for (const code of Object.keys(PLAYER_PROMPTS)) {
       const at = prompt({ code });
       lines.push(t.choice(at, DONE), ...OPTIONS.map((_, option) => t.choice(at, option)));
     }
     lines.push(...FREE_ACTIONS.map((_, i) => t.choice(prompt({}), FREE + i)));
-    for (const manner of MANNERS) {
+    for (const manner of Object.keys(MANNERS)) {
       for (const winners of [[0], [1], []]) lines.push(t.outcome({ winners, turn: 7, manner }));
     }
     for (const name of Object.keys(optionFields)) lines.push(t.option(name));
@@ -96,16 +102,15 @@ describe('every code', () => {
   it('is used by no decision of the game but those listed', () => {
     const asked = world.code.flatMap(({ ask, askAll }) => [ask ?? askAll ?? []].flat());
     // No effect of this game fixes dice; a guest of the crossover may.
-    const listed: ReadonlySet<string> = new Set([...PROMPTS, 'fixDie']);
+    const listed: ReadonlySet<string> = new Set([...Object.keys(PROMPTS), 'fixDie']);
     const unknown = asked.filter(({ prompt }) => !listed.has(prompt));
     expect(unknown.map(({ prompt }) => prompt)).toEqual([]);
     const dice = asked.filter(({ domain }) => domain === 'die').map(({ prompt }) => prompt);
-    expect(dice.filter((code) => !(CHANCE_PROMPTS as readonly string[]).includes(code))).toEqual(
-      [],
-    );
+    expect(dice.filter((code) => !Object.hasOwn(CHANCE_PROMPTS, code))).toEqual([]);
     const used = new Set(asked.map(({ prompt }) => prompt));
     // `choose` is what `ask` says without a better word.
-    expect(PROMPTS.filter((code) => code !== 'choose' && !used.has(code))).toEqual([]);
+    const idle = Object.keys(PROMPTS).filter((code) => code !== 'choose' && !used.has(code));
+    expect(idle).toEqual([]);
   });
 });
 
@@ -131,126 +136,137 @@ const [iran, cuba] = [countryNumber('iran'), countryNumber('cuba')];
 const fidel = cardNumber('fidel');
 
 /** What players read in the log. */
-const LINES: readonly [code: LogCode, args: readonly number[], en: string, ru: string][] = [
-  ['influence', [0, iran, 2, 3, 1], 'US +2 in Iran (3/1)', 'США +2 в Иране (3/1)'],
-  ['influence', [1, cuba, -1, 0, 2], 'USSR −1 in Cuba (0/2)', 'СССР −1 на Кубе (0/2)'],
-  ['vp', [0, 2, 5], 'US +2 VP (score: US 5)', 'США +2 ПО (счет: США 5)'],
-  ['vp', [1, 1, -3], 'USSR +1 VP (score: USSR 3)', 'СССР +1 ПО (счет: СССР 3)'],
-  ['vp', [1, 3, 0], 'USSR +3 VP (score: 0)', 'СССР +3 ПО (счет: 0)'],
-  ['defcon', [3, -1], 'DEFCON falls to 3', 'DEFCON понижается до 3'],
-  ['defcon', [5, 1], 'DEFCON rises to 5', 'DEFCON повышается до 5'],
-  ['militaryOps', [1, 4], 'USSR: military operations 4', 'СССР: военные операции 4'],
-  ['effect', [0], 'In effect: Containment', 'Начало действия: Сдерживание коммунизма'],
-  ['effectEnds', [3], 'No longer in effect: Purge (USSR)', 'Конец действия: Репрессии (СССР)'],
-  ['operations', [0, 3, 6], 'US: 3 ops for influence', 'США: 3 ОО на размещение влияния'],
-  ['operations', [1, 1, 8], 'USSR: 1 op for realignments', 'СССР: 1 ОО на снижение влияния'],
-  ['coup', [1, iran, 4], 'USSR: coup in Iran, 4 ops', 'СССР: переворот в Иране, 4 ОО'],
+const LINES: readonly [code: keyof typeof LOG, args: readonly number[], en: string, ru: string][] =
   [
-    'coupRoll',
-    [1, iran, 5, -1, 4, 4],
-    'Coup in Iran: die 5 −1 (modifier) +4 (ops) −4 (stability) = 4, success',
-    'Переворот в Иране: кубик 5 −1 (поправка) +4 (ОО) −4 (стабильность) = 4, успех',
-  ],
-  [
-    'coupRoll',
-    [0, iran, 1, 0, 2, -1],
-    'Coup in Iran: die 1 +2 (ops) −4 (stability) = −1, failure',
-    'Переворот в Иране: кубик 1 +2 (ОО) −4 (стабильность) = −1, неудача',
-  ],
-  ['realign', [0, iran], 'US: realignment in Iran', 'США: попытка снижения влияния в Иране'],
-  ['realignRoll', [0, iran, 5, 1], 'US: die 5 +1 (modifier) = 6', 'США: кубик 5 +1 (поправка) = 6'],
-  ['realignRoll', [1, iran, 3, 0], 'USSR: die 3', 'СССР: кубик 3'],
-  [
-    'spaceRoll',
-    [1, 1, 2, 3],
-    'USSR: space race to Earth Satellite, die 2 (1–3 needed), success',
-    'СССР: космическая гонка, «Спутник Земли», кубик 2 (нужно 1–3), успех',
-  ],
-  [
-    'spaceAdvance',
-    [0, 3],
-    'US reaches Man in Space in the space race',
-    'США достигают деления «Человек в космосе» в космической гонке',
-  ],
-  ['war', [1, iran], 'USSR: war in Iran', 'СССР: война в Иране'],
-  [
-    'warRoll',
-    [1, iran, 5, -2, 4],
-    'War in Iran: die 5 −2 (modifier) = 3 (4–6 needed), defeat',
-    'Война в Иране: кубик 5 −2 (поправка) = 3 (нужно 4–6), поражение',
-  ],
-  [
-    'trapRoll',
-    [0, 4],
-    'US: die 4 (1–4 needed), out of the trap',
-    'США: кубик 4 (нужно 1–4), конец вторжения',
-  ],
-  ['draw', [1, fidel], 'USSR draws Fidel', 'СССР берет карту «Фидель Кастро»'],
-  ['drawHidden', [0], 'US draws a card', 'США берут карту'],
-  ['putBack', [0, 1], 'US returns 1 card to the draw pile', 'США возвращают в колоду 1 карту'],
-  ['putBack', [0, 5], 'US returns 5 cards to the draw pile', 'США возвращают в колоду 5 карт'],
-  ['reveal', [1, fidel], 'USSR shows Fidel', 'СССР показывает карту «Фидель Кастро»'],
-  ['discard', [0, fidel], 'US discards Fidel', 'США сбрасывают карту «Фидель Кастро»'],
-  ['remove', [fidel], 'Fidel is removed from the game', 'Карта «Фидель Кастро» убрана из игры'],
-  [
-    'chinaCard',
-    [0, 0],
-    'The China Card goes to the US, face down',
-    '«Китайская карта» переходит к США лицом вниз',
-  ],
-  ['turn', [4], 'Turn 4', 'Раунд 4'],
-  ['round', [1, 3], 'Action round 3: USSR', 'Ход 3: СССР'],
-  ['headline', [1, fidel], 'USSR headline: Fidel', 'Начальное событие СССР: «Фидель Кастро»'],
-  [
-    'play',
-    [0, fidel, 3],
-    'US plays Fidel: event, then operations',
-    'США играют карту «Фидель Кастро»: событие, затем операции',
-  ],
-  ['event', [1, fidel], 'Event (USSR): Fidel', 'Событие (СССР): «Фидель Кастро»'],
-  ['pass', [0], 'US passes', 'США пропускают ход'],
-  [
-    'scoringSide',
-    [2, 0, 2, 3, 1],
-    'Asia, US: domination, 3 battlegrounds, 1 neighbour of the USSR',
-    'Азия, США: превосходство, 3 ключевые страны, 1 сосед СССР',
-  ],
-  ['scoringSide', [3, 1, 0, 0, 0], 'Africa, USSR: no presence', 'Африка, СССР: нет присутствия'],
-  ['scoring', [2, 11, 5], 'Asia scores: US 11, USSR 5', 'Азия, подсчет: США 11, СССР 5'],
-  [
-    'gameOver',
-    [0, 4],
-    'The US wins: the USSR has brought about nuclear war',
-    'Победа США: СССР развязал ядерную войну',
-  ],
-  ['gameOver', [2, 3], 'Draw: final scoring', 'Ничья: финальный подсчет очков'],
-  [
-    'bid',
-    [1, 1, 3],
-    'Second player bids for the USSR: 3 extra influence for the other side',
-    'Второй игрок, ставка на СССР: 3 влияния другой стороне',
-  ],
-  [
-    'bid',
-    [0, 0, 1],
-    'First player bids for the US: 1 extra influence for the other side',
-    'Первый игрок, ставка на США: 1 влияние другой стороне',
-  ],
-  [
-    'crisisRoll',
-    [3, 5, 2, 3],
-    'Israel: die 5 +2 (statecraft) = 7. The US has 1 more influence in each of Israel, Lebanon and Jordan.',
-    '«Создание Израиля»: кубик 5 +2 (карты) = 7. США получают по 1 влиянию в Израиле, Ливане и Иордании.',
-  ],
-  ['statecraft', [1, 8], 'USSR plays Beria', 'СССР играет карту «Берия»'],
-  ['rollAgain', [0, 2, 5], 'US rolls again: 5 instead of 2', 'США перебрасывают кубик: 5 вместо 2'],
-  [
-    'influence',
-    [1, 84, 1, 0, 2],
-    'USSR +1 in the Chinese Civil War box (0/2)',
-    'СССР +1 в области «Гражданская война в Китае» (0/2)',
-  ],
-];
+    ['influence', [0, iran, 2, 3, 1], 'US +2 in Iran (3/1)', 'США +2 в Иране (3/1)'],
+    ['influence', [1, cuba, -1, 0, 2], 'USSR −1 in Cuba (0/2)', 'СССР −1 на Кубе (0/2)'],
+    ['vp', [0, 2, 5], 'US +2 VP (score: US 5)', 'США +2 ПО (счет: США 5)'],
+    ['vp', [1, 1, -3], 'USSR +1 VP (score: USSR 3)', 'СССР +1 ПО (счет: СССР 3)'],
+    ['vp', [1, 3, 0], 'USSR +3 VP (score: 0)', 'СССР +3 ПО (счет: 0)'],
+    ['defcon', [3, -1], 'DEFCON falls to 3', 'DEFCON понижается до 3'],
+    ['defcon', [5, 1], 'DEFCON rises to 5', 'DEFCON повышается до 5'],
+    ['militaryOps', [1, 4], 'USSR: military operations 4', 'СССР: военные операции 4'],
+    ['effect', [0], 'In effect: Containment', 'Начало действия: Сдерживание коммунизма'],
+    ['effectEnds', [3], 'No longer in effect: Purge (USSR)', 'Конец действия: Репрессии (СССР)'],
+    ['operations', [0, 3, 6], 'US: 3 ops for influence', 'США: 3 ОО на размещение влияния'],
+    ['operations', [1, 1, 8], 'USSR: 1 op for realignments', 'СССР: 1 ОО на снижение влияния'],
+    ['coup', [1, iran, 4], 'USSR: coup in Iran, 4 ops', 'СССР: переворот в Иране, 4 ОО'],
+    [
+      'coupRoll',
+      [1, iran, 5, -1, 4, 4],
+      'Coup in Iran: die 5 −1 (modifier) +4 (ops) −4 (stability) = 4, success',
+      'Переворот в Иране: кубик 5 −1 (поправка) +4 (ОО) −4 (стабильность) = 4, успех',
+    ],
+    [
+      'coupRoll',
+      [0, iran, 1, 0, 2, -1],
+      'Coup in Iran: die 1 +2 (ops) −4 (stability) = −1, failure',
+      'Переворот в Иране: кубик 1 +2 (ОО) −4 (стабильность) = −1, неудача',
+    ],
+    ['realign', [0, iran], 'US: realignment in Iran', 'США: попытка снижения влияния в Иране'],
+    [
+      'realignRoll',
+      [0, iran, 5, 1],
+      'US: die 5 +1 (modifier) = 6',
+      'США: кубик 5 +1 (поправка) = 6',
+    ],
+    ['realignRoll', [1, iran, 3, 0], 'USSR: die 3', 'СССР: кубик 3'],
+    [
+      'spaceRoll',
+      [1, 1, 2, 3],
+      'USSR: space race to Earth Satellite, die 2 (1–3 needed), success',
+      'СССР: космическая гонка, «Спутник Земли», кубик 2 (нужно 1–3), успех',
+    ],
+    [
+      'spaceAdvance',
+      [0, 3],
+      'US reaches Man in Space in the space race',
+      'США достигают деления «Человек в космосе» в космической гонке',
+    ],
+    ['war', [1, iran], 'USSR: war in Iran', 'СССР: война в Иране'],
+    [
+      'warRoll',
+      [1, iran, 5, -2, 4],
+      'War in Iran: die 5 −2 (modifier) = 3 (4–6 needed), defeat',
+      'Война в Иране: кубик 5 −2 (поправка) = 3 (нужно 4–6), поражение',
+    ],
+    [
+      'trapRoll',
+      [0, 4],
+      'US: die 4 (1–4 needed), out of the trap',
+      'США: кубик 4 (нужно 1–4), конец вторжения',
+    ],
+    ['draw', [1, fidel], 'USSR draws Fidel', 'СССР берет карту «Фидель Кастро»'],
+    ['drawHidden', [0], 'US draws a card', 'США берут карту'],
+    ['putBack', [0, 1], 'US returns 1 card to the draw pile', 'США возвращают в колоду 1 карту'],
+    ['putBack', [0, 5], 'US returns 5 cards to the draw pile', 'США возвращают в колоду 5 карт'],
+    ['reveal', [1, fidel], 'USSR shows Fidel', 'СССР показывает карту «Фидель Кастро»'],
+    ['discard', [0, fidel], 'US discards Fidel', 'США сбрасывают карту «Фидель Кастро»'],
+    ['remove', [fidel], 'Fidel is removed from the game', 'Карта «Фидель Кастро» убрана из игры'],
+    [
+      'chinaCard',
+      [0, 0],
+      'The China Card goes to the US, face down',
+      '«Китайская карта» переходит к США лицом вниз',
+    ],
+    ['turn', [4], 'Turn 4', 'Раунд 4'],
+    ['round', [1, 3], 'Action round 3: USSR', 'Ход 3: СССР'],
+    ['headline', [1, fidel], 'USSR headline: Fidel', 'Начальное событие СССР: «Фидель Кастро»'],
+    [
+      'play',
+      [0, fidel, 3],
+      'US plays Fidel: event, then operations',
+      'США играют карту «Фидель Кастро»: событие, затем операции',
+    ],
+    ['event', [1, fidel], 'Event (USSR): Fidel', 'Событие (СССР): «Фидель Кастро»'],
+    ['pass', [0], 'US passes', 'США пропускают ход'],
+    [
+      'scoringSide',
+      [2, 0, 2, 3, 1],
+      'Asia, US: domination, 3 battlegrounds, 1 neighbour of the USSR',
+      'Азия, США: превосходство, 3 ключевые страны, 1 сосед СССР',
+    ],
+    ['scoringSide', [3, 1, 0, 0, 0], 'Africa, USSR: no presence', 'Африка, СССР: нет присутствия'],
+    ['scoring', [2, 11, 5], 'Asia scores: US 11, USSR 5', 'Азия, подсчет: США 11, СССР 5'],
+    [
+      'gameOver',
+      [0, 4],
+      'The US wins: the USSR has brought about nuclear war',
+      'Победа США: СССР развязал ядерную войну',
+    ],
+    ['gameOver', [2, 3], 'Draw: final scoring', 'Ничья: финальный подсчет очков'],
+    [
+      'bid',
+      [1, 1, 3],
+      'Second player bids for the USSR: 3 extra influence for the other side',
+      'Второй игрок, ставка на СССР: 3 влияния другой стороне',
+    ],
+    [
+      'bid',
+      [0, 0, 1],
+      'First player bids for the US: 1 extra influence for the other side',
+      'Первый игрок, ставка на США: 1 влияние другой стороне',
+    ],
+    [
+      'crisisRoll',
+      [3, 5, 2, 3],
+      'Israel: die 5 +2 (statecraft) = 7. The US has 1 more influence in each of Israel, Lebanon and Jordan.',
+      '«Создание Израиля»: кубик 5 +2 (карты) = 7. США получают по 1 влиянию в Израиле, Ливане и Иордании.',
+    ],
+    ['statecraft', [1, 8], 'USSR plays Beria', 'СССР играет карту «Берия»'],
+    [
+      'rollAgain',
+      [0, 2, 5],
+      'US rolls again: 5 instead of 2',
+      'США перебрасывают кубик: 5 вместо 2',
+    ],
+    [
+      'influence',
+      [1, 84, 1, 0, 2],
+      'USSR +1 in the Chinese Civil War box (0/2)',
+      'СССР +1 в области «Гражданская война в Китае» (0/2)',
+    ],
+  ];
 
 it.each(LINES)('log: %s %j', (code, args, en, ru) => {
   const entry = { code, args, audience: EVERYONE };

@@ -1,34 +1,27 @@
-import { CHANCE, DONE, FREE, type Prompt, type Texts } from '@brink/kernel';
-import {
-  CHANCE_PROMPTS,
-  DRAW_RESULT,
-  MANNERS,
-  OPTIONS,
-  bidOfChoice,
-  type LogCode,
-  type Manner,
-  type PlayerPrompt,
-  type PromptCode,
-} from '@brink/struggle';
+import { CHANCE, DONE, FREE, say, type Prompt, type Texts } from '@brink/kernel';
+import { DRAW_RESULT, OPTIONS, bidOfChoice } from '@brink/struggle';
 import { cardData } from '../data/cards.ts';
 import { areaId, CIVIL_WAR_ID } from '../data/countries.ts';
 import type { EditionId } from '../editions/index.ts';
+import { LOG } from '../log.ts';
+import { MANNERS } from '../manners.ts';
 import { FREE_ACTIONS } from '../notation.ts';
 import type { ScenarioId, TwilightOptions } from '../options.ts';
 import type { PresetId } from '../presets.ts';
+import { CHANCE_PROMPTS, PROMPTS, type PlayerPrompt } from '../prompts.ts';
 import type { Ruling } from '../rulings.ts';
 import { CRISES } from '../turn-zero/crises.ts';
 import { STATECRAFT } from '../turn-zero/statecraft.ts';
 import type { ReasonCode } from '../bot/reason.ts';
 import type { Catalogue } from './catalogue.ts';
 
-const isChance = (code: string): boolean => (CHANCE_PROMPTS as readonly string[]).includes(code);
-
-function promptText(catalogue: Catalogue, { code, args, actors, choices }: Prompt): string {
-  const isOnlooker = choices.length === 0 && !actors.includes(CHANCE) && !isChance(code);
+function promptText(catalogue: Catalogue, prompt: Prompt): string {
+  const { code, actors, choices } = prompt;
+  const isChance = actors.includes(CHANCE) || Object.hasOwn(CHANCE_PROMPTS, code);
+  const isOnlooker = choices.length === 0 && !isChance;
   return isOnlooker
     ? catalogue.waiting(actors, code as PlayerPrompt)
-    : catalogue.prompts[code as PromptCode](...args);
+    : say(PROMPTS, catalogue.prompts, prompt);
 }
 
 /** A card with the operations printed on it; scoring cards have none. */
@@ -80,9 +73,9 @@ export function textsOf(catalogue: Catalogue): Texts {
     seats: catalogue.seats,
     prompt: (prompt) => promptText(catalogue, prompt),
     choice: (prompt, choice) => choiceText(catalogue, prompt, choice),
-    log: ({ code, args }) => catalogue.log[code as LogCode](...args),
+    log: (entry) => say(LOG, catalogue.log, entry),
     outcome: ({ winners, turn, manner }) => {
-      const known = MANNERS.includes(manner as Manner) ? (manner as Manner) : 'none';
+      const known = Object.hasOwn(MANNERS, manner) ? (manner as keyof typeof MANNERS) : 'none';
       return catalogue.ending(winners[0] ?? DRAW_RESULT, known, turn);
     },
     option: (name, value) => optionText(catalogue, name, value),

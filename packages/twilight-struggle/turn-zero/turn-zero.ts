@@ -28,6 +28,8 @@ import {
   cardIn,
   isIn,
   pickCard,
+  question,
+  questionToAll,
   type Condition,
   type Side,
   type Table,
@@ -57,32 +59,31 @@ function offerCrises(game: Table, pile: readonly CrisisId[], legal: Mask): void 
   }
 }
 
-const nextCrisis = (pile: readonly CrisisId[]): Ask<World> => ({
-  kind: 'ask',
-  prompt: 'crisis',
-  domain: 'crisis',
-  actor: () => CHANCE,
-  auto: true,
-  legal: (game, legal) => offerCrises(game, pile, legal),
-  take: (game, crisis) => {
-    game.mem[CRISIS] = crisis + 1;
-    emit(game, 'crisis', crisis);
-  },
-});
+const nextCrisis = (pile: readonly CrisisId[]): Ask<World> =>
+  question({
+    prompt: 'crisis',
+    domain: 'crisis',
+    actor: () => CHANCE,
+    auto: true,
+    legal: (game, legal) => offerCrises(game, pile, legal),
+    take: (game, crisis) => {
+      game.mem[CRISIS] = crisis + 1;
+      emit(game, 'crisis', crisis);
+    },
+  });
 
 const mustAnswer = (game: Table, side: Side): boolean =>
   !hasAnswered(game, side) && statecraftHand(game, side) !== 0;
 
 /** Both lay a card down in secret; an empty hand lays down none. */
-const layDown: AskAll<World> = {
-  kind: 'askAll',
+const layDown: AskAll<World> = questionToAll({
   prompt: 'statecraft',
   domain: 'statecraft',
   actors: (game) => (mustAnswer(game, US) ? 1 << US : 0) | (mustAnswer(game, USSR) ? 1 << USSR : 0),
   args: ({ mem }) => [mem[CRISIS] - 1],
   legal: (game, side, legal) => offerStatecraft(game, side as Side, legal),
   take: ({ mem }, side, choice) => void (mem[ANSWERS + side] = choice + 1),
-};
+});
 
 /** What both cards add to the die. */
 const MODIFIER = l.value;
@@ -120,19 +121,19 @@ const goThrough = (pile: readonly CrisisId[]): Steps<World> => [
 ];
 
 /** A random card goes away face down: only its owner knows which. */
-const loseOne = (side: Side): Ask<World> => ({
-  kind: 'ask',
-  prompt: 'statecraftLost',
-  domain: 'statecraft',
-  actor: () => CHANCE,
-  legal: (game, legal) => offerStatecraft(game, side, legal),
-  take: (game, choice) => {
-    game.mem[STATECRAFT_LOST + side] = cardOfChoice(choice) + 1;
-    game.reveals++;
-    emitTo(game, only(side), 'statecraftLost', side, choice);
-    emitTo(game, exceptFor(side), 'statecraftLostHidden', side);
-  },
-});
+const loseOne = (side: Side): Ask<World> =>
+  question({
+    prompt: 'statecraftLost',
+    domain: 'statecraft',
+    actor: () => CHANCE,
+    legal: (game, legal) => offerStatecraft(game, side, legal),
+    take: (game, choice) => {
+      game.mem[STATECRAFT_LOST + side] = cardOfChoice(choice) + 1;
+      game.reveals++;
+      emitTo(game, only(side), 'statecraftLost', side, choice);
+      emitTo(game, exceptFor(side), 'statecraftLostHidden', side);
+    },
+  });
 
 /** Yalta: a named card of the Early War deck, for whoever wants it, before the first deal. */
 const mayTake = (side: Side, isEntitled: Condition, ids: readonly CardId[]) =>

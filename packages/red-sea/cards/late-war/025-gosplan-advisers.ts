@@ -5,6 +5,7 @@ import {
   drawStep,
   handOf,
   offerZone,
+  question,
   reshuffleIfEmpty,
   sideOf,
   type Side,
@@ -30,8 +31,7 @@ export default card(25, {
       ],
     ),
     step((game) => setLocal(game, l.value, COUNT)),
-    {
-      kind: 'ask',
+    question({
       prompt: 'gosplan',
       domain: 'card',
       actor: ussr,
@@ -44,6 +44,6 @@ export default card(25, {
         discard(game, ussr(game), chosen);
         again(game);
       },
-    },
+    }),
   ],
 });

@@ -38,7 +38,7 @@ export default card(40, {
           'eventDie',
           (game) => sideOf(game, SELF),
           (game, die) => {
-            emit(game, 'roll', sideOf(game, SELF), die);
+            emit(game, 'roll', sideOf(game, SELF), die, 0);
             setLocal(game, l.value, die);
           },
         ),

@@ -21,6 +21,7 @@ import {
   has,
   offerZone,
   pickCard,
+  question,
   reveal,
   sideOf,
   type World,
@@ -32,21 +33,21 @@ const SECOND = l.extra;
 const chosen = cardIn(l.value);
 
 /** A random card of the US is shown, not the one that was drawn before. */
-const draw = (into: Local): Ask<World> => ({
-  kind: 'ask',
-  prompt: 'randomCard',
-  domain: 'card',
-  actor: () => CHANCE,
-  auto: true,
-  legal: (game, legal) => {
-    offerZone(game, handOf(sideOf(game, US)), legal);
-    drop(legal, local(game, FIRST));
-  },
-  take: (game, drawn) => {
-    setLocal(game, into, drawn);
-    reveal(game, sideOf(game, US), drawn);
-  },
-});
+const draw = (into: Local): Ask<World> =>
+  question({
+    prompt: 'randomCard',
+    domain: 'card',
+    actor: () => CHANCE,
+    auto: true,
+    legal: (game, legal) => {
+      offerZone(game, handOf(sideOf(game, US)), legal);
+      drop(legal, local(game, FIRST));
+    },
+    take: (game, drawn) => {
+      setLocal(game, into, drawn);
+      reveal(game, sideOf(game, US), drawn);
+    },
+  });
 
 /** The USSR draws 2 cards of the US and discards one; 2 VP if that was a card of its own. */
 export default card(32, {

@@ -1,3 +1,8 @@
-import { endingAt } from '@brink/struggle/text/en/ending';
+import { endingAt, type Reason } from '@brink/struggle/text/en/ending';
+import type { OwnManner } from '../../manners.ts';
 
-export const ending = endingAt(10);
+export const ownEndings: Readonly<Record<OwnManner, Reason>> = {
+  hornOfAfrica: () => 'control of Ethiopia, Somalia and most of Africa',
+};
+
+export const ending = endingAt(10, ownEndings);

@@ -1,3 +1,8 @@
-import { endingAt } from '@brink/struggle/text/ru/ending';
+import { endingAt, type Reason } from '@brink/struggle/text/ru/ending';
+import type { OwnManner } from '../../manners.ts';
 
-export const ending = endingAt(10);
+export const ownEndings: Readonly<Record<OwnManner, Reason>> = {
+  hornOfAfrica: () => 'контроль над Эфиопией, Сомали и большинством стран Африки',
+};
+
+export const ending = endingAt(10, ownEndings);

@@ -15,7 +15,8 @@ import {
 import { plural } from '@brink/struggle/text/ru/plural';
 import { quoted } from '@brink/struggle/text/ru/quoted';
 import { seats } from '@brink/struggle/text/ru/seats';
-import type { Catalogue, PlayerPrompt } from '../catalogue.ts';
+import type { PlayerPrompt } from '../../prompts.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { ofCard } from '../names.ts';
 import { cards } from './cards.ts';
 
@@ -27,21 +28,22 @@ export const prompts: Catalogue['prompts'] = {
   ...bidPrompts,
   eventDie: () => 'Бросок кубика по событию',
   flashpoint: () => 'Горячая точка: раскрывается верхняя карта колоды',
-  fixDie: (side) => `«Доктрина Картера»: можно назначить значение кубика ${seats[side]} до броска`,
+  fixDie: ({ side }) =>
+    `«Доктрина Картера»: можно назначить значение кубика ${seats[side]} до броска`,
   centcom: () => 'Выберите страну, которую ЦК ВС США закрывает для СССР',
   cyrusVance: () => 'Выберите, какую из взятых карт сбросить',
   defconStep: () => 'Повысьте или понизьте DEFCON на 1',
-  famine: (left) =>
+  famine: ({ left }) =>
     left > 1 ? 'Выберите страну, где начнется голод' : 'Выберите соседнюю с ней страну',
-  gosplan: (left) => `Сбросьте с руки ${left} ${plural(left, 'карту', 'карты', 'карт')}`,
+  gosplan: ({ left }) => `Сбросьте с руки ${left} ${plural(left, 'карту', 'карты', 'карт')}`,
   heroDiscard: () => 'Выберите карту противника для сброса',
   heroTake: () => 'Выберите карту, которую взять из сброса',
   mengistu: () => 'Можно разыграть событие США, поменяв стороны местами',
-  mrNyet: (left) => `Уберите все влияние США в разных регионах: ${countriesLeft(left)}`,
+  mrNyet: ({ left }) => `Уберите все влияние США в разных регионах: ${countriesLeft(left)}`,
   oau: () => 'Выберите карту противника для сброса, чтобы использовать ее ОО',
   separatists: () => 'Выберите страну, где ваше влияние сравняется с чужим',
   usaid: () => 'Ходить первыми во всех ходах этого раунда?',
-  vanguard: (left) => `Снимите влияние в одной стране, чтобы переместить его: еще до ${left}`,
+  vanguard: ({ left }) => `Снимите влияние в одной стране, чтобы переместить его: еще до ${left}`,
   waterWars: () => 'Выберите страну, где противник теряет все влияние',
   weAreTheWorld: () => 'Выберите голодающую страну: добавьте там 2 влияния',
 };

@@ -1,4 +1,6 @@
-import type { Message } from '../message.ts';
+import type { OPTIONAL_LOG } from '../../log.ts';
+import type { OPTIONAL_PROMPTS } from '../../prompts.ts';
+import type { LinesOf } from '../message.ts';
 import { seats } from './seats.ts';
 
 /** A bid as a button: the side wanted, and the points for the other. */
@@ -8,16 +10,16 @@ export const bid = (side: number, points: number): string =>
 export const bidPrompts = {
   bidDie: () => 'Equal bids: the die decides who plays whom',
   bid: () => 'Bid: the side you want, and the extra influence the other side may have for it',
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies LinesOf<Pick<typeof OPTIONAL_PROMPTS, 'bid' | 'bidDie'>>;
 
 const PLAYERS = ['First player', 'Second player'];
 
 export const bidLog = {
-  bid: (player, side, points) =>
-    `${PLAYERS[player]} bids for the ${seats[side]}: ${points} extra influence for the other side`,
-  seats: (side, us, ussr) =>
-    `First player: ${seats[side]}, second player: ${seats[1 - side]}; extra influence: US ${us}, USSR ${ussr}`,
-} as const satisfies Readonly<Record<string, Message>>;
+  bid: ({ player, wanted, points }) =>
+    `${PLAYERS[player]} bids for the ${seats[wanted]}: ${points} extra influence for the other side`,
+  seats: ({ sideOfFirst, us, ussr }) =>
+    `First player: ${seats[sideOfFirst]}, second player: ${seats[1 - sideOfFirst]}; extra influence: US ${us}, USSR ${ussr}`,
+} as const satisfies LinesOf<Pick<typeof OPTIONAL_LOG, 'bid' | 'seats'>>;
 
 export const BIDDING = 'bidding for sides';
 

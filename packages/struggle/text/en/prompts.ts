@@ -1,15 +1,13 @@
-import type { SHARED_PLAYER_PROMPTS, SharedPrompt } from '../../prompts.ts';
+import type { SHARED_PLAYER_PROMPTS, SHARED_PROMPTS } from '../../prompts.ts';
 import { US } from '../../sides.ts';
-import type { Message, Names } from '../message.ts';
+import type { LinesOf, Names } from '../message.ts';
 import { ops, plural, points } from './plural.ts';
 import { seats } from './seats.ts';
 
 export const countries = (n: number): string => `${n} ${plural(n, 'country', 'countries')}`;
 
 /** What to do, for the one who has to do it, in every game of the family. */
-export const sharedPrompts = ({
-  card,
-}: Pick<Names, 'card'>): Readonly<Record<SharedPrompt, Message>> => ({
+export const sharedPrompts = ({ card }: Pick<Names, 'card'>): LinesOf<typeof SHARED_PROMPTS> => ({
   coupDie: () => 'Coup: the die is rolled',
   draw: () => 'A card is drawn',
   examine: () => 'A card of the draw pile is looked at',
@@ -22,30 +20,30 @@ export const sharedPrompts = ({
   choose: () => 'Make your choice',
   headline: () => 'Choose your headline card',
   actionRound: () => 'Choose a card to play',
-  useOfCard: (number) => `${card(number)}: choose how to use the card`,
-  operations: (value) => `Choose what to do with ${ops(value)}`,
-  placeInfluence: (left) =>
+  useOfCard: ({ card: number }) => `${card(number)}: choose how to use the card`,
+  operations: ({ ops: value }) => `Choose what to do with ${ops(value)}`,
+  placeInfluence: ({ left }) =>
     left > 0 ? `Place influence: ${points(left)} left` : 'Place the bonus point, or stop',
-  coupTarget: (value) => `Coup with ${ops(Math.max(1, value))}: choose the country`,
-  realignTarget: (left) =>
+  coupTarget: ({ ops: value }) => `Coup with ${ops(Math.max(1, value))}: choose the country`,
+  realignTarget: ({ left }) =>
     left > 0
       ? `Realignment: choose the country, ${left} ${plural(left, 'roll', 'rolls')} left`
       : 'Realignment: choose the country for the bonus roll, or stop',
-  place: (left, each) =>
+  place: ({ left, each }) =>
     each === 1
       ? `Place influence: ${points(left)} left`
       : `Choose where to place ${points(each)} of influence: ${countries(left)} left`,
-  remove: (left, each) =>
+  remove: ({ left, each }) =>
     each === 1
       ? `Remove influence: ${points(left)} left`
       : `Choose where to remove ${points(each)} of influence: ${countries(left)} left`,
-  removeAll: (left) => `Remove all influence: ${countries(left)} left`,
+  removeAll: ({ left }) => `Remove all influence: ${countries(left)} left`,
   warTarget: () => 'Choose the country to attack',
   trapDiscard: () => 'Choose a card to discard to get out of the trap',
 });
 
 /** What one is doing, for those who look on: “The USSR is …”. */
-export const SHARED_DOING: Readonly<Record<(typeof SHARED_PLAYER_PROMPTS)[number], string>> = {
+export const SHARED_DOING: Readonly<Record<keyof typeof SHARED_PLAYER_PROMPTS, string>> = {
   choose: 'making a choice',
   headline: 'choosing a headline card',
   actionRound: 'choosing a card to play',

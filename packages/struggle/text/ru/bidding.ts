@@ -1,5 +1,7 @@
 import { US } from '../../sides.ts';
-import type { Message } from '../message.ts';
+import type { OPTIONAL_LOG } from '../../log.ts';
+import type { OPTIONAL_PROMPTS } from '../../prompts.ts';
+import type { LinesOf } from '../message.ts';
 import { plural } from './plural.ts';
 import { CHOOSE, type Doing } from './prompts.ts';
 import { seats } from './seats.ts';
@@ -14,16 +16,16 @@ export const bid = (side: number, points: number): string =>
 export const bidPrompts = {
   bidDie: () => 'Ставки равны: стороны определяет кубик',
   bid: () => 'Ставка: желаемая сторона и дополнительное влияние для другой',
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies LinesOf<Pick<typeof OPTIONAL_PROMPTS, 'bid' | 'bidDie'>>;
 
 const PLAYERS = ['Первый игрок', 'Второй игрок'];
 
 export const bidLog = {
-  bid: (player, side, points) =>
-    `${PLAYERS[player]}, ставка на ${seats[side]}: ${influence(points)} другой стороне`,
-  seats: (side, us, ussr) =>
-    `Первый игрок: ${seats[side]}, второй игрок: ${seats[1 - side]}; дополнительное влияние: США ${us}, СССР ${ussr}`,
-} as const satisfies Readonly<Record<string, Message>>;
+  bid: ({ player, wanted, points }) =>
+    `${PLAYERS[player]}, ставка на ${seats[wanted]}: ${influence(points)} другой стороне`,
+  seats: ({ sideOfFirst, us, ussr }) =>
+    `Первый игрок: ${seats[sideOfFirst]}, второй игрок: ${seats[1 - sideOfFirst]}; дополнительное влияние: США ${us}, СССР ${ussr}`,
+} as const satisfies LinesOf<Pick<typeof OPTIONAL_LOG, 'bid' | 'seats'>>;
 
 export const BIDDING: Doing = [CHOOSE, 'ставку'];
 

@@ -1,56 +1,42 @@
-import { DRAW_RESULT, type Manner } from '../../result.ts';
+import { DRAW_RESULT, type Manner, type SharedManner } from '../../result.ts';
 import { US } from '../../sides.ts';
 import { seats } from './seats.ts';
 
 /** Why the game is over; `loser` is not known in a draw. */
-function reason(vpToWin: number, manner: Manner, loser: number | undefined): string {
-  const who = loser === undefined ? '' : seats[loser];
-  const by = (us: string, ussr: string, nobody: string): string =>
-    loser === undefined ? nobody : `${who} ${loser === US ? us : ussr}`;
-  switch (manner) {
-    case 'none':
-      return 'партия окончена';
-    case 'vp':
-      return `${vpToWin} победных очков`;
-    case 'europeControl':
-      return 'контроль в Европе';
-    case 'hornOfAfrica':
-      return 'контроль над Эфиопией, Сомали и большинством стран Африки';
-    case 'finalScoring':
-      return 'финальный подсчет очков';
-    case 'defcon':
-      return by('развязали ядерную войну', 'развязал ядерную войну', 'ядерная война');
-    case 'heldScoringCard':
-      return by(
-        'удержали карту подсчета очков',
-        'удержал карту подсчета очков',
-        'обе стороны удержали карту подсчета очков',
-      );
-    case 'cubanMissileCrisis':
-      return by(
-        'предприняли переворот во время Карибского кризиса',
-        'предпринял переворот во время Карибского кризиса',
-        'переворот во время Карибского кризиса',
-      );
-    case 'wargames':
-      return '«Балансирование на грани»';
-    case 'resignation':
-      return by('сдались', 'сдался', 'сдача');
-    case 'agreement':
-      return 'по соглашению';
-    case 'closed':
-      return 'закрыта администратором';
-    case 'time':
-      return by('исчерпали время', 'исчерпал время', 'время вышло');
-  }
-}
+export type Reason = (loser: number | undefined) => string;
 
-/** How a game ended that is won with so many victory points. */
-export const endingAt =
-  (vpToWin: number) =>
-  (winner: number, manner: Manner, turn?: number): string => {
+/** «США» is plural, «СССР» singular. */
+export const by =
+  (us: string, ussr: string, nobody: string): Reason =>
+  (loser) =>
+    loser === undefined ? nobody : `${seats[loser]} ${loser === US ? us : ussr}`;
+
+const reasons = (vpToWin: number): Readonly<Record<SharedManner, Reason>> => ({
+  none: () => 'партия окончена',
+  vp: () => `${vpToWin} победных очков`,
+  finalScoring: () => 'финальный подсчет очков',
+  defcon: by('развязали ядерную войну', 'развязал ядерную войну', 'ядерная война'),
+  heldScoringCard: by(
+    'удержали карту подсчета очков',
+    'удержал карту подсчета очков',
+    'обе стороны удержали карту подсчета очков',
+  ),
+  resignation: by('сдались', 'сдался', 'сдача'),
+  agreement: () => 'по соглашению',
+  closed: () => 'закрыта администратором',
+  time: by('исчерпали время', 'исчерпал время', 'время вышло'),
+});
+
+/** How a game ended that is won with so many victory points; `own` are the manners it adds. */
+export function endingAt<Own extends Manner>(
+  vpToWin: number,
+  own: Readonly<Record<Own, Reason>>,
+): (winner: number, manner: SharedManner | Own, turn?: number) => string {
+  const all: Readonly<Record<SharedManner | Own, Reason>> = { ...reasons(vpToWin), ...own };
+  return (winner, manner, turn) => {
     const isDraw = winner === DRAW_RESULT;
     const when = turn === undefined ? '' : ` в раунде ${turn}`;
     const result = isDraw ? `Ничья${when}` : `Победа ${seats[winner]}${when}`;
-    return `${result}: ${reason(vpToWin, manner, isDraw ? undefined : 1 - winner)}`;
+    return `${result}: ${all[manner](isDraw ? undefined : 1 - winner)}`;
   };
+}

@@ -1,8 +1,7 @@
-import { MANNERS } from '../../result.ts';
 import { OPTIONS, type Option } from '../../options.ts';
-import type { SharedLogCode } from '../../emit.ts';
+import type { SHARED_LOG } from '../../log.ts';
 import { US } from '../../sides.ts';
-import type { Message, Names } from '../message.ts';
+import type { LinesOf, Names } from '../message.ts';
 import { addend, modified, plain, signed } from '../numbers.ts';
 import { plural } from './plural.ts';
 import { quoted } from './quoted.ts';
@@ -34,64 +33,65 @@ const TIERS = ['нет присутствия', 'присутствие', 'пр�
 const score = (vp: number): string => (vp === 0 ? '0' : `${seats[vp > 0 ? 0 : 1]} ${Math.abs(vp)}`);
 
 /** The lines of what can happen in every game of the family. */
-export const sharedLog = (names: Names): Readonly<Record<SharedLogCode, Message>> => ({
-  influence: (side, country, change, us, ussr) =>
+export const sharedLog = (names: Names): LinesOf<typeof SHARED_LOG> => ({
+  influence: ({ side, country, change, us, ussr }) =>
     `${seats[side]} ${signed(change)} ${names.where(country)} (${us}/${ussr})`,
-  vp: (side, points, after) => `${seats[side]} +${points} ПО (счет: ${score(after)})`,
-  defcon: (level, change) => `DEFCON ${change > 0 ? 'повышается' : 'понижается'} до ${level}`,
-  militaryOps: (side, value) => `${seats[side]}: военные операции ${value}`,
-  effect: (number) => `Начало действия: ${names.effect(number)}`,
-  effectEnds: (number) => `Конец действия: ${names.effect(number)}`,
+  vp: ({ side, points, score: after }) => `${seats[side]} +${points} ПО (счет: ${score(after)})`,
+  defcon: ({ level, change }) => `DEFCON ${change > 0 ? 'повышается' : 'понижается'} до ${level}`,
+  militaryOps: ({ side, level }) => `${seats[side]}: военные операции ${level}`,
+  effect: ({ flag }) => `Начало действия: ${names.effect(flag)}`,
+  effectEnds: ({ flag }) => `Конец действия: ${names.effect(flag)}`,
 
-  operations: (side, value, kind) => `${seats[side]}: ${value} ОО на ${KINDS[OPTIONS[kind]]}`,
-  coup: (side, country, value) => `${seats[side]}: переворот ${names.where(country)}, ${value} ОО`,
-  coupRoll: (_side, country, value, modifier, added, result) => {
-    const resistance = value + modifier + added - result;
-    const sum = `${value}${addend(modifier, 'поправка')}${addend(added, 'ОО')}${addend(-resistance, 'стабильность')}`;
+  operations: ({ side, ops, kind }) => `${seats[side]}: ${ops} ОО на ${KINDS[OPTIONS[kind]]}`,
+  coup: ({ side, country, ops }) => `${seats[side]}: переворот ${names.where(country)}, ${ops} ОО`,
+  coupRoll: ({ country, die, modifier, ops, result }) => {
+    const resistance = die + modifier + ops - result;
+    const sum = `${die}${addend(modifier, 'поправка')}${addend(ops, 'ОО')}${addend(-resistance, 'стабильность')}`;
     return `Переворот ${names.where(country)}: кубик ${sum} = ${plain(result)}, ${result > 0 ? 'успех' : 'неудача'}`;
   },
-  realign: (side, country) => `${seats[side]}: попытка снижения влияния ${names.where(country)}`,
-  realignRoll: (side, _country, value, modifier) => `${seats[side]}: ${die(value, modifier)}`,
-  spaceRoll: (side, box, value, needed) =>
-    `${seats[side]}: космическая гонка, ${quoted(names.spaceBoxes[box])}, кубик ${value} (нужно 1–${needed}), ${value <= needed ? 'успех' : 'неудача'}`,
-  spaceAdvance: (side, box) =>
+  realign: ({ side, country }) =>
+    `${seats[side]}: попытка снижения влияния ${names.where(country)}`,
+  realignRoll: ({ side, die: value, modifier }) => `${seats[side]}: ${die(value, modifier)}`,
+  spaceRoll: ({ side, box, die, needed }) =>
+    `${seats[side]}: космическая гонка, ${quoted(names.spaceBoxes[box])}, кубик ${die} (нужно 1–${needed}), ${die <= needed ? 'успех' : 'неудача'}`,
+  spaceAdvance: ({ side, box }) =>
     `${does(side, 'достигают', 'достигает')} деления ${quoted(names.spaceBoxes[box])} в космической гонке`,
-  war: (side, country) => `${seats[side]}: война ${names.where(country)}`,
-  warRoll: (_side, country, value, modifier, needed) =>
+  war: ({ side, country }) => `${seats[side]}: война ${names.where(country)}`,
+  warRoll: ({ country, die: value, modifier, needed }) =>
     `Война ${names.where(country)}: ${die(value, modifier)} (нужно ${needed}–6), ${value + modifier >= needed ? 'победа' : 'поражение'}`,
-  roll: (side, value, modifier) => `${seats[side]}: ${die(value, modifier)}`,
-  trapRoll: (side, value) =>
-    `${seats[side]}: кубик ${value} (нужно 1–4), ${value <= 4 ? 'конец вторжения' : 'вторжение продолжается'}`,
-  trapForfeit: (side) => `${seats[side]}: нет карты для сброса, вторжение продолжается`,
+  roll: ({ side, die: value, modifier }) => `${seats[side]}: ${die(value, modifier)}`,
+  trapRoll: ({ side, die }) =>
+    `${seats[side]}: кубик ${die} (нужно 1–4), ${die <= 4 ? 'конец вторжения' : 'вторжение продолжается'}`,
+  trapForfeit: ({ side }) => `${seats[side]}: нет карты для сброса, вторжение продолжается`,
 
-  draw: (side, number) => `${does(side, 'берут', 'берет')} карту ${names.card(number)}`,
-  drawHidden: (side) => `${does(side, 'берут', 'берет')} карту`,
-  examine: (side, number) => `${does(side, 'смотрят', 'смотрит')} карту ${names.card(number)}`,
-  examineHidden: (side) => `${does(side, 'смотрят', 'смотрит')} карту из колоды`,
-  putBack: (side, count) =>
+  draw: ({ side, card }) => `${does(side, 'берут', 'берет')} карту ${names.card(card)}`,
+  drawHidden: ({ side }) => `${does(side, 'берут', 'берет')} карту`,
+  examine: ({ side, card }) => `${does(side, 'смотрят', 'смотрит')} карту ${names.card(card)}`,
+  examineHidden: ({ side }) => `${does(side, 'смотрят', 'смотрит')} карту из колоды`,
+  putBack: ({ side, count }) =>
     `${does(side, 'возвращают', 'возвращает')} в колоду ${count} ${plural(count, 'карту', 'карты', 'карт')}`,
   reshuffle: () => 'Сброс перемешан в новую колоду',
-  reveal: (side, number) => `${does(side, 'показывают', 'показывает')} карту ${names.card(number)}`,
-  discard: (side, number) =>
-    `${does(side, 'сбрасывают', 'сбрасывает')} карту ${names.card(number)}`,
-  takeDiscard: (side, number) =>
-    `${does(side, 'берут', 'берет')} из сброса карту ${names.card(number)}`,
-  handOver: (side, number) => `${does(side, 'отдают', 'отдает')} карту ${names.card(number)}`,
-  remove: (number) => `Карта ${names.card(number)} убрана из игры`,
-  inFront: (number) => `Карта ${names.card(number)} остается на столе`,
-  chinaCard: (side, isFaceUp) =>
-    `${names.passingCard} переходит к ${seats[side]} лицом ${isFaceUp ? 'вверх' : 'вниз'}`,
-  chinaCardVp: (side) => `${names.passingCard} в конце партии у ${seats[side]}`,
+  reveal: ({ side, card }) => `${does(side, 'показывают', 'показывает')} карту ${names.card(card)}`,
+  discard: ({ side, card }) =>
+    `${does(side, 'сбрасывают', 'сбрасывает')} карту ${names.card(card)}`,
+  takeDiscard: ({ side, card }) =>
+    `${does(side, 'берут', 'берет')} из сброса карту ${names.card(card)}`,
+  handOver: ({ side, card }) => `${does(side, 'отдают', 'отдает')} карту ${names.card(card)}`,
+  remove: ({ card }) => `Карта ${names.card(card)} убрана из игры`,
+  inFront: ({ card }) => `Карта ${names.card(card)} остается на столе`,
+  chinaCard: ({ holder, isFaceUp }) =>
+    `${names.passingCard} переходит к ${seats[holder]} лицом ${isFaceUp ? 'вверх' : 'вниз'}`,
+  chinaCardVp: ({ holder }) => `${names.passingCard} в конце партии у ${seats[holder]}`,
 
-  turn: (turn) => `Раунд ${turn}`,
-  round: (side, round) => `Ход ${round}: ${seats[side]}`,
-  headline: (side, number) => `Начальное событие ${seats[side]}: ${names.card(number)}`,
-  play: (side, number, use) =>
-    `${does(side, 'играют', 'играет')} карту ${names.card(number)}: ${USES[OPTIONS[use]]}`,
-  event: (side, number) => `Событие (${seats[side]}): ${names.card(number)}`,
-  noEvent: (_side, number) => `Событие не происходит: ${names.card(number)}`,
-  pass: (side) => `${does(side, 'пропускают', 'пропускает')} ход`,
-  scoringSide: (number, side, tier, battlegrounds, neighbours) => {
+  turn: ({ turn }) => `Раунд ${turn}`,
+  round: ({ side, round }) => `Ход ${round}: ${seats[side]}`,
+  headline: ({ side, card }) => `Начальное событие ${seats[side]}: ${names.card(card)}`,
+  play: ({ side, card, use }) =>
+    `${does(side, 'играют', 'играет')} карту ${names.card(card)}: ${USES[OPTIONS[use]]}`,
+  event: ({ side, card }) => `Событие (${seats[side]}): ${names.card(card)}`,
+  noEvent: ({ card }) => `Событие не происходит: ${names.card(card)}`,
+  pass: ({ side }) => `${does(side, 'пропускают', 'пропускает')} ход`,
+  scoringSide: ({ region, side, tier, battlegrounds, neighbours }) => {
     const parts = [TIERS[tier]];
     if (battlegrounds > 0) {
       const noun = plural(battlegrounds, 'ключевая страна', 'ключевые страны', 'ключевых стран');
@@ -101,9 +101,9 @@ export const sharedLog = (names: Names): Readonly<Record<SharedLogCode, Message>
       const noun = plural(neighbours, 'сосед', 'соседа', 'соседей');
       parts.push(`${neighbours} ${noun} ${seats[1 - side]}`);
     }
-    return `${names.region(number)}, ${seats[side]}: ${parts.join(', ')}`;
+    return `${names.region(region)}, ${seats[side]}: ${parts.join(', ')}`;
   },
-  scoring: (number, us, ussr) => `${names.region(number)}, подсчет: США ${us}, СССР ${ussr}`,
-  militaryPenalty: (us, ussr) => `Не хватает военных операций: США ${us}, СССР ${ussr}`,
-  gameOver: (winner, manner) => names.ending(winner, MANNERS[manner]),
+  scoring: ({ region, us, ussr }) => `${names.region(region)}, подсчет: США ${us}, СССР ${ussr}`,
+  militaryPenalty: ({ us, ussr }) => `Не хватает военных операций: США ${us}, СССР ${ussr}`,
+  gameOver: ({ winner, manner }) => names.ending(winner, manner),
 });

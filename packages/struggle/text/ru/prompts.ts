@@ -1,6 +1,6 @@
-import type { SHARED_PLAYER_PROMPTS, SharedPrompt } from '../../prompts.ts';
+import type { SHARED_PLAYER_PROMPTS, SHARED_PROMPTS } from '../../prompts.ts';
 import { USSR } from '../../sides.ts';
-import type { Message, Names } from '../message.ts';
+import type { LinesOf, Names } from '../message.ts';
 import { plural, pointsLeft } from './plural.ts';
 import { seats } from './seats.ts';
 
@@ -8,9 +8,7 @@ export const countriesLeft = (n: number): string =>
   `${plural(n, 'осталась', 'осталось', 'осталось')} ${n} ${plural(n, 'страна', 'страны', 'стран')}`;
 
 /** What to do, for the one who has to do it, in every game of the family. */
-export const sharedPrompts = ({
-  card,
-}: Pick<Names, 'card'>): Readonly<Record<SharedPrompt, Message>> => ({
+export const sharedPrompts = ({ card }: Pick<Names, 'card'>): LinesOf<typeof SHARED_PROMPTS> => ({
   coupDie: () => 'Переворот: бросок кубика',
   draw: () => 'Добор карты',
   examine: () => 'Просмотр карты из колоды',
@@ -23,26 +21,26 @@ export const sharedPrompts = ({
   choose: () => 'Сделайте выбор',
   headline: () => 'Выберите начальное событие',
   actionRound: () => 'Выберите карту для розыгрыша',
-  useOfCard: (number) => `${card(number)}: выберите, как использовать карту`,
-  operations: (value) => `Выберите операцию: ${value} ОО`,
-  placeInfluence: (left) =>
+  useOfCard: ({ card: number }) => `${card(number)}: выберите, как использовать карту`,
+  operations: ({ ops }) => `Выберите операцию: ${ops} ОО`,
+  placeInfluence: ({ left }) =>
     left > 0
       ? `Разместите влияние: ${pointsLeft(left)}`
       : 'Разместите дополнительное очко влияния или закончите',
-  coupTarget: (value) => `Переворот, ${Math.max(1, value)} ОО: выберите страну`,
-  realignTarget: (left) =>
+  coupTarget: ({ ops }) => `Переворот, ${Math.max(1, ops)} ОО: выберите страну`,
+  realignTarget: ({ left }) =>
     left > 0
       ? `Снижение влияния: выберите страну, ${plural(left, 'осталась', 'осталось', 'осталось')} ${left} ${plural(left, 'попытка', 'попытки', 'попыток')}`
       : 'Снижение влияния: выберите страну для дополнительной попытки или закончите',
-  place: (left, each) =>
+  place: ({ left, each }) =>
     each === 1
       ? `Разместите влияние: ${pointsLeft(left)}`
       : `Выберите, куда добавить ${each} влияния: ${countriesLeft(left)}`,
-  remove: (left, each) =>
+  remove: ({ left, each }) =>
     each === 1
       ? `Уберите влияние: ${pointsLeft(left)}`
       : `Выберите, где убрать ${each} влияния: ${countriesLeft(left)}`,
-  removeAll: (left) => `Уберите все влияние: ${countriesLeft(left)}`,
+  removeAll: ({ left }) => `Уберите все влияние: ${countriesLeft(left)}`,
   warTarget: () => 'Выберите страну для нападения',
   trapDiscard: () => 'Выберите карту для сброса, чтобы закончить вторжение',
 });
@@ -61,7 +59,7 @@ type Verb = readonly [plural: string, singular: string];
 export type Doing = readonly [verb: Verb, rest: string];
 
 /** What one is doing, for those who look on. */
-export const SHARED_DOING: Readonly<Record<(typeof SHARED_PLAYER_PROMPTS)[number], Doing>> = {
+export const SHARED_DOING: Readonly<Record<keyof typeof SHARED_PLAYER_PROMPTS, Doing>> = {
   choose: [CHOOSE, 'дальнейшие действия'],
   headline: [CHOOSE, 'начальное событие'],
   actionRound: [CHOOSE, 'карту для розыгрыша'],

@@ -7,6 +7,7 @@ import {
   emit,
   gainVp,
   optionId,
+  question,
   rivalOf,
   rollTogether,
   scoreRegion,
@@ -54,8 +55,7 @@ export default card(45, (setting) => ({
         take: (game, die) => settle(setting, game, die),
       },
     ),
-    {
-      kind: 'ask',
+    question({
       prompt: 'summit',
       domain: 'option',
       actor: (game) => local(game, WINNER) - 1,
@@ -69,6 +69,6 @@ export default card(45, (setting) => ({
         if (choice === optionId('raise')) changeDefcon(game, 1);
         else if (choice === optionId('lower')) changeDefcon(game, -1);
       },
-    },
+    }),
   ],
 }));

@@ -5,6 +5,7 @@ import {
   drawStep,
   handOf,
   offerZone,
+  question,
   reshuffleIfEmpty,
   sideOf,
   type Table,
@@ -18,8 +19,7 @@ const DUE = l.value;
 /** The US discards as many hand cards as it likes and then draws the same number. */
 export default card(77, {
   event: [
-    {
-      kind: 'ask',
+    question({
       prompt: 'askNot',
       domain: 'card',
       actor: us,
@@ -33,7 +33,7 @@ export default card(77, {
         setLocal(game, DUE, local(game, DUE) + 1);
         again(game);
       },
-    },
+    }),
     whilst(
       (game) => local(game, DUE) > 0,
       [

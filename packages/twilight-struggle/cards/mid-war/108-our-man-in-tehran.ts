@@ -15,6 +15,7 @@ import {
   offerTop,
   offerZone,
   pourInto,
+  question,
   reshuffleIfEmpty,
   shufflePile,
   sideOf,
@@ -37,19 +38,17 @@ export default card(108, ({ MiddleEast, isRuled }) => {
         (game) => cardCount(game, EXAMINED) < 5 && (!isPileEmpty(game) || refills(game)),
         [
           step(reshuffleIfEmpty),
-          {
-            kind: 'ask',
+          question({
             prompt: 'examine',
             domain: 'card',
             actor: () => CHANCE,
             auto: true,
             legal: offerTop,
             take: (game, card) => examine(game, us(game), card),
-          },
+          }),
         ],
       ),
-      {
-        kind: 'ask',
+      question({
         prompt: 'ourManInTehran',
         domain: 'card',
         actor: us,
@@ -62,7 +61,7 @@ export default card(108, ({ MiddleEast, isRuled }) => {
           discard(game, us(game), card);
           again(game);
         },
-      },
+      }),
       step((game) => {
         emit(game, 'putBack', us(game), cardCount(game, EXAMINED));
         pourInto(game, EXAMINED, DRAW);

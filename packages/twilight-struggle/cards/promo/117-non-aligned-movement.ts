@@ -18,6 +18,7 @@ import {
   offerTop,
   pickCountries,
   putIn,
+  question,
   reshuffleIfEmpty,
   sideOf,
   takeInfluence,
@@ -48,8 +49,7 @@ const targets = countries(India)
 const targetCount = countOf(targets);
 
 /** Turned up and put aside, so that a reshuffle in between does not bring it back. */
-const turnUp: Ask<World> = {
-  kind: 'ask',
+const turnUp: Ask<World> = question({
   prompt: 'examine',
   domain: 'card',
   actor: () => CHANCE,
@@ -61,7 +61,7 @@ const turnUp: Ask<World> = {
     putIn(game, knownTo(USSR), shown);
     game.reveals++;
   },
-};
+});
 
 /** A contested country outside Europe loses all influence; then 4 cards of the pile are discarded. */
 export default card(117, {

@@ -1,6 +1,16 @@
-import { endingAt } from '@brink/struggle/text/en/ending';
+import { endingAt, type Reason } from '@brink/struggle/text/en/ending';
+import type { OwnManner } from '../../manners.ts';
 
-export const ending = endingAt(20);
+export const ownEndings: Readonly<Record<OwnManner, Reason>> = {
+  europeControl: () => 'control of Europe',
+  cubanMissileCrisis: (loser) =>
+    loser
+      ? `the ${loser} has attempted a coup during the Cuban Missile Crisis`
+      : 'coup during the Cuban Missile Crisis',
+  wargames: () => 'Wargames',
+};
+
+export const ending = endingAt(20, ownEndings);
 
 /** Who wins the Late War scenario by the score. */
 export const lateWarEnd =

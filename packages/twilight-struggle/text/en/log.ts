@@ -1,3 +1,4 @@
+import { mannerAt } from '@brink/struggle';
 import { sharedLog } from '@brink/struggle/text/en/log';
 import { flagName } from '../../flags.ts';
 import type { LogLines } from '../catalogue.ts';
@@ -5,6 +6,7 @@ import { ofCard, ofCountry, ofRegion } from '../names.ts';
 import { cards } from './cards.ts';
 import { inCountry, specialAreas } from './countries.ts';
 import { effects } from './effects.ts';
+import { MANNERS } from '../../manners.ts';
 import { ending } from './ending.ts';
 import { regions } from './regions.ts';
 import { alternativeSpaceBoxes, spaceBoxes } from './space.ts';
@@ -24,9 +26,9 @@ export const logWith = (
     effect,
     spaceBoxes: [...spaceBoxes, ...alternativeSpaceBoxes],
     passingCard: 'The China Card',
-    ending,
+    ending: (winner, manner) => ending(winner, mannerAt(MANNERS, manner)),
   }),
-  scoringSoutheastAsia: (us, ussr) => `Southeast Asia scores: US ${us}, USSR ${ussr}`,
+  scoringSoutheastAsia: ({ us, ussr }) => `Southeast Asia scores: US ${us}, USSR ${ussr}`,
   ...variantLog,
 });
 

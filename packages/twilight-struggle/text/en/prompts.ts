@@ -1,4 +1,4 @@
-import type { PlayerPrompt } from '@brink/struggle';
+import type { PlayerPrompt } from '../../prompts.ts';
 import { BIDDING, bidPrompts, orBidding } from '@brink/struggle/text/en/bidding';
 import {
   SHARED_DOING,
@@ -30,11 +30,11 @@ export const prompts: Prompts = {
   blockade: () => 'Discard a card of 3 ops or more, or lose all influence in West Germany',
   blockadeDiscard: () => 'Choose a card of 3 ops or more to discard',
   chernobyl: () => 'Choose the region where the USSR may not place influence with ops',
-  deStalinization: (left) => `Take influence off the board to move it: up to ${points(left)}`,
+  deStalinization: ({ left }) => `Take influence off the board to move it: up to ${points(left)}`,
   debtCrisis: () =>
     'Discard a card of 3 ops or more, or the USSR doubles its influence in 2 countries',
   defconLevel: () => 'Set DEFCON to the level of your choice',
-  doubleInfluence: (left) => `Double USSR influence: ${countries(left)} left`,
+  doubleInfluence: ({ left }) => `Double USSR influence: ${countries(left)} left`,
   grainSales: () => 'Play the card drawn, or give it back and use 2 ops',
   independentReds: () => 'Choose a country where US influence draws level with the USSR',
   missileEnvy: () => 'Choose which of your highest cards to hand over',
@@ -52,11 +52,11 @@ export const prompts: Prompts = {
   crisis: () => 'The next crisis is turned up',
   crisisDie: () => 'Crisis: the die is rolled',
   statecraftLost: () => 'A statecraft card is lost at random',
-  statecraft: (crisis) => `${crises[CRISES[crisis]].name}: choose a statecraft card`,
+  statecraft: ({ crisis }) => `${crises[CRISES[crisis]].name}: choose a statecraft card`,
   yaltaCard: () => 'You may take a card into your first hand',
-  mixedOperations: (left) =>
+  mixedOperations: ({ left }) =>
     left > 0 ? `Place influence or realign: ${points(left)} left` : 'Use the bonus point, or stop',
-  coupAgain: (die, country) => `Coup ${where(country)}: you rolled ${die}. Roll again?`,
+  coupAgain: ({ die, country }) => `Coup ${where(country)}: you rolled ${die}. Roll again?`,
   spaceRoll: () => 'Space race: roll the die?',
   firstLightning: () => 'Choose a card with a US event to use its ops, or none: DEFCON falls',
   kremlinFlu: () => 'You have to play a scoring card',

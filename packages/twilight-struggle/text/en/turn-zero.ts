@@ -1,8 +1,9 @@
-import type { LogCode } from '@brink/struggle';
 import { bidLog } from '@brink/struggle/text/en/bidding';
+import type { LinesOf } from '@brink/struggle/text/message';
+import type { LOG } from '../../log.ts';
 import { CRISES } from '../../turn-zero/crises.ts';
 import { STATECRAFT } from '../../turn-zero/statecraft.ts';
-import type { Catalogue, Message } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { ofCard } from '../names.ts';
 import { modified } from '../numbers.ts';
 import { cards } from './cards.ts';
@@ -97,16 +98,16 @@ const cardOf = (number: number): string => statecraft[STATECRAFT[number].id].nam
 
 /** What the log says of variants. */
 export const variantLog = {
-  rollAgain: (side, first, second) => `${seats[side]} rolls again: ${second} instead of ${first}`,
+  rollAgain: ({ side, before, die }) => `${seats[side]} rolls again: ${die} instead of ${before}`,
   ...bidLog,
-  crisis: (number) => `Crisis: ${crisis(number)}`,
-  statecraft: (side, number) => `${seats[side]} plays ${cardOf(number)}`,
-  statecraftLost: (side, number) => `${seats[side]} loses ${cardOf(number)} face down`,
-  statecraftLostHidden: (side) => `${seats[side]} loses a statecraft card face down`,
-  crisisRoll: (number, die, change, band) =>
-    `${crisis(number)}: die ${modified(die, change, 'statecraft')}. ${crises[CRISES[number]].results[band]}`,
-  joinsDeck: (number, period) =>
+  crisis: ({ crisis: number }) => `Crisis: ${crisis(number)}`,
+  statecraft: ({ side, statecraft }) => `${seats[side]} plays ${cardOf(statecraft)}`,
+  statecraftLost: ({ side, statecraft }) => `${seats[side]} loses ${cardOf(statecraft)} face down`,
+  statecraftLostHidden: ({ side }) => `${seats[side]} loses a statecraft card face down`,
+  crisisRoll: ({ crisis: number, die, modifier, band }) =>
+    `${crisis(number)}: die ${modified(die, modifier, 'statecraft')}. ${crises[CRISES[number]].results[band]}`,
+  joinsDeck: ({ card: number, period }) =>
     `${card(number)} joins the ${period === 0 ? 'Early' : 'Mid'} War deck`,
-  takeFromDeck: (side, number) => `${seats[side]} takes ${card(number)} from the deck`,
-  skipRound: (side) => `${seats[side]} loses its action round`,
-} as const satisfies Partial<Record<LogCode, Message>>;
+  takeFromDeck: ({ side, card: number }) => `${seats[side]} takes ${card(number)} from the deck`,
+  skipRound: ({ side }) => `${seats[side]} loses its action round`,
+} as const satisfies Partial<LinesOf<typeof LOG>>;

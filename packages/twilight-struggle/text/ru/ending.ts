@@ -1,6 +1,17 @@
-import { endingAt } from '@brink/struggle/text/ru/ending';
+import { by, endingAt, type Reason } from '@brink/struggle/text/ru/ending';
+import type { OwnManner } from '../../manners.ts';
 
-export const ending = endingAt(20);
+export const ownEndings: Readonly<Record<OwnManner, Reason>> = {
+  europeControl: () => 'контроль в Европе',
+  cubanMissileCrisis: by(
+    'предприняли переворот во время Карибского кризиса',
+    'предпринял переворот во время Карибского кризиса',
+    'переворот во время Карибского кризиса',
+  ),
+  wargames: () => '«Балансирование на грани»',
+};
+
+export const ending = endingAt(20, ownEndings);
 
 /** Who wins the Late War scenario by the score. */
 export const lateWarEnd =

@@ -1,3 +1,4 @@
+import { mannerAt } from '@brink/struggle';
 import { sharedLog } from '@brink/struggle/text/ru/log';
 import { flagName } from '../../flags.ts';
 import type { LogLines } from '../catalogue.ts';
@@ -5,6 +6,7 @@ import { ofCard, ofCountry, ofRegion } from '../names.ts';
 import { cards } from './cards.ts';
 import { inCountry, specialAreas } from './countries.ts';
 import { effects } from './effects.ts';
+import { MANNERS } from '../../manners.ts';
 import { ending } from './ending.ts';
 import { quoted } from './quoted.ts';
 import { regions } from './regions.ts';
@@ -25,9 +27,9 @@ export const logWith = (
     effect,
     spaceBoxes: [...spaceBoxes, ...alternativeSpaceBoxes],
     passingCard: '«Китайская карта»',
-    ending,
+    ending: (winner, manner) => ending(winner, mannerAt(MANNERS, manner)),
   }),
-  scoringSoutheastAsia: (us, ussr) => `Юго-Восточная Азия, подсчет: США ${us}, СССР ${ussr}`,
+  scoringSoutheastAsia: ({ us, ussr }) => `Юго-Восточная Азия, подсчет: США ${us}, СССР ${ussr}`,
   ...variantLog,
 });
 

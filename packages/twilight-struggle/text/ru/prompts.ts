@@ -1,4 +1,4 @@
-import type { PlayerPrompt } from '@brink/struggle';
+import type { PlayerPrompt } from '../../prompts.ts';
 import { BIDDING, bidPrompts, orBidding } from '@brink/struggle/text/ru/bidding';
 import {
   CHOOSE,
@@ -40,10 +40,11 @@ export const prompts: Prompts = {
   blockade: () => 'Сбросьте карту не меньше чем на 3 ОО или потеряйте влияние в Западной Германии',
   blockadeDiscard: () => 'Выберите для сброса карту не меньше чем на 3 ОО',
   chernobyl: () => 'Выберите регион, где СССР не сможет размещать влияние за ОО',
-  deStalinization: (left) => `Снимите влияние, чтобы переместить его: не больше ${pointsOf(left)}`,
+  deStalinization: ({ left }) =>
+    `Снимите влияние, чтобы переместить его: не больше ${pointsOf(left)}`,
   debtCrisis: () => 'Сбросьте карту не меньше чем на 3 ОО, или СССР удвоит влияние в 2 странах',
   defconLevel: () => 'Установите любой уровень DEFCON',
-  doubleInfluence: (left) => `Удвойте влияние СССР: ${countriesLeft(left)}`,
+  doubleInfluence: ({ left }) => `Удвойте влияние СССР: ${countriesLeft(left)}`,
   grainSales: () => 'Сыграйте взятую карту или верните ее и используйте 2 ОО',
   independentReds: () => 'Выберите страну, где влияние США сравняется с влиянием СССР',
   missileEnvy: () => 'Выберите, какую из самых дорогих карт отдать',
@@ -61,13 +62,13 @@ export const prompts: Prompts = {
   crisis: () => 'Открывается следующий кризис',
   crisisDie: () => 'Кризис: бросок кубика',
   statecraftLost: () => 'Случайная карта сверхдержавы сбрасывается взакрытую',
-  statecraft: (crisis) => `${quoted(crises[CRISES[crisis]].name)}: выберите карту сверхдержавы`,
+  statecraft: ({ crisis }) => `${quoted(crises[CRISES[crisis]].name)}: выберите карту сверхдержавы`,
   yaltaCard: () => 'Можно взять карту на руку до раздачи',
-  mixedOperations: (left) =>
+  mixedOperations: ({ left }) =>
     left > 0
       ? `Разместите или снизьте влияние: ${pointsLeft(left)}`
       : 'Используйте дополнительное очко или закончите',
-  coupAgain: (die, country) => `Переворот ${where(country)}: выпало ${die}. Перебросить?`,
+  coupAgain: ({ die, country }) => `Переворот ${where(country)}: выпало ${die}. Перебросить?`,
   spaceRoll: () => 'Космическая гонка: бросить кубик?',
   firstLightning: () => 'Выберите карту с событием США ради ее ОО, иначе DEFCON понизится',
   kremlinFlu: () => 'Сыграйте карту подсчета очков',

@@ -1,8 +1,10 @@
-import { US, type LogCode } from '@brink/struggle';
+import { US } from '@brink/struggle';
 import { bidLog } from '@brink/struggle/text/ru/bidding';
+import type { LinesOf } from '@brink/struggle/text/message';
+import type { LOG } from '../../log.ts';
 import { CRISES } from '../../turn-zero/crises.ts';
 import { STATECRAFT } from '../../turn-zero/statecraft.ts';
-import type { Catalogue, Message } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { ofCard } from '../names.ts';
 import { modified } from '../numbers.ts';
 import { cards } from './cards.ts';
@@ -103,18 +105,21 @@ const does = (side: number, ofMany: string, ofOne: string): string =>
 
 /** What the log says of variants. */
 export const variantLog = {
-  rollAgain: (side, first, second) =>
-    `${does(side, 'перебрасывают', 'перебрасывает')} кубик: ${second} вместо ${first}`,
+  rollAgain: ({ side, before, die }) =>
+    `${does(side, 'перебрасывают', 'перебрасывает')} кубик: ${die} вместо ${before}`,
   ...bidLog,
-  crisis: (number) => `Кризис: ${crisis(number)}`,
-  statecraft: (side, number) => `${does(side, 'играют', 'играет')} карту ${cardOf(number)}`,
-  statecraftLost: (side, number) =>
-    `${does(side, 'теряют', 'теряет')} взакрытую карту ${cardOf(number)}`,
-  statecraftLostHidden: (side) => `${does(side, 'теряют', 'теряет')} взакрытую карту сверхдержавы`,
-  crisisRoll: (number, die, change, band) =>
-    `${crisis(number)}: кубик ${modified(die, change, 'карты')}. ${crises[CRISES[number]].results[band]}`,
-  joinsDeck: (number, period) =>
+  crisis: ({ crisis: number }) => `Кризис: ${crisis(number)}`,
+  statecraft: ({ side, statecraft }) =>
+    `${does(side, 'играют', 'играет')} карту ${cardOf(statecraft)}`,
+  statecraftLost: ({ side, statecraft }) =>
+    `${does(side, 'теряют', 'теряет')} взакрытую карту ${cardOf(statecraft)}`,
+  statecraftLostHidden: ({ side }) =>
+    `${does(side, 'теряют', 'теряет')} взакрытую карту сверхдержавы`,
+  crisisRoll: ({ crisis: number, die, modifier, band }) =>
+    `${crisis(number)}: кубик ${modified(die, modifier, 'карты')}. ${crises[CRISES[number]].results[band]}`,
+  joinsDeck: ({ card: number, period }) =>
     `Карта ${card(number)} входит в колоду ${period === 0 ? 'начала' : 'середины'} войны`,
-  takeFromDeck: (side, number) => `${does(side, 'берут', 'берет')} из колоды карту ${card(number)}`,
-  skipRound: (side) => `${does(side, 'пропускают', 'пропускает')} ход: борьба за власть`,
-} as const satisfies Partial<Record<LogCode, Message>>;
+  takeFromDeck: ({ side, card: number }) =>
+    `${does(side, 'берут', 'берет')} из колоды карту ${card(number)}`,
+  skipRound: ({ side }) => `${does(side, 'пропускают', 'пропускает')} ход: борьба за власть`,
+} as const satisfies Partial<LinesOf<typeof LOG>>;
