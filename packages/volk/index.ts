@@ -8,4 +8,4 @@ export { view, type VolkView } from './view.ts';
 export { wordings } from './text/index.ts';
 export type { Wording } from './text/catalogue.ts';
 export { PLACES } from './faces.ts';
-export { itemText, itemTexts, printedWith, type Printed } from './printed.ts';
+export { cardTexts, itemText, itemTexts, printedWith, type Printed } from './printed.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@brink/kernel';
 import { LAST_BASE, WALL_FACE, type BoxTrack, type Card } from './deck/deck.ts';
-import { packItem, unpackItem } from './deck/item.ts';
+import { Op, packItem, unpackItem } from './deck/item.ts';
 import { PROVINCES } from './data/provinces.ts';
 import { SOCIALIST_BOXES, TRACK_END } from './data/tracks.ts';
 import { STAND_IN_DECK, type VolkOptions } from './options.ts';
@@ -22,8 +22,9 @@ export interface PrintedCard extends Pick<
   'color' | 'value' | 'isSpecial' | 'decade' | 'flight' | 'police' | 'noArms'
 > {
   readonly items: readonly number[];
-  /** What using the value brings besides. */
-  readonly valueItems: readonly number[];
+  /** What using the value brings besides: for players of the icon's colour, and for everybody. */
+  readonly beside: readonly number[];
+  readonly below: readonly number[];
 }
 
 /** Everything printed that a table shows, from the deck it plays with; no rules. */
@@ -56,8 +57,8 @@ export function printedWith(file: VolkOptions['deck'] = STAND_IN_DECK): Printed 
     card: (card, isWallFace = false) => {
       const face = deck.cards[card === LAST_BASE && isWallFace ? WALL_FACE : card]!;
       const { color, value, isSpecial, decade, flight, police, noArms } = face;
-      const [items, valueItems] = [packed(face.items), packed([...face.right, ...face.below])];
-      return { color, value, isSpecial, decade, flight, police, noArms, items, valueItems };
+      const [items, beside, below] = [face.items, face.right, face.below].map(packed);
+      return { color, value, isSpecial, decade, flight, police, noArms, items, beside, below };
     },
     prestige: deck.prestige.map((list, i) => ({
       position: i - TRACK_END,
@@ -89,4 +90,34 @@ export function itemTexts(language: Language, items: readonly number[]): string[
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts].map(([line, count]) => (count > 1 ? `${count} × ${line}` : line));
+}
+
+/** What a card says: the lines of its event, and what else is to be known before it is played. */
+export interface CardText {
+  readonly event: readonly string[];
+  readonly notes: readonly string[];
+}
+
+export function cardTexts(language: Language, card: PrintedCard): CardText {
+  const { half, beside, withValue, ...rules } = wordings[language].cardRules;
+  const { color, items, isSpecial, police, noArms } = card;
+  const isOf = (side: number) => (item: number) => unpackItem(item).half === side;
+  const event =
+    color === 'blue'
+      ? [0, 1].map((side) => half[side](itemTexts(language, items.filter(isOf(side))).join('; ')))
+      : itemTexts(language, items);
+  const value = [
+    ...card.beside.map((item) => beside[unpackItem(item).power](itemText(language, item))),
+    ...itemTexts(language, card.below),
+  ];
+  const notes = [
+    color === 'blue' && rules.blue,
+    color === 'neutral' && !isSpecial && rules.neutral,
+    isSpecial && rules.special,
+    items.some((item) => unpackItem(item).op === Op.wallBuild) && rules.wall,
+    police !== undefined && rules.police[police],
+    value.length > 0 && withValue(value.join('; ')),
+    noArms && rules.noArms,
+  ];
+  return { event, notes: notes.filter((note) => note !== false) };
 }

@@ -72,10 +72,10 @@ export interface Deck {
 class Compiler {
   readonly items: Item[] = [];
   readonly lists: (readonly number[])[] = [];
-  readonly #known = new Map<string, number>();
+  readonly #known = new Map<number, number>();
 
   item(item: Item): number {
-    const key = `${packItem(item)}/${item.cap}`;
+    const key = packItem(item);
     let number = this.#known.get(key);
     if (number === undefined) {
       number = this.items.push(item) - 1;

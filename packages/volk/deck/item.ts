@@ -93,11 +93,10 @@ export const packItem = (item: Item): number =>
   ((item.delta > 0 ? 1 : 0) << 23) |
   ((item.strict ? 1 : 0) << 24) |
   ((item.half + 1) << 25) |
-  ((item.shaded ? 1 : 0) << 27);
+  ((item.shaded ? 1 : 0) << 27) |
+  (item.cap << 28);
 
-export type PackedItem = Omit<Item, 'cap'>;
-
-export const unpackItem = (packed: number): PackedItem => ({
+export const unpackItem = (packed: number): Item => ({
   op: packed & 31,
   side: ((packed >> 5) & 3) - 1,
   where: (packed >> 7) & 31,
@@ -109,4 +108,5 @@ export const unpackItem = (packed: number): PackedItem => ({
   strict: ((packed >> 24) & 1) === 1,
   half: ((packed >> 25) & 3) - 1,
   shaded: ((packed >> 27) & 1) === 1,
+  cap: (packed >> 28) & 3,
 });

@@ -1,7 +1,7 @@
 import type { BaseCardId } from '../data/base-cards.ts';
 import type { CityId } from '../data/cities.ts';
 import type { ProvinceId, SectorId } from '../data/provinces.ts';
-import type { PackedItem } from '../deck/item.ts';
+import type { Item } from '../deck/item.ts';
 import type { TrackName } from '../deck/schema.ts';
 import type { LogCode } from '../emit.ts';
 import type { Mode, VolkOptions } from '../options.ts';
@@ -23,6 +23,21 @@ export interface Names {
   readonly item: (packed: number) => string;
 }
 
+/** What a card says besides its icons. */
+export interface CardRules {
+  /** Blue cards: what players of one colour carry out. */
+  readonly half: readonly [yellow: (items: string) => string, red: (items: string) => string];
+  readonly blue: string;
+  readonly neutral: string;
+  readonly special: string;
+  readonly wall: string;
+  readonly police: Readonly<Record<'red' | 'pink', string>>;
+  readonly noArms: string;
+  /** An icon beside the value, which counts for players of its colour. */
+  readonly beside: readonly [yellow: (item: string) => string, red: (item: string) => string];
+  readonly withValue: (items: string) => string;
+}
+
 /** The parts of a language from which its catalogue is put together. */
 export interface Wording {
   readonly title: string;
@@ -38,7 +53,8 @@ export interface Wording {
   readonly unnamedCard: (decade: number, place: number) => string;
   readonly quoted: (title: string) => string;
   readonly tracks: Readonly<Record<TrackName, string>>;
-  readonly item: (item: PackedItem, names: Pick<Names, 'province'>) => string;
+  readonly item: (item: Item, names: Pick<Names, 'province'>) => string;
+  readonly cardRules: CardRules;
   readonly prompts: (names: Names) => Readonly<Record<PromptCode, Message>>;
   /** For those who look on: what a seat is deciding. */
   readonly waiting: Readonly<Record<PlayerPrompt, string>>;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Prompt, type Texts } from '@brink/kernel';
-import { itemTexts, printedWith, type VolkOptions, type VolkView } from '@brink/volk';
+import { cardTexts, itemTexts, printedWith, type VolkOptions, type VolkView } from '@brink/volk';
 import { cut, padEnd, wrap } from '../layout.ts';
 import { normalise } from '../names.ts';
 import type { Detail, Look, Pile, Subject } from '../terminal-table.ts';
@@ -47,8 +47,11 @@ export function cardsWith(
   function inFull({ view, language, width, paint }: VolkLook, card: number): string[] {
     const { color, value, isSpecial } = printed.card(card, view.wall !== 'none');
     const head = `${COLORS[color]} ${valueOf(value, isSpecial)} ${nameOf(language, card)}`;
-    const text = eventOf(language, card, view);
-    return [paint('strong', cut(head, width)), ...wrap(`  ${text}`, width, '  ')];
+    const { event, notes } = cardTexts(language, printed.card(card, view.wall !== 'none'));
+    return [
+      paint('strong', cut(head, width)),
+      ...[`${event.join('; ')}.`, ...notes].flatMap((text) => wrap(`  ${text}`, width, '  ')),
+    ];
   }
 
   function hand(look: VolkLook, detail: Detail): string[] {

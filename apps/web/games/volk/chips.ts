@@ -1,6 +1,6 @@
 import type { BoardLanguage, Side } from '@brink/board';
 import type { ArrowMark, Chip, ChipGlyph } from '@brink/board/volk';
-import { unpackItem, type PackedItem } from '@brink/volk/deck/item';
+import { unpackItem, type Item } from '@brink/volk/deck/item';
 import { OPS, TRACKS, type OpName } from '@brink/volk/deck/schema';
 import { itemText } from '@brink/volk/printed';
 
@@ -43,8 +43,7 @@ const LETTERS: Readonly<Record<BoardLanguage, readonly string[]>> = {
   ru: ['П', '$', 'С', 'В', '☾', 'Д'],
 };
 
-const ownerOf = ({ side, power }: PackedItem): Side | 'any' =>
-  SIDES[side >= 0 ? side : power] ?? 'any';
+const ownerOf = ({ side, power }: Item): Side | 'any' => SIDES[side >= 0 ? side : power] ?? 'any';
 
 export const labelOf = (packed: number, language: BoardLanguage): string =>
   itemText(language, packed);

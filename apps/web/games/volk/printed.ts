@@ -1,7 +1,7 @@
 import type { BoardLanguage } from '@brink/board';
 import type { CardKind, VolkCardFace } from '@brink/board/volk';
 import type { OptionValues, Texts } from '@brink/kernel';
-import { itemTexts, printedWith, type Printed } from '@brink/volk/printed';
+import { cardTexts, printedWith, type Printed } from '@brink/volk/printed';
 import { parseOptions, type VolkOptions } from '@brink/volk/options';
 import { textsWith } from '@brink/volk/text/index';
 import { STAND_IN } from '@brink/volk/world';
@@ -26,13 +26,10 @@ function printsWith(deck: VolkOptions['deck']): Prints {
     const key = `${card} ${language} ${isWallFace}`;
     const made = known.get(key);
     if (made) return made;
-    const { color, value, isSpecial, decade, flight, items, valueItems } = printed.card(
-      card,
-      isWallFace,
-    );
+    const print = printed.card(card, isWallFace);
+    const { color, value, isSpecial, decade, flight, items } = print;
     const prompt = { code: 'takeCard', domain: 'card', args: [], actors: [], choices: [] };
-    const beside = itemTexts(language, valueItems).join('; ');
-    const event = itemTexts(language, items).join('; ');
+    const { event, notes } = cardTexts(language, print);
     const made2: VolkCardFace = {
       number: card,
       title: texts[language].choice(
@@ -45,7 +42,7 @@ function printsWith(deck: VolkOptions['deck']): Prints {
       arrows: arrowsOf(items, language),
       runners: flight,
       decade,
-      text: beside === '' ? event : `${event}. ${beside}`,
+      text: [`${event.join('; ')}.`, ...notes].join(' '),
     };
     known.set(key, made2);
     return made2;

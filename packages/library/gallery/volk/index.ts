@@ -1,4 +1,5 @@
-import { itemTexts, printedWith, wordings } from '@brink/volk';
+import type { Language } from '@brink/kernel';
+import { cardTexts, printedWith, wordings } from '@brink/volk';
 import { BASE_CARDS, type BaseCardId } from '@brink/volk/data/base-cards';
 import { FIRST_NEW, LAST_BASE } from '@brink/volk/deck/deck';
 import { STAND_IN } from '@brink/volk/world';
@@ -25,10 +26,12 @@ function cardOf(
   note: Note,
   isWallFace = false,
 ): GalleryCard {
-  const { color, value, isSpecial, decade, police, noArms, items } = PRINTED.card(
-    number,
-    isWallFace,
-  );
+  const print = PRINTED.card(number, isWallFace);
+  const { color, value, isSpecial, decade, police, noArms } = print;
+  const textIn = (language: Language): string[] => {
+    const { event, notes } = cardTexts(language, print);
+    return [...event, ...notes];
+  };
   const isStandIn = number >= FIRST_NEW;
   return {
     key,
@@ -44,10 +47,7 @@ function cardOf(
     ),
     isStandIn,
     name,
-    text: {
-      en: itemTexts('en', items),
-      ru: itemTexts('ru', items),
-    },
+    text: { en: textIn('en'), ru: textIn('ru') },
     note,
     rulings: [],
   };

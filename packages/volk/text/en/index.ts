@@ -1,5 +1,6 @@
 import type { Wording } from '../catalogue.ts';
 import { ROMAN, signed } from '../signs.ts';
+import { cardRules } from './card-rules.ts';
 import { cards, newCards } from './cards.ts';
 import { ending } from './ending.ts';
 import { item, tracks } from './items.ts';
@@ -32,6 +33,7 @@ export const en: Wording = {
   quoted: (title) => title,
   tracks,
   item,
+  cardRules,
   prompts,
   waiting,
   log,

@@ -1,6 +1,6 @@
 import { PROVINCES } from '../../data/provinces.ts';
 import { OPS, TRACKS, type OpName, type TrackName } from '../../deck/schema.ts';
-import { WHERE, type PackedItem } from '../../deck/item.ts';
+import { WHERE, type Item } from '../../deck/item.ts';
 import type { Names } from '../catalogue.ts';
 
 const SIDES = ['West', 'East'] as const;
@@ -21,7 +21,10 @@ const AREAS: Readonly<Record<string, string>> = {
   'NI+Hamburg': 'Lower Saxony or Hamburg',
 };
 
-type Line = (item: PackedItem, where: string) => string;
+/** How often icons of one card may go to the same province. */
+const CAPS = ['', 'each in another province', 'at most 2 per province'] as const;
+
+type Line = (item: Item, where: string) => string;
 
 const LINES: Readonly<Record<OpName, Line>> = {
   'unrest+': (_, where) => `+1 unrest ${where}`,
@@ -56,7 +59,7 @@ const LINES: Readonly<Record<OpName, Line>> = {
 };
 
 /** One icon in a few words, with its place and whose coat of arms it bears. */
-export function item(of: PackedItem, { province }: Pick<Names, 'province'>): string {
+export function item(of: Item, { province }: Pick<Names, 'province'>): string {
   const place =
     of.where === 0
       ? of.side < 0
@@ -66,7 +69,11 @@ export function item(of: PackedItem, { province }: Pick<Names, 'province'>): str
         ? `in ${province(of.where - 1)}`
         : `in ${AREAS[WHERE[of.where]]}`;
   const line = LINES[OPS[of.op]](of, place).trim();
-  const marks = [of.by >= 0 ? `${SIDES[of.by]} chooses` : '', of.shaded ? 'shaded' : ''];
+  const marks = [
+    of.by >= 0 ? `${SIDES[of.by]} chooses` : '',
+    CAPS[of.cap],
+    of.shaded ? 'not in an automatic event' : '',
+  ];
   const told = marks.filter((mark) => mark !== '').join(', ');
   return told === '' ? line : `${line} (${told})`;
 }

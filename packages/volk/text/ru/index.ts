@@ -1,5 +1,6 @@
 import type { Wording } from '../catalogue.ts';
 import { ROMAN, signed } from '../signs.ts';
+import { cardRules } from './card-rules.ts';
 import { cards, newCards } from './cards.ts';
 import { ending } from './ending.ts';
 import { item, tracks } from './items.ts';
@@ -33,6 +34,7 @@ export const ru: Wording = {
   quoted: quoted,
   tracks,
   item,
+  cardRules,
   prompts,
   waiting,
   log,

@@ -1,6 +1,6 @@
 import { PROVINCES } from '../../data/provinces.ts';
 import { OPS, TRACKS, type OpName, type TrackName } from '../../deck/schema.ts';
-import { WHERE, type PackedItem } from '../../deck/item.ts';
+import { WHERE, type Item } from '../../deck/item.ts';
 import type { Names } from '../catalogue.ts';
 
 const SIDES = ['Запад', 'Восток'] as const;
@@ -21,7 +21,10 @@ const AREAS: Readonly<Record<string, string>> = {
   'NI+Hamburg': 'Нижняя Саксония или Гамбург',
 };
 
-type Line = (item: PackedItem) => string;
+/** How often icons of one card may go to the same province. */
+const CAPS = ['', 'каждый раз в другой провинции', 'не больше 2 на провинцию'] as const;
+
+type Line = (item: Item) => string;
 
 const LINES: Readonly<Record<OpName, Line>> = {
   'unrest+': () => '+1 фишка беспорядков',
@@ -56,7 +59,7 @@ const LINES: Readonly<Record<OpName, Line>> = {
 };
 
 /** One icon in a few words, with its place and whose coat of arms it bears. */
-export function item(of: PackedItem, { province }: Pick<Names, 'province'>): string {
+export function item(of: Item, { province }: Pick<Names, 'province'>): string {
   const place =
     of.where === 0
       ? of.side < 0
@@ -69,7 +72,8 @@ export function item(of: PackedItem, { province }: Pick<Names, 'province'>): str
   const marks = [
     place,
     of.by >= 0 ? `выбирает ${SIDES[of.by]}` : '',
-    of.shaded ? 'затенено' : '',
+    CAPS[of.cap],
+    of.shaded ? 'не при автоматическом событии' : '',
   ].filter((mark) => mark !== '');
   return marks.length > 0 ? `${line} (${marks.join(', ')})` : line;
 }
