@@ -15,7 +15,7 @@ const targets = [
   { entry: 'apps/server/backup.ts', bundle: 'apps/server/dist/backup.mjs' },
   { entry: 'apps/server/admin.ts', bundle: 'apps/server/dist/admin.mjs' },
   { entry: 'apps/server/bots/worker.ts', bundle: 'apps/server/dist/bot-worker.mjs' },
-  { entry: 'apps/server/gateway/main.ts', bundle: 'apps/server/dist/porter.mjs' },
+  { entry: 'apps/server/gateway/main.ts', bundle: 'apps/server/dist/gateway.mjs' },
   {
     entry: 'apps/server/club/reading/worker.ts',
     bundle: 'apps/server/dist/reading-worker.mjs',

@@ -64,6 +64,7 @@ const appLayer: Layer = {
  * anywhere.
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
+  'apps/server': ['base', 'storage', 'play', 'bots', 'club', 'lobby', 'gateway', 'http'],
   'apps/web': ['ui', 'client', 'table', 'games', 'pages', 'e2e'],
 };
 

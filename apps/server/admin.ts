@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { Order } from './club/moderation/admin-commands.ts';
-import { readConfig } from './config.ts';
-import { Failure } from './failures.ts';
+import { AdminCommand } from './club/moderation/admin-commands.ts';
+import { readConfig } from './base/config.ts';
+import { Failure } from './base/failures.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/port.ts';
 
@@ -13,18 +13,18 @@ const LISTED = 200;
 
 const Request = z.union([
   z.strictObject({ list: z.enum(['reports', 'all-reports', 'audit']) }),
-  z.strictObject({ order: Order }),
+  z.strictObject({ command: AdminCommand }),
 ]);
 
 const dateOf = (at: number): string => new Date(at).toISOString();
 
 async function list(storage: Storage, what: string): Promise<readonly string[]> {
-  const { order } = storage.club;
+  const { moderation } = storage.club;
   if (what === 'audit') {
-    const deeds = await order.deeds(LISTED);
+    const deeds = await moderation.deeds(LISTED);
     return deeds.map(({ at, by, deed }) => `${dateOf(at)} ${by} ${deed}`);
   }
-  const reports = await order.reports(what === 'reports');
+  const reports = await moderation.reports(what === 'reports');
   return reports.map(({ id, at, by, about, game, reason, resolved }) => {
     const where = game === undefined ? '' : ` in game ${game}`;
     const end = resolved === undefined ? '' : ` [resolved: ${resolved}]`;
@@ -32,13 +32,13 @@ async function list(storage: Storage, what: string): Promise<readonly string[]> 
   });
 }
 
-/** Leaves an order in the database, where the server that is running finds it. */
-async function give(storage: Storage, order: Order): Promise<string> {
-  const { order: house } = storage.club;
+/** Leaves a command in the database, where the server that is running finds it. */
+async function give(storage: Storage, command: AdminCommand): Promise<string> {
+  const { moderation } = storage.club;
   const by = userInfo().username;
-  const id = await house.give(JSON.stringify({ by, order }), Date.now());
+  const id = await moderation.addCommand(JSON.stringify({ by, command }), Date.now());
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(200)) {
-    const { answer } = (await house.order(id))!;
+    const { answer } = (await moderation.command(id))!;
     if (answer === 'done') return 'done';
     if (answer !== undefined) throw new Failure(answer);
   }
@@ -51,7 +51,9 @@ try {
   const storage = await openStorage(databaseUrl, dataFolder, true);
   try {
     const lines =
-      'list' in request ? await list(storage, request.list) : [await give(storage, request.order)];
+      'list' in request
+        ? await list(storage, request.list)
+        : [await give(storage, request.command)];
     for (const line of lines) process.stdout.write(`${line}\n`);
   } finally {
     await storage.close();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
-import { readConfig } from './config.ts';
-import { Failure } from './failures.ts';
+import { readConfig } from './base/config.ts';
+import { Failure } from './base/failures.ts';
 
 /**
  * Copies the embedded database to BACKUP_FILE, whether or not a server is using it: the copy is

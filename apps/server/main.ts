@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { readConfig } from './config.ts';
-import { Failure } from './failures.ts';
+import { readConfig } from './base/config.ts';
+import { Failure } from './base/failures.ts';
 import { startServer, type Server } from './server.ts';
 
 /** How long a shutdown may take before it is cut short. */

@@ -1,20 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { Carriers } from './club/notices/transports.ts';
-import { Postman } from './club/notices/notifier.ts';
-import { Steward } from './club/jobs.ts';
-import type { Config } from './config.ts';
-import { Failure } from './failures.ts';
+import { BotPlayers } from './bots/players.ts';
+import { BotPool } from './bots/pool.ts';
+import { Transports } from './club/notices/transports.ts';
+import { Notifier } from './club/notices/notifier.ts';
+import { Jobs } from './club/jobs.ts';
+import type { Config } from './base/config.ts';
+import { Failure } from './base/failures.ts';
 import type { Operation } from './http/api.ts';
 import { buildApp } from './http/app.ts';
-import { Metrics } from './metrics.ts';
-import { Hub } from './play/rooms.ts';
+import { Metrics } from './base/metrics.ts';
+import { Rooms } from './play/rooms.ts';
 import { openStorage } from './storage/open.ts';
 
 export interface Server {
   readonly port: number;
-  readonly hub: Hub;
-  readonly steward: Steward;
+  readonly rooms: Rooms;
+  readonly jobs: Jobs;
+  readonly pool: BotPool;
   /** Everything the HTTP interface consists of. */
   readonly operations: readonly Operation[];
   /** Refuses what is new, finishes what is under way, closes the database. */
@@ -35,33 +38,36 @@ function explain(error: unknown, { host, port }: Config): unknown {
 export async function startServer(config: Config, log: Logger): Promise<Server> {
   const storage = await openStorage(config.databaseUrl, config.dataFolder);
   const metrics = new Metrics();
-  const hub = new Hub({ storage, metrics, log });
-  const carriers = new Carriers(config, storage);
+  const rooms = new Rooms({ storage, metrics, log });
+  const pool = new BotPool();
+  const bots = new BotPlayers({ storage, pool, rooms, metrics, log });
+  const transports = new Transports(config, storage);
   const delayMs = config.noticeDelayMs;
-  const postman = new Postman({ storage, hub, carriers, log, delayMs });
-  const steward = new Steward({
+  const notifier = new Notifier({ storage, rooms, transports, log, delayMs });
+  const jobs = new Jobs({
     storage,
-    hub,
+    rooms,
     log,
-    postman,
+    notifier,
     ladderGames: config.ladderGames,
   });
-  const { app, operations } = await buildApp({ config, carriers, storage, hub, metrics, log });
+  const { app, operations } = await buildApp({ config, transports, storage, rooms, metrics, log });
   const close = async (): Promise<void> => {
     await app.close();
-    await steward.close();
-    carriers.close();
-    await hub.close();
+    await jobs.close();
+    transports.close();
+    await rooms.close();
+    await bots.close();
     await storage.close();
   };
   try {
-    await hub.open();
+    await rooms.open();
     await storage.accounts.removeExpired(Date.now());
-    steward.open();
+    jobs.open();
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await close();
     throw explain(error, config);
   }
-  return { port: (app.server.address() as AddressInfo).port, hub, steward, operations, close };
+  return { port: (app.server.address() as AddressInfo).port, rooms, jobs, pool, operations, close };
 }

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
-import { Failure } from './failures.ts';
+import { readConfig } from './base/config.ts';
+import { Failure } from './base/failures.ts';
 import { openStorage } from './storage/open.ts';
 import { newFolder, runToEnd, startProcess } from './testing/server-process.ts';
 

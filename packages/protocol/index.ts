@@ -4,7 +4,7 @@ export * from './clock.ts';
 export * from './club/archive.ts';
 export * from './club/bots.ts';
 export * from './club/notices.ts';
-export * from './club/order.ts';
+export * from './club/moderation.ts';
 export * from './club/players.ts';
 export * from './club/tournaments.ts';
 export * from './fairness.ts';

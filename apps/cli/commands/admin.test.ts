@@ -6,10 +6,10 @@ const wishes = { reason: 'because', days: 3, from: 'chat' };
 it('asks the server for what the words say', () => {
   expect(requestOf(['reports'], { ...wishes, reason: undefined })).toEqual({ list: 'reports' });
   expect(requestOf(['ban', 'Eve'], wishes)).toEqual({
-    order: { do: 'ban', player: 'Eve', from: 'chat', days: 3, reason: 'because' },
+    command: { do: 'ban', player: 'Eve', from: 'chat', days: 3, reason: 'because' },
   });
   expect(requestOf(['rename', 'Eve', 'Adam'], wishes)).toEqual({
-    order: { do: 'rename', player: 'Eve', name: 'Adam', reason: 'because' },
+    command: { do: 'rename', player: 'Eve', name: 'Adam', reason: 'because' },
   });
 });
 

@@ -23,15 +23,15 @@ export function requestOf(operands: readonly string[], wishes: Wishes): object {
     case 'audit':
       return { list: what };
     case 'ban':
-      return { order: { do: 'ban', player: need(1)[0], from, days, reason } };
+      return { command: { do: 'ban', player: need(1)[0], from, days, reason } };
     case 'unban':
-      return { order: { do: 'unban', player: need(1)[0], reason } };
+      return { command: { do: 'unban', player: need(1)[0], reason } };
     case 'rename':
-      return { order: { do: 'rename', player: need(2)[0], name: names[1], reason } };
+      return { command: { do: 'rename', player: need(2)[0], name: names[1], reason } };
     case 'close':
-      return { order: { do: 'close', game: need(1)[0], reason } };
+      return { command: { do: 'close', game: need(1)[0], reason } };
     case 'resolve':
-      return { order: { do: 'resolve', report: Number(need(1)[0]), reason } };
+      return { command: { do: 'resolve', report: Number(need(1)[0]), reason } };
     default:
       throw new UsageError(
         'admin reports | all-reports | audit | ban | unban | rename | close | resolve',

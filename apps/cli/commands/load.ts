@@ -30,7 +30,7 @@ async function cpuSeconds(url: string): Promise<{ server: number; client: number
   const numbers = await metricsOf(url);
   const told = (name: string): number =>
     Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(numbers)?.[1]);
-  const server = told('process_cpu_seconds_total') + told('brink_porter_cpu_seconds_total');
+  const server = told('process_cpu_seconds_total') + told('brink_gateway_cpu_seconds_total');
   return { server, client: (user + system) / 1e6 };
 }
 

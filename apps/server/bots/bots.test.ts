@@ -50,7 +50,7 @@ async function play(player: Player, game: string, count: number, random: Random)
 
 describe.each(gameIds())('a bot at %s', (game) => {
   it.each(levelsOf(gameCalled(game)!))(
-    'of level %s plays through the same door as people',
+    'of level %s plays as people do',
     async (level) => {
       const { url } = server;
       const cookie = await newGuest(url, 'Ann');
@@ -161,7 +161,7 @@ describe('a game with a bot', () => {
       const player = await sitDown(own.url, cookie, id);
       let crashes = 0;
       const crash = async (): Promise<void> => {
-        const [worker] = own.hub.pool.workers;
+        const [worker] = own.pool.workers;
         if (!worker || crashes === 3) return;
         crashes++;
         await worker.terminate();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Metrics } from '../metrics.ts';
-import type { Room } from '../play/room.ts';
+import type { Metrics } from '../base/metrics.ts';
+import type { Rooms } from '../play/rooms.ts';
 import { StorageUnavailable, type Storage } from '../storage/port.ts';
 import type { BotTurn } from '../storage/turns-port.ts';
 import type { BotPool } from './pool.ts';
@@ -21,7 +21,7 @@ export interface BotPlayersParts {
   readonly pool: BotPool;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly roomOf: (game: string) => Room;
+  readonly rooms: Rooms;
 }
 
 const keyOf = ({ game, player }: BotTurn): string => `${game} ${player}`;
@@ -40,6 +40,7 @@ export class BotPlayers {
 
   constructor(parts: BotPlayersParts) {
     this.#parts = parts;
+    parts.rooms.events.on('botTurn', () => this.wake());
     const keep = (): void => void this.#keep();
     this.#timers = [
       setInterval(() => this.wake(), POLL_MS).unref(),
@@ -84,8 +85,8 @@ export class BotPlayers {
   }
 
   async #play(turn: BotTurn): Promise<void> {
-    const { roomOf, pool, metrics } = this.#parts;
-    const room = roomOf(turn.game);
+    const { rooms, pool, metrics } = this.#parts;
+    const room = rooms.of(turn.game);
     const key = keyOf(turn);
     const asked = await room.withTable((loaded) => {
       if (!loaded) return undefined;

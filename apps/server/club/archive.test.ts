@@ -42,7 +42,7 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
     const won = await resignedGame(server.url, [ann, bob], 1);
     const late = await resignedGame(server.url, [bob, ann], 1, { preset: 'lateWar' });
     const hidden = await resignedGame(server.url, [ann, bob], 0, { visibility: 'hidden' });
-    await server.steward.goRound();
+    await server.jobs.goRound();
     const found = async (query: string) => (await search(query)).map(({ id }) => id).sort();
     expect(await found('')).toEqual([won, late].sort());
     expect(await found('?player=ann&side=us')).toEqual([won]);
@@ -82,7 +82,7 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
     const eve = await newAccount(server.url, 'Eve');
     const id = await resignedGame(server.url, [eve, bob], 1);
     await resignedGame(server.url, [eve, bob], 0);
-    await server.steward.goRound();
+    await server.jobs.goRound();
     await ask(server.url, 'PUT', '/api/me/name', eve, { name: 'Ève  II' });
     expect(await search('?player=eve')).toEqual([]);
     expect(await search('?player=ève+ii')).toHaveLength(2);

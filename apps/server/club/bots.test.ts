@@ -68,8 +68,8 @@ describe('a token', () => {
 
 describe('a bot that its owner deletes', () => {
   it('is gone at once, and its games keep its name', async () => {
-    const keeper = await newAccount(url, 'Keeper');
-    const { bot, token } = await newBot(url, keeper, 'Doomed');
+    const repository = await newAccount(url, 'GameRepository');
+    const { bot, token } = await newBot(url, repository, 'Doomed');
     const { id } = bot;
     const ann = await newAccount(url, 'Ann of the games');
     const games: string[] = [];
@@ -80,7 +80,7 @@ describe('a bot that its owner deletes', () => {
     }
     const open = await askAs(url, 'POST', '/api/games', token, { game: 'red-sea' });
     await ask(url, 'POST', `/api/games/${games[0]}/resign`, ann);
-    await server.steward.goRound();
+    await server.jobs.goRound();
     const announced = { name: 'A cup', format: 'swiss', match: 'single', game: 'red-sea' };
     const cup = await ask(url, 'POST', '/api/tournaments', ann, { ...announced, rated: false });
     const path = `/api/tournaments/${(cup.json as { id: string }).id}`;
@@ -92,15 +92,15 @@ describe('a bot that its owner deletes', () => {
     expect((await askAs(url, 'DELETE', `/api/bots/${id}`, token)).status).toBe(403);
     expect((await askAs(url, 'GET', '/api/me', token)).status).toBe(200);
 
-    expect((await ask(url, 'DELETE', `/api/bots/${id}`, keeper)).status).toBe(200);
+    expect((await ask(url, 'DELETE', `/api/bots/${id}`, repository)).status).toBe(200);
     expect((await askAs(url, 'GET', '/api/me', token)).status).toBe(401);
-    expect((await ask(url, 'GET', '/api/bots', keeper)).json).toEqual({ bots: [] });
-    expect((await ask(url, 'DELETE', `/api/bots/${id}`, keeper)).status).toBe(404);
+    expect((await ask(url, 'GET', '/api/bots', repository)).json).toEqual({ bots: [] });
+    expect((await ask(url, 'DELETE', `/api/bots/${id}`, repository)).status).toBe(404);
     expect((await ask(url, 'GET', '/api/players/doomed')).status).toBe(404);
     expect((await ask(url, 'GET', path)).json).toMatchObject({ entrants: 0 });
     const gone = `/api/games/${(open.json as GameSummary).id}`;
     expect((await ask(url, 'GET', gone)).status).toBe(404);
-    await server.steward.goRound();
+    await server.jobs.goRound();
     for (const game of games) {
       expect((await ask(url, 'GET', `/api/games/${game}`)).json).toMatchObject({
         status: 'finished',
@@ -124,7 +124,7 @@ describe('a bot that its owner deletes', () => {
     const found = await ask(url, 'GET', '/api/archive?player=doomed');
     expect((found.json as { games: unknown[] }).games).toHaveLength(2);
     // The name is free, and those games are not its new owner's.
-    const heir = await newBot(url, keeper, 'Doomed');
+    const heir = await newBot(url, repository, 'Doomed');
     expect(heir.bot.id).not.toBe(id);
     expect((await ask(url, 'GET', '/api/players/doomed')).json).toMatchObject({ results: [] });
   });
@@ -178,7 +178,7 @@ it.runIf(hasPython)(
       const status = async () =>
         ((await ask(url, 'GET', `/api/games/${id}`)).json as GameSummary).status;
       await expect.poll(status, { timeout: 150_000, interval: 100 }).toBe('finished');
-      await server.steward.goRound();
+      await server.jobs.goRound();
       const profile = await ask(url, 'GET', '/api/players/written%20in%20python');
       expect((profile.json as { ratings: unknown[] }).ratings).toHaveLength(2);
     } finally {

@@ -1,5 +1,5 @@
 import type { BotEvent } from '@brink/protocol';
-import type { Hub } from '../play/rooms.ts';
+import type { Rooms } from '../play/rooms.ts';
 import { seekGames } from './ladder.ts';
 import type { Storage } from '../storage/port.ts';
 
@@ -14,7 +14,7 @@ const PRESENT_MS = 30_000;
 
 interface EventStreamParts {
   readonly storage: Storage;
-  readonly hub: Hub;
+  readonly rooms: Rooms;
   readonly user: string;
   /** Games a bot wants to play on the ladder while it listens. */
   readonly ladder: readonly string[];
@@ -27,7 +27,7 @@ interface EventStreamParts {
 /** Tells one user, line by line, which games wait for him. */
 export class EventStream {
   readonly #storage: Storage;
-  readonly #hub: Hub;
+  readonly #rooms: Rooms;
   readonly #user: string;
   readonly #write: (line: string) => void;
   readonly #isAllowed: () => Promise<boolean>;
@@ -39,25 +39,26 @@ export class EventStream {
   /** Games he was told of since he last moved there, and when. */
   readonly #told = new Map<string, number>();
   readonly #timers: NodeJS.Timeout[] = [];
-  readonly #stopListening: () => void;
 
   constructor(parts: EventStreamParts) {
     this.#storage = parts.storage;
-    this.#hub = parts.hub;
+    this.#rooms = parts.rooms;
     this.#user = parts.user;
     this.#write = parts.write;
     this.#isAllowed = parts.isAllowed;
     this.#end = parts.end;
     this.#ladder = parts.ladder;
-    this.#stopListening = this.#hub.turns.listen(this.#user, (game, isWaiting) => {
-      if (isWaiting) this.#tell({ type: 'turn', game });
-      else this.#told.delete(game);
-    });
     this.#timers.push(
       setInterval(() => void this.#look(), LOOK_MS),
       setInterval(() => this.#write('\n'), ALIVE_MS),
     );
     void this.#look();
+  }
+
+  /** Whether one of his games waits for him has just been stored. */
+  turn(game: string, isWaiting: boolean): void {
+    if (isWaiting) this.#tell({ type: 'turn', game });
+    else this.#told.delete(game);
   }
 
   #tell(event: BotEvent): void {
@@ -92,7 +93,7 @@ export class EventStream {
   }
 
   async #seek(): Promise<void> {
-    const now = this.#hub.now();
+    const now = this.#rooms.now();
     if (this.#ladder.length === 0 || now - this.#sought < PRESENT_MS / 3) return;
     this.#sought = now;
     const until = now + PRESENT_MS;
@@ -103,7 +104,6 @@ export class EventStream {
 
   close(): void {
     this.#isClosed = true;
-    this.#stopListening();
     for (const timer of this.#timers) clearInterval(timer);
     if (this.#ladder.length === 0) return;
     // If the database is away the bot is forgotten by itself.

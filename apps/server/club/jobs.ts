@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Hub } from '../play/rooms.ts';
+import type { Rooms } from '../play/rooms.ts';
 import { StorageUnavailable, type Storage } from '../storage/port.ts';
 import { carryOut } from './moderation/admin-commands.ts';
-import type { Postman } from './notices/notifier.ts';
+import type { Notifier } from './notices/notifier.ts';
 import { pairBots } from './ladder.ts';
 import { settle } from './settle.ts';
 import { attendTournaments } from './tournaments.ts';
@@ -13,24 +13,25 @@ const GATHER_MS = 250;
 /** Games that are taken note of before others get their turn. */
 const BATCH = 50;
 
-interface StewardParts {
+interface JobsParts {
   readonly storage: Storage;
-  readonly hub: Hub;
+  readonly rooms: Rooms;
   readonly log: Logger;
-  readonly postman: Postman;
+  readonly notifier: Notifier;
   /** At the same time; see the settings of the server. */
   readonly ladderGames: number;
 }
 
 /**
  * Looks after what nobody asks for: finished games go into the archive and change ratings,
- * tournaments go on, users are told what concerns them. Any number of processes may each have a steward; whatever is done is done once.
+ * tournaments go on, users are told what concerns them. Any number of processes may do these jobs;
+ * whatever is done is done once.
  */
-export class Steward {
+export class Jobs {
   readonly #storage: Storage;
-  readonly #hub: Hub;
+  readonly #rooms: Rooms;
   readonly #log: Logger;
-  readonly #postman: Postman;
+  readonly #notifier: Notifier;
   readonly #ladderGames: number;
   #timer: NodeJS.Timeout | undefined;
   #soon: NodeJS.Timeout | undefined;
@@ -39,13 +40,13 @@ export class Steward {
   #next: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(parts: StewardParts) {
+  constructor(parts: JobsParts) {
     this.#ladderGames = parts.ladderGames;
-    this.#postman = parts.postman;
+    this.#notifier = parts.notifier;
     this.#storage = parts.storage;
-    this.#hub = parts.hub;
+    this.#rooms = parts.rooms;
     this.#log = parts.log;
-    this.#hub.whenOver = () => this.#goSoon();
+    this.#rooms.events.on('ended', () => this.#goSoon());
   }
 
   open(): void {
@@ -76,22 +77,22 @@ export class Steward {
   async #goRound(): Promise<void> {
     if (this.#isClosed) return;
     try {
-      await carryOut(this.#storage, this.#hub);
+      await carryOut(this.#storage, this.#rooms);
       await this.#openGames();
       await this.#settle();
-      await attendTournaments(this.#storage, this.#hub, this.#postman);
-      await pairBots(this.#storage, this.#hub, this.#ladderGames);
-      await this.#postman.goRound();
+      await attendTournaments(this.#storage, this.#rooms, this.#notifier);
+      await pairBots(this.#storage, this.#rooms, this.#ladderGames);
+      await this.#notifier.goRound();
     } catch (error) {
       if (error instanceof StorageUnavailable || this.#isClosed) return;
 
-      this.#log.error({ err: error }, 'the steward failed');
+      this.#log.error({ err: error }, 'the background jobs failed');
     }
   }
 
   /** Games that have begun while their process died. */
   async #openGames(): Promise<void> {
-    for (const id of await this.#storage.lobby.unopened(BATCH)) await this.#hub.room(id).seated();
+    for (const id of await this.#storage.lobby.unopened(BATCH)) await this.#rooms.of(id).seated();
   }
 
   async #settle(): Promise<void> {
@@ -100,10 +101,10 @@ export class Steward {
       ids = await this.#storage.club.archive.unsettled(BATCH);
       let settled = 0;
       for (const id of ids) {
-        const facts = await settle(this.#storage, this.#hub, id);
+        const facts = await settle(this.#storage, this.#rooms, id);
         if (!facts) continue;
         settled++;
-        await this.#postman.ended(facts);
+        await this.#notifier.ended(facts);
       }
       if (settled === 0) return;
     } while (ids.length === BATCH && !this.#isClosed);

@@ -55,7 +55,7 @@ describe.each(DATABASES.filter(isInstalled))('the ladder of bots on %s', (name) 
     const shy = await listen(bots[3].token, '');
     await Promise.all(bots.slice(1, 3).map(({ token }) => listen(token, LADDER)));
     await seeking(2);
-    await server.steward.goRound();
+    await server.jobs.goRound();
     // Nobody's own bots are paired.
     expect((await ladder()).playing).toEqual([]);
 
@@ -63,11 +63,11 @@ describe.each(DATABASES.filter(isInstalled))('the ladder of bots on %s', (name) 
     expect((await seeking(3)).bots[0]).toMatchObject({ games: 0, isProvisional: true });
     const seats: string[][] = [];
     for (let each = 0; each < 3; each++) {
-      await server.steward.goRound();
+      await server.jobs.goRound();
       const { playing, most } = await ladder();
       expect(most).toBe(1);
       expect(playing).toHaveLength(1);
-      await server.steward.goRound();
+      await server.jobs.goRound();
       expect((await ladder()).playing).toEqual(playing);
       const [{ id, names }] = playing;
       seats.push([...names]);
@@ -82,7 +82,7 @@ describe.each(DATABASES.filter(isInstalled))('the ladder of bots on %s', (name) 
     const again = seats.slice(0, 2).find((names) => seats[2].every((one) => names.includes(one)))!;
     expect(seats[2]).toEqual([again[1], again[0]]);
     expect(shy.events).toEqual([]);
-    await server.steward.goRound();
+    await server.jobs.goRound();
     const { bots: table } = await ladder();
     expect(table.map(({ games }) => games).sort()).toEqual([1, 2, 3]);
   });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { pairLadder } from '@brink/club';
 import { SECRET_BYTES } from '@brink/protocol';
-import { HttpFailure } from '../http/errors.ts';
-import { newId } from '../http/sessions.ts';
+import { RequestFailure } from '../base/failures.ts';
+import { newId } from '../base/ids.ts';
 import { gameCalled } from '../play/catalogue.ts';
-import type { Hub } from '../play/rooms.ts';
+import type { Rooms } from '../play/rooms.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
 import { refuseBanned } from './moderation/bans.ts';
 
@@ -27,7 +27,7 @@ export async function seekGames(
   try {
     await refuseBanned(storage, { id: bot }, true, now);
   } catch (error) {
-    if (error instanceof HttpFailure) return;
+    if (error instanceof RequestFailure) return;
     throw error;
   }
   await storage.club.ladder.seek(bot, games, until);
@@ -37,9 +37,9 @@ export async function seekGames(
  * Lets bots that are there and willing play rated games among themselves, never more than `most`
  * at the same time on the whole server: people's games stay fast.
  */
-export async function pairBots(storage: Storage, hub: Hub, most: number): Promise<void> {
+export async function pairBots(storage: Storage, rooms: Rooms, most: number): Promise<void> {
   if (most === 0) return;
-  const now = hub.now();
+  const now = rooms.now();
   const opened: string[] = [];
   await storage.club.ladder.pair(now, async ({ seekers, recent, playing }) => {
     const free = most - playing;
@@ -63,5 +63,5 @@ export async function pairBots(storage: Storage, hub: Hub, most: number): Promis
     opened.push(...games.map(({ game }) => game.id));
     return games;
   });
-  for (const id of opened) await hub.room(id).seated();
+  for (const id of opened) await rooms.of(id).seated();
 }

@@ -60,7 +60,7 @@ async function draw({ game, players }: TableOfFour, by: number, others: readonly
   }
   expect(players[by].standing!.status).toBe('finished');
   for (const player of players) player.leave();
-  await server.steward.goRound();
+  await server.jobs.goRound();
 }
 
 const CLOCK = { clock: { kind: 'live', total: 60_000, increment: 0 } };
@@ -68,10 +68,10 @@ const CLOCK = { clock: { kind: 'live', total: 60_000, increment: 0 } };
 /** The time of whoever is waited for runs out; answers with his seat. */
 async function runOut({ game, players }: TableOfFour): Promise<number> {
   const late = players.find(({ choices }) => choices.length > 0)!.seat;
-  const { now } = server.hub;
-  Object.assign(server.hub, { now: () => now() + 61_000 });
+  const { now } = server.rooms;
+  Object.assign(server.rooms, { now: () => now() + 61_000 });
   await players[(late + 2) % 4].request({ type: 'claimTime', game });
-  Object.assign(server.hub, { now });
+  Object.assign(server.rooms, { now });
   return late;
 }
 

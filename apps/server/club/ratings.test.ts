@@ -28,8 +28,8 @@ describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
 
   it('change once a game, for the side and on the whole', async () => {
     await resignedGame(server.url, [ann, bob], 1);
-    await Promise.all([server.steward.goRound(), server.steward.goRound()]);
-    await server.steward.goRound();
+    await Promise.all([server.jobs.goRound(), server.jobs.goRound()]);
+    await server.jobs.goRound();
     const winner = rated(NEWCOMER, [{ opponent: NEWCOMER, score: 1 }]);
     const { ratings, results, opponents } = await profile('ann');
     expect(ratings).toEqual([
@@ -61,7 +61,7 @@ describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
 
   it('keep the strength of the two sides apart', async () => {
     await resignedGame(server.url, [bob, ann], 1);
-    await server.steward.goRound();
+    await server.jobs.goRound();
     const { ratings } = await profile('ann');
     const by = Object.fromEntries(ratings.map(({ side, rating }) => [side, rating]));
     expect(by['us']).toBeGreaterThan(1500);
@@ -80,7 +80,7 @@ describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
     };
     expect(await board()).toEqual([]);
     for (let game = 0; game < 14; game++) await resignedGame(server.url, [ann, bob], 1);
-    await server.steward.goRound();
+    await server.jobs.goRound();
     const ranked = await board();
     expect(ranked.map((player) => player.name)).toEqual(['Ann', 'Bob']);
     for (const { deviation, isProvisional } of ranked) expect(isProvisional).toBe(deviation > 110);
@@ -91,7 +91,7 @@ describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
   it('leave games alone that were not rated', async () => {
     const before = await profile('ann');
     await resignedGame(server.url, [ann, bob], 0, { rated: false });
-    await server.steward.goRound();
+    await server.jobs.goRound();
     const after = await profile('ann');
     expect(after.ratings).toEqual(before.ratings);
     expect(after.results).toHaveLength(before.results.length);
@@ -103,8 +103,8 @@ describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
     const made = await ask(server.url, 'POST', '/api/games', ann, wanted);
     const { id } = made.json as { id: string };
     await ask(server.url, 'POST', `/api/games/${id}/join`, bob, {});
-    await server.hub.room(id).close();
-    await server.steward.goRound();
+    await server.rooms.of(id).close();
+    await server.jobs.goRound();
     expect((await profile('ann')).ratings).toEqual(before.ratings);
   });
 
@@ -116,7 +116,7 @@ describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
       const { id } = made.json as { id: string };
       await ask(server.url, 'POST', `/api/games/${id}/resign`, ann, {});
     }
-    await server.steward.goRound();
+    await server.jobs.goRound();
     const { ratings, opponents, results } = await profile('ann');
     expect(ratings).toEqual(before.ratings);
     const bot = { name: 'random', bot: 'random', wins: 0, draws: 0, losses: 1 };
@@ -134,7 +134,7 @@ describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
   it('go with the one they belong to', async () => {
     const eve = await newAccount(server.url, 'Eve');
     const id = await resignedGame(server.url, [eve, bob], 0);
-    await server.steward.goRound();
+    await server.jobs.goRound();
     await ask(server.url, 'DELETE', '/api/me', eve, { password: 'long enough' });
     expect((await ask(server.url, 'GET', '/api/players/eve')).status).toBe(404);
     const { json } = await ask(server.url, 'GET', `/api/archive/${id}`);

@@ -1,6 +1,6 @@
 import type { GameRecord, LogEntry } from '@brink/kernel';
 import { playersOf } from '../play/projection.ts';
-import type { Hub } from '../play/rooms.ts';
+import type { Rooms } from '../play/rooms.ts';
 import type { Table } from '../play/table.ts';
 import type { NewArchivedGame, PlayedSide } from '../storage/club/club-port.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
@@ -55,11 +55,11 @@ function settled(game: StoredGame, table: Table): NewArchivedGame | undefined {
 /** Takes note of one finished game; answers with what is known of it if that is news. */
 export async function settle(
   storage: Storage,
-  hub: Hub,
+  rooms: Rooms,
   id: string,
 ): Promise<NewArchivedGame | undefined> {
-  const facts = await hub
-    .room(id)
+  const facts = await rooms
+    .of(id)
     .withTable((loaded) => loaded && settled(loaded.game, loaded.table));
   if (!facts || !(await storage.club.archive.settle(facts))) return undefined;
   return facts;

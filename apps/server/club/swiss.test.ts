@@ -14,7 +14,7 @@ const BOTS_OF_ONE = 4;
 const PATIENCE = 4;
 
 /** Servers that come and go, and somebody who always finds one that is there. */
-class House {
+class Servers {
   readonly #database: Database;
   #processes: ServerProcess[] = [];
 
@@ -57,32 +57,32 @@ interface Entrant {
 }
 
 /** Asks whoever is there; nothing if the server has just died. */
-async function attempt(house: House, entrant: Entrant, path: string, body?: object) {
+async function attempt(servers: Servers, entrant: Entrant, path: string, body?: object) {
   try {
-    return await askAs(house.url, body ? 'POST' : 'GET', path, entrant.token, body);
+    return await askAs(servers.url, body ? 'POST' : 'GET', path, entrant.token, body);
   } catch {
     return undefined;
   }
 }
 
 /** Makes one choice in the game that waits, or resigns when it has gone on long enough. */
-async function move(house: House, entrant: Entrant): Promise<void> {
-  const next = await attempt(house, entrant, '/api/games/next');
+async function move(servers: Servers, entrant: Entrant): Promise<void> {
+  const next = await attempt(servers, entrant, '/api/games/next');
   const game = (next?.json as { game?: GameSummary } | undefined)?.game?.id;
   if (game === undefined) return;
-  const looked = await attempt(house, entrant, `/api/games/${game}/state`);
+  const looked = await attempt(servers, entrant, `/api/games/${game}/state`);
   if (looked?.status !== 200) return;
   const { standing } = looked.json as StateMessage;
   const choices = standing.prompt?.choices ?? [];
   if (standing.result || choices.length === 0) return;
   const chosen = entrant.chosen.get(game) ?? 0;
   if (chosen >= PATIENCE) {
-    await attempt(house, entrant, `/api/games/${game}/resign`, {});
+    await attempt(servers, entrant, `/api/games/${game}/resign`, {});
     return;
   }
   entrant.chosen.set(game, chosen + 1);
   const choice = choices[entrant.random.below(choices.length)];
-  await attempt(house, entrant, `/api/games/${game}/choose`, {
+  await attempt(servers, entrant, `/api/games/${game}/choose`, {
     decision: standing.decision,
     choice,
   });
@@ -91,18 +91,18 @@ async function move(house: House, entrant: Entrant): Promise<void> {
 describe.each(DATABASES.filter(isInstalled))('on %s', (name) => {
   it('a Swiss tournament of 16 bots survives the death of a server', async () => {
     const database = await newDatabase(name);
-    const house = new House(database);
-    await house.open(name === 'SQLite' ? 1 : 2);
+    const servers = new Servers(database);
+    await servers.open(name === 'SQLite' ? 1 : 2);
     try {
       const entrants: Entrant[] = [];
       for (let bot = 0; bot < BOTS; bot++) {
-        const owner = await newAccount(house.url, `Owner ${bot}`);
+        const owner = await newAccount(servers.url, `Owner ${bot}`);
         const count = bot % BOTS_OF_ONE;
-        const { token } = await newBot(house.url, owner, `Bot ${bot}-${count}`);
+        const { token } = await newBot(servers.url, owner, `Bot ${bot}-${count}`);
         entrants.push({ token, random: new Random(bot + 1), chosen: new Map() });
       }
-      const host = await newAccount(house.url, 'Host');
-      const made = await ask(house.url, 'POST', '/api/tournaments', host, {
+      const host = await newAccount(servers.url, 'Host');
+      const made = await ask(servers.url, 'POST', '/api/tournaments', host, {
         name: 'Bots only',
         format: 'swiss',
         match: 'single',
@@ -110,19 +110,19 @@ describe.each(DATABASES.filter(isInstalled))('on %s', (name) => {
       });
       const { id } = made.json as TournamentPage;
       for (const { token } of entrants) {
-        await askAs(house.last, 'POST', `/api/tournaments/${id}/join`, token);
+        await askAs(servers.last, 'POST', `/api/tournaments/${id}/join`, token);
       }
-      await ask(house.last, 'POST', `/api/tournaments/${id}/start`, host);
+      await ask(servers.last, 'POST', `/api/tournaments/${id}/start`, host);
       const page = async (): Promise<TournamentPage> =>
-        (await ask(house.url, 'GET', `/api/tournaments/${id}`)).json as TournamentPage;
+        (await ask(servers.url, 'GET', `/api/tournaments/${id}`)).json as TournamentPage;
       let hasDied = false;
       let now = await page();
       for (const until = Date.now() + 150_000; now.status === 'running'; now = await page()) {
         if (Date.now() > until) throw new Error(`round ${now.round} does not end`);
-        await Promise.all(entrants.map((entrant) => move(house, entrant)));
+        await Promise.all(entrants.map((entrant) => move(servers, entrant)));
         if (!hasDied && now.round === 1) {
           hasDied = true;
-          await house.kill();
+          await servers.kill();
         }
         await sleep(10);
       }
@@ -138,7 +138,7 @@ describe.each(DATABASES.filter(isInstalled))('on %s', (name) => {
       // Sixteen, four rounds: exactly one has won them all, unless games were drawn.
       expect(now.standings[0].points).toBeGreaterThan(2.5);
     } finally {
-      await house.close();
+      await servers.close();
       database.remove();
     }
   }, 240_000);

@@ -50,9 +50,9 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
   };
   /** Does something when so much time has passed. */
   const later = async (ms: number, work: () => Promise<void>): Promise<void> => {
-    const { now } = server.hub;
-    server.hub.now = () => now() + ms;
-    await work().finally(() => (server.hub.now = now));
+    const { now } = server.rooms;
+    server.rooms.now = () => now() + ms;
+    await work().finally(() => (server.rooms.now = now));
   };
   const announce = async (more: object = {}): Promise<string> => {
     const { status, page: made } = await post(host, '', { ...announced, ...more });
@@ -70,7 +70,7 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
     for (let left = 100; left > 0 && (await page(id)).status === 'running'; left--) {
       const open = (await page(id)).matches.flatMap(({ games }) => games.filter((g) => !g.scores));
       for (const game of open) if (random.below(3) > 0) await resign(game.id);
-      await server.steward.goRound();
+      await server.jobs.goRound();
     }
     const over = await page(id);
     expect(over.status).toBe('finished');
@@ -99,9 +99,9 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
     expect(await page(id)).toMatchObject({ entrants: 2, waiting: 1 });
     await post(players[0], `/${id}/leave`);
     expect((await page(id)).entrantsList.map((each) => each.name)).toEqual(['Bob', 'Cid']);
-    await server.steward.goRound();
+    await server.jobs.goRound();
     expect((await page(id)).status).toBe('registration');
-    await later(HOUR, () => server.steward.goRound());
+    await later(HOUR, () => server.jobs.goRound());
     expect((await page(id)).status).toBe('running');
     expect((await post(players[0], `/${id}/join`)).status).toBe(409);
   });
@@ -194,7 +194,7 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
     const { matches } = (await post(host, `/${id}/start`)).page;
     const body = { password: 'long enough' };
     expect((await ask(url, 'DELETE', '/api/me', leaver, body)).status).toBe(200);
-    await server.steward.goRound();
+    await server.jobs.goRound();
     const over = await page(id);
     expect(over.status).toBe('finished');
     const winner = over.entrantsList[over.standings[0].entrant];

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { NEWCOMER, tournaments as rules, type Tournament } from '@brink/club';
 import { SECRET_BYTES } from '@brink/protocol';
-import { newId } from '../http/sessions.ts';
-import type { Postman } from './notices/notifier.ts';
-import type { Hub } from '../play/rooms.ts';
+import { newId } from '../base/ids.ts';
+import type { Notifier } from './notices/notifier.ts';
+import type { Rooms } from '../play/rooms.ts';
 import type { StoredTournament, TournamentChange } from '../storage/club/club-port.ts';
 import { ALL_SIDES } from '../storage/club/sql-ratings.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
@@ -62,16 +62,16 @@ async function strengthOf(storage: Storage, { game, state }: StoredTournament) {
 /** Begins a tournament, because it is time or because its organiser says so. */
 export async function begin(
   storage: Storage,
-  hub: Hub,
+  rooms: Rooms,
   id: string,
   by?: string,
 ): Promise<StoredTournament | undefined> {
   const found = await storage.club.tournaments.find(id);
   if (!found) return undefined;
   const strength = await strengthOf(storage, found);
-  return change(storage, hub, id, (tournament) =>
+  return change(storage, rooms, id, (tournament) =>
     tournament.state.status === 'registration'
-      ? rules.start(tournament.state, strength, { now: hub.now(), newId }, by)
+      ? rules.start(tournament.state, strength, { now: rooms.now(), newId }, by)
       : undefined,
   );
 }
@@ -79,7 +79,7 @@ export async function begin(
 /** Changes a tournament by the rules, and opens the rooms of the games that begin with it. */
 export async function change(
   storage: Storage,
-  hub: Hub,
+  rooms: Rooms,
   id: string,
   work: (tournament: StoredTournament) => Tournament | undefined,
 ): Promise<StoredTournament | undefined> {
@@ -87,47 +87,47 @@ export async function change(
   const changed = await storage.club.tournaments.change(id, async (tournament) => {
     const state = work(tournament);
     if (!state) return undefined;
-    const made = changeTo(tournament, state, hub.now());
+    const made = changeTo(tournament, state, rooms.now());
     opened = made.games.map(({ game }) => game.id);
     return made;
   });
-  for (const game of opened) await hub.room(game).seated();
+  for (const game of opened) await rooms.of(game).seated();
   return changed;
 }
 
 /** Somebody will not come back: whatever he has not played is lost. */
-export async function withdraw(storage: Storage, hub: Hub, user: string): Promise<void> {
+export async function withdraw(storage: Storage, rooms: Rooms, user: string): Promise<void> {
   for (const status of ['registration', 'running']) {
     const all = await storage.club.tournaments.list({ status, limit: ALL });
     for (const { id, state } of all) {
       if (!state.entrants.some((each) => each.user === user && !each.hasLeft)) continue;
-      await change(storage, hub, id, ({ state: now }) =>
-        rules.advance(rules.leave(now, user), { now: hub.now(), newId }),
+      await change(storage, rooms, id, ({ state: now }) =>
+        rules.advance(rules.leave(now, user), { now: rooms.now(), newId }),
       );
     }
   }
 }
 
 /** Takes the results in, lets time run out, and goes on to the next round. */
-async function goOn(storage: Storage, hub: Hub, tournament: StoredTournament): Promise<void> {
+async function goOn(storage: Storage, rooms: Rooms, tournament: StoredTournament): Promise<void> {
   const { id, state } = tournament;
   const open = rules.openGames(state);
   const scores = await storage.club.tournaments.scores(open.map((game) => game.id));
-  const late = state.due !== undefined && state.due < hub.now();
+  const late = state.due !== undefined && state.due < rooms.now();
   const isOver = open.length === 0;
   if (scores.size > 0 || isOver) {
-    await change(storage, hub, id, ({ state: now }) => {
+    await change(storage, rooms, id, ({ state: now }) => {
       let next = now;
       for (const [game, result] of scores) next = rules.report(next, game, result);
-      return rules.advance(next, { now: hub.now(), newId });
+      return rules.advance(next, { now: rooms.now(), newId });
     });
   }
   if (!late) return;
-  for (const game of open) if (!scores.has(game.id)) await hub.room(game.id).runOut();
+  for (const game of open) if (!scores.has(game.id)) await rooms.of(game.id).runOut();
 }
 
 /** Tells entrants that a round has begun or that all is over. */
-async function announce(postman: Postman, tournament: StoredTournament | undefined) {
+async function announce(notifier: Notifier, tournament: StoredTournament | undefined) {
   if (!tournament) return;
   const { id, name, game, state } = tournament;
   const { status, round, due, entrants } = state;
@@ -135,12 +135,12 @@ async function announce(postman: Postman, tournament: StoredTournament | undefin
   const until = status === 'running' && due !== undefined ? { until: due } : {};
   const notice = { kind: 'round', tournament: id, name, package: game, ...until } as const;
   const topic = `round ${id} ${status === 'finished' ? 'over' : round}`;
-  for (const { user, hasLeft } of entrants) if (!hasLeft) await postman.post(user, topic, notice);
+  for (const { user, hasLeft } of entrants) if (!hasLeft) await notifier.post(user, topic, notice);
 }
 
 /** Tells those whose games of the round are still played that it ends soon. */
 async function remind(
-  postman: Postman,
+  notifier: Notifier,
   { id, name, game: kind, state }: StoredTournament,
   now: number,
 ): Promise<void> {
@@ -150,23 +150,23 @@ async function remind(
   for (const { id: game, players } of rules.openGames(state)) {
     const notice = { kind: 'time', game, package: kind, tournament: id, name, until: due } as const;
     // A round that was given more time ends anew.
-    for (const user of players) await postman.post(user, `due ${game} ${due}`, notice);
+    for (const user of players) await notifier.post(user, `due ${game} ${due}`, notice);
   }
 }
 
 /** Looks after all tournaments that are played or should begin. */
 export async function attendTournaments(
   storage: Storage,
-  hub: Hub,
-  postman: Postman,
+  rooms: Rooms,
+  notifier: Notifier,
 ): Promise<void> {
-  for (const id of await storage.club.tournaments.attended(hub.now())) {
+  for (const id of await storage.club.tournaments.attended(rooms.now())) {
     const tournament = await storage.club.tournaments.find(id);
     if (!tournament) continue;
-    if (tournament.state.status === 'registration') await begin(storage, hub, id);
-    else await goOn(storage, hub, tournament);
+    if (tournament.state.status === 'registration') await begin(storage, rooms, id);
+    else await goOn(storage, rooms, tournament);
     const after = await storage.club.tournaments.find(id);
-    await announce(postman, after);
-    if (after) await remind(postman, after, hub.now());
+    await announce(notifier, after);
+    if (after) await remind(notifier, after, rooms.now());
   }
 }

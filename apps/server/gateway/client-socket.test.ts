@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { MAX_UNREAD_BYTES, Visitor } from './client-socket.ts';
+import { MAX_UNREAD_BYTES, ClientSocket } from './client-socket.ts';
 
 let server: WebSocketServer;
 
@@ -16,7 +16,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Somebody's socket, and the porter's end of it. */
+/** Somebody's socket, and the gateway's end of it. */
 async function connect(autoPong: boolean) {
   const connected = once(server, 'connection') as Promise<[WebSocket, IncomingMessage]>;
   const { port } = server.address() as AddressInfo;
@@ -25,21 +25,21 @@ async function connect(autoPong: boolean) {
   person.on('ping', () => pings++);
   await once(person, 'open');
   const [socket, { socket: wire }] = await connected;
-  const visitor = new Visitor(socket, wire, () => undefined);
+  const client = new ClientSocket(socket, wire, () => undefined);
   /** Says something, which has arrived when this is over. */
   const talk = async (): Promise<void> => {
     const heard = once(socket, 'message');
     person.send('hello');
     await heard;
   };
-  return { person, socket, wire, visitor, talk, pings: () => pings };
+  return { person, socket, wire, client, talk, pings: () => pings };
 }
 
 test('who talks is not asked whether he is there', async () => {
-  const { visitor, socket, person, talk, pings } = await connect(true);
+  const { client, socket, person, talk, pings } = await connect(true);
   for (let n = 0; n < 3; n++) {
     await talk();
-    visitor.probe();
+    client.probe();
   }
   // Whatever was sent before it has arrived with this.
   const told = once(person, 'message');
@@ -49,10 +49,10 @@ test('who talks is not asked whether he is there', async () => {
 });
 
 test('who is silent is asked each time, and stays as long as he answers', async () => {
-  const { visitor, socket, person, pings } = await connect(true);
+  const { client, socket, person, pings } = await connect(true);
   for (let n = 1; n <= 3; n++) {
     const answered = once(socket, 'pong');
-    visitor.probe();
+    client.probe();
     await answered;
     expect(pings()).toBe(n);
   }
@@ -60,26 +60,26 @@ test('who is silent is asked each time, and stays as long as he answers', async 
 });
 
 test('who does not answer is cut off', async () => {
-  const { visitor, person } = await connect(false);
+  const { client, person } = await connect(false);
   const asked = once(person, 'ping');
-  visitor.probe();
+  client.probe();
   await asked;
   const cut = once(person, 'close');
-  visitor.probe();
+  client.probe();
   await cut;
   expect(person.readyState).toBe(WebSocket.CLOSED);
 });
 
 test('who does not read is cut off', async () => {
-  const { visitor, socket, wire, person } = await connect(true);
+  const { client, socket, wire, person } = await connect(true);
   person.pause();
   const frame = Buffer.alloc(1024 * 1024);
   let sent = 0;
   while (wire.writableLength <= MAX_UNREAD_BYTES) {
-    visitor.pass(frame);
+    client.pass(frame);
     expect(++sent).toBeLessThan(100);
   }
   const cut = once(socket, 'close');
-  visitor.pass(frame);
+  client.pass(frame);
   await cut;
 });

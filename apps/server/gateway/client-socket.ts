@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 
-/** Somebody who does not read what he asked for is cut off. */
+/** A client that does not read what it asked for is cut off. */
 export const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
 
-/** Somebody whose handshake was answered: his socket, and whether anything is heard of him. */
-export class Visitor {
+/** The socket of a client whose handshake was answered, and whether anything is heard of it. */
+export class ClientSocket {
   readonly #socket: WebSocket;
   /** What the socket writes to; it neither compresses nor splits, so whole frames may go between. */
   readonly #wire: Socket;
@@ -13,7 +13,7 @@ export class Visitor {
   #isAlive = true;
   #hasSpoken = false;
 
-  /** `say` passes on what he says, and nothing where that was no text. */
+  /** `say` passes on what it says, and nothing where that was no text. */
   constructor(socket: WebSocket, wire: Socket, say: (text: Buffer | undefined) => void) {
     this.#socket = socket;
     this.#wire = wire;
@@ -37,7 +37,7 @@ export class Visitor {
     this.#socket.close(code, reason);
   }
 
-  /** Asks who was silent whether he is still there; who does not answer is gone. */
+  /** Asks a silent client whether it is still there; one that does not answer is gone. */
   probe(): void {
     if (!this.#isAlive) {
       this.#socket.terminate();
@@ -48,7 +48,7 @@ export class Visitor {
     this.#hasSpoken = false;
   }
 
-  /** Nothing more is read from him. */
+  /** Nothing more is read from it. */
   pause(): void {
     this.#socket.pause();
   }

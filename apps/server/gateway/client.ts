@@ -5,14 +5,16 @@ import {
   type ErrorCode,
   type ServerMessage,
 } from '@brink/protocol';
+import { isSilenced } from '../club/moderation/bans.ts';
+import type { Limits } from '../base/limits.ts';
+import type { Metrics } from '../base/metrics.ts';
 import { Rejected } from '../play/commands.ts';
-import type { Hub } from '../play/rooms.ts';
-import type { Listener } from '../play/loaded-game.ts';
+import type { Rooms } from '../play/rooms.ts';
 import type { Room } from '../play/room.ts';
-import type { Hearer, Line } from './connection.ts';
+import type { Subscriber } from '../play/subscribers.ts';
+import type { Connection, Receiver } from './connection.ts';
 import { StorageUnavailable, type StoredUser } from '../storage/port.ts';
-import type { Limits } from '../limits.ts';
-import { Rate } from '../rate.ts';
+import { Rate } from '../base/rate.ts';
 
 const MAX_SUBSCRIPTIONS = 64;
 /** Somebody who floods on although he is told to slow down is cut off. */
@@ -25,53 +27,56 @@ function requestNumber(message: unknown): number | undefined {
   return Number.isSafeInteger(re) ? (re as number) : undefined;
 }
 
-export interface ConnectionParts {
-  readonly hub: Hub;
+export interface ClientParts {
+  readonly rooms: Rooms;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly messagesPerSecond: number;
   /** How fast each user may talk. */
   readonly chat: Limits;
-  /** The line is gone. */
-  readonly whenGone: (connection: Connection) => void;
+  /** The connection is gone. */
+  readonly whenGone: (client: Client) => void;
 }
 
-/** One line: reads messages, hands them to the rooms, and sends what the rooms say. */
-export class Connection implements Listener, Hearer {
+/** A connected client: reads its messages, hands them to the rooms, and sends what the rooms say. */
+export class Client implements Subscriber, Receiver {
   readonly user: string | undefined;
   readonly name: string | undefined;
-  readonly #line: Line;
-  readonly #hub: Hub;
+  readonly #connection: Connection;
+  readonly #rooms: Rooms;
   readonly #log: Logger;
+  readonly #metrics: Metrics;
   readonly #rate: Rate;
   readonly #chat: Limits;
-  readonly #rooms = new Set<Room>();
+  readonly #followed = new Set<Room>();
   #ignored = 0;
-  /** Lets go of it once the line is gone. */
-  readonly #whenGone: (connection: Connection) => void;
+  /** Lets go of it once the connection is gone. */
+  readonly #whenGone: (client: Client) => void;
 
-  constructor(line: Line, user: StoredUser | undefined, parts: ConnectionParts) {
-    const { hub, log, messagesPerSecond, chat, whenGone } = parts;
-    this.#line = line;
-    line.hearer = this;
+  constructor(connection: Connection, user: StoredUser | undefined, parts: ClientParts) {
+    const { rooms, log, metrics, messagesPerSecond, chat, whenGone } = parts;
+    this.#connection = connection;
+    connection.receiver = this;
     this.user = user?.id;
     this.name = user?.name;
-    this.#hub = hub;
+    this.#rooms = rooms;
     this.#log = log;
+    this.#metrics = metrics;
     this.#chat = chat;
     this.#whenGone = whenGone;
     this.#rate = new Rate(messagesPerSecond, messagesPerSecond * 2);
   }
 
   send(message: ServerMessage | string): void {
-    this.#line.send(typeof message === 'string' ? message : JSON.stringify(message));
+    this.#connection.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
   #fail(re: number | undefined, code: ErrorCode): void {
-    this.#hub.count(`brink_errors_total{code="${code}"}`);
+    this.#metrics.count(`brink_errors_total{code="${code}"}`);
     this.send({ type: 'error', ...(re !== undefined && { re }), code });
   }
 
-  hear(text: Buffer | undefined): void {
+  receive(text: Buffer | undefined): void {
     let given: unknown;
     try {
       given = text && JSON.parse(text.toString('utf8'));
@@ -81,7 +86,7 @@ export class Connection implements Listener, Hearer {
     const re = requestNumber(given);
     if (!this.#rate.take()) {
       this.#fail(re, 'too-fast');
-      if (++this.#ignored > MAX_IGNORED) this.#line.close(CLOSE.policy, 'too fast');
+      if (++this.#ignored > MAX_IGNORED) this.#connection.close(CLOSE.policy, 'too fast');
       return;
     }
     const message = ClientMessage.safeParse(given);
@@ -111,43 +116,46 @@ export class Connection implements Listener, Hearer {
       case 'hello':
         return this.#greet(message.protocol, re);
       case 'subscribe': {
-        const room = this.#hub.room(message.game);
-        if (this.#rooms.size >= MAX_SUBSCRIPTIONS && !this.#rooms.has(room)) {
+        const room = this.#rooms.of(message.game);
+        if (this.#followed.size >= MAX_SUBSCRIPTIONS && !this.#followed.has(room)) {
           throw new Rejected('too-many');
         }
-        this.#rooms.add(room);
+        this.#followed.add(room);
         try {
           return await room.subscribe(this, message);
         } catch (error) {
-          if (!room.isFollowedBy(this)) this.#rooms.delete(room);
+          if (!room.isFollowedBy(this)) this.#followed.delete(room);
           throw error;
         }
       }
       case 'unsubscribe': {
-        const room = this.#hub.room(message.game);
+        const room = this.#rooms.of(message.game);
         room.unsubscribe(this, message.seat);
-        if (message.seat === undefined) this.#rooms.delete(room);
+        if (message.seat === undefined) this.#followed.delete(room);
         return this.send({ type: 'done', re });
       }
       case 'foresee':
-        return this.#hub.room(message.game).foresee(this, message);
+        return this.#rooms.of(message.game).foresee(this, message);
       case 'position':
-        return this.#hub.room(message.game).position(this, message);
+        return this.#rooms.of(message.game).position(this, message);
       case 'chat':
         if (this.user !== undefined && !this.#chat.take(this.user)) throw new Rejected('too-fast');
-        if (this.user !== undefined && (await this.#hub.isSilenced(this.user))) {
+        if (
+          this.user !== undefined &&
+          (await isSilenced(this.#rooms.storage, this.user, this.#rooms.now()))
+        ) {
           throw new Rejected('silenced');
         }
-        return this.#hub.room(message.game).say(this, message.text, re);
+        return this.#rooms.of(message.game).say(this, message.text, re);
       default:
-        return this.#hub.room(message.game).act(this, message);
+        return this.#rooms.of(message.game).act(this, message);
     }
   }
 
   #greet(protocol: number, re: number | undefined): void {
     if (protocol !== PROTOCOL_VERSION) {
       this.#fail(re, 'protocol');
-      this.#line.close(CLOSE.policy, 'another protocol');
+      this.#connection.close(CLOSE.policy, 'another protocol');
       return;
     }
     const { user, name } = this;
@@ -160,12 +168,12 @@ export class Connection implements Listener, Hearer {
   }
 
   close(): void {
-    this.#line.close(CLOSE.restart, 'restart');
+    this.#connection.close(CLOSE.restart, 'restart');
   }
 
   gone(): void {
     this.#whenGone(this);
-    for (const room of this.#rooms) room.unsubscribe(this);
-    this.#rooms.clear();
+    for (const room of this.#followed) room.unsubscribe(this);
+    this.#followed.clear();
   }
 }

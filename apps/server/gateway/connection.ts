@@ -1,17 +1,17 @@
 import { KIND, type Outbox } from './ipc.ts';
 
-/** Whoever is at the house's end of a line. */
-export interface Hearer {
+/** Whoever reads what comes over a connection. */
+export interface Receiver {
   /** Without bytes if it was no text. */
-  hear(text: Buffer | undefined): void;
+  receive(text: Buffer | undefined): void;
   gone(): void;
 }
 
-/** A line to somebody, whose other end the porter holds. */
-export class Line {
+/** A connection to a client, whose other end the gateway holds. */
+export class Connection {
   readonly #number: number;
   readonly #outbox: Outbox;
-  hearer: Hearer | undefined;
+  receiver: Receiver | undefined;
   #isOpen = true;
   #isThere = false;
 
@@ -20,7 +20,7 @@ export class Line {
     this.#outbox = outbox;
   }
 
-  /** The porter has it: he may answer the handshake, unless the line was closed meanwhile. */
+  /** The gateway has it and may answer the handshake, unless the connection was closed meanwhile. */
   received(): void {
     this.#isThere = true;
     this.#outbox.put(this.#isOpen ? KIND.open : KIND.close, this.#number);
@@ -43,6 +43,6 @@ export class Line {
   /** The other end is no more. */
   end(): void {
     this.#isOpen = false;
-    this.hearer?.gone();
+    this.receiver?.gone();
   }
 }

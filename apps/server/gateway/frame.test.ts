@@ -39,7 +39,7 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])('a text of %i bytes', 
   expect(await received('a'.repeat(length))).toBe('a'.repeat(length));
 });
 
-test('letters of several bytes', async () => {
+test('characters of several bytes', async () => {
   const text = 'Карибский кризис — 13 дней 🚀'.repeat(5);
   expect(await received(text)).toBe(text);
 });

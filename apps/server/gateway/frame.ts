@@ -10,7 +10,7 @@ export const frameLength = (length: number): number => headOf(length) + length;
 
 /**
  * Writes a text of `length` bytes as one WebSocket frame (RFC 6455, 5.2), header and all, so that
- * a line needs nothing but to pass the bytes on.
+ * a socket needs nothing but to pass the bytes on.
  */
 export function writeFrame(bytes: Buffer, at: number, text: string, length: number): void {
   const head = headOf(length);

@@ -12,20 +12,20 @@ import {
 import { expect, test } from 'vitest';
 import { Inbox, KIND, Outbox } from './ipc.ts';
 
-interface Letter {
+interface Message {
   readonly kind: number;
-  readonly line: number;
+  readonly connection: number;
   readonly body: string;
 }
 
 /** What an inbox makes of bytes that come in the given pieces. */
-function readIn(pieces: Iterable<Buffer>): Letter[] {
-  const letters: Letter[] = [];
-  const inbox = new Inbox((kind, line, body) =>
-    letters.push({ kind, line, body: body.toString('hex') }),
+function readIn(pieces: Iterable<Buffer>): Message[] {
+  const messages: Message[] = [];
+  const inbox = new Inbox((kind, connection, body) =>
+    messages.push({ kind, connection, body: body.toString('hex') }),
   );
   for (const piece of pieces) inbox.read(piece);
-  return letters;
+  return messages;
 }
 
 function cut(bytes: Buffer, sizes: readonly number[]): Buffer[] {
@@ -39,10 +39,10 @@ function cut(bytes: Buffer, sizes: readonly number[]): Buffer[] {
   return pieces;
 }
 
-test('letters arrive as they were written, however they are cut', () => {
-  const letter = record({
+test('messages arrive as they were written, however they are cut', () => {
+  const message = record({
     kind: constantFrom(...Object.values(KIND)),
-    line: integer({ min: 0, max: 2 ** 32 - 1 }),
+    connection: integer({ min: 0, max: 2 ** 32 - 1 }),
     body: oneof(
       uint8Array({ maxLength: 300 }),
       integer({ min: 3_000, max: 70_000 }).map((length) => new Uint8Array(length).fill(length)),
@@ -50,16 +50,16 @@ test('letters arrive as they were written, however they are cut', () => {
   });
   const sizes = array(integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 8 });
   assert(
-    property(array(letter, { maxLength: 30 }), sizes, (written, pieces) => {
+    property(array(message, { maxLength: 30 }), sizes, (written, pieces) => {
       const stream = new PassThrough({ highWaterMark: 2 ** 24 });
       const outbox = new Outbox(stream);
-      for (const { kind, line, body } of written) outbox.put(kind, line, body);
+      for (const { kind, connection, body } of written) outbox.put(kind, connection, body);
       outbox.flush();
       const bytes = (stream.read() as Buffer | null) ?? Buffer.alloc(0);
       expect(readIn(cut(bytes, pieces))).toEqual(
-        written.map(({ kind, line, body }) => ({
+        written.map(({ kind, connection, body }) => ({
           kind,
-          line,
+          connection,
           body: Buffer.from(body).toString('hex'),
         })),
       );
@@ -68,16 +68,16 @@ test('letters arrive as they were written, however they are cut', () => {
   );
 });
 
-test('letters of one turn of the event loop go together', async () => {
+test('messages of one turn of the event loop go together', async () => {
   const stream = new PassThrough();
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   const outbox = new Outbox(stream);
-  for (let line = 1; line <= 5; line++) outbox.putFrame(line, 'Da');
+  for (let connection = 1; connection <= 5; connection++) outbox.putFrame(connection, 'Da');
   await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
   expect(chunks).toHaveLength(1);
   const frame = Buffer.from([0x81, 2, 0x44, 0x61]).toString('hex');
   expect(readIn(chunks)).toEqual(
-    [1, 2, 3, 4, 5].map((line) => ({ kind: KIND.frame, line, body: frame })),
+    [1, 2, 3, 4, 5].map((connection) => ({ kind: KIND.frame, connection, body: frame })),
   );
 });

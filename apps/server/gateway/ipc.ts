@@ -1,27 +1,27 @@
 import type { Writable } from 'node:stream';
 import { frameLength, writeFrame } from './frame.ts';
 
-/** What a letter tells; the house and its porter write to each other about lines to people. */
+/** What a message tells: server and gateway write to each other about connections to clients. */
 export const KIND = {
-  // To the porter: answer the handshake, pass a frame on, close.
+  // To the gateway: answer the handshake, pass a frame on, close.
   open: 0,
   frame: 1,
   close: 2,
-  // To the house: a text or something else was heard, a line is gone, what the porter uses.
+  // To the server: a text or something else has come, a connection is gone, what the gateway uses.
   text: 3,
   other: 4,
   gone: 5,
   usage: 6,
 } as const;
 
-/** A letter begins with the length of its body, the number of the line and its kind. */
+/** A message begins with the length of its body, the number of the connection and its kind. */
 const HEAD = 9;
 const PAGE_BYTES = 64 * 1024;
 /** So much is sent at once even if more follows: the other side can begin with it. */
 const ENOUGH_BYTES = 4 * 1024;
 const NOTHING: Buffer = Buffer.alloc(0);
 
-/** Letters on their way: those of one turn of the event loop share what a write costs. */
+/** Messages on their way: those of one turn of the event loop share what a write costs. */
 export class Outbox {
   readonly #stream: Writable;
   #page = NOTHING;
@@ -34,22 +34,22 @@ export class Outbox {
     this.#stream = stream;
   }
 
-  put(kind: number, line: number, body: Uint8Array = NOTHING): void {
-    const at = this.#begin(kind, line, body.length);
+  put(kind: number, connection: number, body: Uint8Array = NOTHING): void {
+    const at = this.#begin(kind, connection, body.length);
     this.#page.set(body, at);
     this.#end();
   }
 
-  /** A text that goes over the line as one frame. */
-  putFrame(line: number, text: string): void {
+  /** A text that goes over the connection as one frame. */
+  putFrame(connection: number, text: string): void {
     const length = Buffer.byteLength(text);
-    const at = this.#begin(KIND.frame, line, frameLength(length));
+    const at = this.#begin(KIND.frame, connection, frameLength(length));
     writeFrame(this.#page, at, text, length);
     this.#end();
   }
 
-  /** Writes the head of a letter; answers with where its body goes. */
-  #begin(kind: number, line: number, length: number): number {
+  /** Writes the head of a message; answers with where its body goes. */
+  #begin(kind: number, connection: number, length: number): number {
     const size = HEAD + length;
     if (this.#to + size > this.#page.length) {
       this.flush();
@@ -61,7 +61,7 @@ export class Outbox {
     const page = this.#page;
     const at = this.#to;
     page.writeUInt32LE(length, at);
-    page.writeUInt32LE(line, at + 4);
+    page.writeUInt32LE(connection, at + 4);
     page[at + 8] = kind;
     this.#to = at + size;
     return at + HEAD;
@@ -86,12 +86,12 @@ export class Outbox {
   }
 }
 
-/** Puts letters together again, however the bytes were cut on the way. */
+/** Puts messages together again, however the bytes were cut on the way. */
 export class Inbox {
-  readonly #deliver: (kind: number, line: number, body: Buffer) => void;
+  readonly #deliver: (kind: number, connection: number, body: Buffer) => void;
   #rest = NOTHING;
 
-  constructor(deliver: (kind: number, line: number, body: Buffer) => void) {
+  constructor(deliver: (kind: number, connection: number, body: Buffer) => void) {
     this.#deliver = deliver;
   }
 

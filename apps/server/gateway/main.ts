@@ -4,93 +4,93 @@ import { WebSocketServer } from 'ws';
 import { MAX_FRAME_BYTES } from '@brink/protocol';
 import { Inbox, KIND, Outbox } from './ipc.ts';
 import { Prober } from './prober.ts';
-import { Visitor } from './client-socket.ts';
-import { HOUSE_FD, type Handover, type Received } from './messages.ts';
+import { ClientSocket } from './client-socket.ts';
+import { SERVER_FD, type Handover, type Received } from './messages.ts';
 
-// The porter: holds the sockets of all people and carries letters between them and the house.
-const house = new Socket({ fd: HOUSE_FD });
-const outbox = new Outbox(house);
+// The gateway: holds the sockets of all clients and carries messages between them and the server.
+const server = new Socket({ fd: SERVER_FD });
+const outbox = new Outbox(server);
 const sockets = new WebSocketServer({
   noServer: true,
   maxPayload: MAX_FRAME_BYTES,
   perMessageDeflate: false,
 });
-/** Somebody who waits for his handshake, until the house no longer reads from his connection. */
-interface Coming {
+/** A client that waits for its handshake, until the server no longer reads from its socket. */
+interface Pending {
   readonly handover: Handover;
   readonly wire: Socket;
-  /** Tells the house if he leaves before. */
+  /** Tells the server if it leaves before. */
   readonly gone: () => void;
 }
 
-const coming = new Map<number, Coming>();
-const visitors = new Map<number, Visitor>();
-const prober = new Prober<Visitor>();
-/** Who is not listened to until the house has read what was said so far. */
-const held = new Set<Visitor>();
+const pending = new Map<number, Pending>();
+const clients = new Map<number, ClientSocket>();
+const prober = new Prober<ClientSocket>();
+/** Clients that are not read from until the server has read what they said so far. */
+const held = new Set<ClientSocket>();
 
-function open(line: number): void {
-  const visit = coming.get(line);
-  // He has left meanwhile.
-  if (!visit) return;
-  coming.delete(line);
-  const { handover, wire, gone } = visit;
+function open(connection: number): void {
+  const waiting = pending.get(connection);
+  // It has left meanwhile.
+  if (!waiting) return;
+  pending.delete(connection);
+  const { handover, wire, gone } = waiting;
   const request = { method: 'GET', headers: handover.headers } as IncomingMessage;
   sockets.handleUpgrade(request, wire, Buffer.from(handover.head, 'base64'), (socket) => {
-    const visitor = new Visitor(socket, wire, (text) => {
-      outbox.put(text ? KIND.text : KIND.other, line, text);
-      if (!house.writableNeedDrain) return;
-      visitor.pause();
-      held.add(visitor);
+    const client = new ClientSocket(socket, wire, (text) => {
+      outbox.put(text ? KIND.text : KIND.other, connection, text);
+      if (!server.writableNeedDrain) return;
+      client.pause();
+      held.add(client);
     });
-    visitors.set(line, visitor);
-    prober.add(visitor);
+    clients.set(connection, client);
+    prober.add(client);
     // From now on the last message comes before the end.
     wire.off('close', gone);
     socket.on('close', () => {
-      visitors.delete(line);
-      prober.delete(visitor);
-      held.delete(visitor);
+      clients.delete(connection);
+      prober.delete(client);
+      held.delete(client);
       gone();
     });
   });
 }
 
-function close(line: number, body: Buffer): void {
-  visitors.get(line)?.close(body.readUInt16BE(), body.toString('utf8', 2));
-  // Of somebody who was not let in nobody wants to hear.
-  coming.get(line)?.wire.destroy();
+function close(connection: number, body: Buffer): void {
+  clients.get(connection)?.close(body.readUInt16BE(), body.toString('utf8', 2));
+  // Nobody wants to hear of a client that was not let in.
+  pending.get(connection)?.wire.destroy();
 }
 
-const inbox = new Inbox((kind, line, body) => {
-  if (kind === KIND.frame) visitors.get(line)?.pass(body);
-  else if (kind === KIND.open) open(line);
-  else close(line, body);
+const inbox = new Inbox((kind, connection, body) => {
+  if (kind === KIND.frame) clients.get(connection)?.pass(body);
+  else if (kind === KIND.open) open(connection);
+  else close(connection, body);
 });
-house.on('data', (chunk: Buffer) => inbox.read(chunk));
-house.on('drain', () => {
-  for (const visitor of held) visitor.resume();
+server.on('data', (chunk: Buffer) => inbox.read(chunk));
+server.on('drain', () => {
+  for (const client of held) client.resume();
   held.clear();
 });
-// Whatever ends the house ends its porter, and nothing else does: the house says goodbye first.
-house.on('error', () => process.exit(0));
-house.on('close', () => process.exit(0));
+// Whatever ends the server ends its gateway, and nothing else does: the server says goodbye first.
+server.on('error', () => process.exit(0));
+server.on('close', () => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 
 process.on('message', (handover: Handover, wire: Socket | undefined) => {
-  const { line } = handover;
+  const { connection } = handover;
   if (!wire) {
-    outbox.put(KIND.gone, line);
+    outbox.put(KIND.gone, connection);
     return;
   }
   const gone = (): void => {
-    coming.delete(line);
-    outbox.put(KIND.gone, line);
+    pending.delete(connection);
+    outbox.put(KIND.gone, connection);
   };
   wire.on('error', () => wire.destroy());
   wire.on('close', gone);
-  coming.set(line, { handover, wire, gone });
-  const answer: Received = { received: line };
+  pending.set(connection, { handover, wire, gone });
+  const answer: Received = { received: connection };
   process.send!(answer);
 });
 

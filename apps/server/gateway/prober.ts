@@ -1,4 +1,4 @@
-/** Somebody who may have gone without a word. */
+/** Somebody who may have gone without saying so. */
 interface Probed {
   probe(): void;
 }

@@ -70,7 +70,7 @@ describe('a guest', () => {
     expect(state).toMatchObject({ players: [{ name: 'Gil' }, { name: 'Ada', hasProfile: true }] });
     await player.request({ type: 'resign', game });
     player.leave();
-    await server.steward.goRound();
+    await server.jobs.goRound();
     const { json } = await ask(url, 'GET', `/api/archive/${game}`);
     expect((json as ArchivedGame).sides.map(({ hasProfile }) => hasProfile)).toEqual([
       undefined,
@@ -218,8 +218,8 @@ describe('limits', () => {
 
 it('a session that has been used for long gets another token', async () => {
   const cookie = await newGuest(url, 'Old hand');
-  const { storage } = server.hub;
-  const { hashOf } = await import('./sessions.ts');
+  const { storage } = server.rooms;
+  const { hashOf } = await import('../base/ids.ts');
   const session = hashOf(cookie.split('=')[1]);
   await storage.accounts.shorten(session, Date.now() + 300 * 24 * 60 * 60 * 1000);
   const answer = await ask(url, 'GET', '/api/me', cookie);

@@ -12,14 +12,15 @@ import {
 } from '@brink/protocol';
 import { z } from 'zod';
 import { removeUser } from '../club/departure.ts';
-import type { Hub } from '../play/rooms.ts';
+import type { Rooms } from '../play/rooms.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
-import { HttpFailure } from './errors.ts';
-import type { Limits } from '../limits.ts';
+import { RequestFailure } from '../base/failures.ts';
+import type { Limits } from '../base/limits.ts';
 import { loginOf } from '../storage/login.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { closeSession, newId, openSession, rotateSession } from './sessions.ts';
+import { newId } from '../base/ids.ts';
+import { closeSession, openSession, rotateSession } from './sessions.ts';
 
 const shown = ({ id, name, kind }: StoredUser): PublicUser => ({ id, name, kind });
 
@@ -28,7 +29,7 @@ const ALL_GAMES = 100_000;
 
 export interface AccountParts {
   readonly storage: Storage;
-  readonly hub: Hub;
+  readonly rooms: Rooms;
   /** New users and attempts to log in, by address; attempts by name. */
   readonly limits: {
     readonly guests: Limits;
@@ -37,11 +38,11 @@ export interface AccountParts {
   };
 }
 
-const nameTaken = (): HttpFailure => new HttpFailure(409, 'name-taken');
-const tooFast = (): HttpFailure => new HttpFailure(429, 'too-fast');
+const nameTaken = (): RequestFailure => new RequestFailure(409, 'name-taken');
+const tooFast = (): RequestFailure => new RequestFailure(429, 'too-fast');
 
 /** A name and a cookie are enough to play; a password makes them last. */
-export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts): void {
+export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts): void {
   const { accounts } = storage;
 
   /** Guests may not pass for somebody who has an account. */
@@ -85,21 +86,21 @@ export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts):
       status: 201,
       errors: { 'name-taken': 'an account has this name', 'already-an-account': 'nothing to do' },
     },
-    async ({ body, visitor, request, reply }) => {
-      if (visitor?.kind === 'account') throw new HttpFailure(409, 'already-an-account');
+    async ({ body, principal, request, reply }) => {
+      if (principal?.kind === 'account') throw new RequestFailure(409, 'already-an-account');
       if (!limits.logins.take(request.ip)) throw tooFast();
-      const name = body.name ?? visitor?.name;
-      if (name === undefined) throw new HttpFailure(400, 'bad-request', 'name: needed');
+      const name = body.name ?? principal?.name;
+      if (name === undefined) throw new RequestFailure(400, 'bad-request', 'name: needed');
       await refuseTaken(name);
       const password = await hashPassword(body.password);
-      const guest = visitor ?? (await newGuest(name));
+      const guest = principal ?? (await newGuest(name));
       if (!(await accounts.register(guest.id, { name, login: loginOf(name), password }))) {
-        if (!visitor) await accounts.remove(guest.id);
+        if (!principal) await accounts.remove(guest.id);
         throw nameTaken();
       }
       const session = await openSession(storage, guest.id, request, reply);
       await accounts.removeOtherSessions(guest.id, session);
-      if (visitor) await hub.left(guest.id);
+      if (principal) await rooms.left(guest.id);
       return { id: guest.id, name, kind: 'account' as const };
     },
   );
@@ -114,17 +115,17 @@ export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts):
       answer: User,
       errors: { 'wrong-password': 'no such name, or another password' },
     },
-    async ({ body, visitor, request, reply }) => {
+    async ({ body, principal, request, reply }) => {
       const login = loginOf(body.name);
       if (!limits.logins.take(request.ip) || !limits.names.take(login)) throw tooFast();
       const account = await accounts.findByLogin(login);
       if (!(await isPassword(account?.password, body.password))) {
-        throw new HttpFailure(403, 'wrong-password');
+        throw new RequestFailure(403, 'wrong-password');
       }
-      if (visitor) {
+      if (principal) {
         await closeSession(storage, request, reply);
         reply.removeHeader('set-cookie');
-        await hub.left(visitor.id);
+        await rooms.left(principal.id);
       }
       await openSession(storage, account!.user.id, request, reply);
       return shown(account!.user);
@@ -141,7 +142,7 @@ export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts):
     },
     async ({ user, request, reply }) => {
       await closeSession(storage, request, reply);
-      await hub.left(user.id);
+      await rooms.left(user.id);
       return { ok: true as const };
     },
   );
@@ -155,11 +156,11 @@ export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts):
       summary: 'Who one is; null for a stranger',
       answer: User.nullable(),
     },
-    async ({ visitor, request, reply }) => {
+    async ({ principal, request, reply }) => {
       // Every visit of the web client begins with this question, and that is no error.
-      if (!visitor) return null;
-      await rotateSession(storage, visitor.id, request, reply);
-      return shown(visitor);
+      if (!principal) return null;
+      await rotateSession(storage, principal.id, request, reply);
+      return shown(principal);
     },
   );
 
@@ -196,15 +197,15 @@ export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts):
     },
     async ({ user, body, request, reply }) => {
       const account = await accounts.find(user.id);
-      if (!account) throw new HttpFailure(409, 'no-account');
+      if (!account) throw new RequestFailure(409, 'no-account');
       if (!limits.names.take(user.id)) throw tooFast();
       if (!(await isPassword(account.password, body.current))) {
-        throw new HttpFailure(403, 'wrong-password');
+        throw new RequestFailure(403, 'wrong-password');
       }
       await accounts.setPassword(user.id, await hashPassword(body.password));
       const session = await openSession(storage, user.id, request, reply);
       await accounts.removeOtherSessions(user.id, session);
-      await hub.left(user.id);
+      await rooms.left(user.id);
       return { ok: true as const };
     },
   );
@@ -249,7 +250,7 @@ export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts):
       return {
         user: { ...user },
         preferences: await storage.preferences(user.id),
-        ...(await accounts.wordsOf(user.id)),
+        ...(await accounts.writingsOf(user.id)),
         games: games.map((game) => exported(game, user.id)),
       };
     },
@@ -271,12 +272,12 @@ export function accountRoutes(api: Api, { storage, hub, limits }: AccountParts):
       if (account) {
         if (!limits.names.take(user.id)) throw tooFast();
         if (!(await isPassword(account.password, body.password ?? ''))) {
-          throw new HttpFailure(403, 'wrong-password');
+          throw new RequestFailure(403, 'wrong-password');
         }
       }
-      await removeUser(storage, hub, user);
+      await removeUser(storage, rooms, user);
       await closeSession(storage, request, reply);
-      await hub.left(user.id);
+      await rooms.left(user.id);
       return { ok: true as const };
     },
   );

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod';
 import { Id } from '@brink/protocol';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
-import { HttpFailure, checked } from './errors.ts';
-import { visitorOf, type Scope } from './principal.ts';
+import { RequestFailure } from '../base/failures.ts';
+import { checked } from './errors.ts';
+import { principalOf, type Scope } from './principal.ts';
 
 /** Who may use an operation. A host is the player who set a table up. */
 export const ACCESS = ['anyone', 'session', 'player', 'host'] as const;
@@ -35,7 +36,7 @@ export interface Operation<
 
 export interface Call<Body, Query> {
   /** Nobody where anyone may call and the caller has no session. */
-  readonly visitor: StoredUser | undefined;
+  readonly principal: StoredUser | undefined;
   readonly body: Body;
   readonly query: Query;
   readonly request: FastifyRequest;
@@ -86,18 +87,18 @@ export class Api {
   /** Lets a request in, or throws what it is answered with. */
   async #admit(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
     const { access, path, body, query } = operation;
-    const visitor = await visitorOf(this.#storage, request, operation.scope);
-    if (access !== 'anyone' && !visitor) throw new HttpFailure(401, 'no-session');
+    const principal = await principalOf(this.#storage, request, operation.scope);
+    if (access !== 'anyone' && !principal) throw new RequestFailure(401, 'no-session');
     const game = path.includes('/:id') ? await this.#game(request) : undefined;
-    if (access === 'player' && !sitsAt(game!, visitor!)) {
-      throw new HttpFailure(403, 'not-a-player');
+    if (access === 'player' && !sitsAt(game!, principal!)) {
+      throw new RequestFailure(403, 'not-a-player');
     }
-    if (access === 'host' && game!.creator !== visitor!.id) {
-      throw new HttpFailure(403, 'not-the-host');
+    if (access === 'host' && game!.creator !== principal!.id) {
+      throw new RequestFailure(403, 'not-the-host');
     }
     return {
-      visitor,
-      user: visitor,
+      principal,
+      user: principal,
       game,
       body: body && checked(body, request.body),
       query: query && checked(query, request.query),
@@ -109,7 +110,7 @@ export class Api {
   async #game(request: FastifyRequest): Promise<StoredGame> {
     const id = Id.safeParse((request.params as { id: string }).id);
     const game = id.success ? await this.#storage.findGame(id.data) : undefined;
-    if (!game) throw new HttpFailure(404, 'no-such-game');
+    if (!game) throw new RequestFailure(404, 'no-such-game');
     return game;
   }
 }

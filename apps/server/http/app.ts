@@ -1,15 +1,15 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Carriers } from '../club/notices/transports.ts';
-import type { Config } from '../config.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Hub } from '../play/rooms.ts';
+import type { Transports } from '../club/notices/transports.ts';
+import type { Config } from '../base/config.ts';
+import type { Metrics } from '../base/metrics.ts';
+import type { Rooms } from '../play/rooms.ts';
 import type { Storage } from '../storage/port.ts';
 import { accountRoutes } from './accounts.ts';
 import { Api, type Operation } from './api.ts';
 import { clubRoutes } from './club/index.ts';
 import { answerErrors } from './errors.ts';
-import { Limits } from '../limits.ts';
+import { Limits } from '../base/limits.ts';
 import { lobbyRoutes } from './lobby.ts';
 import { openApiRoutes } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
@@ -24,10 +24,10 @@ const MAX_BODY_BYTES = 64 * 1024;
 const REPLAYS = { perSecond: 10, burst: 60 };
 
 export interface AppParts {
-  readonly carriers: Carriers;
+  readonly transports: Transports;
   readonly config: Config;
   readonly storage: Storage;
-  readonly hub: Hub;
+  readonly rooms: Rooms;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
@@ -49,7 +49,7 @@ function healthRoutes(app: FastifyInstance, { storage, metrics }: AppParts): voi
 /** The interface, and the list of what it consists of. */
 function apiRoutes(
   app: FastifyInstance,
-  { config, storage, hub, carriers }: AppParts,
+  { config, storage, rooms, transports }: AppParts,
 ): readonly Operation[] {
   const { guestsPerMinute, loginsPerMinute } = config;
   const limits = {
@@ -58,12 +58,12 @@ function apiRoutes(
     names: new Limits(loginsPerMinute / 60, loginsPerMinute),
   };
   const api = new Api(app, storage);
-  accountRoutes(api, { storage, hub, limits });
-  lobbyRoutes(api, storage, hub);
+  accountRoutes(api, { storage, rooms, limits });
+  lobbyRoutes(api, storage, rooms);
   const replays = new Limits(REPLAYS.perSecond, REPLAYS.burst);
-  recordRoutes(api, storage, hub, replays);
-  pastRoutes(api, hub, replays);
-  clubRoutes(app, api, { config, storage, hub, carriers });
+  recordRoutes(api, storage, rooms, replays);
+  pastRoutes(api, rooms, replays);
+  clubRoutes(app, api, { config, storage, rooms, transports });
   openApiRoutes(app, api.operations);
   return api.operations;
 }

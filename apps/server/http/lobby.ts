@@ -15,13 +15,13 @@ import { refuseBanned } from '../club/moderation/bans.ts';
 import { createGame, createRematch, newInvite, refuseBusy } from '../lobby/new-game.ts';
 import { catalogueEntry, summaryOf } from '../lobby/summary.ts';
 import { gameCalled, gameIds } from '../play/catalogue.ts';
-import type { Hub } from '../play/rooms.ts';
+import type { Rooms } from '../play/rooms.ts';
 import { isWaitedFor } from '../play/seats.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
-import { HttpFailure } from './errors.ts';
+import { RequestFailure } from '../base/failures.ts';
 import { loginOf } from '../storage/login.ts';
-import { hashOf } from './sessions.ts';
+import { hashOf } from '../base/ids.ts';
 
 const sitsAt = ({ seats }: StoredGame, user: StoredUser): boolean =>
   seats.some((seat) => seat.user === user.id);
@@ -34,23 +34,23 @@ function freeSeats(game: StoredGame, user: StoredUser, invite: string | undefine
   const kept = free.filter((seat) => game.seats[seat].reserved === user.id);
   if (kept.length > 0) return kept;
   if (game.invite !== undefined && (invite === undefined || hashOf(invite) !== game.invite)) {
-    throw new HttpFailure(403, 'not-invited');
+    throw new RequestFailure(403, 'not-invited');
   }
   const open = free.filter((seat) => game.seats[seat].reserved === undefined);
-  if (free.length > 0 && open.length === 0) throw new HttpFailure(403, 'not-invited');
+  if (free.length > 0 && open.length === 0) throw new RequestFailure(403, 'not-invited');
   return open;
 }
 
 /** Rated games are between accounts, or between bots. */
 async function refuseRated(storage: Storage, game: StoredGame, user: StoredUser): Promise<void> {
   if (!game.rated) return;
-  if (user.kind === 'guest') throw new HttpFailure(403, 'account-needed');
+  if (user.kind === 'guest') throw new RequestFailure(403, 'account-needed');
   const host = await storage.findUser(game.creator);
-  if (host && host.kind !== user.kind) throw new HttpFailure(403, 'not-your-kind');
+  if (host && host.kind !== user.kind) throw new RequestFailure(403, 'not-your-kind');
 }
 
 /** Setting tables up, finding them, sitting down and getting up. */
-export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
+export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
   const { lobby } = storage;
 
   const summaries = async (games: readonly StoredGame[], user: StoredUser | undefined) => {
@@ -60,12 +60,12 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
     const ids = own.map(({ id }) => id);
     const waiting = new Set(user && ids.length > 0 ? await lobby.waitingFor(user.id, ids) : []);
     const told: GameSummary[] = [];
-    for (const game of games) told.push(await summaryOf(hub, game, user, waiting));
+    for (const game of games) told.push(await summaryOf(rooms, game, user, waiting));
     return told;
   };
   const summary = async (id: string, user: StoredUser | undefined): Promise<GameSummary> => {
     const game = await storage.findGame(id);
-    if (!game) throw new HttpFailure(404, 'no-such-game');
+    if (!game) throw new RequestFailure(404, 'no-such-game');
     return (await summaries([game], user))[0];
   };
 
@@ -109,10 +109,10 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
     async ({ user, body }) => {
       const { game, invite } = await createGame(storage, user, body);
       for (const { reserved } of game.seats) {
-        if (reserved !== undefined) hub.whenInvited(reserved, user.name, game);
+        if (reserved !== undefined) rooms.events.emit('invited', reserved, user.name, game);
       }
       // A bot that moves first does so at once.
-      if (game.status === 'playing') await hub.room(game.id).seated();
+      if (game.status === 'playing') await rooms.of(game.id).seated();
       const [told] = await summaries([game], user);
       return { ...told, ...(invite !== undefined && { invite }) };
     },
@@ -128,11 +128,11 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       query: ListGamesQuery,
       answer: GameList,
     },
-    async ({ visitor, query }) => {
+    async ({ principal, query }) => {
       const { mine, status, game, clock, rated, joinable, player, before, limit } = query;
-      if (mine && !visitor) throw new HttpFailure(401, 'no-session');
+      if (mine && !principal) throw new RequestFailure(401, 'no-session');
       const games = await storage.listGames({
-        ...(mine && visitor && { user: visitor.id, hidden: true }),
+        ...(mine && principal && { user: principal.id, hidden: true }),
         ...(status && { status }),
         ...(game !== undefined && { game }),
         ...(clock && { clock }),
@@ -142,7 +142,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
         ...(before !== undefined && { before }),
         limit,
       });
-      return { games: await summaries(games, visitor) };
+      return { games: await summaries(games, principal) };
     },
   );
 
@@ -175,7 +175,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       summary: 'One game',
       answer: GameSummary,
     },
-    async ({ game, visitor }) => (await summaries([game], visitor))[0],
+    async ({ game, principal }) => (await summaries([game], principal))[0],
   );
 
   api.add(
@@ -200,23 +200,24 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
     },
     async ({ user, game, body: { seat, invite } }) => {
       if (sitsAt(game, user)) return summary(game.id, user);
-      if (game.status !== 'open') throw new HttpFailure(409, 'seat-taken');
+      if (game.status !== 'open') throw new RequestFailure(409, 'seat-taken');
       await refuseRated(storage, game, user);
       await refuseBusy(storage, user);
-      await refuseBanned(storage, user, game.rated ?? false, hub.now());
-      if (await storage.club.order.isBlocked(game.creator, user.id)) {
-        throw new HttpFailure(403, 'blocked');
+      await refuseBanned(storage, user, game.rated ?? false, rooms.now());
+      if (await storage.club.moderation.isBlocked(game.creator, user.id)) {
+        throw new RequestFailure(403, 'blocked');
       }
       const free = freeSeats(game, user, invite);
       const wanted = seat ?? free[0];
-      if (wanted === undefined || !free.includes(wanted)) throw new HttpFailure(409, 'seat-taken');
+      if (wanted === undefined || !free.includes(wanted))
+        throw new RequestFailure(409, 'seat-taken');
       if (!(await storage.takeSeat(game.id, wanted, user.id))) {
-        throw new HttpFailure(409, 'seat-taken');
+        throw new RequestFailure(409, 'seat-taken');
       }
-      const present = await hub.room(game.id).seated();
-      if (!present) throw new HttpFailure(404, 'no-such-game');
+      const present = await rooms.of(game.id).seated();
+      if (!present) throw new RequestFailure(404, 'no-such-game');
       const waiting = new Set(isWaitedFor(present, user.id) ? [game.id] : []);
-      return summaryOf(hub, present.game, user, waiting);
+      return summaryOf(rooms, present.game, user, waiting);
     },
   );
 
@@ -236,10 +237,10 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
     },
     async ({ user, game }) => {
       const isInvited = game.seats.some(({ reserved }) => reserved === user.id);
-      if (!sitsAt(game, user) && !isInvited) throw new HttpFailure(403, 'not-a-player');
-      if (game.creator === user.id) throw new HttpFailure(409, 'host-cancels');
-      if (!(await lobby.leaveSeat(game.id, user.id))) throw new HttpFailure(409, 'started');
-      await hub.room(game.id).seated();
+      if (!sitsAt(game, user) && !isInvited) throw new RequestFailure(403, 'not-a-player');
+      if (game.creator === user.id) throw new RequestFailure(409, 'host-cancels');
+      if (!(await lobby.leaveSeat(game.id, user.id))) throw new RequestFailure(409, 'started');
+      await rooms.of(game.id).seated();
       return { ok: true as const };
     },
   );
@@ -255,8 +256,8 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       errors: { started: 'one can only resign now' },
     },
     async ({ game }) => {
-      if (!(await lobby.cancel(game.id))) throw new HttpFailure(409, 'started');
-      await hub.room(game.id).seated();
+      if (!(await lobby.cancel(game.id))) throw new RequestFailure(409, 'started');
+      await rooms.of(game.id).seated();
       return { ok: true as const };
     },
   );
@@ -271,7 +272,7 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       errors: { started: 'all seats are taken' },
     },
     async ({ game }) => {
-      if (game.status !== 'open') throw new HttpFailure(409, 'started');
+      if (game.status !== 'open') throw new RequestFailure(409, 'started');
       const invite = newInvite();
       await lobby.setInvite(game.id, hashOf(invite));
       return { invite };
@@ -289,31 +290,31 @@ export function lobbyRoutes(api: Api, storage: Storage, hub: Hub): void {
       errors: { 'not-finished': 'the game goes on', 'seat-taken': 'the return match is full' },
     },
     async ({ user, game }) => {
-      if (game.status !== 'finished') throw new HttpFailure(409, 'not-finished');
+      if (game.status !== 'finished') throw new RequestFailure(409, 'not-finished');
       await refuseRated(storage, game, user);
       await refuseBusy(storage, user);
-      await refuseBanned(storage, user, game.rated ?? false, hub.now());
-      if (await storage.club.order.isBlocked(game.creator, user.id)) {
-        throw new HttpFailure(403, 'blocked');
+      await refuseBanned(storage, user, game.rated ?? false, rooms.now());
+      if (await storage.club.moderation.isBlocked(game.creator, user.id)) {
+        throw new RequestFailure(403, 'blocked');
       }
       let next = game.rematch;
       if (next === undefined) {
         const made = await createRematch(storage, user, game);
         if (await lobby.linkRematch(game.id, made.id)) {
-          if (made.status === 'playing') await hub.room(made.id).seated();
+          if (made.status === 'playing') await rooms.of(made.id).seated();
           return summary(made.id, user);
         }
         await lobby.cancel(made.id);
         next = (await storage.findGame(game.id))!.rematch;
       }
       const open = next === undefined ? undefined : await storage.findGame(next);
-      if (!open) throw new HttpFailure(404, 'no-such-game');
+      if (!open) throw new RequestFailure(404, 'no-such-game');
       if (!sitsAt(open, user)) {
         const [seat] = freeSeats(open, user, undefined);
         if (seat === undefined || !(await storage.takeSeat(open.id, seat, user.id))) {
-          throw new HttpFailure(409, 'seat-taken');
+          throw new RequestFailure(409, 'seat-taken');
         }
-        await hub.room(open.id).seated();
+        await rooms.of(open.id).seated();
       }
       return summary(open.id, user);
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpFailure } from './errors.ts';
+import { RequestFailure } from '../base/failures.ts';
 
 /** Whether a request comes from our own pages or from no page at all. */
 export function isOwnOrigin({ headers, host }: FastifyRequest): boolean {
@@ -13,6 +13,6 @@ export function guardOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const isSafe = request.method === 'GET' || request.method === 'HEAD';
     if (isSafe && request.headers.upgrade === undefined) return;
-    if (!isOwnOrigin(request)) throw new HttpFailure(403, 'foreign-origin');
+    if (!isOwnOrigin(request)) throw new RequestFailure(403, 'foreign-origin');
   });
 }

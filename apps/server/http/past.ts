@@ -1,13 +1,13 @@
 import { pastOf } from '@brink/kernel';
 import { MOST_PAST_MOMENTS, PastMoments, PastQuery, difference } from '@brink/protocol';
-import type { Hub } from '../play/rooms.ts';
+import type { Rooms } from '../play/rooms.ts';
 import { viewerFor } from '../play/seats.ts';
 import type { Api } from './api.ts';
-import { HttpFailure } from './errors.ts';
-import type { Limits } from '../limits.ts';
+import { RequestFailure } from '../base/failures.ts';
+import type { Limits } from '../base/limits.ts';
 
 /** Looking back in a game that goes on, with what one knew then. */
-export function pastRoutes(api: Api, hub: Hub, replays: Limits): void {
+export function pastRoutes(api: Api, rooms: Rooms, replays: Limits): void {
   api.add(
     {
       method: 'GET',
@@ -19,12 +19,12 @@ export function pastRoutes(api: Api, hub: Hub, replays: Limits): void {
       answer: PastMoments,
       errors: { 'not-started': 'the game has not begun' },
     },
-    async ({ game, visitor, query, request }) => {
-      if (!replays.take(request.ip)) throw new HttpFailure(429, 'too-fast');
-      return hub.room(game.id).withTable((loaded) => {
-        if (!loaded) throw new HttpFailure(409, 'not-started');
+    async ({ game, principal, query, request }) => {
+      if (!replays.take(request.ip)) throw new RequestFailure(429, 'too-fast');
+      return rooms.of(game.id).withTable((loaded) => {
+        if (!loaded) throw new RequestFailure(409, 'not-started');
         const { table } = loaded;
-        const viewer = viewerFor(game, visitor?.id, table.seating, undefined);
+        const viewer = viewerFor(game, principal?.id, table.seating, undefined);
         const past = pastOf(
           table.package,
           table.options,

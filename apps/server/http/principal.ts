@@ -1,8 +1,9 @@
 import type { Scope } from '@brink/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Storage, StoredUser } from '../storage/port.ts';
-import { HttpFailure } from './errors.ts';
-import { hashOf, userOf } from './sessions.ts';
+import { RequestFailure } from '../base/failures.ts';
+import { hashOf } from '../base/ids.ts';
+import { userOf } from './sessions.ts';
 
 export type { Scope };
 
@@ -15,7 +16,7 @@ const allows = (scopes: readonly string[], scope: Scope): boolean =>
   scopes.includes(scope) || scopes.includes('play');
 
 /** Who sends a request: a person by his session, a bot by its token. */
-export async function visitorOf(
+export async function principalOf(
   storage: Storage,
   request: FastifyRequest,
   scope: Scope | undefined,
@@ -24,9 +25,9 @@ export async function visitorOf(
   if (authorization === undefined) return userOf(storage, request);
   const token = TOKEN.exec(authorization)?.[1];
   const found = token && (await storage.club.bots.userOfToken(hashOf(token), Date.now()));
-  if (!found) throw new HttpFailure(401, 'no-such-token');
+  if (!found) throw new RequestFailure(401, 'no-such-token');
   if (scope === undefined || !allows(found.scopes, scope)) {
-    throw new HttpFailure(403, 'not-for-this-token');
+    throw new RequestFailure(403, 'not-for-this-token');
   }
   return found.user;
 }

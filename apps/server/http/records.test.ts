@@ -81,13 +81,13 @@ it('spectators see open hands only if the host allows it, later, and players nev
   expect((await get(path, eve)).json).toEqual({ error: { code: 'too-early' } });
   await playSome(game, players, 10);
   // Six minutes pass between what lies on the table now and what is done next.
-  const { storage, now } = server.hub;
+  const { storage, now } = server.rooms;
   const [last] = (await storage.journal(game, -1)).slice(-1);
-  Object.assign(server.hub, { now: () => now() + 299_000 });
+  Object.assign(server.rooms, { now: () => now() + 299_000 });
   await playSome(game, players, 5);
-  Object.assign(server.hub, { now: () => now() + 301_000 });
+  Object.assign(server.rooms, { now: () => now() + 301_000 });
   const seen = (await get(path, eve)).json as OpenHands;
-  Object.assign(server.hub, { now });
+  Object.assign(server.rooms, { now });
   expect(seen.at).toBe(last.at);
   expectOpenHands(seen.view);
   for (const cookie of [ann, ben]) {

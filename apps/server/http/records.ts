@@ -13,22 +13,22 @@ import { delayedTable } from '../club/broadcast.ts';
 import { paperOf } from '../club/settle.ts';
 import { gameCalled } from '../play/catalogue.ts';
 import { fullLog, wirePrompt } from '../play/projection.ts';
-import type { Hub } from '../play/rooms.ts';
+import type { Rooms } from '../play/rooms.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
-import { HttpFailure } from './errors.ts';
-import type { Limits } from '../limits.ts';
+import { RequestFailure } from '../base/failures.ts';
+import type { Limits } from '../base/limits.ts';
 
 const sitsAt = ({ seats }: StoredGame, user: StoredUser | undefined): boolean =>
   user !== undefined && seats.some((seat) => seat.user === user.id);
 
 /** A finished game on paper. */
-async function recordOf(hub: Hub, game: StoredGame): Promise<GameRecord> {
-  if (game.status !== 'finished') throw new HttpFailure(409, 'not-finished');
-  return hub.room(game.id).withTable((loaded) => {
+async function recordOf(rooms: Rooms, game: StoredGame): Promise<GameRecord> {
+  if (game.status !== 'finished') throw new RequestFailure(409, 'not-finished');
+  return rooms.of(game.id).withTable((loaded) => {
     const { table } = loaded!;
     // The room may not know yet what the database does.
-    if (!table.result) throw new HttpFailure(409, 'not-finished');
+    if (!table.result) throw new RequestFailure(409, 'not-finished');
     return paperOf(game, table);
   });
 }
@@ -50,7 +50,7 @@ function positionOf(record: GameRecord, move: number): Position {
 }
 
 /** Reading finished games, watching with open hands, talk and notes. */
-export function recordRoutes(api: Api, storage: Storage, hub: Hub, replays: Limits): void {
+export function recordRoutes(api: Api, storage: Storage, rooms: Rooms, replays: Limits): void {
   api.add(
     {
       method: 'GET',
@@ -61,7 +61,7 @@ export function recordRoutes(api: Api, storage: Storage, hub: Hub, replays: Limi
       answer: RecordDocument,
       errors: { 'not-finished': 'the game goes on' },
     },
-    async ({ game }) => ({ ...(await recordOf(hub, game)), result: game.result! }) as never,
+    async ({ game }) => ({ ...(await recordOf(rooms, game)), result: game.result! }) as never,
   );
 
   api.add(
@@ -75,9 +75,9 @@ export function recordRoutes(api: Api, storage: Storage, hub: Hub, replays: Limi
       errors: { 'not-finished': 'the game goes on', 'no-such-move': 'the game has fewer' },
     },
     async ({ game, query: { move }, request }) => {
-      if (!replays.take(request.ip)) throw new HttpFailure(429, 'too-fast');
-      const record = await recordOf(hub, game);
-      if (move > record.choices.length) throw new HttpFailure(404, 'no-such-move');
+      if (!replays.take(request.ip)) throw new RequestFailure(429, 'too-fast');
+      const record = await recordOf(rooms, game);
+      if (move > record.choices.length) throw new RequestFailure(404, 'no-such-move');
       return positionOf(record, move);
     },
   );
@@ -95,14 +95,14 @@ export function recordRoutes(api: Api, storage: Storage, hub: Hub, replays: Limi
         'too-early': 'the game has only begun',
       },
     },
-    async ({ game, visitor, request }) => {
+    async ({ game, principal, request }) => {
       const { openHandsAfter } = game;
-      if (openHandsAfter === undefined) throw new HttpFailure(403, 'closed-hands');
-      if (sitsAt(game, visitor)) throw new HttpFailure(403, 'players-may-not');
-      if (game.status === 'open') throw new HttpFailure(409, 'too-early');
-      if (!replays.take(request.ip)) throw new HttpFailure(429, 'too-fast');
-      const table = await delayedTable(storage, game, hub.now());
-      if (!table) throw new HttpFailure(409, 'too-early');
+      if (openHandsAfter === undefined) throw new RequestFailure(403, 'closed-hands');
+      if (sitsAt(game, principal)) throw new RequestFailure(403, 'players-may-not');
+      if (game.status === 'open') throw new RequestFailure(409, 'too-early');
+      if (!replays.take(request.ip)) throw new RequestFailure(429, 'too-fast');
+      const table = await delayedTable(storage, game, rooms.now());
+      if (!table) throw new RequestFailure(409, 'too-early');
       return {
         at: table.at,
         view: table.package.view(table.session.game, ALL_SEEING) as Record<string, unknown>,
@@ -120,11 +120,11 @@ export function recordRoutes(api: Api, storage: Storage, hub: Hub, replays: Limi
       query: ChatQuery,
       answer: ChatLines,
     },
-    async ({ game, visitor, query: { after } }) => {
-      const room = sitsAt(game, visitor) ? ('players' as const) : ('spectators' as const);
+    async ({ game, principal, query: { after } }) => {
+      const room = sitsAt(game, principal) ? ('players' as const) : ('spectators' as const);
       const said = await storage.chat(game.id, room, after);
-      const shunned = visitor ? await storage.club.order.shunnedBy(visitor.id) : [];
-      const unheard = new Set(shunned.map(({ user }) => user.id));
+      const blocks = principal ? await storage.club.moderation.blocksOf(principal.id) : [];
+      const unheard = new Set(blocks.map(({ user }) => user.id));
       return { room, lines: said.filter(({ user }) => !unheard.has(user)) };
     },
   );

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf } from '../base/ids.ts';
 import type { Storage, StoredUser } from '../storage/port.ts';
 
 const COOKIE = 'brink_session';
@@ -9,12 +10,6 @@ const LIFETIME_MS = 365 * DAY_MS;
 const ROTATE_MS = 7 * DAY_MS;
 /** Requests that were under way with the old token still come through. */
 const GRACE_MS = 60_000;
-
-/** Only the hash of a token is stored: whoever reads the database cannot use it. */
-export const hashOf = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
-
-export const newId = (): string => randomBytes(12).toString('base64url');
 
 function tokenOf(cookies: string | undefined): string | undefined {
   for (const pair of cookies?.split(';') ?? []) {

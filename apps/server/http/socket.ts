@@ -1,11 +1,11 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { Porter } from '../gateway/gateway-process.ts';
+import { Client } from '../gateway/client.ts';
+import { GatewayProcess } from '../gateway/gateway-process.ts';
 import type { AppParts } from './app.ts';
-import { Connection } from '../gateway/client.ts';
-import { HttpFailure } from './errors.ts';
-import { Limits } from '../limits.ts';
+import { RequestFailure } from '../base/failures.ts';
+import { Limits } from '../base/limits.ts';
 import { userOf } from './sessions.ts';
 
 /** What one line of a chat costs; several pages of one user share it. */
@@ -30,31 +30,32 @@ function routeUpgrades(app: FastifyInstance): WeakMap<IncomingMessage, Buffer> {
 }
 
 export function socketRoute(app: FastifyInstance, parts: AppParts): void {
-  const { config, storage, hub, metrics, log } = parts;
-  const porter = new Porter(log);
-  const connections = new Set<Connection>();
+  const { config, storage, rooms, metrics, log } = parts;
+  const gateway = new GatewayProcess(log);
+  const clients = new Set<Client>();
   const chat = new Limits(CHAT.perSecond, CHAT.burst);
-  hub.whenLeft = (user) => {
-    for (const connection of connections) if (connection.user === user) connection.close();
-  };
-  metrics.read('brink_sockets', () => connections.size);
-  metrics.read('brink_porter_resident_memory_bytes', () => porter.usage.residentBytes);
-  metrics.read('brink_porter_cpu_seconds_total', () => porter.usage.cpuSeconds);
+  rooms.events.on('left', (user) => {
+    for (const client of clients) if (client.user === user) client.close();
+  });
+  metrics.read('brink_sockets', () => clients.size);
+  metrics.read('brink_gateway_resident_memory_bytes', () => gateway.usage.residentBytes);
+  metrics.read('brink_gateway_cpu_seconds_total', () => gateway.usage.cpuSeconds);
   const heads = routeUpgrades(app);
   app.addHook('preClose', async () => {
-    for (const connection of connections) connection.close();
-    await porter.close();
+    for (const client of clients) client.close();
+    await gateway.close();
   });
   app.get('/api/socket', async (request, reply) => {
     const head = heads.get(request.raw);
-    if (!head) throw new HttpFailure(404, 'not-found');
+    if (!head) throw new RequestFailure(404, 'not-found');
     const user = await userOf(storage, request);
     reply.hijack();
     reply.raw.detachSocket(request.raw.socket);
-    const line = porter.admit(request.raw, head);
-    if (!line) return;
+    const connection = gateway.admit(request.raw, head);
+    if (!connection) return;
     const { messagesPerSecond } = config;
-    const whenGone = (connection: Connection): void => void connections.delete(connection);
-    connections.add(new Connection(line, user, { hub, log, messagesPerSecond, chat, whenGone }));
+    const whenGone = (client: Client): void => void clients.delete(client);
+    const shared = { rooms, log, metrics, messagesPerSecond, chat, whenGone };
+    clients.add(new Client(connection, user, shared));
   });
 }

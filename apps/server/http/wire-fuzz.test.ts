@@ -99,9 +99,9 @@ function heapMb(): number {
 }
 
 /** The memory of the process that holds the sockets, as it said within the last second. */
-async function porterMb(): Promise<number> {
+async function gatewayMb(): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
-  const bytes = /^brink_porter_resident_memory_bytes (\d+)$/m.exec(metrics)?.[1];
+  const bytes = /^brink_gateway_resident_memory_bytes (\d+)$/m.exec(metrics)?.[1];
   return Math.round(Number(bytes) / 2 ** 20);
 }
 
@@ -155,7 +155,7 @@ it(
       await mover.request(frame);
       await Promise.all(players.map((each) => each.until(({ seq }) => seq >= mover.seq)));
     }
-    const before = await server.hub.storage.journal(game, -1);
+    const before = await server.rooms.storage.journal(game, -1);
     const { view } = await page(2);
 
     const frameFor = (index: number): string | Buffer => {
@@ -169,7 +169,7 @@ it(
       }
     };
     const heap: number[] = [];
-    const porter: number[] = [];
+    const gateway: number[] = [];
     for (let sent = 0; sent < FRAMES; sent += BATCH) {
       const index = below(senders.length);
       const player = await page(index);
@@ -191,10 +191,10 @@ it(
       player.messages.length = 0;
       if (sent % EVERY > 0) continue;
       heap.push(heapMb());
-      porter.push(await porterMb());
+      gateway.push(await gatewayMb());
     }
 
-    expect(await server.hub.storage.journal(game, -1)).toEqual(before);
+    expect(await server.rooms.storage.journal(game, -1)).toEqual(before);
     for (const each of pages) each?.leave();
     const again = await Player.connect(url, cookies[0]);
     expect(await again.request({ type: 'subscribe', game })).toMatchObject({ type: 'state', view });
@@ -203,9 +203,9 @@ it(
     const metrics = await (await fetch(`${url}/metrics`)).text();
     expect(metrics).not.toContain('code="internal"');
     if (heap.length < 4) return;
-    console.log(`MB every ${EVERY} frames: heap ${heap.join(' ')}, porter ${porter.join(' ')}`);
+    console.log(`MB every ${EVERY} frames: heap ${heap.join(' ')}, gateway ${gateway.join(' ')}`);
     expectFlat(heap, 10);
-    expectFlat(porter, 20);
+    expectFlat(gateway, 20);
   },
   Math.max(60_000, FRAMES * 10),
 );

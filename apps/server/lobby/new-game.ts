@@ -3,9 +3,9 @@ import { levelsOf } from '@brink/bots';
 import { OptionError, type OptionValues } from '@brink/kernel';
 import { SECRET_BYTES, type CreateGameRequest } from '@brink/protocol';
 import { refuseBanned } from '../club/moderation/bans.ts';
-import { HttpFailure } from '../http/errors.ts';
+import { RequestFailure } from '../base/failures.ts';
 import { loginOf } from '../storage/login.ts';
-import { hashOf, newId } from '../http/sessions.ts';
+import { hashOf, newId } from '../base/ids.ts';
 import { gameCalled, gameIds, type AnyGame } from '../play/catalogue.ts';
 import { staffFor } from '../play/position.ts';
 import type { Storage, StoredGame, StoredSeat, StoredUser } from '../storage/port.ts';
@@ -18,7 +18,7 @@ const MOST_OPEN = 50;
 
 export function kindOf(id: string): AnyGame {
   const kind = gameCalled(id);
-  if (!kind) throw new HttpFailure(400, 'no-such-game', `games: ${gameIds().join(', ')}`);
+  if (!kind) throw new RequestFailure(400, 'no-such-game', `games: ${gameIds().join(', ')}`);
   return kind;
 }
 
@@ -28,9 +28,9 @@ export function optionsOf(
 ) {
   const presets = kind.presets ?? {};
   if (preset !== undefined && !Object.hasOwn(presets, preset)) {
-    throw new HttpFailure(400, 'no-such-preset', `presets: ${Object.keys(presets).join(', ')}`);
+    throw new RequestFailure(400, 'no-such-preset', `presets: ${Object.keys(presets).join(', ')}`);
   }
-  if (seat === 'bid' && !canBid(kind)) throw new HttpFailure(400, 'no-bidding');
+  if (seat === 'bid' && !canBid(kind)) throw new RequestFailure(400, 'no-bidding');
   try {
     return kind.parseOptions({
       ...(preset !== undefined && presets[preset]),
@@ -38,7 +38,7 @@ export function optionsOf(
       ...(seat === 'bid' && { bidding: true }),
     });
   } catch (error) {
-    if (error instanceof OptionError) throw new HttpFailure(400, 'bad-option', error.message);
+    if (error instanceof OptionError) throw new RequestFailure(400, 'bad-option', error.message);
     throw error;
   }
 }
@@ -47,16 +47,20 @@ export function optionsOf(
 function refusePublicDeck(options: OptionValues, { visibility, rated }: Wanted): void {
   if (typeof options['deck'] !== 'object') return;
   if (visibility !== 'hidden' || rated) {
-    throw new HttpFailure(400, 'private-only', 'a deck of one’s own needs a hidden, unrated table');
+    throw new RequestFailure(
+      400,
+      'private-only',
+      'a deck of one’s own needs a hidden, unrated table',
+    );
   }
 }
 
-async function guestOfHonour(storage: Storage, user: StoredUser, name: string): Promise<string> {
+async function invitedPlayer(storage: Storage, user: StoredUser, name: string): Promise<string> {
   const invited = await storage.accounts.findByName(loginOf(name));
-  if (!invited) throw new HttpFailure(404, 'no-such-player', 'only accounts are found by name');
-  if (invited.id === user.id) throw new HttpFailure(400, 'that-is-you');
-  if (await storage.club.order.isBlocked(invited.id, user.id)) {
-    throw new HttpFailure(403, 'blocked');
+  if (!invited) throw new RequestFailure(404, 'no-such-player', 'only accounts are found by name');
+  if (invited.id === user.id) throw new RequestFailure(400, 'that-is-you');
+  if (await storage.club.moderation.isBlocked(invited.id, user.id)) {
+    throw new RequestFailure(403, 'blocked');
   }
   return invited.id;
 }
@@ -64,7 +68,7 @@ async function guestOfHonour(storage: Storage, user: StoredUser, name: string): 
 function botSeat(kind: AnyGame, level: string): StoredSeat {
   const levels: readonly string[] = levelsOf(kind);
   if (levels.includes(level)) return { bot: level };
-  throw new HttpFailure(400, 'no-such-bot', `levels: ${levels.join(', ')}`);
+  throw new RequestFailure(400, 'no-such-bot', `levels: ${levels.join(', ')}`);
 }
 
 /** What takes each of the other seats. */
@@ -80,7 +84,7 @@ async function otherSeat(
     case 'bot':
       return botSeat(kind, opponent.level);
     case 'name':
-      return { reserved: await guestOfHonour(storage, user, opponent.name) };
+      return { reserved: await invitedPlayer(storage, user, opponent.name) };
     default:
       return {};
   }
@@ -91,7 +95,11 @@ const MOST_GAMES_OF_A_BOT = 20;
 
 export async function refuseBusy(storage: Storage, { id, kind }: StoredUser): Promise<void> {
   if (kind !== 'bot' || (await storage.club.bots.countGames(id)) < MOST_GAMES_OF_A_BOT) return;
-  throw new HttpFailure(409, 'too-many-games', `at most ${MOST_GAMES_OF_A_BOT} at the same time`);
+  throw new RequestFailure(
+    409,
+    'too-many-games',
+    `at most ${MOST_GAMES_OF_A_BOT} at the same time`,
+  );
 }
 
 export interface NewGame {
@@ -115,9 +123,9 @@ export async function createGame(
   const { opponent, bots, clock, visibility, rated, openHandsAfter } = wanted;
   const { staff = staffFor(rated) } = wanted;
   if (rated && (opponent.kind === 'bot' || opponent.kind === 'self' || bots.length > 0)) {
-    throw new HttpFailure(400, 'not-rated', 'only games between people count');
+    throw new RequestFailure(400, 'not-rated', 'only games between people count');
   }
-  if (rated && user.kind === 'guest') throw new HttpFailure(403, 'account-needed');
+  if (rated && user.kind === 'guest') throw new RequestFailure(403, 'account-needed');
   await refuseBusy(storage, user);
   await refuseBanned(storage, user, rated, Date.now());
   const forBots = new Map(bots.map(({ seat, level }) => [seat, botSeat(kind, level)]));
@@ -125,10 +133,10 @@ export async function createGame(
   const own =
     typeof wanted.seat === 'number' ? wanted.seat : forPeople[randomInt(forPeople.length || 1)];
   if (!forPeople.includes(own) || [...forBots.keys()].some((seat) => seat >= sides.length)) {
-    throw new HttpFailure(400, 'no-such-seat');
+    throw new RequestFailure(400, 'no-such-seat');
   }
   if ((await storage.lobby.countOpen(user.id)) >= MOST_OPEN) {
-    throw new HttpFailure(409, 'too-many-open', `at most ${MOST_OPEN} tables may wait`);
+    throw new RequestFailure(409, 'too-many-open', `at most ${MOST_OPEN} tables may wait`);
   }
   const other = await otherSeat(storage, user, kind, wanted);
   const seats = sides.map((_, seat) =>

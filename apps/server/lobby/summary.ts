@@ -3,7 +3,7 @@ import type { CatalogueEntry, GameSummary } from '@brink/protocol';
 import type { z } from 'zod';
 import { gameCalled, type AnyGame } from '../play/catalogue.ts';
 import { playersOf } from '../play/projection.ts';
-import type { Hub } from '../play/rooms.ts';
+import type { Rooms } from '../play/rooms.ts';
 import { staffAt } from '../play/position.ts';
 import type { StoredGame, StoredUser } from '../storage/port.ts';
 
@@ -17,14 +17,14 @@ function entryOf({ invite, seats }: StoredGame): GameSummary['entry'] {
 }
 
 /** Which seat each player has now; only where they bid for it is that a matter of the game. */
-async function seatingOf(hub: Hub, kind: AnyGame, game: StoredGame) {
+async function seatingOf(rooms: Rooms, kind: AnyGame, game: StoredGame) {
   if (game.status === 'open' || !canBid(kind) || game.options['bidding'] !== true) return undefined;
-  return hub.room(game.id).withTable((loaded) => loaded?.table.seating);
+  return rooms.of(game.id).withTable((loaded) => loaded?.table.seating);
 }
 
 /** A game as the lobby tells of it to `user`. */
 export async function summaryOf(
-  hub: Hub,
+  rooms: Rooms,
   game: StoredGame,
   user: StoredUser | undefined,
   waiting: ReadonlySet<string> = new Set(),
@@ -32,7 +32,7 @@ export async function summaryOf(
   const { id, options, clock, visibility, status, result, created, creator } = game;
   const kind = gameCalled(game.game);
   const sides = kind?.seats(kind.parseOptions(options)) ?? game.seats.map(String);
-  const players = playersOf(game, sides, kind && (await seatingOf(hub, kind, game)));
+  const players = playersOf(game, sides, kind && (await seatingOf(rooms, kind, game)));
   const yours = user ? players.filter((player) => player.id === user.id) : [];
   return {
     id,

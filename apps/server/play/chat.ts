@@ -1,5 +1,5 @@
 import type { ChatRoom, StoredGame, Storage } from '../storage/port.ts';
-import type { Audience } from './subscribers.ts';
+import type { Subscribers } from './subscribers.ts';
 
 const ROOMS: readonly ChatRoom[] = ['players', 'spectators'];
 
@@ -15,17 +15,17 @@ export async function passOn(
   storage: Storage,
   game: StoredGame,
   id: number,
-  audience: Audience,
+  subscribers: Subscribers,
 ): Promise<void> {
   for (const room of ROOMS) {
     const said = await storage.chat(game.id, room, id - 1);
     const line = said.find((each) => each.id === id);
     if (!line) continue;
-    const deaf = await storage.club.order.deafTo(line.user);
-    for (const listener of audience.listeners) {
-      if (isPlayer(game, listener.user) !== (room === 'players')) continue;
-      if (listener.user !== undefined && deaf.has(listener.user)) continue;
-      listener.send({ type: 'said', game: game.id, ...line });
+    const muting = await storage.club.moderation.mutedBy(line.user);
+    for (const subscriber of subscribers.all) {
+      if (isPlayer(game, subscriber.user) !== (room === 'players')) continue;
+      if (subscriber.user !== undefined && muting.has(subscriber.user)) continue;
+      subscriber.send({ type: 'said', game: game.id, ...line });
     }
   }
 }

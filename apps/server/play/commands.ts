@@ -2,8 +2,8 @@ import type { ClientMessage, ErrorCode, Refusal } from '@brink/protocol';
 import type { Entry } from '../storage/journal.ts';
 import { UNDONE, type Offer, type Table } from './table.ts';
 
-/** What somebody at the table may ask for; people and bots come through the same door. */
-export type Action = Extract<
+/** What somebody at the table may ask for; people and bots go the same way. */
+export type Command = Extract<
   ClientMessage,
   {
     type:
@@ -24,7 +24,7 @@ export type Verdict =
   | { readonly again: true }
   | { readonly refused: Refusal };
 
-/** A request the server cannot even weigh. */
+/** A request the server cannot even validate. */
 export class Rejected extends Error {
   readonly code: ErrorCode;
 
@@ -41,37 +41,37 @@ const canAnswer = (offer: Offer | undefined, seat: number, accept: boolean): boo
 const refused = (reason: Refusal): Verdict => ({ refused: reason });
 
 /**
- * Weighs what `actor` asks for as the table stands now; nothing is changed yet. `asksOf`
+ * Validates what `actor` asks for as the table stands now; nothing is changed yet. `asksOf`
  * tells the seats that would have to agree to an offer of his, a bit for each.
  */
-export function judge(
+export function validate(
   table: Table,
   actor: number,
-  action: Action,
+  command: Command,
   asksOf: () => number,
   now: number,
 ): Verdict {
-  if (action.type === 'choose') {
-    const { decision, choice } = action;
+  if (command.type === 'choose') {
+    const { decision, choice } = command;
     if (table.isAnswered(decision, actor, choice)) return { again: true };
     const reason = table.refusalOf(decision, actor, choice);
     return reason
       ? refused(reason)
       : { entry: { kind: 'choice', decision, actor, choice, chance: [] } };
   }
-  if (action.type === 'undo' && table.isAnswered(action.decision, actor, UNDONE)) {
+  if (command.type === 'undo' && table.isAnswered(command.decision, actor, UNDONE)) {
     return { again: true };
   }
   if (table.result) return refused('over');
-  switch (action.type) {
+  switch (command.type) {
     case 'undo':
-      if (action.decision !== table.decision) return refused('stale');
+      if (command.decision !== table.decision) return refused('stale');
       return table.session.canUndo(actor)
-        ? { entry: { kind: 'undo', decision: action.decision, actor } }
+        ? { entry: { kind: 'undo', decision: command.decision, actor } }
         : refused('nothing-to-undo');
     case 'offerTakeBack': {
       if (table.takeBackOffer) return refused('already-offered');
-      const to = action.decision ?? table.lastChoiceOf(actor);
+      const to = command.decision ?? table.lastChoiceOf(actor);
       if (to === undefined || !table.canTakeBack(actor, to)) return refused('nothing-to-undo');
       const asks = asksOf();
       return asks === 0
@@ -79,8 +79,8 @@ export function judge(
         : { entry: { kind: 'offerTakeBack', actor, to, asks } };
     }
     case 'answerTakeBack':
-      return canAnswer(table.takeBackOffer, actor, action.accept)
-        ? { entry: { kind: 'answerTakeBack', actor, accept: action.accept } }
+      return canAnswer(table.takeBackOffer, actor, command.accept)
+        ? { entry: { kind: 'answerTakeBack', actor, accept: command.accept } }
         : refused('no-offer');
     case 'offerDraw': {
       if (table.drawOffer) return refused('already-offered');
@@ -88,8 +88,8 @@ export function judge(
       return asks === 0 ? refused('no-offer') : { entry: { kind: 'offerDraw', actor, asks } };
     }
     case 'answerDraw':
-      return canAnswer(table.drawOffer, actor, action.accept)
-        ? { entry: { kind: 'answerDraw', actor, accept: action.accept } }
+      return canAnswer(table.drawOffer, actor, command.accept)
+        ? { entry: { kind: 'answerDraw', actor, accept: command.accept } }
         : refused('no-offer');
     case 'resign':
       return { entry: { kind: 'resign', actor } };

@@ -24,16 +24,16 @@ interface Branch {
 
 /**
  * What the choices of a seat lead to, as far as nobody else, no die and nothing shown comes in
- * between: exactly what could be taken back. It is played in a world that the seat cannot tell
- * from the true one, and told through its own eyes. Few choices are followed further than many.
+ * between: exactly what could be taken back. It is played in a deal that the seat cannot tell
+ * from the true one, and told as it sees it. Few choices are followed further than many.
  */
 export function foresee(table: Table, seat: number, seed: number): Ahead {
   const { package: rules, session } = table;
   if (table.result || pending(session.game) !== 1 << seat) return [];
-  const world = rules.determinise(session.game, seat, new Random(seed), session.game.clone());
+  const deal = rules.determinise(session.game, seat, new Random(seed), session.game.clone());
   let first: Ahead = [];
   const queue: Branch[] = [
-    { game: world, view: rules.view(world, seat), add: (ahead) => (first = ahead) },
+    { game: deal, view: rules.view(deal, seat), add: (ahead) => (first = ahead) },
   ];
   let left = MOST_LOOKED_AT;
   for (let at = 0; at < queue.length; at++) {

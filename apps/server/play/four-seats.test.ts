@@ -145,8 +145,8 @@ describe('time at a table of four', () => {
       const { game, players } = table;
       const late = players.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
       expect(late.length).toBeGreaterThan(0);
-      const now = own.hub.now;
-      Object.assign(own.hub, { now: () => now() + 61_000 });
+      const now = own.rooms.now;
+      Object.assign(own.rooms, { now: () => now() + 61_000 });
       const other = [0, 1, 2, 3].find((seat) => !late.includes(seat)) ?? 3;
       await players[other].request({ type: 'claimTime', game });
       await players[other].until(
@@ -177,12 +177,12 @@ describe('on a server of its own', () => {
     async () => {
       const table = await sitDown(own.url);
       const { game, players } = table;
-      const { storage } = own.hub;
+      const { storage } = own.rooms;
       const before = await storage.findGame(game);
       await players[2].request({ type: 'resign', game });
       leaveAll(table);
-      const room = own.hub.room(game);
-      await room.settled();
+      const room = own.rooms.of(game);
+      await room.withTable(() => undefined);
       room.forget();
       const spy = vi.spyOn(storage, 'findGame').mockResolvedValueOnce(before);
       const seats = await room.withTable((loaded) => loaded!.game.seats);
@@ -197,7 +197,7 @@ describe('on a server of its own', () => {
     async () => {
       const table = await sitDown(own.url);
       const { game, players } = table;
-      const { storage } = own.hub;
+      const { storage } = own.rooms;
       const append = storage.append.bind(storage);
       let faster = 10;
       const spy = vi.spyOn(storage, 'append').mockImplementation((batch) => {
@@ -218,11 +218,11 @@ describe('on a server of its own', () => {
       const table = await sitDown(own.url);
       const { game, cookies, players } = table;
       const standIns = (): Promise<number> =>
-        own.hub.room(game).withTable((loaded) => loaded!.table.standIns);
+        own.rooms.of(game).withTable((loaded) => loaded!.table.standIns);
       const late = players.find(({ choices }) => choices.length > 0)!;
       const { seat, choices } = late;
       const { decision } = late.standing!;
-      await own.hub.room(game).runOut();
+      await own.rooms.of(game).runOut();
       expect(await standIns()).toBe(1 << seat);
       await late.until((player) => player.seat === -1);
       expect(
@@ -233,14 +233,14 @@ describe('on a server of its own', () => {
       await other.until((player) => playersTold(player)[seat].kind === 'bot');
       await other.until((player) => player.standing!.decision > decision);
       expect(other.standing!.status).toBe('playing');
-      for (let round = 0; round < 20; round++) await own.hub.room(game).runOut();
-      const entries = (await own.hub.storage.journal(game, -1)).map(({ entry }) => entry);
+      for (let round = 0; round < 20; round++) await own.rooms.of(game).runOut();
+      const entries = (await own.rooms.storage.journal(game, -1)).map(({ entry }) => entry);
       const left = entries.flatMap((entry) => (entry.kind === 'time' ? [entry.actor] : []));
       expect(new Set(left).size).toBe(left.length);
       expect(entries.some(({ kind }) => kind === 'close')).toBe(false);
       // The same after everything is read from the journal again.
       const before = await standIns();
-      own.hub.room(game).forget();
+      own.rooms.of(game).forget();
       expect(await standIns()).toBe(before);
       const again = await Player.connect(own.url, cookies[seat]);
       await again.request({ type: 'subscribe', game });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 import { StorageUnavailable, type Append, type Storage } from '../storage/port.ts';
 
 const MAX_BATCH = 400;

@@ -57,7 +57,7 @@ const TABLES = [
 it.each(TABLES)(
   'tells nobody what he may not know, to the last byte: $game',
   async ({ game: kind, options, names, games }) => {
-    const { url, hub } = server;
+    const { url, rooms } = server;
     const random = new Random(4);
     const cookies = await Promise.all(names.map((name) => newGuest(url, name)));
     for (let n = 0; n < games; n++) {
@@ -74,7 +74,7 @@ it.each(TABLES)(
         if (canUndo && random.below(6) === 0) await mover.request({ type: 'undo', game, decision });
         else await mover.request({ type: 'choose', game, decision, choice });
         await Promise.all(everybody.map((each) => each.until(({ seq }) => seq >= mover.seq)));
-        await hub.room(game).withTable((loaded) => {
+        await rooms.of(game).withTable((loaded) => {
           const { table } = loaded!;
           if (!table.result && table.seq % EVERY !== 0) return;
           for (const [seat, player] of seats.entries()) expectNoLeak(table, seat, player, random);

@@ -1,6 +1,5 @@
 import {
   ALL_SEEING,
-  PUBLIC,
   canRead,
   promptFor,
   type LogEntry,
@@ -20,25 +19,16 @@ import type { StoredGame } from '../storage/port.ts';
 import { staffAt } from './position.ts';
 import type { Offer, Table, TakeBackOffer } from './table.ts';
 
-/** Seats are bits 0 to 3 of an audience; whoever sits at none is meant by the highest. */
-const PUBLIC_BIT = 7;
-
-const isFor = ({ audience }: LogEntry, viewer: Viewer): boolean =>
-  (audience & (1 << (viewer === PUBLIC ? PUBLIC_BIT : viewer))) !== 0;
-
 export function wireLog(log: readonly LogEntry[], viewer: Viewer, from = 0): WireLogEntry[] {
   const entries: WireLogEntry[] = [];
   for (let i = from; i < log.length; i++) {
-    if (isFor(log[i], viewer)) entries.push({ code: log[i].code, args: [...log[i].args] });
+    if (canRead(log[i], viewer)) entries.push({ code: log[i].code, args: [...log[i].args] });
   }
   return entries;
 }
 
 /** The log for those who see all hands. */
-export const fullLog = (log: readonly LogEntry[]): WireLogEntry[] =>
-  log
-    .filter((entry) => canRead(entry, ALL_SEEING))
-    .map(({ code, args }) => ({ code, args: [...args] }));
+export const fullLog = (log: readonly LogEntry[]): WireLogEntry[] => wireLog(log, ALL_SEEING);
 
 /** How many of the first `upTo` entries of a log a viewer has read. */
 interface Read {
@@ -49,7 +39,7 @@ interface Read {
 function readOf(log: readonly LogEntry[], viewer: Viewer, upTo: number, before?: Read): Read {
   const from = before && before.upTo <= upTo ? before : { upTo: 0, count: 0 };
   let { count } = from;
-  for (let i = from.upTo; i < upTo; i++) if (isFor(log[i], viewer)) count++;
+  for (let i = from.upTo; i < upTo; i++) if (canRead(log[i], viewer)) count++;
   return { upTo, count };
 }
 
@@ -117,7 +107,7 @@ export function playersOf(
  * What each viewer of one game was last shown: the one place where a game turns into bytes for
  * somebody. Everything passes through the game's own redaction.
  */
-export class Eyes {
+export class Projection {
   readonly #game: StoredGame;
   readonly #table: Table;
   readonly #shown = new Map<Viewer, object>();

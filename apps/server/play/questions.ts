@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Ahead, ClientMessageOf } from '@brink/protocol';
 import { foresee } from './foresee.ts';
-import type { Listener, Loaded } from './loaded-game.ts';
+import type { LoadedGame } from './loaded-game.ts';
+import type { Subscriber } from './subscribers.ts';
 import { positionOf, staffAt } from './position.ts';
 import { actorFor } from './seats.ts';
 import type { Table } from './table.ts';
@@ -19,10 +20,10 @@ export class Questions {
   #foreseen: Foreseen | undefined;
 
   /** What do my choices lead to, as far as that is certain? */
-  foresee(loaded: Loaded, listener: Listener, request: ClientMessageOf<'foresee'>): void {
+  foresee(loaded: LoadedGame, subscriber: Subscriber, request: ClientMessageOf<'foresee'>): void {
     const { table } = loaded;
     const { decision } = table;
-    const seat = actorFor(loaded, listener.user, request.seat);
+    const seat = actorFor(loaded, subscriber.user, request.seat);
     const known = this.#foreseen;
     if (known?.table !== table || known.seat !== seat || known.decision !== decision) {
       const ahead = foresee(table, seat, randomInt(2 ** 32));
@@ -30,17 +31,17 @@ export class Questions {
     }
     const { re, game } = request;
     const { ahead } = this.#foreseen!;
-    listener.send({ type: 'foreseen', re, game, seat, decision, ahead });
+    subscriber.send({ type: 'foreseen', re, game, seat, decision, ahead });
   }
 
   /** A game for the staff of a player, without anything that he cannot know. */
-  position(loaded: Loaded, listener: Listener, request: ClientMessageOf<'position'>): void {
+  position(loaded: LoadedGame, subscriber: Subscriber, request: ClientMessageOf<'position'>): void {
     const { table } = loaded;
     const { re, game } = request;
-    const seat = actorFor(loaded, listener.user, request.seat);
+    const seat = actorFor(loaded, subscriber.user, request.seat);
     const isSilent = staffAt(loaded.game) === 'off';
     const bytes = isSilent ? undefined : positionOf(table, seat, randomInt(2 ** 32));
-    listener.send({
+    subscriber.send({
       type: 'position',
       re,
       game,

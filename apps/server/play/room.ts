@@ -1,29 +1,39 @@
 import type { ClientMessageOf, Refusal, ServerMessage, StateMessage } from '@brink/protocol';
-import type { StoredGame } from '../storage/port.ts';
-import { Audience } from './subscribers.ts';
-import { gameCalled } from './catalogue.ts';
-import { judge, Rejected, type Action } from './commands.ts';
-import { closed, flagged, ranOut } from './endings.ts';
-import { playersOf } from './projection.ts';
-import type { House, Listener, Loaded, Present } from './loaded-game.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { Entry } from '../storage/journal.ts';
-import { Keeper } from './game-repository.ts';
+import type { StoredGame } from '../storage/port.ts';
+import { gameCalled } from './catalogue.ts';
+import { passOn, roomOf } from './chat.ts';
+import { Rejected, validate, type Command } from './commands.ts';
+import { closed, flagged, ranOut, standInAfter } from './endings.ts';
+import { GameRepository, type RepositoryParts } from './game-repository.ts';
+import type { CurrentGame, LoadedGame } from './loaded-game.ts';
+import { playersOf } from './projection.ts';
 import { Questions } from './questions.ts';
 import { actorFor, asksOf, playerAt, viewerFor } from './seats.ts';
+import { Subscribers, type Asked, type Subscriber } from './subscribers.ts';
 import type { Table } from './table.ts';
-import { passOn, roomOf } from './chat.ts';
 
 /**
- * How often an action is weighed anew when another process is faster: its bots may make a whole
+ * How often a command is validated anew when another process is faster: its bots may make a whole
  * row of choices before they have to wait for somebody.
  */
 const ATTEMPTS = 50;
+const RETRY_MS = 500;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** What the rooms of one server share. */
+export interface RoomParts extends RepositoryParts {
+  readonly metrics: Metrics;
+  /** Looks after work whose result nobody waits for. */
+  attend(work: Promise<unknown>): void;
+}
 
 interface Answers {
   granted(isTold: boolean): void;
-  again(loaded: Loaded, actor: number): void;
-  refused(loaded: Loaded, actor: number, reason: Refusal): void;
-  readonly listener?: Listener;
+  again(loaded: LoadedGame, actor: number): void;
+  refused(loaded: LoadedGame, actor: number, reason: Refusal): void;
+  readonly subscriber?: Subscriber;
 }
 
 const nothing = (): void => undefined;
@@ -41,31 +51,33 @@ const waiting = (game: StoredGame): Extract<ServerMessage, { type: 'waiting' }> 
  */
 export class Room {
   readonly id: string;
-  readonly #house: House;
-  readonly #audience = new Audience();
-  readonly #keeper: Keeper;
+  readonly #parts: RoomParts;
+  readonly #repository: GameRepository;
+  readonly #subscribers = new Subscribers();
   readonly #questions = new Questions();
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
+  #alarm: NodeJS.Timeout | undefined;
+  #isClosed = false;
   lastUsed = 0;
 
-  constructor(id: string, house: House) {
+  constructor(id: string, parts: RoomParts) {
     this.id = id;
-    this.#house = house;
-    this.#keeper = new Keeper(this, house, this.#audience);
+    this.#parts = parts;
+    this.#repository = new GameRepository(id, parts);
   }
 
   get isLoaded(): boolean {
-    return this.#keeper.loaded !== undefined;
+    return this.#repository.loaded !== undefined;
   }
 
   get isDeserted(): boolean {
-    return this.#audience.size === 0 && this.#queued === 0;
+    return this.#subscribers.size === 0 && this.#queued === 0;
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#queued++;
-    this.lastUsed = this.#house.now();
+    this.lastUsed = this.#parts.now();
     const result = this.#queue.then(work);
     this.#queue = result.then(
       () => void this.#queued--,
@@ -74,119 +86,101 @@ export class Room {
     return result;
   }
 
-  /** Waits for everything asked for so far. */
-  settled(): Promise<unknown> {
-    return this.#queue;
-  }
-
   subscribe(
-    listener: Listener,
+    subscriber: Subscriber,
     request: { seat?: number | undefined; since?: number | undefined; re?: number | undefined },
   ): Promise<void> {
     return this.#inTurn(async () => {
       const { re, since } = request;
-      const loaded = await this.#keeper.refresh();
-      const game = loaded?.game ?? (await this.#keeper.find());
+      const loaded = await this.#refresh();
+      const game = loaded?.game ?? (await this.#repository.find());
       const seating = loaded?.table.seating;
-      const viewer = viewerFor(game, listener.user, seating, request.seat);
+      const viewer = viewerFor(game, subscriber.user, seating, request.seat);
       const seq = loaded?.table.seq ?? -1;
-      this.#audience.admit(listener, viewer, seating, seq);
+      this.#subscribers.admit(subscriber, viewer, seating, seq);
       if (!loaded) {
-        listener.send({ ...waiting(game), re });
+        subscriber.send({ ...waiting(game), re });
         return;
       }
-      if (since === seq) listener.send({ type: 'current', re, game: this.id, seat: viewer, seq });
-      else listener.send({ ...loaded.eyes.state(viewer, this.#house.now()), re });
-      this.#house.wakeBots(loaded.table, loaded.game);
+      if (since === seq) subscriber.send({ type: 'current', re, game: this.id, seat: viewer, seq });
+      else subscriber.send({ ...loaded.projection.state(viewer, this.#parts.now()), re });
+      this.#wakeBots(loaded);
     });
   }
 
   /** The game as a user may see it now; nothing before it begins. */
   look(user: string | undefined, seat?: number): Promise<StateMessage | undefined> {
     return this.#inTurn(async () => {
-      const loaded = await this.#keeper.refresh();
+      const loaded = await this.#refresh();
       if (!loaded) return undefined;
       const viewer = viewerFor(loaded.game, user, loaded.table.seating, seat);
-      return loaded.eyes.state(viewer, this.#house.now());
+      return loaded.projection.state(viewer, this.#parts.now());
     });
   }
 
-  unsubscribe(listener: Listener, seat?: number): void {
-    this.#audience.dismiss(listener, seat);
+  unsubscribe(subscriber: Subscriber, seat?: number): void {
+    this.#subscribers.dismiss(subscriber, seat);
   }
 
-  isFollowedBy(listener: Listener): boolean {
-    return this.#audience.has(listener);
+  isFollowedBy(subscriber: Subscriber): boolean {
+    return this.#subscribers.has(subscriber);
   }
 
   /** Carries out what a player asks for; it is answered once it is stored, or refused. */
-  act(listener: Listener, action: Action): Promise<void> {
+  act(subscriber: Subscriber, command: Command): Promise<void> {
     return this.#inTurn(async () => {
-      const { re } = action;
-      // Weighed anew at every attempt: by then a bot may have the seat.
-      const actorOf = (loaded: Loaded): number => actorFor(loaded, listener.user, action.seat);
-      await this.#act(actorOf, action, {
+      const { re } = command;
+      // Looked up at every attempt: by then a bot may have the seat.
+      const actorOf = (at: LoadedGame): number => actorFor(at, subscriber.user, command.seat);
+      await this.#act(actorOf, command, {
         granted: (isTold) => {
-          if (!isTold) listener.send({ type: 'done', re });
+          if (!isTold) subscriber.send({ type: 'done', re });
         },
-        again: ({ eyes }, actor) => listener.send({ ...eyes.state(actor, this.#house.now()), re }),
-        refused: ({ eyes }, actor, reason) => {
-          const state = eyes.state(actor, this.#house.now());
-          listener.send({ type: 'refused', re, game: this.id, reason, state });
+        again: ({ projection }, actor) =>
+          subscriber.send({ ...projection.state(actor, this.#parts.now()), re }),
+        refused: ({ projection }, actor, reason) => {
+          const state = projection.state(actor, this.#parts.now());
+          subscriber.send({ type: 'refused', re, game: this.id, reason, state });
         },
-        listener,
+        subscriber,
       });
     });
   }
 
-  /** Answers a question about the game that changes nothing. */
-  foresee(listener: Listener, request: ClientMessageOf<'foresee'>): Promise<void> {
-    return this.#inTurn(async () =>
-      this.#questions.foresee(await this.#begun(), listener, request),
-    );
+  /** The same for a bot, who needs no answer. */
+  actAsBot(actor: number, command: Command): Promise<void> {
+    return this.#inTurn(() => this.#act(() => actor, command, NO_ANSWER));
   }
 
-  position(listener: Listener, request: ClientMessageOf<'position'>): Promise<void> {
-    return this.#inTurn(async () =>
-      this.#questions.position(await this.#begun(), listener, request),
-    );
-  }
-
-  async #begun(): Promise<Loaded> {
-    const loaded = await this.#keeper.load();
-    if (!loaded) throw new Rejected('not-started');
-    return loaded;
-  }
-
-  /** The same door for a bot, who needs no answer. */
-  actAsBot(actor: number, action: Action): Promise<void> {
-    return this.#inTurn(() => this.#act(() => actor, action, NO_ANSWER));
-  }
-
-  async #act(actorOf: (loaded: Loaded) => number, action: Action, answer: Answers): Promise<void> {
+  async #act(
+    actorOf: (loaded: LoadedGame) => number,
+    command: Command,
+    answer: Answers,
+  ): Promise<void> {
+    const { now, metrics, storage } = this.#parts;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const loaded = this.#keeper.loaded ?? (await this.#begun());
+      const loaded = this.#repository.loaded ?? (await this.#begun());
       const { table } = loaded;
-      const late = flagged(table, this.#house.now());
+      const late = flagged(table, now());
       if (late) {
         await this.#end(loaded, late);
         continue;
       }
       const actor = actorOf(loaded);
       const player = playerAt(actor, table.seating);
-      const verdict = judge(table, actor, action, () => asksOf(loaded, actor), this.#house.now());
+      const verdict = validate(table, actor, command, () => asksOf(loaded, actor), now());
       if ('again' in verdict) return answer.again(loaded, actor);
       if ('refused' in verdict) {
         // Another process may know better.
-        if (this.#house.storage.isShared && (await this.#keeper.catchUp(loaded))) continue;
-        this.#house.count(`brink_refused_total{reason="${verdict.refused}"}`);
+        if (storage.isShared && (await this.#catchUp(loaded))) continue;
+        metrics.count(`brink_refused_total{reason="${verdict.refused}"}`);
         return answer.refused(loaded, actor, verdict.refused);
       }
       if (await this.#store(loaded, verdict.entry)) {
-        this.#house.count(`brink_entries_total{kind="${verdict.entry.kind}"}`);
-        const by = answer.listener;
-        const asked = by && { by, player, re: action.re };
-        answer.granted(await this.#keeper.announce(loaded, [verdict.entry], asked));
+        metrics.count(`brink_entries_total{kind="${verdict.entry.kind}"}`);
+        const by = answer.subscriber;
+        const asked = by && { by, player, re: command.re };
+        answer.granted(await this.#announce(loaded, [verdict.entry], asked));
         return undefined;
       }
       // Another process was faster.
@@ -194,13 +188,130 @@ export class Room {
     throw new Rejected('unavailable');
   }
 
+  /** Answers a question about the game that changes nothing. */
+  foresee(subscriber: Subscriber, request: ClientMessageOf<'foresee'>): Promise<void> {
+    return this.#inTurn(async () =>
+      this.#questions.foresee(await this.#begun(), subscriber, request),
+    );
+  }
+
+  position(subscriber: Subscriber, request: ClientMessageOf<'position'>): Promise<void> {
+    return this.#inTurn(async () =>
+      this.#questions.position(await this.#begun(), subscriber, request),
+    );
+  }
+
+  /** The game in memory; those who follow it see where they are if it was not there. */
+  async #load(found?: StoredGame): Promise<LoadedGame | undefined> {
+    const before = this.#repository.loaded;
+    const loaded = await this.#repository.load(found);
+    if (loaded && loaded !== before) {
+      this.#parts.metrics.count('brink_loads_total');
+      this.#subscribers.seatThePlayers(loaded);
+      this.#subscribers.changeSeats(loaded.table);
+      this.#subscribers.tellLatecomers(loaded, this.#parts.now());
+      this.#setAlarm(loaded.table);
+    }
+    return loaded;
+  }
+
+  async #begun(): Promise<LoadedGame> {
+    const loaded = await this.#load();
+    if (!loaded) throw new Rejected('not-started');
+    return loaded;
+  }
+
+  /** The game as it is stored now. */
+  async #refresh(): Promise<LoadedGame | undefined> {
+    const before = this.#repository.loaded;
+    const loaded = await this.#load();
+    if (!loaded || loaded !== before || !this.#parts.storage.isShared) return loaded;
+    await this.#catchUp(loaded);
+    return this.#load();
+  }
+
+  /** Reads and tells what others have written; answers whether there was anything. */
+  async #catchUp(loaded: LoadedGame): Promise<boolean> {
+    const rows = await this.#repository.newRows(loaded);
+    if (rows.length === 0) return false;
+    this.#subscribers.look(loaded.projection);
+    this.#repository.read(loaded, rows);
+    await this.#announce(
+      loaded,
+      rows.map(({ entry }) => entry),
+    );
+    return true;
+  }
+
+  async #store(loaded: LoadedGame, entry: Entry): Promise<boolean> {
+    this.#subscribers.look(loaded.projection);
+    try {
+      return await this.#repository.store(loaded, entry);
+    } catch (error) {
+      // Others may have gone on.
+      if (this.#parts.storage.isShared) this.catchUp();
+      throw error;
+    }
+  }
+
   /** Writes down that the game, or somebody's part in it, has ended. */
-  async #end(loaded: Loaded, entry: Entry): Promise<void> {
-    if (await this.#store(loaded, entry)) await this.#keeper.announce(loaded, [entry]);
+  async #end(loaded: LoadedGame, entry: Entry): Promise<void> {
+    if (await this.#store(loaded, entry)) await this.#announce(loaded, [entry]);
+  }
+
+  /** Tells everybody what entries have changed; answers whether that answered the one who asked. */
+  async #announce(loaded: LoadedGame, entries: readonly Entry[], asked?: Asked): Promise<boolean> {
+    if (!entries.some((entry) => standInAfter(loaded.table, entry))) {
+      return this.#publish(loaded, asked);
+    }
+    // Who sits where has changed, so everything is read and told anew.
+    this.#repository.forget();
+    const again = await this.#load();
+    if (again) this.#wakeBots(again);
+    return false;
+  }
+
+  #publish(loaded: LoadedGame, asked?: Asked): boolean {
+    const { table, game } = loaded;
+    const isTold = this.#subscribers.publish(loaded, this.#parts.now(), asked);
+    this.#setAlarm(table);
+    const { events } = this.#parts;
+    if (table.result) events.emit('ended');
+    for (const [player, { user, bot }] of game.seats.entries()) {
+      if (user === undefined || bot !== undefined) continue;
+      events.emit('turn', user, this.id, (table.waiting & (1 << table.seating[player])) !== 0);
+    }
+    this.#wakeBots(loaded);
+    return isTold;
+  }
+
+  #wakeBots({ table, game }: LoadedGame): void {
+    if (table.waiting !== 0 && game.seats.some(({ bot }) => bot !== undefined)) {
+      this.#parts.events.emit('botTurn');
+    }
+  }
+
+  #setAlarm({ result, clocks }: Table): void {
+    clearTimeout(this.#alarm);
+    const deadline = result ? undefined : clocks.deadline;
+    if (deadline === undefined || this.#isClosed) return;
+    const wait = Math.min(Math.max(0, deadline - this.#parts.now()), LONGEST_TIMER_MS);
+    this.#alarm = setTimeout(() => this.#parts.attend(this.checkTime()), wait);
+  }
+
+  /** Looks at the clocks: somebody's time may be up. */
+  checkTime(): Promise<void> {
+    return this.#inTurn(async () => {
+      const loaded = await this.#load();
+      if (!loaded) return;
+      const late = flagged(loaded.table, this.#parts.now());
+      if (late) await this.#end(loaded, late);
+      else this.#setAlarm(loaded.table);
+    });
   }
 
   /** An administrator ends the game. */
-  close(): Promise<void> {
+  endByOrder(): Promise<void> {
     return this.#endBy(closed);
   }
 
@@ -211,92 +322,71 @@ export class Room {
 
   #endBy(ending: (table: Table) => Entry | undefined): Promise<void> {
     return this.#inTurn(async () => {
-      const loaded = await this.#keeper.refresh();
+      const loaded = await this.#refresh();
       const entry = loaded && ending(loaded.table);
       if (entry) await this.#end(loaded, entry);
     });
   }
 
-  /** Looks at the clocks: somebody's time may be up. */
-  checkTime(): Promise<void> {
-    return this.#inTurn(async () => {
-      const loaded = await this.#keeper.load();
-      if (!loaded) return;
-      const late = flagged(loaded.table, this.#house.now());
-      if (late) await this.#end(loaded, late);
-      else this.#keeper.setAlarm(loaded.table);
-    });
-  }
-
-  async #store(loaded: Loaded, entry: Entry): Promise<boolean> {
-    try {
-      return await this.#keeper.store(loaded, entry);
-    } catch (error) {
-      // Others may have gone on.
-      if (this.#house.storage.isShared) this.catchUp();
-      throw error;
-    }
-  }
-
   /** Another process has written up to entry `seq`. */
   appended(seq: number): void {
     // An entry of our own that is under way at the same place finds out when it is stored.
-    if ((this.#keeper.loaded?.table.seq ?? -1) < seq) this.catchUp();
+    if ((this.#repository.loaded?.table.seq ?? -1) < seq) this.catchUp();
   }
 
   /** Reads what others have written and tells it, however long the database is away. */
   catchUp(): void {
     // Where nobody listens whoever comes next reads it.
-    if (this.#audience.size === 0) return;
-    this.#inTurn(async () => void (await this.#keeper.refresh())).catch(() => {
+    if (this.#subscribers.size === 0 || this.#isClosed) return;
+    this.#inTurn(async () => void (await this.#refresh())).catch(() => {
       this.forget();
-      this.#house.later(() => this.catchUp());
+      setTimeout(() => this.catchUp(), RETRY_MS).unref();
     });
   }
 
   /** A seat was taken, which may have begun the game; answers with how it is now. */
-  seated(): Promise<Present | undefined> {
+  seated(): Promise<CurrentGame | undefined> {
     return this.#inTurn(async () => {
-      const game = await this.#house.storage.findGame(this.id);
+      const game = await this.#parts.storage.findGame(this.id);
       if (!game) return this.#vanish();
-      const loaded = await this.#keeper.load(game);
-      if (loaded) this.#house.wakeBots(loaded.table, loaded.game);
-      else this.#audience.tell(waiting(game));
+      const loaded = await this.#load(game);
+      if (loaded) this.#wakeBots(loaded);
+      else this.#subscribers.tell(waiting(game));
       return loaded ?? { game };
     });
   }
 
   /** The game was called off before it began. */
   #vanish(): undefined {
-    this.#audience.tell({ type: 'error', game: this.id, code: 'no-such-game' });
-    this.#audience.clear();
+    this.#subscribers.tell({ type: 'error', game: this.id, code: 'no-such-game' });
+    this.#subscribers.clear();
     return undefined;
   }
 
   /** The table for those who look at it from outside: finished games, bots. */
-  withTable<T>(work: (loaded: { table: Table; game: StoredGame } | undefined) => T): Promise<T> {
-    return this.#inTurn(async () => work(await this.#keeper.refresh()));
+  withTable<T>(work: (loaded: LoadedGame | undefined) => T): Promise<T> {
+    return this.#inTurn(async () => work(await this.#refresh()));
   }
 
-  say(listener: Listener, text: string, re: number | undefined): Promise<void> {
+  say(subscriber: Subscriber, text: string, re: number | undefined): Promise<void> {
     return this.#inTurn(async () => {
-      const { user } = listener;
+      const { user } = subscriber;
       if (user === undefined) throw new Rejected('not-a-player');
-      const { storage } = this.#house;
-      const game = this.#keeper.loaded?.game ?? (await this.#keeper.find());
-      const at = this.#house.now();
+      const { storage } = this.#parts;
+      const game = this.#repository.loaded?.game ?? (await this.#repository.find());
+      const at = this.#parts.now();
       const room = roomOf(game, user);
       const id = await storage.addChat(this.id, room, { user, text, at });
-      if (!storage.isShared) await passOn(storage, game, id, this.#audience);
-      listener.send({ type: 'done', re });
+      if (!storage.isShared) await passOn(storage, game, id, this.#subscribers);
+      subscriber.send({ type: 'done', re });
     });
   }
 
   /** Somebody has said something, here or at another process. */
   chatted(id: number): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#audience.size === 0) return;
-      await passOn(this.#house.storage, await this.#keeper.find(), id, this.#audience);
+      if (this.#subscribers.size === 0) return;
+      await passOn(this.#parts.storage, await this.#repository.find(), id, this.#subscribers);
     });
   }
 
@@ -307,6 +397,17 @@ export class Room {
 
   forget(): void {
     this.#questions.forget();
-    this.#keeper.forget();
+    this.#repository.forget();
+  }
+
+  stopAlarm(): void {
+    clearTimeout(this.#alarm);
+  }
+
+  /** Sets no more alarms, and waits for everything asked for so far. */
+  close(): Promise<unknown> {
+    this.#isClosed = true;
+    this.stopAlarm();
+    return this.#queue;
   }
 }

@@ -1,7 +1,7 @@
 import { PUBLIC, type Viewer } from '@brink/kernel';
 import type { StoredGame, StoredSeat } from '../storage/port.ts';
 import { Rejected } from './commands.ts';
-import type { Present } from './loaded-game.ts';
+import type { CurrentGame } from './loaded-game.ts';
 import type { Table } from './table.ts';
 
 /** Whether a seat is a user's; one that a bot has taken over no longer is. */
@@ -23,7 +23,7 @@ const seatsOf = (
 export const playerAt = (viewer: Viewer, seating: readonly number[] | undefined): number =>
   viewer === PUBLIC ? PUBLIC : (seating?.indexOf(viewer) ?? viewer);
 
-/** Whose eyes a user sees a game with: his seat's, or the public's. */
+/** The viewer a user sees a game as: his seat, or the public. */
 export function viewerFor(
   game: StoredGame,
   user: string | undefined,
@@ -37,7 +37,7 @@ export function viewerFor(
 }
 
 /** Whether a user has to choose. */
-export const isWaitedFor = ({ game, table }: Present, user: string): boolean =>
+export const isWaitedFor = ({ game, table }: CurrentGame, user: string): boolean =>
   table !== undefined &&
   seatsOf(game, user, table.seating).some((seat) => (table.waiting & (1 << seat)) !== 0);
 

@@ -1,12 +1,20 @@
 import { PUBLIC, type Viewer } from '@brink/kernel';
 import type { ServerMessage } from '@brink/protocol';
-import type { Eyes } from './projection.ts';
-import type { Listener, Loaded } from './loaded-game.ts';
+import type { Projection } from './projection.ts';
+import type { LoadedGame } from './loaded-game.ts';
 import { isHeldBy, playerAt, viewerFor } from './seats.ts';
 import type { Table } from './table.ts';
 
+/** Somebody a room talks to: a connected client. */
+export interface Subscriber {
+  /** Undefined for a stranger. */
+  readonly user: string | undefined;
+  readonly name: string | undefined;
+  send(message: ServerMessage | string): void;
+}
+
 interface Subscription {
-  readonly listener: Listener;
+  readonly subscriber: Subscriber;
   /** The player in the order in which they came, or the public. */
   player: number;
   /** His seat: it changes where players bid for their sides. */
@@ -17,7 +25,7 @@ interface Subscription {
 
 /** The request a change follows from: whoever made it gets the change as his answer. */
 export interface Asked {
-  readonly by: Listener;
+  readonly by: Subscriber;
   readonly player: number;
   readonly re: number | undefined;
 }
@@ -27,7 +35,7 @@ const answering = (text: string, re: number | undefined): string =>
   re === undefined ? text : `{"re":${re},${text.slice(1)}`;
 
 /** Those who follow one game, and what each of them was told last. */
-export class Audience {
+export class Subscribers {
   readonly #subscriptions = new Set<Subscription>();
 
   get size(): number {
@@ -35,32 +43,37 @@ export class Audience {
   }
 
   /** Everybody has a look, so that only changes need to be told him. */
-  look(eyes: Eyes): void {
-    for (const { viewer } of this.#subscriptions) eyes.open(viewer);
+  look(projection: Projection): void {
+    for (const { viewer } of this.#subscriptions) projection.open(viewer);
   }
 
-  get listeners(): ReadonlySet<Listener> {
-    const listeners = new Set<Listener>();
-    for (const { listener } of this.#subscriptions) listeners.add(listener);
-    return listeners;
+  get all(): ReadonlySet<Subscriber> {
+    const all = new Set<Subscriber>();
+    for (const { subscriber } of this.#subscriptions) all.add(subscriber);
+    return all;
   }
 
-  has(listener: Listener): boolean {
-    for (const each of this.#subscriptions) if (each.listener === listener) return true;
+  has(subscriber: Subscriber): boolean {
+    for (const each of this.#subscriptions) if (each.subscriber === subscriber) return true;
     return false;
   }
 
-  /** From now on `listener` follows the game, of which he knows the entries up to `seq`. */
-  admit(listener: Listener, viewer: Viewer, seating: readonly number[] | undefined, seq: number) {
-    this.dismiss(listener, viewer);
+  /** From now on `subscriber` follows the game, of which he knows the entries up to `seq`. */
+  admit(
+    subscriber: Subscriber,
+    viewer: Viewer,
+    seating: readonly number[] | undefined,
+    seq: number,
+  ) {
+    this.dismiss(subscriber, viewer);
     const player = playerAt(viewer, seating);
-    this.#subscriptions.add({ listener, player, viewer, seq });
+    this.#subscriptions.add({ subscriber, player, viewer, seq });
   }
 
   /** Without `viewer` whatever he looks with. */
-  dismiss(listener: Listener, viewer?: Viewer): void {
+  dismiss(subscriber: Subscriber, viewer?: Viewer): void {
     for (const each of this.#subscriptions) {
-      if (each.listener !== listener) continue;
+      if (each.subscriber !== subscriber) continue;
       if (viewer === undefined || each.viewer === viewer) this.#subscriptions.delete(each);
     }
   }
@@ -71,7 +84,7 @@ export class Audience {
 
   tell(message: ServerMessage): void {
     const text = JSON.stringify(message);
-    for (const { listener } of this.#subscriptions) listener.send(text);
+    for (const { subscriber } of this.#subscriptions) subscriber.send(text);
   }
 
   /** Those who have got another side by bidding see the game from there, all of it. */
@@ -88,9 +101,9 @@ export class Audience {
    * A game begins, or somebody has left it to a bot: everybody sees it from a seat that is his,
    * and from no other.
    */
-  seatThePlayers({ game, table }: Loaded): void {
+  seatThePlayers({ game, table }: LoadedGame): void {
     for (const each of this.#subscriptions) {
-      const { user } = each.listener;
+      const { user } = each.subscriber;
       const isInPlace =
         each.player === PUBLIC ? each.seq >= 0 : isHeldBy(game.seats[each.player], user);
       if (isInPlace) continue;
@@ -101,34 +114,36 @@ export class Audience {
   }
 
   /** Sends the whole state to those who were told of another one. */
-  tellLatecomers({ table, eyes }: Loaded, now: number): void {
+  tellLatecomers({ table, projection }: LoadedGame, now: number): void {
     for (const subscription of this.#subscriptions) {
       if (subscription.seq === table.seq) continue;
       subscription.seq = table.seq;
-      subscription.listener.send(eyes.state(subscription.viewer, now));
+      subscription.subscriber.send(projection.state(subscription.viewer, now));
     }
   }
 
   /** Tells everybody what has changed; answers whether that included the one who asked. */
-  publish({ table, eyes }: Loaded, now: number, asked: Asked | undefined): boolean {
-    const from = eyes.seq;
+  publish({ table, projection }: LoadedGame, now: number, asked: Asked | undefined): boolean {
+    const from = projection.seq;
     this.changeSeats(table);
     const texts = new Map<Viewer, string>();
     let isTold = false;
     for (const subscription of this.#subscriptions) {
-      const { listener, viewer } = subscription;
-      const isInStep = subscription.seq === from && eyes.hasSeen(viewer);
+      const { subscriber, viewer } = subscription;
+      const isInStep = subscription.seq === from && projection.hasSeen(viewer);
       let text = isInStep ? texts.get(viewer) : undefined;
       if (text === undefined) {
-        text = JSON.stringify(isInStep ? eyes.change(viewer, now) : eyes.state(viewer, now));
+        text = JSON.stringify(
+          isInStep ? projection.change(viewer, now) : projection.state(viewer, now),
+        );
         if (isInStep) texts.set(viewer, text);
       }
-      const isAnswer = listener === asked?.by && subscription.player === asked.player;
+      const isAnswer = subscriber === asked?.by && subscription.player === asked.player;
       isTold ||= isAnswer;
       subscription.seq = table.seq;
-      listener.send(answering(text, isAnswer ? asked.re : undefined));
+      subscriber.send(answering(text, isAnswer ? asked.re : undefined));
     }
-    eyes.rest(texts);
+    projection.rest(texts);
     return isTold;
   }
 }

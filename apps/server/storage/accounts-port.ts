@@ -7,7 +7,7 @@ export interface Account {
 }
 
 /** What a user wrote, for him to take along. */
-export interface OwnWords {
+export interface Writings {
   readonly chat: readonly { readonly game: string; readonly text: string; readonly at: number }[];
   readonly notes: readonly { readonly game: string; readonly text: string }[];
 }
@@ -38,7 +38,7 @@ export interface AccountStore {
   removeExpired(now: number): Promise<void>;
   /** Whether somebody can be here again: by his name, a token or a session that he still has. */
   canReturn(user: string, now: number): Promise<boolean>;
-  wordsOf(user: string): Promise<OwnWords>;
+  writingsOf(user: string): Promise<Writings>;
   /** Everything personal goes; games stay, played by somebody without a name. */
   remove(user: string): Promise<void>;
   /** Tells other processes to cut the connections of a user. */

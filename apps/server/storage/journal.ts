@@ -31,7 +31,7 @@ export type Entry =
   | { readonly kind: 'resign'; readonly actor: number }
   /** The time of `actor` has run out, with the same effect. */
   | { readonly kind: 'time'; readonly actor: number }
-  /** The house ends the game without a winner: its time is up, or an administrator has said so. */
+  /** The server ends the game without a winner: its time is up, or an administrator has said so. */
   | { readonly kind: 'close'; readonly actor: number; readonly byOrder?: true };
 
 export type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;

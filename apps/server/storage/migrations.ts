@@ -1,17 +1,17 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { Failure } from '../failures.ts';
+import { Failure } from '../base/failures.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
 /** What the two databases call the same thing. */
-interface Words {
+interface Dialect {
   readonly bytes: RawBuilder<unknown>;
   readonly counter: RawBuilder<unknown>;
   /** Rows lie in the order of the primary key. */
   readonly clustered: RawBuilder<unknown>;
 }
 
-const WORDS: Readonly<Record<Kind, Words>> = {
+const DIALECTS: Readonly<Record<Kind, Dialect>> = {
   sqlite: {
     bytes: sql`blob`,
     counter: sql`integer primary key autoincrement`,
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Kind, Words>> = {
   },
 };
 
-type Migration = (words: Words) => readonly RawBuilder<unknown>[];
+type Migration = (dialect: Dialect) => readonly RawBuilder<unknown>[];
 
 /** Forward only: never edit one that was released, append another. */
 const MIGRATIONS: readonly Migration[] = [
@@ -227,6 +227,15 @@ const MIGRATIONS: readonly Migration[] = [
   ],
   // Of the embedded database: entries on their way to the journal.
   () => [sql`create table daybook (id integer primary key, entries text not null)`],
+  // Plain names.
+  () => [
+    sql`alter table daybook rename to write_buffer`,
+    sql`alter table shunned rename to blocks`,
+    sql`drop index shunned_by_other`,
+    sql`create index blocks_by_other on blocks (other)`,
+    sql`alter table orders rename to admin_commands`,
+    sql`update admin_commands set request = replace(request, '"order":', '"command":')`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -245,7 +254,7 @@ export async function migrate<T>(db: Kysely<T>, kind: Kind): Promise<void> {
       );
     }
     for (const migration of MIGRATIONS.slice(version)) {
-      for (const statement of migration(WORDS[kind])) await statement.execute(tx);
+      for (const statement of migration(DIALECTS[kind])) await statement.execute(tx);
     }
     if (version === SCHEMA_VERSION) return;
     await (

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { Failure } from '../failures.ts';
+import { Failure } from '../base/failures.ts';
 import { openPostgres } from './postgres.ts';
 import type { Storage } from './port.ts';
 import { openSqlite } from './sqlite.ts';
 
 /**
- * Opens the database an address names; without one the embedded database in `folder`. A visitor
+ * Opens the database an address names; without one the embedded database in `folder`. Whoever comes
  * `isBeside` a server leaves the lock to it.
  */
 export async function openStorage(

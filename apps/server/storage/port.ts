@@ -77,7 +77,7 @@ export interface GameFilter {
   readonly rated?: boolean;
   /** Whether anybody may sit down. */
   readonly joinable?: boolean;
-  /** Part of the games of whoever bears that name, in small letters. */
+  /** Part of the games of whoever bears that name, in lower case. */
   readonly player?: string;
   readonly before?: number;
   readonly limit: number;
@@ -112,7 +112,7 @@ export interface StoredChat extends SpokenLine {
 }
 
 /** What other processes did, as far as this one is told. */
-export interface Listener {
+export interface ChangeListener {
   appended(game: string, seq: number): void;
   /** A bot is waited for. */
   botWanted(): void;
@@ -162,7 +162,7 @@ export interface Storage {
   putPreferences(user: string, preferences: object): Promise<void>;
   preferences(user: string): Promise<object>;
 
-  listen(listener: Listener): Promise<void>;
+  listen(listener: ChangeListener): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

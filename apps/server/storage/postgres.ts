@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
-import { Failure } from '../failures.ts';
+import { Failure } from '../base/failures.ts';
 import { migrate } from './migrations.ts';
-import { StorageUnavailable, type Listener } from './port.ts';
+import { StorageUnavailable, type ChangeListener } from './port.ts';
 import { PreparingPool } from './postgres-pool.ts';
 import { PostgresTurns, databaseTime } from './postgres-turns.ts';
 import type { Schema } from './schema.ts';
@@ -87,7 +87,7 @@ class PostgresStorage extends SqlStorage {
   }
 
   /** Listens on a connection of its own, and again whenever that is lost. */
-  async listen(listener: Listener): Promise<void> {
+  async listen(listener: ChangeListener): Promise<void> {
     const client = new Client({ connectionString: this.#url, keepAlive: true });
     this.#listening = client;
     const again = (): void => {

@@ -56,7 +56,7 @@ export interface Schema {
     deadline: number | null;
   };
   /** Of the embedded database: entries not yet posted to the journal, those of a commit in a row. */
-  daybook: { id: number; entries: string };
+  write_buffer: { id: number; entries: string };
   /** One row for every seat of a bot. */
   bot_turns: {
     game: string;
@@ -186,7 +186,7 @@ export interface Schema {
     tries: number;
   };
   /** Who wants nothing to do with whom. */
-  shunned: { user_id: string; other: string; kind: string; at: number };
+  blocks: { user_id: string; other: string; kind: string; at: number };
   reports: {
     id: Generated<number>;
     at: number;
@@ -198,7 +198,7 @@ export interface Schema {
   };
   bans: { user_id: string; kind: string; until: number; reason: string };
   /** What an administrator asks of the server, and what came of it. */
-  orders: { id: Generated<number>; at: number; request: string; answer: string | null };
+  admin_commands: { id: Generated<number>; at: number; request: string; answer: string | null };
   audit: { id: Generated<number>; at: number; by_whom: string; deed: string };
   /** Bots that want a game of the ladder, as long as they say so. */
   ladder_seekers: { user_id: string; game: string; until: number };

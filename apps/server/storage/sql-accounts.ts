@@ -1,5 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
-import type { Account, AccountStore, Credentials, OwnWords } from './accounts-port.ts';
+import type { Account, AccountStore, Credentials, Writings } from './accounts-port.ts';
 import { loginOf } from './login.ts';
 import type { StoredUser } from './port.ts';
 import type { Schema } from './schema.ts';
@@ -21,7 +21,7 @@ export const PERSONAL = [
   'sessions',
   'ratings',
   'rating_history',
-  'shunned',
+  'blocks',
   'bans',
   'votes',
 ] as const;
@@ -159,7 +159,7 @@ export class SqlAccounts implements AccountStore {
     });
   }
 
-  wordsOf(user: string): Promise<OwnWords> {
+  writingsOf(user: string): Promise<Writings> {
     return this.#attempt(async () => ({
       chat: await this.#db
         .selectFrom('chat')

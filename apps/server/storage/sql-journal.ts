@@ -32,7 +32,7 @@ export function flatten({ game, row }: Append): FlatRow {
   };
 }
 
-/** Journals on their way to where queries find them; see the day-book of the embedded database. */
+/** Journals on their way to where queries find them; see the write buffer of the embedded database. */
 export interface Journals {
   /** Whatever was appended to these journals stands in them; answers whether something was missing. */
   complete(games: readonly string[]): Promise<boolean>;

@@ -3,7 +3,7 @@ import type { JournalRow } from './journal.ts';
 import type {
   Append,
   GameFilter,
-  Listener,
+  ChangeListener,
   Storage,
   ChatRoom,
   SpokenLine,
@@ -29,7 +29,8 @@ import {
 import { SqlLobby, filtered } from './sql-lobby.ts';
 import { writeTurns } from './sql-turns.ts';
 import { findUser, insertUser, userOfSession } from './sql-users.ts';
-import * as words from './sql-chat.ts';
+import * as chat from './sql-chat.ts';
+import * as notes from './sql-notes.ts';
 import type { BotTurnStore } from './turns-port.ts';
 
 const secretByGame = prepared((db, game: string) =>
@@ -68,7 +69,7 @@ export abstract class SqlStorage implements Storage {
   protected abstract readonly clock: () => RawBuilder<number>;
   /** Turns a driver's error into ours where it means that the database cannot be used. */
   protected abstract understand(error: unknown): unknown;
-  abstract listen(listener: Listener): Promise<void>;
+  abstract listen(listener: ChangeListener): Promise<void>;
   protected async tellSeated(_tx: Transaction<Schema>, _game: string): Promise<void> {}
   protected async tellChatted(_game: string, _id: number): Promise<void> {}
   protected async tellBots(_db: Kysely<Schema>): Promise<void> {}
@@ -175,30 +176,30 @@ export abstract class SqlStorage implements Storage {
 
   addChat(game: string, room: ChatRoom, line: SpokenLine): Promise<number> {
     return this.attempt(async () => {
-      const id = await words.insertChat(this.db, game, room, line);
+      const id = await chat.insertChat(this.db, game, room, line);
       await this.tellChatted(game, id);
       return id;
     });
   }
 
   chat(game: string, room: ChatRoom, after: number): Promise<StoredChat[]> {
-    return this.attempt(() => words.readChat(this.db, game, room, after));
+    return this.attempt(() => chat.readChat(this.db, game, room, after));
   }
 
   putNote(game: string, user: string, text: string): Promise<void> {
-    return this.attempt(() => words.writeNote(this.db, game, user, text));
+    return this.attempt(() => notes.writeNote(this.db, game, user, text));
   }
 
   note(game: string, user: string): Promise<string> {
-    return this.attempt(() => words.readNote(this.db, game, user));
+    return this.attempt(() => notes.readNote(this.db, game, user));
   }
 
   putPreferences(user: string, preferences: object): Promise<void> {
-    return this.attempt(() => words.writePreferences(this.db, user, preferences));
+    return this.attempt(() => notes.writePreferences(this.db, user, preferences));
   }
 
   preferences(user: string): Promise<object> {
-    return this.attempt(() => words.readPreferences(this.db, user));
+    return this.attempt(() => notes.readPreferences(this.db, user));
   }
 
   ping(): Promise<void> {

@@ -14,7 +14,7 @@ const row = (seq: number, decision = seq, actor = 0): JournalRow => ({
   waiting: 2,
 });
 
-describe('the day-book', () => {
+describe('the write buffer', () => {
   const folder = newFolder();
   const file = join(folder.path, 'brink.db');
   const look = <T>(query: string): T[] => {
@@ -41,15 +41,15 @@ describe('the day-book', () => {
       { game: 'a', row: row(0) },
     ]);
     await storage.append([{ game: 'a', row: row(1) }]);
-    expect([count('daybook'), count('journal')]).toEqual([2, 0]);
+    expect([count('write_buffer'), count('journal')]).toEqual([2, 0]);
     // Reading another game does not need them.
     expect(await storage.journal('c', -1)).toEqual([]);
-    expect([count('daybook'), count('journal')]).toEqual([2, 0]);
+    expect([count('write_buffer'), count('journal')]).toEqual([2, 0]);
     // The first line is still needed by the other game.
     expect(await storage.journal('a', -1)).toEqual([row(0), row(1)]);
-    expect([count('daybook'), count('journal')]).toEqual([2, 2]);
+    expect([count('write_buffer'), count('journal')]).toEqual([2, 2]);
     expect(await storage.journal('b', -1)).toEqual([row(0)]);
-    expect([count('daybook'), count('journal')]).toEqual([0, 3]);
+    expect([count('write_buffer'), count('journal')]).toEqual([0, 3]);
     // What is posted is still known to be taken.
     expect(await storage.append([{ game: 'a', row: row(1, 5) }])).toEqual([false]);
     expect(await storage.append([{ game: 'a', row: row(2, 1) }])).toEqual([false]);
@@ -97,14 +97,14 @@ describe('the day-book', () => {
     await storage.append([{ game: 'd', row: row(0) }]);
     await storage.close();
     storage = undefined;
-    expect(count('daybook')).toBe(0);
+    expect(count('write_buffer')).toBe(0);
   });
 
   it('is posted by the next process where one was killed', async () => {
     const database = new Database(file);
     const entry = JSON.stringify(row(0).entry);
     const line = JSON.stringify([['e', 0, 'choice', 0, 0, entry, row(0).at, 2, null]]);
-    database.prepare('insert into daybook (entries) values (?)').run(line);
+    database.prepare('insert into write_buffer (entries) values (?)').run(line);
     database.close();
     storage = await openSqlite(file);
     expect(await storage.append([{ game: 'e', row: row(0, 3) }])).toEqual([false]);
@@ -123,7 +123,7 @@ describe('the day-book', () => {
     expect(count('journal')).toBe(posted + 25);
     expect(await storage.journal('f', -1)).toHaveLength(25);
     expect(await storage.journal('g', -1)).toHaveLength(24);
-    expect([count('daybook'), count('journal')]).toEqual([0, posted + 49]);
+    expect([count('write_buffer'), count('journal')]).toEqual([0, posted + 49]);
   });
 
   it('knows what is taken of very many games', async () => {
@@ -147,7 +147,7 @@ describe('the day-book', () => {
     await storage.append([{ game: 'h', row: broken }]);
     // A row without its time can be written down, but not posted.
     await expect(storage.journal('h', -1)).rejects.toThrow('undefined');
-    look('delete from daybook where id > 1 returning id');
+    look('delete from write_buffer where id > 1 returning id');
     expect(await storage.journal('h', -1)).toEqual([row(0)]);
     expect(await storage.append([{ game: 'h', row: row(1) }])).toEqual([true]);
     expect(await storage.journal('h', -1)).toEqual([row(0), row(1)]);
@@ -161,10 +161,10 @@ describe('the day-book', () => {
     const credentials = { name: 'Ann', login: 'ann', password: 'hash' };
     expect(await storage.accounts.register('one', credentials)).toBe(true);
     await storage.append([{ game: 'k', row: row(0) }]);
-    const lines = count('daybook');
+    const lines = count('write_buffer');
     expect(await storage.accounts.register('two', credentials)).toBe(false);
     await storage.append([{ game: 'k', row: row(1) }]);
-    expect(count('daybook')).toBe(lines + 1);
+    expect(count('write_buffer')).toBe(lines + 1);
     expect(await storage.journal('k', -1)).toEqual([row(0), row(1)]);
   });
 

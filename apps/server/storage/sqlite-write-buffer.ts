@@ -36,8 +36,8 @@ const tuple = ({ game, seq, kind, decision, actor, data, at, waiting, deadline }
 /** Posts whatever there is; some of it may have been posted before. */
 const RECOVERY = `${INSERTION}
   select ${COLUMNS.map((_, index) => `value ->> ${index}`).join(', ')}
-  from daybook, json_each(daybook.entries) where true order by 1, 2 on conflict do nothing;
-  delete from daybook`;
+  from write_buffer, json_each(write_buffer.entries) where true order by 1, 2 on conflict do nothing;
+  delete from write_buffer`;
 
 const NEWEST = `select seq, decision, actor from journal where game = ?1 and (
   seq = (select max(seq) from journal where game = ?1) or
@@ -86,7 +86,7 @@ export interface Line {
  *
  * Only the process that has the database writes here, so it knows by heart what is not posted.
  */
-export class Daybook implements Journals {
+export class WriteBuffer implements Journals {
   readonly #file: SqliteFile;
   /** In the order of their first lines. */
   readonly #unposted = new Map<string, Unposted>();
@@ -116,7 +116,7 @@ export class Daybook implements Journals {
     await this.#file.transact(() => {
       const { id, entries, rows: free } = this.enter(rows);
       taken = free;
-      const line = `insert into daybook (id, entries) values (${id}, ${quoted(entries)})`;
+      const line = `insert into write_buffer (id, entries) values (${id}, ${quoted(entries)})`;
       const { text, done } = this.#posting(this.#dueGames());
       return { text: text === '' ? line : `${line};${text}`, done };
     });
@@ -185,7 +185,7 @@ export class Daybook implements Journals {
     const texts: string[] = [];
     if (rows.length > 0) texts.push(`${INSERTION} values ${rows.map(tuple).join(',')}`);
     const isSpent = first >= this.#first + spent;
-    if (isSpent) texts.push(`delete from daybook where id < ${first}`);
+    if (isSpent) texts.push(`delete from write_buffer where id < ${first}`);
     const done = (): void => {
       for (const game of games) {
         this.#unposted.delete(game);

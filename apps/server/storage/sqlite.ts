@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import Database from 'libsql';
-import { Failure } from '../failures.ts';
+import { Failure } from '../base/failures.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable, type Append } from './port.ts';
 import type { Schema } from './schema.ts';
 import type { FlatRow } from './sql-journal.ts';
 import { SqlStorage } from './sql-storage.ts';
-import { Daybook } from './sqlite-write-buffer.ts';
+import { WriteBuffer } from './sqlite-write-buffer.ts';
 import { SqliteFile, sqliteDialect } from './sqlite-driver.ts';
 import { SqliteTurns } from './sqlite-turns.ts';
 
@@ -22,29 +22,29 @@ class SqliteStorage extends SqlStorage {
   readonly turns: SqliteTurns;
   protected readonly clock = () => sql<number>`${Date.now()}`;
   readonly #lock: Database.Database | undefined;
-  readonly #daybook: Daybook;
+  readonly #buffer: WriteBuffer;
 
   constructor(db: Kysely<Schema>, file: SqliteFile, lock: Database.Database | undefined) {
-    const daybook = new Daybook(file);
-    super(db, daybook);
-    this.#daybook = daybook;
+    const buffer = new WriteBuffer(file);
+    super(db, buffer);
+    this.#buffer = buffer;
     this.#lock = lock;
     this.turns = new SqliteTurns(db);
   }
 
   override async append(batch: readonly Append[]): Promise<boolean[]> {
-    await this.attempt(() => this.#daybook.review());
+    await this.attempt(() => this.#buffer.review());
     return super.append(batch);
   }
 
   protected async insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
-    const { id, entries, rows: free } = this.#daybook.enter(rows);
-    await db.insertInto('daybook').values({ id, entries }).execute();
+    const { id, entries, rows: free } = this.#buffer.enter(rows);
+    await db.insertInto('write_buffer').values({ id, entries }).execute();
     return gamesOf(free);
   }
 
   protected async insertAlone(rows: readonly FlatRow[]): Promise<Set<string>> {
-    return gamesOf(await this.#daybook.write(rows));
+    return gamesOf(await this.#buffer.write(rows));
   }
 
   protected understand(error: unknown): unknown {
@@ -60,7 +60,7 @@ class SqliteStorage extends SqlStorage {
   override async close(): Promise<void> {
     // So that the file by itself is everything; what cannot be moved now is read at the next start.
     if (this.#lock) {
-      await this.#daybook.close().catch(() => undefined);
+      await this.#buffer.close().catch(() => undefined);
       await sql`pragma wal_checkpoint(truncate)`.execute(this.db).catch(() => undefined);
     }
     await super.close();
@@ -115,7 +115,7 @@ function connect(file: string, pragmas: readonly string[]): Database.Database {
   }
 }
 
-/** `isBeside` for a visitor while a server has the database, as an administrator's command. */
+/** `isBeside` for those who come while a server has the database, as an administrator's command. */
 export async function openSqlite(file: string, isBeside = false): Promise<SqliteStorage> {
   let lock: Database.Database | undefined;
   let db: Kysely<Schema> | undefined;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/databases.ts';
 import { hasPostgres } from '../testing/postgres-cluster.ts';
 import type { JournalRow } from './journal.ts';
-import { newId } from '../http/sessions.ts';
+import { newId } from '../base/ids.ts';
 import type { Storage, StoredGame, StoredSeat } from './port.ts';
 
 const row = (seq: number, decision = seq, actor = 0): JournalRow => ({
@@ -196,7 +196,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     const id = await newGame([{ user }, {}]);
     await storage.addChat(id, 'players', { user, text: 'hello', at: 4 });
     await storage.putNote(id, user, 'plan');
-    expect(await accounts.wordsOf(user)).toEqual({
+    expect(await accounts.writingsOf(user)).toEqual({
       chat: [{ game: id, text: 'hello', at: 4 }],
       notes: [{ game: id, text: 'plan' }],
     });
@@ -204,7 +204,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect(await storage.findUser(user)).toBeUndefined();
     expect(await accounts.expiryOf(`b ${user}`)).toBeUndefined();
     expect(await accounts.canReturn(user, 0)).toBe(false);
-    expect(await accounts.wordsOf(user)).toEqual({ chat: [], notes: [] });
+    expect(await accounts.writingsOf(user)).toEqual({ chat: [], notes: [] });
     expect((await storage.findGame(id))?.seats).toEqual([{ user }, {}]);
   });
 

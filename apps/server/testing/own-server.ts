@@ -1,15 +1,17 @@
 import { pino } from 'pino';
-import { readConfig } from '../config.ts';
+import type { BotPool } from '../bots/pool.ts';
+import { readConfig } from '../base/config.ts';
 import type { Operation } from '../http/api.ts';
-import type { Steward } from '../club/jobs.ts';
-import type { Hub } from '../play/rooms.ts';
+import type { Jobs } from '../club/jobs.ts';
+import type { Rooms } from '../play/rooms.ts';
 import { startServer } from '../server.ts';
 import { buildOnce, newFolder } from './server-process.ts';
 
 export interface OwnServer {
   readonly url: string;
-  readonly hub: Hub;
-  readonly steward: Steward;
+  readonly rooms: Rooms;
+  readonly jobs: Jobs;
+  readonly pool: BotPool;
   readonly operations: readonly Operation[];
   close(): Promise<void>;
 }
@@ -18,7 +20,7 @@ export interface OwnServer {
 export async function startOwnServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> {
-  // The porter and the bots run bundles of their own.
+  // The gateway and the bots run bundles of their own.
   buildOnce();
   const folder = newFolder();
   const config = readConfig({
@@ -30,14 +32,15 @@ export async function startOwnServer(
     LOGINS_PER_MINUTE: '100000',
     ...env,
   });
-  const { port, hub, steward, operations, close } = await startServer(
+  const { port, rooms, jobs, pool, operations, close } = await startServer(
     config,
     pino({ level: 'silent' }),
   );
   return {
     url: `http://127.0.0.1:${port}`,
-    hub,
-    steward,
+    rooms,
+    jobs,
+    pool,
     operations,
     async close() {
       await close();

@@ -1,4 +1,4 @@
-import type { ShunKind } from '@brink/protocol';
+import type { BlockKind } from '@brink/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import * as api from './moderation-api.ts';
 import { useMe } from './me.ts';
@@ -21,12 +21,12 @@ async function look(me: string): Promise<void> {
   if (owner === me) become(found);
 }
 
-export async function block(user: string, kind: ShunKind, me: string): Promise<void> {
+export async function block(user: string, kind: BlockKind, me: string): Promise<void> {
   await api.block(user, kind);
   await look(me);
 }
 
-export async function unblock(user: string, kind: ShunKind, me: string): Promise<void> {
+export async function unblock(user: string, kind: BlockKind, me: string): Promise<void> {
   await api.unblock(user, kind);
   await look(me);
 }

@@ -1,14 +1,14 @@
-import type { ShunKind, Shunned } from '@brink/protocol';
+import type { BlockKind, Blocks } from '@brink/protocol';
 import { ask } from './api.ts';
 
-export type BlockedPlayer = Shunned['players'][number];
+export type BlockedPlayer = Blocks['players'][number];
 
 /** Whom one has blocked or muted. */
 export const blockedPlayers = async (): Promise<readonly BlockedPlayer[]> =>
-  (await ask<Shunned>('GET', '/me/shunned')).players;
-export const block = (user: string, kind: ShunKind): Promise<unknown> =>
+  (await ask<Blocks>('GET', '/me/shunned')).players;
+export const block = (user: string, kind: BlockKind): Promise<unknown> =>
   ask('PUT', '/me/shunned', { user, kind });
-export const unblock = (user: string, kind: ShunKind): Promise<unknown> =>
+export const unblock = (user: string, kind: BlockKind): Promise<unknown> =>
   ask('DELETE', '/me/shunned', { user, kind });
 
 /** Tells those who look after the house about somebody, and in which game it was. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, PlayerName } from '@brink/protocol';
 import { loginOf } from '../../storage/login.ts';
-import type { Hub } from '../../play/rooms.ts';
+import type { Rooms } from '../../play/rooms.ts';
 import { BAN_KINDS } from '../../storage/club/club-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 
@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const Reason = z.string().trim().min(1).max(500);
 
 /** What an administrator may ask for. */
-export const Order = z.discriminatedUnion('do', [
+export const AdminCommand = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('ban'),
     player: PlayerName,
@@ -22,7 +22,7 @@ export const Order = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('close'), game: Id, reason: Reason }),
   z.strictObject({ do: z.literal('resolve'), report: z.int().positive(), reason: Reason }),
 ]);
-export type Order = z.infer<typeof Order>;
+export type AdminCommand = z.infer<typeof AdminCommand>;
 
 class Refused extends Error {}
 
@@ -32,53 +32,53 @@ async function find(storage: Storage, name: string): Promise<StoredUser> {
   return user;
 }
 
-async function obey(storage: Storage, hub: Hub, order: Order): Promise<void> {
-  const { order: house } = storage.club;
-  switch (order.do) {
+async function obey(storage: Storage, rooms: Rooms, command: AdminCommand): Promise<void> {
+  const { moderation } = storage.club;
+  switch (command.do) {
     case 'ban': {
-      const { id } = await find(storage, order.player);
-      const until = hub.now() + order.days * DAY;
-      await house.ban(id, { kind: order.from, until, reason: order.reason });
+      const { id } = await find(storage, command.player);
+      const until = rooms.now() + command.days * DAY;
+      await moderation.ban(id, { kind: command.from, until, reason: command.reason });
       return;
     }
     case 'unban':
-      return house.unban((await find(storage, order.player)).id);
+      return moderation.unban((await find(storage, command.player)).id);
     case 'rename': {
-      const { id } = await find(storage, order.player);
-      if (!(await storage.accounts.rename(id, order.name, loginOf(order.name)))) {
-        throw new Refused(`the name '${order.name}' is taken`);
+      const { id } = await find(storage, command.player);
+      if (!(await storage.accounts.rename(id, command.name, loginOf(command.name)))) {
+        throw new Refused(`the name '${command.name}' is taken`);
       }
       return;
     }
     case 'close': {
-      const game = await storage.findGame(order.game);
-      if (!game) throw new Refused(`there is no game '${order.game}'`);
+      const game = await storage.findGame(command.game);
+      if (!game) throw new Refused(`there is no game '${command.game}'`);
       if (game.status === 'finished') throw new Refused('the game is over');
       if (game.status === 'open') await storage.lobby.cancel(game.id);
-      else await hub.room(game.id).close();
-      await hub.room(game.id).seated();
+      else await rooms.of(game.id).endByOrder();
+      await rooms.of(game.id).seated();
       return;
     }
     case 'resolve':
-      if (!(await house.resolve(order.report, order.reason))) {
-        throw new Refused(`there is no report ${order.report}`);
+      if (!(await moderation.resolve(command.report, command.reason))) {
+        throw new Refused(`there is no report ${command.report}`);
       }
   }
 }
 
 /** Carries out what administrators have asked for, and writes down who did what and why. */
-export async function carryOut(storage: Storage, hub: Hub): Promise<void> {
-  const { order: house } = storage.club;
-  for (const { id, request } of await house.orders()) {
-    const { by, order } = JSON.parse(request) as { by: string; order: Order };
+export async function carryOut(storage: Storage, rooms: Rooms): Promise<void> {
+  const { moderation } = storage.club;
+  for (const { id, request } of await moderation.openCommands()) {
+    const { by, command } = JSON.parse(request) as { by: string; command: AdminCommand };
     let answer = 'done';
     try {
-      await obey(storage, hub, order);
+      await obey(storage, rooms, command);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       answer = error.message;
     }
-    if (!(await house.answer(id, answer)) || answer !== 'done') continue;
-    await house.note({ at: hub.now(), by, deed: JSON.stringify(order) });
+    if (!(await moderation.answerCommand(id, answer)) || answer !== 'done') continue;
+    await moderation.note({ at: rooms.now(), by, deed: JSON.stringify(command) });
   }
 }

@@ -10,7 +10,7 @@ import { buildOnce } from '../../testing/server-process.ts';
 
 const ADMIN = fileURLToPath(new URL('../../dist/admin.mjs', import.meta.url));
 
-describe.each(DATABASES.filter(isInstalled))('order in the house on %s', (name) => {
+describe.each(DATABASES.filter(isInstalled))('moderation on %s', (name) => {
   let database: Database;
   let server: OwnServer;
   let url: string;
@@ -29,9 +29,9 @@ describe.each(DATABASES.filter(isInstalled))('order in the house on %s', (name) 
     database.remove();
   });
 
-  /** What `brink admin` runs; the steward is not waited for longer than need be. */
+  /** What `brink admin` runs; the jobs is not waited for longer than need be. */
   const admin = async (request: object): Promise<{ code: number; output: string }> => {
-    const hurry = setInterval(() => void server.steward.goRound(), 100);
+    const hurry = setInterval(() => void server.jobs.goRound(), 100);
     const env = { ...process.env, ...database.env, ADMIN_REQUEST: JSON.stringify(request) };
     try {
       return await new Promise((resolve) => {
@@ -43,7 +43,7 @@ describe.each(DATABASES.filter(isInstalled))('order in the house on %s', (name) 
       clearInterval(hurry);
     }
   };
-  const order = (wanted: object) => admin({ order: { reason: 'rules', ...wanted } });
+  const command = (wanted: object) => admin({ command: { reason: 'rules', ...wanted } });
   const create = (cookie: string, more: object = {}) =>
     ask(url, 'POST', '/api/games', cookie, { game: 'red-sea', seat: 0, ...more });
 
@@ -88,12 +88,12 @@ describe.each(DATABASES.filter(isInstalled))('order in the house on %s', (name) 
     const game = await newGame(url, [ann, guest], { game: 'red-sea' });
     const { players } = (await ask(url, 'GET', `/api/games/${game}`)).json as GameSummary;
     const user = players[1].id!;
-    const shunned = { user, kind: 'mute' };
-    expect((await ask(url, 'PUT', '/api/me/shunned', ann, shunned)).status).toBe(200);
+    const blocked = { user, kind: 'mute' };
+    expect((await ask(url, 'PUT', '/api/me/shunned', ann, blocked)).status).toBe(200);
     expect((await ask(url, 'GET', '/api/me/shunned', ann)).json).toEqual({
       players: [{ id: user, name: 'Guest', kind: 'mute' }],
     });
-    expect((await ask(url, 'DELETE', '/api/me/shunned', ann, shunned)).status).toBe(200);
+    expect((await ask(url, 'DELETE', '/api/me/shunned', ann, blocked)).status).toBe(200);
     const nobody = { user: 'AAAAAAAAAAAAAAAA', kind: 'mute' };
     expect((await ask(url, 'PUT', '/api/me/shunned', ann, nobody)).status).toBe(404);
     const both = { ...nobody, player: 'Bob' };
@@ -111,7 +111,7 @@ describe.each(DATABASES.filter(isInstalled))('order in the house on %s', (name) 
       await player.until(({ standing }) => standing?.result !== undefined);
       player.leave();
     }
-    await server.steward.goRound();
+    await server.jobs.goRound();
     const statuses = [];
     for (const cookie of [ann, bob]) {
       statuses.push((await create(cookie, { rated: true })).status);
@@ -125,18 +125,18 @@ describe.each(DATABASES.filter(isInstalled))('order in the house on %s', (name) 
     const report = { player: 'Eve', reason: 'insults' };
     expect((await ask(url, 'POST', '/api/reports', bob, report)).status).toBe(201);
     expect((await admin({ list: 'reports' })).output).toMatch(/#1 .* Bob about Eve: insults/);
-    expect(await order({ do: 'ban', player: 'Eve', from: 'all', days: 2 })).toEqual({
+    expect(await command({ do: 'ban', player: 'Eve', from: 'all', days: 2 })).toEqual({
       code: 0,
       output: 'done',
     });
     expect((await create(eve)).json).toMatchObject({ error: { code: 'banned' } });
     const game = await newGame(url, [ann, bob], { game: 'red-sea' });
-    const taken = await order({ do: 'rename', player: 'Eve', name: 'Bob' });
+    const taken = await command({ do: 'rename', player: 'Eve', name: 'Bob' });
     const [resolved, renamed, closed, unknown] = await Promise.all([
-      order({ do: 'resolve', report: 1 }),
-      order({ do: 'rename', player: 'Eve', name: 'Adam' }),
-      order({ do: 'close', game }),
-      order({ do: 'ban', player: 'Nobody', from: 'all', days: 2 }),
+      command({ do: 'resolve', report: 1 }),
+      command({ do: 'rename', player: 'Eve', name: 'Adam' }),
+      command({ do: 'close', game }),
+      command({ do: 'ban', player: 'Nobody', from: 'all', days: 2 }),
     ]);
     for (const { output } of [resolved, renamed, closed]) expect(output).toBe('done');
     expect(taken).toEqual({ code: 1, output: "brink: the name 'Bob' is taken" });
@@ -145,16 +145,16 @@ describe.each(DATABASES.filter(isInstalled))('order in the house on %s', (name) 
     const over = (await ask(url, 'GET', `/api/games/${game}`)).json as GameSummary;
     expect(over).toMatchObject({ status: 'finished', result: { winners: [], manner: 'closed' } });
     expect((await admin({ list: 'audit' })).output.split('\n')).toHaveLength(4);
-    expect((await order({ do: 'ban', player: 'Bob' })).code).toBe(1);
+    expect((await command({ do: 'ban', player: 'Bob' })).code).toBe(1);
   }, 180_000);
 
-  it('the audience of a broadcast votes until the choice is shown', async () => {
+  it('spectators of a broadcast votes until the choice is shown', async () => {
     const minutes = 5 * 60_000;
     const game = await newGame(url, [ann, bob], { game: 'red-sea', openHandsAfter: minutes });
     const [fan, other] = [await newGuest(url, 'Fan'), await newGuest(url, 'Other')];
     const path = `/api/games/${game}/poll`;
     expect((await ask(url, 'GET', path, fan)).status).toBe(409);
-    server.hub.now = () => Date.now() + minutes;
+    server.rooms.now = () => Date.now() + minutes;
     try {
       const poll = (await ask(url, 'GET', path, fan)).json as Poll;
       expect(poll.options.length).toBeGreaterThan(1);
@@ -171,7 +171,7 @@ describe.each(DATABASES.filter(isInstalled))('order in the house on %s', (name) 
       expect((await ask(url, 'POST', path, fan, { decision: 77, choice })).status).toBe(409);
       expect((await ask(url, 'POST', path, fan, { decision, choice: 254 })).status).toBe(400);
     } finally {
-      server.hub.now = Date.now;
+      server.rooms.now = Date.now;
     }
   });
 });

@@ -2,7 +2,7 @@ import type { Language } from '@brink/kernel';
 import { gameCalled } from '../../play/catalogue.ts';
 import type { StoredChannel } from '../../storage/club/club-port.ts';
 import type { Notice } from '../../storage/club/notice.ts';
-import { NOTICE_WORDS } from './texts/texts.ts';
+import { NOTICE_TEXTS } from './texts/texts.ts';
 
 /** A notice in the language and the time zone of its reader. */
 export interface Written {
@@ -34,7 +34,7 @@ export function write(notice: Notice, channel: StoredChannel, home: string): Wri
   const title = gameCalled(notice.package ?? '')?.texts[language].title ?? '';
   const until = timeOf(notice.until, language, timeZone);
   return {
-    text: NOTICE_WORDS[language].say[notice.kind](notice, title, until),
+    text: NOTICE_TEXTS[language].say[notice.kind](notice, title, until),
     url: home + pathOf(notice, channel),
     stop: `${home}/api/channels/stop?key=${key}`,
   };

@@ -39,7 +39,7 @@ const open = async (cookie: string, body: object): Promise<Channel> => {
   expect(status).toBe(201);
   // Who can be reached is known from the next look on.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  await server.steward.goRound();
+  await server.jobs.goRound();
   return json as Channel;
 };
 
@@ -53,7 +53,7 @@ describe('a web-hook', () => {
     const [ann, bob] = [await newAccount(url, 'Ann'), await newAccount(url, 'Bob')];
     await open(bob, { kind: 'hook', target: hook.url, language: 'ru' });
     const { id } = await challenge(ann, 'Bob');
-    await server.steward.goRound();
+    await server.jobs.goRound();
     expect(await hook.inbox.next(({ kind }) => kind === 'challenge')).toEqual({
       kind: 'challenge',
       text: expect.stringContaining('Ann приглашает вас'),
@@ -61,7 +61,7 @@ describe('a web-hook', () => {
       game: id,
     });
     await ask(url, 'POST', `/api/games/${id}/join`, bob, {});
-    await server.steward.goRound();
+    await server.jobs.goRound();
     await hook.inbox.next(({ kind }) => kind === 'start');
     // Ann chooses until Bob has to.
     const player = await Player.connect(url, ann);
@@ -70,13 +70,13 @@ describe('a web-hook', () => {
       const { decision } = player.standing!;
       await player.request({ type: 'choose', game: id, decision, choice: player.choices[0] });
     }
-    await server.steward.goRound();
-    await server.steward.goRound();
+    await server.jobs.goRound();
+    await server.jobs.goRound();
     const told = await hook.inbox.next(({ kind }) => kind === 'turn');
     expect(told['text']).toContain('соперник Ann');
     await player.request({ type: 'resign', game: id });
-    await server.steward.goRound();
-    await server.steward.goRound();
+    await server.jobs.goRound();
+    await server.jobs.goRound();
     await hook.inbox.next(({ kind }) => kind === 'end');
     const kinds = hook.inbox.items.map(({ kind }) => kind);
     expect(new Set(kinds).size).toBe(kinds.length);
@@ -90,8 +90,8 @@ describe('a web-hook', () => {
     const { id } = await challenge(cid, 'Dot');
     await ask(url, 'POST', `/api/games/${id}/join`, dot, {});
     await ask(url, 'POST', `/api/games/${id}/resign`, cid);
-    await server.steward.goRound();
-    await server.steward.goRound();
+    await server.jobs.goRound();
+    await server.jobs.goRound();
     const said = await hook.inbox.next(({ content }) => content !== undefined);
     expect(said).toEqual({ content: expect.stringMatching(/is over: .* against Cid/) });
     expect(hook.inbox.items).toHaveLength(before + 1);
@@ -104,7 +104,7 @@ it('a push can be read by the browser it is for, and is signed', async () => {
   const listed = (await ask(url, 'GET', '/api/me/channels', fay)).json;
   expect(JSON.stringify(listed)).not.toContain(push.target.keys.auth);
   const { id } = await challenge(eve, 'Fay');
-  await server.steward.goRound();
+  await server.jobs.goRound();
   const { message, authorization } = await push.receiver.inbox.next(() => true);
   expect(message).toEqual({
     text: 'Eve invites you to Twilight Struggle: Red Sea.',
@@ -114,7 +114,7 @@ it('a push can be read by the browser it is for, and is signed', async () => {
   // The browser has gone: so is the channel.
   push.receiver.answer = 410;
   await ask(url, 'POST', `/api/games/${id}/join`, fay, {});
-  await server.steward.goRound();
+  await server.jobs.goRound();
   const { channels } = (await ask(url, 'GET', '/api/me/channels', fay)).json as {
     channels: unknown[];
   };
@@ -126,7 +126,7 @@ it('mail comes only to who confirmed it, and its link to stop it works', async (
   await open(hal, { kind: 'mail', target: 'hal@example.com', timeZone: 'Asia/Yekaterinburg' });
   const asked = await mail.inbox.next(({ to }) => to === 'hal@example.com');
   await challenge(gus, 'Hal');
-  await server.steward.goRound();
+  await server.jobs.goRound();
   expect(mail.inbox.items).toHaveLength(1);
   // Long lines come folded.
   const textOf = (raw: string): string => raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
@@ -136,9 +136,9 @@ it('mail comes only to who confirmed it, and its link to stop it works', async (
   expect((await fetch(url + confirm)).status).toBe(200);
   expect((await fetch(url + confirm, { method: 'POST' })).status).toBe(200);
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  await server.steward.goRound();
+  await server.jobs.goRound();
   await challenge(gus, 'Hal');
-  await server.steward.goRound();
+  await server.jobs.goRound();
   const told = await mail.inbox.next(({ text }) => text.includes('invites'));
   expect(told.text).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/i);
   const stop = linkIn(told.text, 'stop');
@@ -147,7 +147,7 @@ it('mail comes only to who confirmed it, and its link to stop it works', async (
   expect((await fetch(url + stop, { method: 'POST', headers: form, body })).status).toBe(200);
   expect((await fetch(url + stop)).status).toBe(404);
   await challenge(gus, 'Hal');
-  await server.steward.goRound();
+  await server.jobs.goRound();
   expect(mail.inbox.items).toHaveLength(2);
 });
 
@@ -169,8 +169,8 @@ it('a digest tells of all games that wait at once', async () => {
   await letJonWait();
   await open(jon, { kind: 'hook', target: hook.url, events: ['turn'], digestHours: 24 });
   await letJonWait();
-  await server.steward.goRound();
-  await server.steward.goRound();
+  await server.jobs.goRound();
+  await server.jobs.goRound();
   const digest = await hook.inbox.next(({ kind }) => kind === 'digest');
   expect(digest['text']).toBe('3 games wait for you.');
 });
@@ -204,14 +204,14 @@ it('players are reminded once before a round ends, and again if it is given more
   const started = (await ask(url, 'POST', `${path}/start`, host)).json as TournamentPage;
   const game = started.matches[0].games[0].id;
   const reminders = () => hook.inbox.items.filter((each) => each['game'] === game);
-  await server.steward.goRound();
+  await server.jobs.goRound();
   expect(reminders()).toEqual([]);
   // The last quarter of a short round.
-  const { now } = server.hub;
+  const { now } = server.rooms;
   const HOUR = 3_600_000;
   try {
-    server.hub.now = () => now() + 37 * HOUR;
-    for (let round = 0; round < 3; round++) await server.steward.goRound();
+    server.rooms.now = () => now() + 37 * HOUR;
+    for (let round = 0; round < 3; round++) await server.jobs.goRound();
     expect(reminders()).toHaveLength(1);
     expect(reminders()[0]).toMatchObject({
       kind: 'time',
@@ -219,17 +219,17 @@ it('players are reminded once before a round ends, and again if it is given more
       url: `${HOME}/g/${game}`,
     });
     await ask(url, 'POST', `${path}/extend`, host, { hours: 24 });
-    await server.steward.goRound();
+    await server.jobs.goRound();
     expect(reminders()).toHaveLength(1);
-    server.hub.now = () => now() + 61 * HOUR;
-    for (let round = 0; round < 3; round++) await server.steward.goRound();
+    server.rooms.now = () => now() + 61 * HOUR;
+    for (let round = 0; round < 3; round++) await server.jobs.goRound();
     expect(reminders()).toHaveLength(2);
   } finally {
-    server.hub.now = now;
+    server.rooms.now = now;
   }
 });
 
-describe('what lies inside the house', () => {
+describe('what lies inside', () => {
   it.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -241,13 +241,13 @@ describe('what lies inside the house', () => {
   ])('is not written to: %s', async (address) => {
     expect(isInside(address)).toBe(true);
     const host = address.includes(':') ? `[${address}]` : address;
-    const letter = { url: `https://${host}/`, headers: {}, body: '' };
-    await expect(postOutside(letter, { mayStayInside: false })).rejects.toThrow('open net');
+    const delivery = { url: `https://${host}/`, headers: {}, body: '' };
+    await expect(postOutside(delivery, { mayStayInside: false })).rejects.toThrow('open net');
   });
 
   it('is found out by its name too', async () => {
-    const letter = { url: 'https://localhost/', headers: {}, body: '' };
-    await expect(postOutside(letter, { mayStayInside: false })).rejects.toThrow('open net');
+    const delivery = { url: 'https://localhost/', headers: {}, body: '' };
+    await expect(postOutside(delivery, { mayStayInside: false })).rejects.toThrow('open net');
     const plain = { url: 'http://example.com/', headers: {}, body: '' };
     await expect(postOutside(plain, { mayStayInside: false })).rejects.toThrow('https');
   });

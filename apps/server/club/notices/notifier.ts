@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Hub } from '../../play/rooms.ts';
+import type { Rooms } from '../../play/rooms.ts';
 import type { NewArchivedGame, Parcel } from '../../storage/club/club-port.ts';
 import { StorageUnavailable, type Storage, type StoredGame } from '../../storage/port.ts';
-import type { Carriers } from './transports.ts';
+import type { Transports } from './transports.ts';
 import type { Notice } from '../../storage/club/notice.ts';
 import type { OutsideError } from './outside.ts';
 
@@ -15,20 +15,20 @@ const REACHABLE_MS = 1_000;
 /** Time is short when less than this is left of a slow clock. */
 const SHORT_MS = 6 * 60 * MINUTE;
 
-export interface PostmanParts {
+export interface NotifierParts {
   readonly storage: Storage;
-  readonly hub: Hub;
-  readonly carriers: Carriers;
+  readonly rooms: Rooms;
+  readonly transports: Transports;
   readonly log: Logger;
   /** Somebody who moves at once is not told that it is his move. */
   readonly delayMs: number;
 }
 
 /** Writes down what users want to know, and brings it to them. */
-export class Postman {
+export class Notifier {
   readonly #storage: Storage;
-  readonly #hub: Hub;
-  readonly #carriers: Carriers;
+  readonly #rooms: Rooms;
+  readonly #transports: Transports;
   readonly #log: Logger;
   readonly #delayMs: number;
   #reachable = new Set<string>();
@@ -36,15 +36,16 @@ export class Postman {
   /** Games that wait for somebody, so that the middle of a move is not news. */
   readonly #waiting = new Set<string>();
 
-  constructor({ storage, hub, carriers, log, delayMs }: PostmanParts) {
+  constructor({ storage, rooms, transports, log, delayMs }: NotifierParts) {
     this.#storage = storage;
-    this.#hub = hub;
-    this.#carriers = carriers;
+    this.#rooms = rooms;
+    this.#transports = transports;
     this.#log = log;
     this.#delayMs = delayMs;
-    hub.turns.listenToAll((user, game, isWaiting) => void this.#turn(user, game, isWaiting));
-    hub.whenBegun = (game) => void this.#begun(game);
-    hub.whenInvited = (user, by, game) => void this.#invited(user, by, game);
+    const { events } = rooms;
+    events.on('turn', (user, game, isWaiting) => void this.#turn(user, game, isWaiting));
+    events.on('began', (game) => void this.#begun(game));
+    events.on('invited', (user, by, game) => void this.#invited(user, by, game));
   }
 
   async #turn(user: string, game: string, isWaiting: boolean): Promise<void> {
@@ -88,7 +89,7 @@ export class Postman {
     if (!this.#reachable.has(user)) return;
     try {
       const { notices } = this.#storage.club;
-      const now = this.#hub.now();
+      const now = this.#rooms.now();
       for (const channel of await notices.channelsOf(user)) {
         const { id, events, digestMs, sent = 0, isConfirmed } = channel;
         if (!isConfirmed || !events.some((event) => event === notice.kind)) continue;
@@ -106,7 +107,7 @@ export class Postman {
 
   /** Brings what is due, and looks whose time runs short. */
   async goRound(): Promise<void> {
-    const now = this.#hub.now();
+    const now = this.#rooms.now();
     if (now - this.#looked >= REACHABLE_MS) {
       this.#looked = now;
       this.#reachable = await this.#storage.club.notices.reachable();
@@ -132,7 +133,7 @@ export class Postman {
     const current = await this.#current(notice, channel.user);
     if (!current) return notices.removeParcel(id);
     try {
-      await this.#carriers.carry(current, channel);
+      await this.#transports.send(current, channel);
     } catch (error) {
       const { status } = error as Partial<OutsideError>;
       this.#log.warn({ reason: (error as Error).message, kind: channel.kind }, 'not delivered');

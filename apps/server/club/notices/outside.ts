@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that are not on the open net: nobody's web-hook may reach into the house. */
+/** Addresses that are not on the open net: nobody's web-hook may reach into the network of the server. */
 const INSIDE = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -60,7 +60,7 @@ function lookupOutside(host: string, options: object, found: Found): void {
   });
 }
 
-export interface Letter {
+export interface Delivery {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
@@ -68,7 +68,7 @@ export interface Letter {
 
 /** Sends something to an address a user has given; redirections are not followed. */
 export function postOutside(
-  { url, headers, body }: Letter,
+  { url, headers, body }: Delivery,
   { mayStayInside }: { mayStayInside: boolean },
 ): Promise<void> {
   const target = new URL(url);

@@ -1,13 +1,13 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
 import type { ChannelKind, PushTarget } from '@brink/protocol';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../base/config.ts';
 import type { Storage } from '../../storage/port.ts';
 import type { StoredChannel } from '../../storage/club/club-port.ts';
 import { write } from './mails.ts';
 import type { Notice } from '../../storage/club/notice.ts';
 import { postOutside } from './outside.ts';
-import { NOTICE_WORDS } from './texts/texts.ts';
+import { NOTICE_TEXTS } from './texts/texts.ts';
 
 interface PushKeys {
   readonly publicKey: string;
@@ -24,8 +24,8 @@ export async function pushKeysOf(storage: Storage): Promise<PushKeys> {
   return JSON.parse(made) as PushKeys;
 }
 
-/** Carries notices out of the house, each kind its own way. */
-export class Carriers {
+/** Sends notices, each kind of channel its own way. */
+export class Transports {
   readonly #config: Config;
   readonly #storage: Storage;
   readonly #mail: Transporter | undefined;
@@ -44,7 +44,7 @@ export class Carriers {
     return this.#mail ? ['push', 'mail', 'hook', 'discord'] : ['push', 'hook', 'discord'];
   }
 
-  async carry(notice: Notice, channel: StoredChannel): Promise<void> {
+  async send(notice: Notice, channel: StoredChannel): Promise<void> {
     const { publicUrl, mayReachInside: mayStayInside } = this.#config;
     const written = write(notice, channel, publicUrl);
     const { kind, game, tournament } = notice;
@@ -74,19 +74,19 @@ export class Carriers {
       vapidDetails: { subject, publicKey, privateKey },
       TTL: 24 * 60 * 60,
     });
-    const texts: Record<string, string> = {};
-    for (const [name, value] of Object.entries(headers)) texts[name] = String(value);
-    await postOutside({ url: endpoint, headers: texts, body: body ?? '' }, { mayStayInside });
+    const plain: Record<string, string> = {};
+    for (const [name, value] of Object.entries(headers)) plain[name] = String(value);
+    await postOutside({ url: endpoint, headers: plain, body: body ?? '' }, { mayStayInside });
   }
 
   async #sendMail(notice: Notice, channel: StoredChannel): Promise<void> {
     const { text, url, stop } = write(notice, channel, this.#config.publicUrl);
-    const words = NOTICE_WORDS[channel.language];
-    const invitation = notice.kind === 'confirm' ? words.confirm : words.open;
+    const texts = NOTICE_TEXTS[channel.language];
+    const invitation = notice.kind === 'confirm' ? texts.confirm : texts.open;
     await this.#mail!.sendMail({
       to: channel.target,
       subject: text,
-      text: `${text}\n\n${invitation}: ${url}\n\n${words.stop}: ${stop}\n`,
+      text: `${text}\n\n${invitation}: ${url}\n\n${texts.stop}: ${stop}\n`,
       headers: {
         'List-Unsubscribe': `<${stop}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -17,11 +17,11 @@ import { Reader } from '../../club/reading/reader.ts';
 import type { Archive, ArchivedGame as Stored } from '../../storage/club/club-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
-import { HttpFailure } from '../errors.ts';
-import { Limits } from '../../limits.ts';
+import { RequestFailure } from '../../base/failures.ts';
+import { Limits } from '../../base/limits.ts';
 import { loginOf } from '../../storage/login.ts';
-import { newId } from '../sessions.ts';
-import { visitorOf } from '../principal.ts';
+import { newId } from '../../base/ids.ts';
+import { principalOf } from '../principal.ts';
 
 const UPLOADS = { perSecond: 0.2, burst: 40 };
 const DOWNLOADS = { perSecond: 1 / 60, burst: 3 };
@@ -76,7 +76,7 @@ function playdekLog(text: string): string {
     return exportLog({ ...rest, options: known });
   } catch (error) {
     const isInexpressible = error instanceof RecordError || error instanceof OptionError;
-    if (isInexpressible) throw new HttpFailure(409, 'no-such-log', error.message);
+    if (isInexpressible) throw new RequestFailure(409, 'no-such-log', error.message);
     throw error;
   }
 }
@@ -94,13 +94,14 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
   const logs = new Limits(LOGS.perSecond, LOGS.burst);
   const downloads = new Limits(DOWNLOADS.perSecond, DOWNLOADS.burst);
 
-  const entryOf = async (request: FastifyRequest, visitor: StoredUser | undefined) => {
+  const entryOf = async (request: FastifyRequest, principal: StoredUser | undefined) => {
     const id = Id.safeParse((request.params as { entry: string }).entry);
     const found = id.success ? await archive.find(id.data) : undefined;
-    const isOwn = visitor !== undefined && found?.owner === visitor.id;
+    const isOwn = principal !== undefined && found?.owner === principal.id;
     const isPlayed = found !== undefined && found.owner === undefined;
     // A game played here is open to whoever has its address; what is uploaded is its owner's.
-    if (!found || !(found.isOpen || isOwn || isPlayed)) throw new HttpFailure(404, 'no-such-game');
+    if (!found || !(found.isOpen || isOwn || isPlayed))
+      throw new RequestFailure(404, 'no-such-game');
     return found;
   };
 
@@ -113,14 +114,14 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
       query: ArchiveQuery,
       answer: ArchivedGames,
     },
-    async ({ query, visitor }) => {
+    async ({ query, principal }) => {
       const { mine, player, opponent, ...rest } = query;
-      if (mine && !visitor) throw new HttpFailure(401, 'no-session');
+      if (mine && !principal) throw new RequestFailure(401, 'no-session');
       const games = await archive.search({
         ...rest,
         ...(player !== undefined && { player: loginOf(player) }),
         ...(opponent !== undefined && { opponent: loginOf(opponent) }),
-        ...(mine && visitor && { owner: visitor.id }),
+        ...(mine && principal && { owner: principal.id }),
       });
       return { games: games.map(shown) };
     },
@@ -142,12 +143,12 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
       },
     },
     async ({ user, body }) => {
-      if (user.kind !== 'account') throw new HttpFailure(403, 'account-needed');
-      if (reader.isBusy || !uploads.take(user.id)) throw new HttpFailure(429, 'too-fast');
+      if (user.kind !== 'account') throw new RequestFailure(403, 'account-needed');
+      if (reader.isBusy || !uploads.take(user.id)) throw new RequestFailure(429, 'too-fast');
       const reading = await reader.read(
         'record' in body ? { record: JSON.stringify(body.record) } : { playdek: body.playdek },
       );
-      if ('wrong' in reading) throw new HttpFailure(400, 'bad-record', reading.wrong);
+      if ('wrong' in reading) throw new RequestFailure(400, 'bad-record', reading.wrong);
       const { record, result, log, players } = reading.game;
       const facts = factsOf({
         id: newId(),
@@ -174,7 +175,7 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
       answer: ArchivedGame,
       errors: { 'no-such-game': 'there is none, or it is private' },
     },
-    async ({ request, visitor }) => shown(await entryOf(request, visitor)),
+    async ({ request, principal }) => shown(await entryOf(request, principal)),
   );
 
   api.add(
@@ -186,8 +187,8 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
       answer: ArchivedRecord,
       errors: { 'no-such-game': 'there is none, or it is private' },
     },
-    async ({ request, visitor }) => {
-      const { id } = await entryOf(request, visitor);
+    async ({ request, principal }) => {
+      const { id } = await entryOf(request, principal);
       return JSON.parse((await archive.recordOf(id))!) as never;
     },
   );
@@ -203,15 +204,15 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
     },
     async ({ request, user }) => {
       const { id } = await entryOf(request, user);
-      if (!(await archive.remove(id, user.id))) throw new HttpFailure(404, 'no-such-game');
+      if (!(await archive.remove(id, user.id))) throw new RequestFailure(404, 'no-such-game');
       return { ok: true as const };
     },
   );
 
   // Not JSON but text, so it stands beside the interface.
   app.get('/api/archive/:entry/playdek.txt', async (request, reply) => {
-    const { id } = await entryOf(request, await visitorOf(storage, request, undefined));
-    if (!logs.take(request.ip)) throw new HttpFailure(429, 'too-fast');
+    const { id } = await entryOf(request, await principalOf(storage, request, undefined));
+    if (!logs.take(request.ip)) throw new RequestFailure(429, 'too-fast');
     const log = playdekLog((await archive.recordOf(id))!);
     reply.header('content-disposition', `attachment; filename="brink-${id}.txt"`);
     return reply.type('text/plain; charset=utf-8').send(log);
@@ -219,7 +220,7 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
 
   // Not JSON but one record a line, so it stands beside the interface.
   app.get('/api/archive.ndjson', (request, reply) => {
-    if (!downloads.take(request.ip)) throw new HttpFailure(429, 'too-fast');
+    if (!downloads.take(request.ip)) throw new RequestFailure(429, 'too-fast');
     reply.header('content-disposition', 'attachment; filename="brink-archive.ndjson"');
     return reply.type('application/x-ndjson').send(Readable.from(lines(archive)));
   });

@@ -18,16 +18,17 @@ import { retireBot } from '../../club/departure.ts';
 import { isOnLadder } from '../../club/ladder.ts';
 import { EventStream } from '../../club/event-stream.ts';
 import { Rejected } from '../../play/commands.ts';
-import type { Hub } from '../../play/rooms.ts';
-import type { Listener } from '../../play/loaded-game.ts';
+import type { Rooms } from '../../play/rooms.ts';
+import type { Subscriber } from '../../play/subscribers.ts';
 import type { StoredBot, StoredToken } from '../../storage/club/club-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
-import { HttpFailure, checked } from '../errors.ts';
-import { Limits } from '../../limits.ts';
+import { RequestFailure } from '../../base/failures.ts';
+import { checked } from '../errors.ts';
+import { Limits } from '../../base/limits.ts';
 import { loginOf } from '../../storage/login.ts';
-import { hashOf, newId } from '../sessions.ts';
-import { TOKEN_PREFIX, visitorOf, type Scope } from '../principal.ts';
+import { hashOf, newId } from '../../base/ids.ts';
+import { TOKEN_PREFIX, principalOf, type Scope } from '../principal.ts';
 
 const MOST_BOTS = 5;
 const MOST_TOKENS = 5;
@@ -50,12 +51,12 @@ const shown = ({ user, tokens }: StoredBot): BotAccount => ({
 });
 
 /** Somebody who asks once and hears one answer. */
-function caller({ id, name }: StoredUser): { listener: Listener; answer: () => ServerMessage } {
+function caller({ id, name }: StoredUser): { subscriber: Subscriber; answer: () => ServerMessage } {
   let heard: ServerMessage | undefined;
   const send = (message: ServerMessage | string): void => {
     heard ??= typeof message === 'string' ? (JSON.parse(message) as ServerMessage) : message;
   };
-  return { listener: { user: id, name, send }, answer: () => heard! };
+  return { subscriber: { user: id, name, send }, answer: () => heard! };
 }
 
 /** What a room rejects is answered with its code. */
@@ -63,7 +64,7 @@ async function admitted<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof Rejected ? new HttpFailure(409, error.code) : error;
+    throw error instanceof Rejected ? new RequestFailure(409, error.code) : error;
   }
 }
 
@@ -74,22 +75,25 @@ async function stillAllowed(
   scope: Scope,
 ): Promise<boolean> {
   try {
-    return (await visitorOf(storage, request, scope)) !== undefined;
+    return (await principalOf(storage, request, scope)) !== undefined;
   } catch (error) {
-    if (error instanceof HttpFailure) return false;
+    if (error instanceof RequestFailure) return false;
     throw error;
   }
 }
 
 /** Bots of other people: accounts, keys, the stream of what waits for them, and choosing. */
-export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub: Hub): void {
+export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, rooms: Rooms): void {
   const { bots } = storage.club;
   const choices = new Limits(CHOICES.perSecond, CHOICES.burst);
   const streams = new Map<string, Set<EventStream>>();
+  rooms.events.on('turn', (user, game, isWaiting) => {
+    for (const stream of streams.get(user) ?? []) stream.turn(game, isWaiting);
+  });
 
   const ownBot = async (owner: string, id: string): Promise<StoredBot> => {
     const found = (await bots.of(owner)).find(({ user }) => user.id === id);
-    if (!found) throw new HttpFailure(404, 'no-such-bot');
+    if (!found) throw new RequestFailure(404, 'no-such-bot');
     return found;
   };
 
@@ -120,10 +124,12 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
       },
     },
     async ({ user, body: { name } }) => {
-      if (user.kind !== 'account') throw new HttpFailure(403, 'account-needed');
-      if ((await bots.of(user.id)).length >= MOST_BOTS) throw new HttpFailure(409, 'too-many-bots');
+      if (user.kind !== 'account') throw new RequestFailure(403, 'account-needed');
+      if ((await bots.of(user.id)).length >= MOST_BOTS)
+        throw new RequestFailure(409, 'too-many-bots');
       const bot: StoredUser = { id: newId(), name, kind: 'bot', created: Date.now() };
-      if (!(await bots.add(bot, loginOf(name), user.id))) throw new HttpFailure(409, 'name-taken');
+      if (!(await bots.add(bot, loginOf(name), user.id)))
+        throw new RequestFailure(409, 'name-taken');
       return shown({ user: bot, tokens: [] });
     },
   );
@@ -139,7 +145,7 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
     },
     async ({ user, request }) => {
       const bot = await ownBot(user.id, (request.params as { bot: string }).bot);
-      await retireBot(storage, hub, bot, user.id);
+      await retireBot(storage, rooms, bot, user.id);
       return { ok: true as const };
     },
   );
@@ -160,7 +166,7 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
     },
     async ({ user, request, body: { label, scopes } }) => {
       const bot = await ownBot(user.id, (request.params as { bot: string }).bot);
-      if (bot.tokens.length >= MOST_TOKENS) throw new HttpFailure(409, 'too-many-tokens');
+      if (bot.tokens.length >= MOST_TOKENS) throw new RequestFailure(409, 'too-many-tokens');
       const secret = TOKEN_PREFIX + randomBytes(32).toString('base64url');
       const token: StoredToken = { id: newId(), label, scopes, created: Date.now() };
       await bots.addToken(bot.user.id, token, hashOf(secret));
@@ -180,7 +186,7 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
     async ({ user, request }) => {
       const id = Id.safeParse((request.params as { token: string }).token);
       if (!id.success || !(await bots.removeToken(id.data, user.id))) {
-        throw new HttpFailure(404, 'no-such-token');
+        throw new RequestFailure(404, 'no-such-token');
       }
       return { ok: true as const };
     },
@@ -197,9 +203,9 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
       answer: StateMessage,
       errors: { 'not-started': 'seats are free', 'not-a-player': 'the seat is another’s' },
     },
-    async ({ visitor, game, query: { seat } }) => {
-      const state = await admitted(hub.room(game.id).look(visitor?.id, seat));
-      if (!state) throw new HttpFailure(409, 'not-started');
+    async ({ principal, game, query: { seat } }) => {
+      const state = await admitted(rooms.of(game.id).look(principal?.id, seat));
+      if (!state) throw new RequestFailure(409, 'not-started');
       return state;
     },
   );
@@ -222,15 +228,15 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
       },
     },
     async ({ user, game, body: { decision, choice, seat } }) => {
-      if (!choices.take(user.id)) throw new HttpFailure(429, 'too-fast');
-      const { listener, answer } = caller(user);
-      const room = hub.room(game.id);
+      if (!choices.take(user.id)) throw new RequestFailure(429, 'too-fast');
+      const { subscriber, answer } = caller(user);
+      const room = rooms.of(game.id);
       const named = seat === undefined ? {} : { seat };
       await admitted(
-        room.act(listener, { type: 'choose', game: game.id, decision, choice, ...named }),
+        room.act(subscriber, { type: 'choose', game: game.id, decision, choice, ...named }),
       );
-      const heard = answer();
-      if (heard.type === 'refused') throw new HttpFailure(409, heard.reason);
+      const told = answer();
+      if (told.type === 'refused') throw new RequestFailure(409, told.reason);
       return (await room.look(user.id, seat))!;
     },
   );
@@ -246,10 +252,10 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
       errors: { over: 'the game is', 'not-started': 'seats are free' },
     },
     async ({ user, game }) => {
-      const { listener, answer } = caller(user);
-      await admitted(hub.room(game.id).act(listener, { type: 'resign', game: game.id }));
-      const heard = answer();
-      if (heard.type === 'refused') throw new HttpFailure(409, heard.reason);
+      const { subscriber, answer } = caller(user);
+      await admitted(rooms.of(game.id).act(subscriber, { type: 'resign', game: game.id }));
+      const told = answer();
+      if (told.type === 'refused') throw new RequestFailure(409, told.reason);
       return { ok: true as const };
     },
   );
@@ -259,12 +265,12 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
     const { ladder = [] } = checked(EventsQuery, request.query);
     // Who only looks cannot play.
     const scope = ladder.length > 0 ? 'play' : 'read';
-    const user = await visitorOf(storage, request, scope);
-    if (!user) throw new HttpFailure(401, 'no-session');
-    if (ladder.length > 0 && user.kind !== 'bot') throw new HttpFailure(403, 'bots-only');
-    for (const game of ladder) if (!isOnLadder(game)) throw new HttpFailure(400, 'no-such-game');
+    const user = await principalOf(storage, request, scope);
+    if (!user) throw new RequestFailure(401, 'no-session');
+    if (ladder.length > 0 && user.kind !== 'bot') throw new RequestFailure(403, 'bots-only');
+    for (const game of ladder) if (!isOnLadder(game)) throw new RequestFailure(400, 'no-such-game');
     const own = streams.get(user.id) ?? new Set();
-    if (own.size >= MOST_STREAMS) throw new HttpFailure(429, 'too-many-streams');
+    if (own.size >= MOST_STREAMS) throw new RequestFailure(429, 'too-many-streams');
     streams.set(user.id, own);
     reply.hijack();
     const { raw } = reply;
@@ -273,7 +279,7 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, hub:
     raw.flushHeaders();
     const stream = new EventStream({
       storage,
-      hub,
+      rooms,
       user: user.id,
       ladder,
       write: (line) => raw.write(line),

@@ -1,19 +1,19 @@
 import { pending, promptFor } from '@brink/kernel';
 import { Done, Poll, VoteRequest } from '@brink/protocol';
 import { delayedTable } from '../../club/broadcast.ts';
-import type { Hub } from '../../play/rooms.ts';
+import type { Rooms } from '../../play/rooms.ts';
 import type { Table } from '../../play/table.ts';
 import type { Storage, StoredGame, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
-import { HttpFailure } from '../errors.ts';
-import { Limits } from '../../limits.ts';
+import { RequestFailure } from '../../base/failures.ts';
+import { Limits } from '../../base/limits.ts';
 
 const VOTES = { perSecond: 1, burst: 10 };
 
 const sitsAt = ({ seats }: StoredGame, user: StoredUser | undefined): boolean =>
   user !== undefined && seats.some((seat) => seat.user === user.id);
 
-/** The decision the audience sees: that of the seat that has to choose, or of the first of two. */
+/** The decision spectators see: that of the seat that has to choose, or of the first of two. */
 function questionOf(table: Table) {
   const { game } = table.session;
   if (table.result || table.seq < 0) return undefined;
@@ -24,16 +24,16 @@ function questionOf(table: Table) {
   return { decision: table.decision, seat, prompt };
 }
 
-/** The audience of a broadcast says what it would do; players never see it while they play. */
-export function broadcastRoutes(api: Api, storage: Storage, hub: Hub): void {
+/** Spectators of a broadcast say what they would do; players never see it while they play. */
+export function broadcastRoutes(api: Api, storage: Storage, rooms: Rooms): void {
   const { votes } = storage.club;
   const limits = new Limits(VOTES.perSecond, VOTES.burst);
 
-  const shownTo = async (game: StoredGame, visitor: StoredUser | undefined): Promise<Table> => {
-    if (game.openHandsAfter === undefined) throw new HttpFailure(403, 'closed-hands');
-    if (sitsAt(game, visitor)) throw new HttpFailure(403, 'players-may-not');
-    const table = await delayedTable(storage, game, hub.now());
-    if (!table) throw new HttpFailure(409, 'too-early');
+  const shownTo = async (game: StoredGame, principal: StoredUser | undefined): Promise<Table> => {
+    if (game.openHandsAfter === undefined) throw new RequestFailure(403, 'closed-hands');
+    if (sitsAt(game, principal)) throw new RequestFailure(403, 'players-may-not');
+    const table = await delayedTable(storage, game, rooms.now());
+    if (!table) throw new RequestFailure(409, 'too-early');
     return table;
   };
   const errors = {
@@ -47,16 +47,16 @@ export function broadcastRoutes(api: Api, storage: Storage, hub: Hub): void {
       method: 'GET',
       path: '/api/games/:id/poll',
       access: 'anyone',
-      summary: 'What the audience would choose at the moment the broadcast shows',
+      summary: 'What spectators would choose at the moment the broadcast shows',
       answer: Poll,
       errors,
     },
-    async ({ game, visitor }) => {
-      const question = questionOf(await shownTo(game, visitor));
+    async ({ game, principal }) => {
+      const question = questionOf(await shownTo(game, principal));
       if (!question) return { options: [] };
       const { decision, seat, prompt } = question;
       const counted = await votes.count(game.id, decision);
-      const yours = visitor && (await votes.of(game.id, decision, visitor.id));
+      const yours = principal && (await votes.of(game.id, decision, principal.id));
       return {
         decision,
         seat,
@@ -80,10 +80,10 @@ export function broadcastRoutes(api: Api, storage: Storage, hub: Hub): void {
       errors: { ...errors, stale: 'the choice has been shown', illegal: 'not among the choices' },
     },
     async ({ game, user, body: { decision, choice } }) => {
-      if (!limits.take(user.id)) throw new HttpFailure(429, 'too-fast');
+      if (!limits.take(user.id)) throw new RequestFailure(429, 'too-fast');
       const question = questionOf(await shownTo(game, user));
-      if (question?.decision !== decision) throw new HttpFailure(409, 'stale');
-      if (!question.prompt.choices.includes(choice)) throw new HttpFailure(400, 'illegal');
+      if (question?.decision !== decision) throw new RequestFailure(409, 'stale');
+      if (!question.prompt.choices.includes(choice)) throw new RequestFailure(400, 'illegal');
       await votes.cast(game.id, decision, user.id, choice);
       return { ok: true as const };
     },

@@ -1,7 +1,7 @@
 import { isProvisional } from '@brink/club';
 import { Ladder, LadderQuery } from '@brink/protocol';
-import type { Config } from '../../config.ts';
-import type { Hub } from '../../play/rooms.ts';
+import type { Config } from '../../base/config.ts';
+import type { Rooms } from '../../play/rooms.ts';
 import type { Storage } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 
@@ -9,7 +9,7 @@ import type { Api } from '../api.ts';
 export function ladderRoutes(
   api: Api,
   storage: Storage,
-  hub: Hub,
+  rooms: Rooms,
   { ladderGames: most }: Pick<Config, 'ladderGames'>,
 ): void {
   const { ladder } = storage.club;
@@ -23,7 +23,7 @@ export function ladderRoutes(
       answer: Ladder,
     },
     async ({ query: { game } }) => ({
-      bots: (await ladder.bots(game, hub.now())).map(({ name, rating, games, isSeeking }) => ({
+      bots: (await ladder.bots(game, rooms.now())).map(({ name, rating, games, isSeeking }) => ({
         name,
         rating: rating.rating,
         deviation: rating.deviation,

@@ -8,14 +8,14 @@ import {
   type PushTarget,
 } from '@brink/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pushKeysOf, type Carriers } from '../../club/notices/transports.ts';
-import { NOTICE_WORDS } from '../../club/notices/texts/texts.ts';
+import { pushKeysOf, type Transports } from '../../club/notices/transports.ts';
+import { NOTICE_TEXTS } from '../../club/notices/texts/texts.ts';
 import type { StoredChannel } from '../../storage/club/club-port.ts';
 import type { Storage } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
-import { HttpFailure } from '../errors.ts';
-import { Limits } from '../../limits.ts';
-import { newId } from '../sessions.ts';
+import { RequestFailure } from '../../base/failures.ts';
+import { Limits } from '../../base/limits.ts';
+import { newId } from '../../base/ids.ts';
 
 const MOST_CHANNELS = 10;
 const HOUR = 3_600_000;
@@ -56,14 +56,14 @@ function page(language: string, text: string, button?: { label: string; action: 
 
 /** Whose link it was nobody knows any more, nor his language. */
 const unknownPage = (): string =>
-  page('en', `${NOTICE_WORDS.en.unknown}</p><p lang="ru">${NOTICE_WORDS.ru.unknown}`);
+  page('en', `${NOTICE_TEXTS.en.unknown}</p><p lang="ru">${NOTICE_TEXTS.ru.unknown}`);
 
 /** How users hear of what concerns them. */
 export function noticeRoutes(
   app: FastifyInstance,
   api: Api,
   storage: Storage,
-  carriers: Carriers,
+  transports: Transports,
 ): void {
   const { notices } = storage.club;
   const tests = new Limits(TESTS.perSecond, TESTS.burst);
@@ -72,7 +72,7 @@ export function noticeRoutes(
   const own = async (request: FastifyRequest, user: string): Promise<StoredChannel> => {
     const { channel: id } = request.params as { channel: string };
     const found = (await notices.channelsOf(user)).find((channel) => channel.id === id);
-    if (!found) throw new HttpFailure(404, 'no-such-channel');
+    if (!found) throw new RequestFailure(404, 'no-such-channel');
     return found;
   };
 
@@ -86,7 +86,7 @@ export function noticeRoutes(
     },
     async ({ user }) => ({
       channels: (await notices.channelsOf(user.id)).map(shown),
-      kinds: [...carriers.kinds],
+      kinds: [...transports.kinds],
       pushKey: (await pushKeysOf(storage)).publicKey,
     }),
   );
@@ -107,11 +107,11 @@ export function noticeRoutes(
     },
     async ({ user, body }) => {
       const { kind, target, events, language, timeZone, digestHours } = body;
-      if (!carriers.kinds.includes(kind)) throw new HttpFailure(400, 'no-such-kind');
+      if (!transports.kinds.includes(kind)) throw new RequestFailure(400, 'no-such-kind');
       if ((await notices.channelsOf(user.id)).length >= MOST_CHANNELS) {
-        throw new HttpFailure(409, 'too-many-channels');
+        throw new RequestFailure(409, 'too-many-channels');
       }
-      if (!fresh.take(user.id)) throw new HttpFailure(429, 'too-fast');
+      if (!fresh.take(user.id)) throw new RequestFailure(429, 'too-fast');
       const channel: StoredChannel = {
         id: newId(),
         user: user.id,
@@ -178,12 +178,12 @@ export function noticeRoutes(
     },
     async ({ user, request }) => {
       const channel = await own(request, user.id);
-      if (!channel.isConfirmed) throw new HttpFailure(409, 'not-confirmed');
-      if (!tests.take(user.id)) throw new HttpFailure(429, 'too-fast');
+      if (!channel.isConfirmed) throw new RequestFailure(409, 'not-confirmed');
+      if (!tests.take(user.id)) throw new RequestFailure(429, 'too-fast');
       try {
-        await carriers.carry({ kind: 'test' }, channel);
+        await transports.send({ kind: 'test' }, channel);
       } catch {
-        throw new HttpFailure(502, 'not-delivered');
+        throw new RequestFailure(502, 'not-delivered');
       }
       return { ok: true as const };
     },
@@ -210,19 +210,19 @@ export function noticeRoutes(
       reply.type('text/html; charset=utf-8');
       const channel = await notices.channelByKey(keyOf(request));
       if (!channel) return reply.code(404).send(unknownPage());
-      const words = NOTICE_WORDS[channel.language];
-      const button = { label: words[act], action: `${path}?key=${channel.key}` };
-      return page(channel.language, escaped(words.ask[act](targetOf(channel))), button);
+      const texts = NOTICE_TEXTS[channel.language];
+      const button = { label: texts[act], action: `${path}?key=${channel.key}` };
+      return page(channel.language, escaped(texts.ask[act](targetOf(channel))), button);
     });
     app.post(path, async (request, reply) => {
       reply.header('content-security-policy', "default-src 'none'; style-src 'self'");
       reply.type('text/html; charset=utf-8');
       const channel = await notices.channelByKey(keyOf(request));
       if (!channel) return reply.code(404).send(unknownPage());
-      const words = NOTICE_WORDS[channel.language];
+      const texts = NOTICE_TEXTS[channel.language];
       if (act === 'stop') await notices.removeChannel(channel.id);
       else await notices.changeChannel(channel.id, { isConfirmed: true });
-      return page(channel.language, act === 'stop' ? words.stopped : words.confirmed);
+      return page(channel.language, act === 'stop' ? texts.stopped : texts.confirmed);
     });
   }
 }

@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
-import { HttpFailure } from '../errors.ts';
+import { RequestFailure } from '../../base/failures.ts';
 import { loginOf } from '../../storage/login.ts';
 
 const MOST_OPPONENTS = 50;
@@ -19,7 +19,7 @@ const MOST_OPPONENTS = 50;
 export async function playerOf(storage: Storage, request: FastifyRequest): Promise<StoredUser> {
   const name = PlayerName.safeParse((request.params as { player: string }).player);
   const found = name.success && (await storage.accounts.findByName(loginOf(name.data)));
-  if (!found) throw new HttpFailure(404, 'no-such-player');
+  if (!found) throw new RequestFailure(404, 'no-such-player');
   return found;
 }
 

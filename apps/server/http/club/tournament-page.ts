@@ -86,7 +86,7 @@ const loggedAs = (
 export async function pageOf(
   storage: Storage,
   tournament: StoredTournament,
-  visitor: StoredUser | undefined,
+  principal: StoredUser | undefined,
 ): Promise<TournamentPage> {
   const { state, organiser } = tournament;
   const { roundMs, openHandsAfter } = state.setting;
@@ -96,7 +96,7 @@ export async function pageOf(
   const users = [organiser, ...state.entrants.map(({ user }) => user), ...named];
   const people = await peopleOf(storage, users);
   const bySide = await storage.club.tournaments.bySide(tournament.id);
-  const you = partOf(state, visitor);
+  const you = partOf(state, principal);
   const sidesOf = (entrant: number) =>
     bySide
       .filter(({ user }) => user === state.entrants[entrant].user)
@@ -109,7 +109,7 @@ export async function pageOf(
     rated: tournament.rated,
     roundHours: roundMs / MILLISECONDS_AN_HOUR,
     ...(openHandsAfter !== undefined && { openHandsAfter }),
-    isOrganiser: visitor?.id === organiser,
+    isOrganiser: principal?.id === organiser,
     ...(you && { you }),
     entrantsList: state.entrants.map(({ user, isWaiting, hasLeft }) => ({
       ...people.get(user)!,

@@ -16,51 +16,56 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { begin, change } from '../../club/tournaments.ts';
 import { kindOf, optionsOf } from '../../lobby/new-game.ts';
 import { canBid } from '../../lobby/summary.ts';
-import type { Hub } from '../../play/rooms.ts';
+import type { Rooms } from '../../play/rooms.ts';
 import type { StoredTournament } from '../../storage/club/club-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api, Call } from '../api.ts';
-import { HttpFailure } from '../errors.ts';
+import { RequestFailure } from '../../base/failures.ts';
 import { loginOf } from '../../storage/login.ts';
-import { newId } from '../sessions.ts';
+import { newId } from '../../base/ids.ts';
 import { csvOf } from './tournament-csv.ts';
 import { pageOf, peopleOf, summaryOf } from './tournament-page.ts';
 
 const MOST_OPEN = 5;
 
 /** Tournaments and leagues anybody with an account may run. */
-export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storage, hub: Hub): void {
+export function tournamentRoutes(
+  app: FastifyInstance,
+  api: Api,
+  storage: Storage,
+  rooms: Rooms,
+): void {
   const store = storage.club.tournaments;
 
   const find = async (request: FastifyRequest): Promise<StoredTournament> => {
     const id = Id.safeParse((request.params as { tournament: string }).tournament);
     const found = id.success ? await store.find(id.data) : undefined;
-    if (!found) throw new HttpFailure(404, 'no-such-tournament');
+    if (!found) throw new RequestFailure(404, 'no-such-tournament');
     return found;
   };
   const own = async ({ request, user }: Call<unknown, unknown>): Promise<StoredTournament> => {
     const found = await find(request);
-    if (found.organiser !== user.id) throw new HttpFailure(403, 'not-the-organiser');
+    if (found.organiser !== user.id) throw new RequestFailure(403, 'not-the-organiser');
     return found;
   };
   /** Changes it by the rules, or says why not. */
   const alter = async (
     { id }: StoredTournament,
     user: StoredUser,
-    work: (state: Tournament) => Tournament | HttpFailure,
+    work: (state: Tournament) => Tournament | RequestFailure,
   ): Promise<TournamentPage> => {
-    let refusal: HttpFailure | undefined;
-    const changed = await change(storage, hub, id, ({ state }) => {
+    let refusal: RequestFailure | undefined;
+    const changed = await change(storage, rooms, id, ({ state }) => {
       const next = work(state);
-      if (!(next instanceof HttpFailure)) return next;
+      if (!(next instanceof RequestFailure)) return next;
       refusal = next;
       return undefined;
     });
     if (refusal) throw refusal;
     return pageOf(storage, changed!, user);
   };
-  const order = ({ id }: StoredUser) => ({ by: id, now: hub.now() });
-  const goOn = (state: Tournament): Tournament => rules.advance(state, { now: hub.now(), newId });
+  const order = ({ id }: StoredUser) => ({ by: id, now: rooms.now() });
+  const goOn = (state: Tournament): Tournament => rules.advance(state, { now: rooms.now(), newId });
   const errors = { 'no-such-tournament': 'there is none' };
   const ownErrors = { ...errors, 'not-the-organiser': 'somebody else runs it' };
 
@@ -103,23 +108,23 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
       },
     },
     async ({ user, body }) => {
-      if (user.kind !== 'account') throw new HttpFailure(403, 'account-needed');
+      if (user.kind !== 'account') throw new RequestFailure(403, 'account-needed');
       const kind = kindOf(body.game);
-      if (body.match === 'bid' && !canBid(kind)) throw new HttpFailure(400, 'no-bidding');
+      if (body.match === 'bid' && !canBid(kind)) throw new RequestFailure(400, 'no-bidding');
       // What does not go with bids must be said now, not when the games begin.
       const bidding = body.match === 'bid' && { bidding: true };
       const options = optionsOf(kind, { ...body, options: { ...body.options, ...bidding } });
-      if (kind.seats(options).length !== 2) throw new HttpFailure(400, 'two-players-only');
+      if (kind.seats(options).length !== 2) throw new RequestFailure(400, 'two-players-only');
       const open = await store.list({ status: 'registration', limit: 1000 });
       if (open.filter(({ organiser }) => organiser === user.id).length >= MOST_OPEN) {
-        throw new HttpFailure(409, 'too-many-open', `at most ${MOST_OPEN} may be announced`);
+        throw new RequestFailure(409, 'too-many-open', `at most ${MOST_OPEN} may be announced`);
       }
       const { name, about, format, match, rounds, capacity, starts, roundHours } = body;
       const { openHandsAfter } = body;
       const tournament: StoredTournament = {
         id: newId(),
         organiser: user.id,
-        created: hub.now(),
+        created: rooms.now(),
         name,
         about,
         game: kind.id,
@@ -150,7 +155,7 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
       answer: TournamentPage,
       errors,
     },
-    async ({ request, visitor }) => pageOf(storage, await find(request), visitor),
+    async ({ request, principal }) => pageOf(storage, await find(request), principal),
   );
 
   api.add(
@@ -164,11 +169,11 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
       errors: { ...errors, 'account-needed': 'guests do not play', started: 'too late' },
     },
     async ({ request, user }) => {
-      if (user.kind === 'guest') throw new HttpFailure(403, 'account-needed');
+      if (user.kind === 'guest') throw new RequestFailure(403, 'account-needed');
       return alter(await find(request), user, (state) =>
         state.status === 'registration'
-          ? rules.join(state, user.id, hub.now())
-          : new HttpFailure(409, 'started'),
+          ? rules.join(state, user.id, rooms.now())
+          : new RequestFailure(409, 'started'),
       );
     },
   );
@@ -187,7 +192,7 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
       alter(await find(request), user, (state) => {
         if (state.status === 'registration') return rules.leave(state, user.id);
         if (state.status === 'running') return goOn(rules.leave(state, user.id));
-        return new HttpFailure(409, 'over');
+        return new RequestFailure(409, 'over');
       }),
   );
 
@@ -202,8 +207,8 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
     },
     async (call) => {
       const { id, state } = await own(call);
-      if (state.status !== 'registration') throw new HttpFailure(409, 'started');
-      return pageOf(storage, (await begin(storage, hub, id, call.user.id))!, call.user);
+      if (state.status !== 'registration') throw new RequestFailure(409, 'started');
+      return pageOf(storage, (await begin(storage, rooms, id, call.user.id))!, call.user);
     },
   );
 
@@ -220,7 +225,7 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
       alter(await own(call), call.user, (state) =>
         state.status === 'registration' || state.status === 'running'
           ? rules.cancel(state, order(call.user))
-          : new HttpFailure(409, 'over'),
+          : new RequestFailure(409, 'over'),
       ),
   );
 
@@ -237,9 +242,9 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
     async (call) => {
       const { round, first, scores, reason } = call.body;
       return alter(await own(call), call.user, (state) => {
-        if (state.status === 'cancelled') return new HttpFailure(409, 'over');
+        if (state.status === 'cancelled') return new RequestFailure(409, 'over');
         const ruled = rules.rule(state, { round, first }, { scores, reason }, order(call.user));
-        return ruled ? goOn(ruled) : new HttpFailure(404, 'no-such-match');
+        return ruled ? goOn(ruled) : new RequestFailure(404, 'no-such-match');
       });
     },
   );
@@ -260,7 +265,7 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
       return alter(await own(call), call.user, (state) =>
         out && state.entrants.some(({ user }) => user === out.id)
           ? goOn(rules.exclude(state, out.id, reason, order(call.user)))
-          : new HttpFailure(404, 'no-such-player'),
+          : new RequestFailure(404, 'no-such-player'),
       );
     },
   );
@@ -278,7 +283,7 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
     async (call) => {
       await alter(await own(call), call.user, (state) =>
         state.due === undefined
-          ? new HttpFailure(409, 'over')
+          ? new RequestFailure(409, 'over')
           : rules.extend(
               state,
               state.due + call.body.hours * MILLISECONDS_AN_HOUR,
@@ -304,7 +309,7 @@ export function tournamentRoutes(app: FastifyInstance, api: Api, storage: Storag
       alter(await own(call), call.user, (state) =>
         state.status === 'registration'
           ? rules.broadcast(state, call.body.openHandsAfter, order(call.user))
-          : new HttpFailure(409, 'started'),
+          : new RequestFailure(409, 'started'),
       ),
   );
 

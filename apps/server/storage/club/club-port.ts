@@ -1,6 +1,6 @@
 import type { LadderPairing, Rating, Seeker, Tournament } from '@brink/club';
 import type { Language } from '@brink/kernel';
-import type { ChannelKind, ClockSetting, NoticeKind, RankedKind, ShunKind } from '@brink/protocol';
+import type { ChannelKind, ClockSetting, NoticeKind, RankedKind, BlockKind } from '@brink/protocol';
 import type { Notice } from './notice.ts';
 import type { StoredGame, StoredUser } from '../port.ts';
 
@@ -33,7 +33,7 @@ export interface ArchivedGame {
   readonly sides: readonly ArchivedSide[];
 }
 
-/** One who took a seat, with what the ratings and the order in the house want to know. */
+/** One who took a seat, with what the ratings and the moderation want to know. */
 export interface PlayedSide extends ArchivedSide {
   /** Where several seats play together. */
   readonly team?: number;
@@ -53,7 +53,7 @@ export interface NewArchivedGame extends ArchivedGame {
 }
 
 export interface ArchiveFilter {
-  /** Names in small letters. */
+  /** Names in lower case. */
   readonly player?: string;
   readonly opponent?: string;
   /** The side `player` had. */
@@ -333,7 +333,7 @@ export interface Ban {
   readonly reason: string;
 }
 
-export interface StoredOrder {
+export interface StoredAdminCommand {
   readonly id: number;
   readonly request: string;
   readonly answer?: string;
@@ -345,13 +345,13 @@ export interface Deed {
   readonly deed: string;
 }
 
-/** Order in the house. */
-export interface OrderStore {
-  shun(user: string, other: string, kind: ShunKind, now: number): Promise<void>;
-  unshun(user: string, other: string, kind: ShunKind): Promise<void>;
-  shunnedBy(user: string): Promise<{ readonly user: StoredUser; readonly kind: ShunKind }[]>;
+/** What keeps the peace: blocks, reports, bans and what administrators ask for. */
+export interface ModerationStore {
+  block(user: string, other: string, kind: BlockKind, now: number): Promise<void>;
+  unblock(user: string, other: string, kind: BlockKind): Promise<void>;
+  blocksOf(user: string): Promise<{ readonly user: StoredUser; readonly kind: BlockKind }[]>;
   /** Those who do not want to hear a user. */
-  deafTo(user: string): Promise<ReadonlySet<string>>;
+  mutedBy(user: string): Promise<ReadonlySet<string>>;
   /** Whether one of two has blocked the other. */
   isBlocked(one: string, other: string): Promise<boolean>;
   report(report: Omit<StoredReport, 'id'>): Promise<number>;
@@ -362,12 +362,12 @@ export interface OrderStore {
   unban(user: string): Promise<void>;
   /** The bans of a user that are not over. */
   bansOf(user: string, now: number): Promise<Ban[]>;
-  give(request: string, now: number): Promise<number>;
-  /** Orders nobody has carried out. */
-  orders(): Promise<StoredOrder[]>;
-  order(id: number): Promise<StoredOrder | undefined>;
-  /** Notes what came of an order, unless somebody else did so before. */
-  answer(id: number, answer: string): Promise<boolean>;
+  addCommand(request: string, now: number): Promise<number>;
+  /** Commands of administrators that nobody has carried out. */
+  openCommands(): Promise<StoredAdminCommand[]>;
+  command(id: number): Promise<StoredAdminCommand | undefined>;
+  /** Notes what came of a command, unless somebody else did so before. */
+  answerCommand(id: number, answer: string): Promise<boolean>;
   note(deed: Deed): Promise<void>;
   deeds(limit: number): Promise<Deed[]>;
 }
@@ -387,6 +387,6 @@ export interface ClubStore {
   readonly bots: Bots;
   readonly ladder: LadderStore;
   readonly notices: Notices;
-  readonly order: OrderStore;
+  readonly moderation: ModerationStore;
   readonly votes: Votes;
 }

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@brink/protocol';
 
-/** Something a user wants to know, without words. */
+/** Something a user wants to know, not yet in a language. */
 export interface Notice {
   readonly kind: NoticeKind | 'digest' | 'confirm' | 'test';
   /** The game, by its id and its kind. */

@@ -5,7 +5,7 @@ import { SqlArchive } from './sql-archive.ts';
 import { SqlBots } from './sql-bots.ts';
 import { SqlLadder } from './sql-ladder.ts';
 import { SqlNotices } from './sql-notices.ts';
-import { SqlOrder } from './sql-moderation.ts';
+import { SqlModeration } from './sql-moderation.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlTournaments } from './sql-tournaments.ts';
 import { SqlVotes } from './sql-votes.ts';
@@ -24,7 +24,7 @@ export class SqlClub implements ClubStore {
   readonly bots: SqlBots;
   readonly ladder: SqlLadder;
   readonly notices: SqlNotices;
-  readonly order: SqlOrder;
+  readonly moderation: SqlModeration;
   readonly votes: SqlVotes;
 
   constructor(parts: Parts) {
@@ -34,7 +34,7 @@ export class SqlClub implements ClubStore {
     this.bots = new SqlBots(parts);
     this.ladder = new SqlLadder(parts);
     this.notices = new SqlNotices(parts);
-    this.order = new SqlOrder(parts);
+    this.moderation = new SqlModeration(parts);
     this.votes = new SqlVotes(parts);
   }
 }

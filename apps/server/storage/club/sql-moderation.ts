@@ -1,9 +1,16 @@
-import type { ShunKind } from '@brink/protocol';
+import type { BlockKind } from '@brink/protocol';
 import type { Kysely } from 'kysely';
 import type { StoredUser } from '../port.ts';
 import { prepared } from '../prepared.ts';
 import type { Schema } from '../schema.ts';
-import type { Ban, BanKind, Deed, OrderStore, StoredOrder, StoredReport } from './club-port.ts';
+import type {
+  Ban,
+  BanKind,
+  Deed,
+  ModerationStore,
+  StoredAdminCommand,
+  StoredReport,
+} from './club-port.ts';
 import type { Parts } from './sql-club.ts';
 
 interface ReportRow {
@@ -37,7 +44,7 @@ const bansAfter = prepared((db, user: string, now: number) =>
 
 const blocksBetween = prepared((db, one: string, other: string) =>
   db
-    .selectFrom('shunned')
+    .selectFrom('blocks')
     .select('kind')
     .where('kind', '=', 'block')
     .where((eb) =>
@@ -48,7 +55,7 @@ const blocksBetween = prepared((db, one: string, other: string) =>
     ),
 );
 
-export class SqlOrder implements OrderStore {
+export class SqlModeration implements ModerationStore {
   readonly #db: Kysely<Schema>;
   readonly #attempt: Parts['attempt'];
 
@@ -57,20 +64,20 @@ export class SqlOrder implements OrderStore {
     this.#attempt = attempt;
   }
 
-  shun(user: string, other: string, kind: ShunKind, now: number): Promise<void> {
+  block(user: string, other: string, kind: BlockKind, now: number): Promise<void> {
     return this.#attempt(async () => {
       await this.#db
-        .insertInto('shunned')
+        .insertInto('blocks')
         .values({ user_id: user, other, kind, at: now })
         .onConflict((on) => on.columns(['user_id', 'other', 'kind']).doNothing())
         .execute();
     });
   }
 
-  unshun(user: string, other: string, kind: ShunKind): Promise<void> {
+  unblock(user: string, other: string, kind: BlockKind): Promise<void> {
     return this.#attempt(async () => {
       await this.#db
-        .deleteFrom('shunned')
+        .deleteFrom('blocks')
         .where('user_id', '=', user)
         .where('other', '=', other)
         .where('kind', '=', kind)
@@ -78,27 +85,27 @@ export class SqlOrder implements OrderStore {
     });
   }
 
-  shunnedBy(user: string) {
+  blocksOf(user: string) {
     return this.#attempt(async () => {
       const rows = await this.#db
-        .selectFrom('shunned')
-        .innerJoin('users', 'users.id', 'shunned.other')
+        .selectFrom('blocks')
+        .innerJoin('users', 'users.id', 'blocks.other')
         .select(['users.id', 'users.name', 'users.kind', 'users.created'])
-        .select('shunned.kind as shunKind')
-        .where('shunned.user_id', '=', user)
+        .select('blocks.kind as blockKind')
+        .where('blocks.user_id', '=', user)
         .orderBy('users.name')
         .execute();
-      return rows.map(({ shunKind, ...other }) => ({
+      return rows.map(({ blockKind, ...other }) => ({
         user: other as StoredUser,
-        kind: shunKind as ShunKind,
+        kind: blockKind as BlockKind,
       }));
     });
   }
 
-  deafTo(user: string): Promise<ReadonlySet<string>> {
+  mutedBy(user: string): Promise<ReadonlySet<string>> {
     return this.#attempt(async () => {
       const rows = await this.#db
-        .selectFrom('shunned')
+        .selectFrom('blocks')
         .select('user_id')
         .where('other', '=', user)
         .execute();
@@ -184,10 +191,10 @@ export class SqlOrder implements OrderStore {
     });
   }
 
-  give(request: string, now: number): Promise<number> {
+  addCommand(request: string, now: number): Promise<number> {
     return this.#attempt(async () => {
       const { id } = await this.#db
-        .insertInto('orders')
+        .insertInto('admin_commands')
         .values({ at: now, request, answer: null })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -195,10 +202,10 @@ export class SqlOrder implements OrderStore {
     });
   }
 
-  orders(): Promise<StoredOrder[]> {
+  openCommands(): Promise<StoredAdminCommand[]> {
     return this.#attempt(async () => {
       const rows = await this.#db
-        .selectFrom('orders')
+        .selectFrom('admin_commands')
         .select(['id', 'request'])
         .where('answer', 'is', null)
         .orderBy('id')
@@ -207,10 +214,10 @@ export class SqlOrder implements OrderStore {
     });
   }
 
-  order(id: number): Promise<StoredOrder | undefined> {
+  command(id: number): Promise<StoredAdminCommand | undefined> {
     return this.#attempt(async () => {
       const found = await this.#db
-        .selectFrom('orders')
+        .selectFrom('admin_commands')
         .select(['request', 'answer'])
         .where('id', '=', id)
         .executeTakeFirst();
@@ -220,10 +227,10 @@ export class SqlOrder implements OrderStore {
     });
   }
 
-  answer(id: number, answer: string): Promise<boolean> {
+  answerCommand(id: number, answer: string): Promise<boolean> {
     return this.#attempt(async () => {
       const done = await this.#db
-        .updateTable('orders')
+        .updateTable('admin_commands')
         .set({ answer })
         .where('id', '=', id)
         .where('answer', 'is', null)

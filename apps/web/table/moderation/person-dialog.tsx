@@ -1,5 +1,5 @@
 import { Button } from '@brink/board';
-import type { ShunKind } from '@brink/protocol';
+import type { BlockKind } from '@brink/protocol';
 import { useState, type FormEvent } from 'react';
 import { codeOf } from '../../ui/api-error.ts';
 import { report } from '../../client/moderation-api.ts';
@@ -31,7 +31,7 @@ interface ShunProps {
 function Shun({ person, me, onProblem }: ShunProps) {
   const texts = useModerationTexts();
   const shunned = useBlocks().filter(({ id }) => id === person.id);
-  const line = (kind: ShunKind, labels: readonly [string, string], about: string) => {
+  const line = (kind: BlockKind, labels: readonly [string, string], about: string) => {
     const isOn = shunned.some((each) => each.kind === kind);
     const turn = (): void => {
       onProblem(undefined);

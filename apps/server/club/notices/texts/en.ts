@@ -1,8 +1,8 @@
-import type { NoticeWords } from './texts.ts';
+import type { NoticeTexts } from './texts.ts';
 
 const against = (name: string | undefined): string => (name ? ` against ${name}` : '');
 
-export const en: NoticeWords = {
+export const en: NoticeTexts = {
   say: {
     turn: ({ name }, title) => `Your move: ${title}${against(name)}.`,
     time: ({ name, tournament }, title, until) =>

@@ -1,4 +1,4 @@
-import type { NoticeWords } from './texts.ts';
+import type { NoticeTexts } from './texts.ts';
 
 const against = (name: string | undefined): string => (name ? `, соперник ${name}` : '');
 const plural = new Intl.PluralRules('ru');
@@ -8,7 +8,7 @@ const waiting: Readonly<Record<string, (count: number) => string>> = {
   many: (count) => `Вашего хода ждут ${count} партий.`,
 };
 
-export const ru: NoticeWords = {
+export const ru: NoticeTexts = {
   say: {
     turn: ({ name }, title) => `Ваш ход: ${title}${against(name)}.`,
     time: ({ name, tournament }, title, until) =>

@@ -4,7 +4,7 @@ import { en } from './en.ts';
 import { ru } from './ru.ts';
 
 /** What a notice says; times are given as the reader's own. */
-export interface NoticeWords {
+export interface NoticeTexts {
   readonly say: Readonly<
     Record<Notice['kind'], (notice: Notice, title: string, until: string) => string>
   >;
@@ -18,4 +18,4 @@ export interface NoticeWords {
   readonly unknown: string;
 }
 
-export const NOTICE_WORDS: Readonly<Record<Language, NoticeWords>> = { en, ru };
+export const NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = { en, ru };

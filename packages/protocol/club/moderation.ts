@@ -6,17 +6,17 @@ const named = { player: PlayerName };
 const met = { user: Id };
 
 /** Who is blocked can neither join nor invite one; who is muted is only not heard. */
-export const SHUN_KINDS = ['block', 'mute'] as const;
-export type ShunKind = (typeof SHUN_KINDS)[number];
-const shun = { kind: z.enum(SHUN_KINDS) };
-export const ShunRequest = z.union([
-  z.strictObject({ ...named, ...shun }),
-  z.strictObject({ ...met, ...shun }),
+export const BLOCK_KINDS = ['block', 'mute'] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+const block = { kind: z.enum(BLOCK_KINDS) };
+export const BlockRequest = z.union([
+  z.strictObject({ ...named, ...block }),
+  z.strictObject({ ...met, ...block }),
 ]);
-export const Shunned = z.strictObject({
-  players: z.array(z.strictObject({ id: Id, name: z.string(), ...shun })),
+export const Blocks = z.strictObject({
+  players: z.array(z.strictObject({ id: Id, name: z.string(), ...block })),
 });
-export type Shunned = z.infer<typeof Shunned>;
+export type Blocks = z.infer<typeof Blocks>;
 
 export const LONGEST_REPORT = 2000;
 const report = {
