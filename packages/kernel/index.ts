@@ -1,5 +1,6 @@
 export type * from './ai.ts';
 export * from './contract.ts';
+export * from './dice.ts';
 export * from './game.ts';
 export * from './layout.ts';
 export * from './log.ts';

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './ahead.ts';
 export * from './client-messages.ts';
 export * from './clock.ts';
 export * from './club/archive.ts';

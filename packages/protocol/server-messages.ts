@@ -75,7 +75,7 @@ export const Player = z.strictObject({
 export type Player = z.infer<typeof Player>;
 
 /** A choice and what it leads to, as a step from the state before it. */
-export interface Foreseen {
+export interface CertainStep {
   choice: number;
   patch: Patch;
   log: WireLogEntry[];
@@ -83,15 +83,23 @@ export interface Foreseen {
   /** What the choices after it lead to, where somebody looked. */
   then?: Ahead | undefined;
 }
-export type Ahead = Foreseen[];
+/** A choice that a die answers at once. */
+export interface RolledStep {
+  choice: number;
+  isRolled: true;
+}
+export type Ahead = (CertainStep | RolledStep)[];
 export const Ahead: z.ZodType<Ahead> = z.array(
-  z.strictObject({
-    choice: z.int(),
-    patch: Patch,
-    log: z.array(WireLogEntry),
-    prompt: WirePrompt.optional(),
-    then: z.lazy(() => Ahead.optional()),
-  }),
+  z.union([
+    z.strictObject({
+      choice: z.int(),
+      patch: Patch,
+      log: z.array(WireLogEntry),
+      prompt: WirePrompt.optional(),
+      then: z.lazy(() => Ahead.optional()),
+    }),
+    z.strictObject({ choice: z.int(), isRolled: z.literal(true) }),
+  ]),
 );
 
 const State = z.strictObject({
@@ -172,7 +180,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
     reason: z.enum(REFUSALS),
     state: State,
   }),
-  /** Only choices whose result is certain; `decision` is the one they belong to. */
+  /** Choices whose result is certain or a die; `decision` is the one they belong to. */
   z.strictObject({
     type: z.literal('foreseen'),
     re,

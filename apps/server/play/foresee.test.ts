@@ -1,5 +1,5 @@
 import { CHANCE, Random, anyGame, legal, nextActor, nth, promptFor, size } from '@brink/kernel';
-import { SECRET_BYTES, patched, type Ahead } from '@brink/protocol';
+import { SECRET_BYTES, certainStep, patched, type Ahead } from '@brink/protocol';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { expect, it } from 'vitest';
 import { foresee } from './foresee.ts';
@@ -18,9 +18,6 @@ function newTable(secret: number): Table {
   return table;
 }
 
-const find = (ahead: Ahead | undefined, choice: number) =>
-  ahead?.find((step) => step.choice === choice);
-
 it('what was foreseen comes about, and nothing that dice, reveals or others decide is foreseen', () => {
   let seen = 0;
   let deep = 0;
@@ -36,8 +33,8 @@ it('what was foreseen comes about, and nothing that dice, reveals or others deci
       const before = twilightStruggle.view(game as never, actor);
       const mask = legal(game, actor);
       const choice = nth(mask, random.below(size(mask)));
-      const told = find(foresee(table, actor, 7), choice);
-      const toldBefore = find(then, choice);
+      const told = certainStep(foresee(table, actor, 7), choice);
+      const toldBefore = certainStep(then, choice);
       expect(foresee(table, 1 - actor, 7)).toEqual([]);
       table.write({ kind: 'choice', decision: table.decision, actor, choice, chance: [] }, 0);
       then = told?.then;

@@ -1,6 +1,7 @@
 import {
   Random,
   choose,
+  isDieNext,
   legal,
   members,
   pending,
@@ -8,7 +9,7 @@ import {
   type Game,
   type LogEntry,
 } from '@brink/kernel';
-import { difference, type Ahead } from '@brink/protocol';
+import { difference, type Ahead, type CertainStep } from '@brink/protocol';
 import { wireLog, wirePrompt } from './projection.ts';
 import type { Table } from './table.ts';
 
@@ -24,8 +25,9 @@ interface Branch {
 
 /**
  * What the choices of a seat lead to, as far as nobody else, no die and nothing shown comes in
- * between: exactly what could be taken back. It is played in a deal that the seat cannot tell
- * from the true one, and told as it sees it. Few choices are followed further than many.
+ * between: exactly what could be taken back; and which of them a die answers. It is played in a
+ * deal that the seat cannot tell from the true one, and told as it sees it. Few choices are
+ * followed further than many.
  */
 export function foresee(table: Table, seat: number, seed: number): Ahead {
   const { package: rules, session } = table;
@@ -47,10 +49,11 @@ export function foresee(table: Table, seat: number, seed: number): Ahead {
       const log: LogEntry[] = [];
       next.log = (entry) => log.push(entry);
       choose(next, seat, choice);
+      if (isDieNext(next)) ahead.push({ choice, isRolled: true });
       if (pending(next) !== 1 << seat || next.reveals > 0 || rules.outcome(next)) continue;
       const after = rules.view(next, seat);
       const prompt = promptFor(next, seat);
-      const step: Ahead[number] = {
+      const step: CertainStep = {
         choice,
         patch: difference(view, after),
         log: wireLog(log, seat),

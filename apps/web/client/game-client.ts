@@ -83,6 +83,8 @@ export interface GameState<View extends object = object> {
   /** Hot-seat: who has to take the screen before anything is shown. */
   readonly curtain?: number;
   readonly looks?: readonly UseLook[];
+  /** Choices that a die answers at once, as soon as that is known. */
+  readonly rolled?: readonly number[];
   /** What the staff of the one who looks has to say; it comes a moment later. */
   readonly advice?: Advice;
   /** How much of it this table allows; everything if it says nothing. */

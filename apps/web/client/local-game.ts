@@ -71,7 +71,7 @@ export class LocalGame implements GameClient {
 
   #learn(standing: LocalStanding): void {
     clearTimeout(this.#thinking);
-    const { seat, view, glance, prompt, log, canUndo, curtain, looks, result } = standing;
+    const { seat, view, glance, prompt, log, canUndo, curtain, looks, rolled, result } = standing;
     const game = { ...this.#game!, seats: standing.seats };
     const record = {
       ...game.record,
@@ -90,6 +90,7 @@ export class LocalGame implements GameClient {
       canUndo,
       curtain,
       looks,
+      rolled,
       advice: undefined,
       result,
       isThinking: false,

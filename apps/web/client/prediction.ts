@@ -1,3 +1,4 @@
+import { certainStep } from '@brink/protocol/ahead';
 import { patched } from '@brink/protocol/patch';
 import type { Ahead } from '@brink/protocol';
 import type { Prompt } from '@brink/kernel';
@@ -90,7 +91,7 @@ export class Prediction {
     const shown = this.#shown;
     if (!shown || this.#blind) return undefined;
     const { decision } = this;
-    const step = this.#ahead?.find((each) => each.choice === choice);
+    const step = certainStep(this.#ahead, choice);
     if (step) {
       this.#before.push({ shown, ahead: this.#ahead });
       const { patch, log, prompt, then } = step;

@@ -1,3 +1,4 @@
+import { rolledIn } from '@brink/protocol/ahead';
 import { patched } from '@brink/protocol/patch';
 import { PROTOCOL_VERSION } from '@brink/protocol/version';
 import type {
@@ -241,7 +242,8 @@ export class RemoteGame implements GameClient {
   /** Shows what is known, and asks what the choices lead to where that is not. */
   #show(change: Partial<GameState>): void {
     const { shown, ahead, chosen, isWaiting, decision } = this.#prediction;
-    this.#store.set({ ...change, ...shown, ahead, chosen, isSending: isWaiting });
+    const rolled = rolledIn(ahead);
+    this.#store.set({ ...change, ...shown, ahead, rolled, chosen, isSending: isWaiting });
     this.#askStaff();
     const isAsked = (shown?.prompt?.choices.length ?? 0) > 0 && !isWaiting;
     if (!isAsked || ahead || this.#askedFor === decision) return;

@@ -1,6 +1,7 @@
 import {
   canRead,
   promptFor,
+  rolledChoices,
   type Game,
   type LogEntry,
   type OptionValues,
@@ -68,6 +69,7 @@ abstract class StudyClient implements GameClient {
       prompt: result ? undefined : prompt,
       log: log.filter((entry) => canRead(entry, seat)).map(({ code, args }) => ({ code, args })),
       looks: prompt && prompt.code === looks?.prompt ? looks.at(game, seat) : undefined,
+      rolled: prompt && prompt.choices.length > 0 ? rolledChoices(game, seat) : [],
       canUndo,
       result,
       advice: undefined,

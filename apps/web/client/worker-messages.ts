@@ -53,6 +53,7 @@ export interface LocalStanding {
   readonly seating: readonly number[];
   readonly curtain?: number;
   readonly looks?: readonly UseLook[];
+  readonly rolled: readonly number[];
   readonly result?: Outcome;
   readonly choices: readonly number[];
   readonly ended?: GameRecord['ended'];

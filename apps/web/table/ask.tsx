@@ -6,15 +6,18 @@ import type { Sitting } from './use-sitting.ts';
 interface AskProps {
   readonly text: string;
   readonly children: ReactNode;
+  /** The last answer has the keyboard, not the first. */
+  readonly isLastFirst?: boolean;
   readonly onClose: () => void;
 }
 
 /** A small question in the middle of the table. */
-export function Ask({ text, children, onClose }: AskProps) {
+export function Ask({ text, children, isLastFirst, onClose }: AskProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-  }, []);
+    if (isLastFirst) [...(dialog.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+  }, [isLastFirst]);
   return (
     <dialog ref={dialog} className="w-ask" aria-label={text} onClose={onClose}>
       <p>{text}</p>
@@ -30,7 +33,7 @@ export function Asking({ sitting }: { readonly sitting: Sitting }) {
   if (!asking) return undefined;
   const close = (): void => setAsking(undefined);
   return (
-    <Ask text={asking.text} onClose={close}>
+    <Ask text={asking.text} isLastFirst={asking.isExpected} onClose={close}>
       <Button keyLabel="Esc" onPress={close}>
         {say.cancel}
       </Button>

@@ -51,15 +51,17 @@ interface PromptButtonsProps {
   readonly confirm?: { readonly label: string; readonly onPress: () => void };
   /** Enter does something else. */
   readonly isEnterTaken?: boolean;
+  readonly onChoose?: (choice: number) => void;
   readonly onUndo?: () => void;
 }
 
 /** Undo, then what is positive: always in the same place. */
 export function PromptButtons(props: PromptButtonsProps) {
-  const { sitting, offers, isDoneFirst, confirm, isEnterTaken, onUndo = sitting.undo } = props;
+  const { sitting, offers, isDoneFirst, confirm, isEnterTaken } = props;
+  const { onChoose: choose = sitting.choose, onUndo = sitting.undo } = props;
   const say = useSay();
   const words = useTableTexts();
-  const { state, past, choose } = sitting;
+  const { state, past } = sitting;
   if (!past.isPresent) {
     return (
       <>

@@ -10,6 +10,8 @@ export interface Question {
   readonly text: string;
   readonly yes: string;
   readonly onYes: () => void;
+  /** A yes is what one expects: Enter says it. */
+  readonly isExpected?: boolean;
 }
 
 /** What every table has, whatever is played: the game as it stands, its past, its questions. */

@@ -29,9 +29,17 @@ const KEYS: Readonly<Partial<Record<(typeof OPTIONS)[number], string>>> = {
   event: 'E',
 };
 
-/** Questions that are answered by dice: what is chosen cannot be taken back. */
-const DICE = new Set(['coupTarget', 'realignTarget', 'warTarget']);
-export const isRolled = ({ code }: Decision): boolean => DICE.has(code);
+/** Questions that dice always follow, though somebody may be asked about them first. */
+const BEFORE_DICE = new Set(['coupTarget', 'realignTarget', 'warTarget']);
+/** Questions whether to roll: whoever says yes has been asked. */
+const ABOUT_DICE = new Set(['coupAgain', 'fixDie', 'spaceRoll']);
+
+/** Whether dice follow a choice, so that it cannot be taken back. */
+export const isRolled = (
+  { code }: Decision,
+  choice: number,
+  rolled: readonly number[] = [],
+): boolean => BEFORE_DICE.has(code) || (rolled.includes(choice) && !ABOUT_DICE.has(code));
 
 export const handOf = (view: StruggleView, seat: number): readonly number[] =>
   view.hands[seat === 1 ? 1 : 0].known;

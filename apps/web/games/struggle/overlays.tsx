@@ -117,7 +117,7 @@ export function ChoiceList({ table }: { readonly table: TableModel }) {
       <ul>
         {decision.buttons.map(({ choice, label, key }) => (
           <li key={choice}>
-            <button type="button" onClick={() => table.choose(choice)}>
+            <button type="button" onClick={() => table.press(choice)}>
               {key && <Key>{key}</Key>}
               {label}
             </button>

@@ -26,6 +26,7 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
   isStaffHeard: false,
   canUndo: false,
   confirmDice: true,
+  rolled: undefined,
   areaNumber: (country) => AREAS.indexOf(country),
   over: undefined,
   ...change,
@@ -163,7 +164,10 @@ describe('a use', () => {
   test('that may lose at once is asked for', () => {
     const deadly = { ...use, isDeadly: true };
     const step = reduce(held(), { do: 'use', use: 'coup' }, facts({ uses: [deadly] }));
-    expect(step).toEqual({ held: held(), commands: [{ do: 'ask', use: deadly }] });
+    expect(step).toEqual({
+      held: held(),
+      commands: [{ do: 'ask', about: 'loss', answer: deadly }],
+    });
     expect(carryOut(step.held, deadly).commands).toEqual([{ do: 'choose', choice: 3 }]);
   });
 });
@@ -209,5 +213,26 @@ test('undo forgets a planned choice', () => {
   expect(reduce(before, { do: 'undo' }, facts())).toEqual({
     held: held(),
     commands: [{ do: 'undo' }],
+  });
+});
+
+describe('an answer by button', () => {
+  const press: Act = { do: 'press', choice: 4 };
+  const at = (code: string, change: Partial<Facts> = {}) =>
+    reduce(held(), press, facts({ decision: decision({ by: 'buttons', code }), ...change }))
+      .commands;
+  const chosen = [{ do: 'choose', choice: 4 }];
+
+  test('that dice follow is asked about first', () => {
+    expect(at('olympicGames', { rolled: [4] })).toEqual([
+      { do: 'ask', about: 'dice', answer: { do: 'press', choice: 4 } },
+    ]);
+    expect(at('olympicGames', { rolled: [3] })).toEqual(chosen);
+    expect(at('olympicGames', { rolled: undefined })).toEqual(chosen);
+  });
+
+  test('is given at once by those who do not want to be asked, and where dice are the question', () => {
+    expect(at('olympicGames', { rolled: [4], confirmDice: false })).toEqual(chosen);
+    expect(at('spaceRoll', { rolled: [4] })).toEqual(chosen);
   });
 });

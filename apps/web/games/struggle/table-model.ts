@@ -38,6 +38,8 @@ export interface Facts {
   readonly isStaffHeard: boolean;
   readonly canUndo: boolean;
   readonly confirmDice: boolean;
+  /** Choices that a die answers at once, as far as that is known. */
+  readonly rolled: readonly number[] | undefined;
   readonly areaNumber: (country: string) => number;
   /** What lies over the table and is closed first. */
   readonly over: 'question' | 'since' | 'past' | undefined;
@@ -49,16 +51,22 @@ export type Act =
   | { readonly do: 'card' | 'openCard' | 'pickCard'; readonly card: number }
   | { readonly do: 'closeCard' | 'putUseAside' | 'undo' | 'back' | 'confirm' }
   | { readonly do: 'use'; readonly use: string }
+  /** A button that stands for an answer. */
+  | { readonly do: 'press'; readonly choice: number }
   | { readonly do: 'order'; readonly order: Order }
   | { readonly do: 'point' | 'pin'; readonly country: string | undefined }
   /** The game has told something new. */
   | { readonly do: 'news' };
 
+/** An answer, with the one that is planned along with it. */
+type Answer = Pick<PlannedUse, 'choice' | 'kind'>;
+
 /** What is to be done outside the model. */
 export type Command =
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'undo' }
-  | { readonly do: 'ask'; readonly use: PlannedUse }
+  | { readonly do: 'ask'; readonly about: 'loss'; readonly answer: PlannedUse }
+  | { readonly do: 'ask'; readonly about: 'dice'; readonly answer: Answer }
   | { readonly do: 'close'; readonly what: 'question' | 'since' | 'past' };
 
 export interface Step {
@@ -100,7 +108,7 @@ function onCountry(held: Held, country: string, facts: Facts): Step {
   const odds = advice?.odds.find((each) => each.choice === area);
   // Until the staff has looked, anything may be deadly.
   const isDeadly = odds ? odds.loss > 0 : facts.isStaffHeard && !advice;
-  const isAsked = isRolled(decision) && (facts.confirmDice || isDeadly);
+  const isAsked = isRolled(decision, area, facts.rolled) && (facts.confirmDice || isDeadly);
   const rest = { ...held, refused: undefined };
   return isAsked && held.selected !== country
     ? stay({ ...rest, selected: country })
@@ -122,15 +130,24 @@ function onCard(before: Held, card: number, { decision, inPlay, canUndo }: Facts
 }
 
 /** A use of the card in play; its operations are planned along with it. */
-export function carryOut(held: Held, { choice, kind }: PlannedUse): Step {
+export function carryOut(held: Held, { choice, kind }: Answer): Step {
   const planned = kind === undefined ? held.planned : { code: 'operations', choice: kind };
   return choosing({ ...held, planned }, choice);
 }
 
-function onUse(held: Held, id: string, { uses }: Facts): Step {
-  const use = uses.find((each) => each.id === id);
+/** An answer by button: what dice follow is asked about first. */
+function onPress(held: Held, answer: Answer, { decision, confirmDice, rolled }: Facts): Step {
+  return confirmDice && isRolled(decision, answer.choice, rolled)
+    ? { held, commands: [{ do: 'ask', about: 'dice', answer }] }
+    : carryOut(held, answer);
+}
+
+function onUse(held: Held, id: string, facts: Facts): Step {
+  const use = facts.uses.find((each) => each.id === id);
   if (!use) return stay(held);
-  return use.isDeadly ? { held, commands: [{ do: 'ask', use }] } : carryOut(held, use);
+  return use.isDeadly
+    ? { held, commands: [{ do: 'ask', about: 'loss', answer: use }] }
+    : onPress(held, use, facts);
 }
 
 const undone = (held: Held): Step => ({
@@ -152,7 +169,8 @@ function onBack(held: Held, { over, decision, canUndo }: Facts): Step {
 }
 
 /** What Enter does when nothing else has the keyboard. */
-function onConfirm(held: Held, { decision, areaNumber }: Facts): Step {
+function onConfirm(held: Held, facts: Facts): Step {
+  const { decision, areaNumber } = facts;
   const { selected, picked, opened } = held;
   if (selected !== undefined) return choosing(held, areaNumber(selected));
   if (picked !== undefined) return choosing(held, picked);
@@ -160,7 +178,7 @@ function onConfirm(held: Held, { decision, areaNumber }: Facts): Step {
     return choosing(held, opened);
   }
   if (decision.by === 'use' && held.isUsePutAside) return stay({ ...held, isUsePutAside: false });
-  return decision.done ? choosing(held, decision.done.choice) : stay(held);
+  return decision.done ? onPress(held, decision.done, facts) : stay(held);
 }
 
 /** What an act of the player makes of what he holds, and what is to be done. */
@@ -184,6 +202,8 @@ export function reduce(held: Held, act: Act, facts: Facts): Step {
       return stay({ ...held, picked: act.card });
     case 'use':
       return onUse(held, act.use, facts);
+    case 'press':
+      return onPress(held, act, facts);
     case 'order':
       return stay({ ...held, order: act.order });
     case 'putUseAside':

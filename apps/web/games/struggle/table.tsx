@@ -46,6 +46,7 @@ function Buttons({ table }: { readonly table: TableModel }) {
       isDoneFirst={decision.by === 'map'}
       isEnterTaken={picked !== undefined}
       confirm={selected === undefined ? undefined : { label: say.roll, onPress: table.confirm }}
+      onChoose={table.press}
       onUndo={table.undo}
     />
   );

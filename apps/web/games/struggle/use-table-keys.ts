@@ -56,7 +56,7 @@ function onKey(event: KeyboardEvent, table: TableModel, { showTab, toggleHelp }:
     const use = table.uses.find((each) => each.key === letter && !each.isRefused);
     const button = table.decision.buttons.find((each) => each.key === letter);
     if (table.inPlay !== undefined && use) table.act({ do: 'use', use: use.id });
-    else if (table.decision.by === 'buttons' && button) table.choose(button.choice);
+    else if (table.decision.by === 'buttons' && button) table.press(button.choice);
     else return false;
     return true;
   }

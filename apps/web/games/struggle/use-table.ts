@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameClient } from '../../client/game-client.ts';
 import { useSitting, type Sitting } from '../../table/use-sitting.ts';
 import { useSettings } from '../../ui/settings.ts';
+import type { AppTexts } from '../../ui/texts/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { looksIn } from './ahead.ts';
 import { hasOrder, noticeOf, usesOf, type Order, type PlannedUse } from './card-uses.ts';
@@ -18,6 +19,7 @@ import {
   carryOut,
   reduce,
   type Act,
+  type Command,
   type Facts,
   type Held,
   type Step,
@@ -59,6 +61,11 @@ function useLogLines(ui: StruggleUi, { log, language }: Sitting): readonly LogLi
   }, [ui, log, language]);
 }
 
+const questionAbout = (command: Extract<Command, { do: 'ask' }>, say: AppTexts) =>
+  command.about === 'loss'
+    ? { text: say.deadlyAsk, yes: command.answer.label }
+    : { text: say.rollAsk, yes: say.roll, isExpected: true };
+
 /** Holds what the player has half chosen, and carries out what the model says. */
 function useModel(
   sitting: Sitting,
@@ -86,9 +93,8 @@ function useModel(
             break;
           case 'ask':
             current.sitting.setAsking({
-              text: current.say.deadlyAsk,
-              yes: command.use.label,
-              onYes: () => take(carryOut(latest.current.held, command.use)),
+              ...questionAbout(command, current.say),
+              onYes: () => take(carryOut(latest.current.held, command.answer)),
             });
             break;
           case 'close':
@@ -154,6 +160,7 @@ export function useTable(client: GameClient, ui: StruggleUi) {
       isStaffHeard: settings.staff !== 'off' && state.staff !== 'off',
       canUndo: state.canUndo,
       confirmDice: settings.confirmDice,
+      rolled: state.rolled,
       areaNumber: ui.areaNumber,
       over: sitting.asking ? 'question' : since ? 'since' : past.isPresent ? undefined : 'past',
     },
@@ -259,6 +266,7 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     act,
     onCard,
     openCard,
+    press: (choice: number) => act({ do: 'press', choice }),
     undo: () => act({ do: 'undo' }),
     back: () => act({ do: 'back' }),
     confirm: () => act({ do: 'confirm' }),

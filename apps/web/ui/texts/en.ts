@@ -198,6 +198,7 @@ export const en: AppTexts = {
   cardDangerous: '☢ risks war',
   cardLoses: '☢ loses',
   deadlyCoup: 'DEFCON falls to 1: you lose at once',
+  rollAsk: 'Dice follow at once and cannot be taken back.',
   deadlyAsk: 'This can lose the game at once. Do it anyway?',
 
   hintPlace: (side, cost) => `${side} +1 · cost ${cost}`,
@@ -270,7 +271,8 @@ export const en: AppTexts = {
   settings: 'Settings',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
   confirmDice: 'Ask before dice',
-  confirmDiceAbout: 'A coup, war or realignment needs a second click.',
+  confirmDiceAbout:
+    'Coups, wars, realignments, the space race and all other dice need a second click.',
   sound: 'Sound',
   soundAbout: 'One soft tick on your move.',
   staff: 'Advisers',

@@ -175,6 +175,7 @@ export interface AppTexts {
   readonly cardLoses: string;
   readonly deadlyCoup: string;
   readonly deadlyAsk: string;
+  readonly rollAsk: string;
 
   readonly hintPlace: (side: string, cost: number) => string;
   readonly hintAdd: (side: string, by: number) => string;
