@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, then runs every stage and stops at the first that fails.
-// `npm test -- types vitest` runs only the stages named.
+// `npm test -- types vitest` runs only the stages named; `npm test -- unit` one of the projects
+// that vitest has.
 import { existsSync } from 'node:fs';
 import { installMissing } from './install.mjs';
 import { requireNode } from './node-version.mjs';
@@ -12,7 +13,7 @@ import { installSystemPackages } from './system-packages.mjs';
  * may, and says so in `leaveOut` where it may not.
  * @type {readonly { name: string, run: () => number, leaveOut?: () => string | undefined }[]}
  */
-const stages = [
+const everyStage = [
   { name: 'types', run: () => runTool('typescript', ['-b']) },
   { name: 'lint', run: () => runTool('oxlint', ['--deny-warnings']) },
   { name: 'format', run: () => runTool('oxfmt', ['--check']) },
@@ -26,9 +27,31 @@ const stages = [
   },
 ];
 
+/**
+ * Parts of the stage `vitest`, for those who do not want to wait for all of it.
+ * @type {typeof everyStage}
+ */
+const projects = [
+  {
+    name: 'unit',
+    run: () => {
+      leftOut.push(...absentGames());
+      return runTool('vitest', ['run', '--project', 'unit']);
+    },
+  },
+  ...['server', 'browser'].map((name) => ({
+    name,
+    run: () => {
+      leftOut.push(...installSystemPackages());
+      return runTool('vitest', ['run', '--project', `${name}*`]);
+    },
+  })),
+];
+
 requireNode();
-const names = stages.map(({ name }) => name);
 const chosen = process.argv.slice(2);
+const stages = [...everyStage, ...projects.filter(({ name }) => chosen.includes(name))];
+const names = [...everyStage, ...projects].map(({ name }) => name);
 const unknown = chosen.find((name) => !names.includes(name));
 if (unknown !== undefined) {
   console.error(`npm test: unknown stage '${unknown}'; the stages are ${names.join(', ')}.`);

@@ -48,7 +48,7 @@ async function give(storage: Storage, command: AdminCommand): Promise<string> {
 try {
   const { databaseUrl, dataFolder } = readConfig(process.env);
   const request = Request.parse(JSON.parse(process.env['ADMIN_REQUEST'] ?? '{}'));
-  const storage = await openStorage(databaseUrl, dataFolder, true);
+  const storage = await openStorage(databaseUrl, dataFolder, { isBeside: true });
   try {
     const lines =
       'list' in request

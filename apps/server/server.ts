@@ -36,9 +36,9 @@ function explain(error: unknown, { host, port }: Config): unknown {
 }
 
 export async function startServer(config: Config, log: Logger): Promise<Server> {
-  const storage = await openStorage(config.databaseUrl, config.dataFolder);
+  const storage = await openStorage(config.databaseUrl, config.dataFolder, config);
   const metrics = new Metrics();
-  const rooms = new Rooms({ storage, metrics, log });
+  const rooms = new Rooms({ storage, metrics, log, isGrouped: config.groupCommit });
   const pool = new BotPool();
   const bots = new BotPlayers({ storage, pool, rooms, metrics, log });
   const transports = new Transports(config, storage);

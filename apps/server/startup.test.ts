@@ -16,6 +16,8 @@ describe('what is wrong is said in one line', () => {
     [{ PORT: '99999' }, /^PORT must be a whole number from 0 to 65535; it is '99999'$/],
     [{ PORT: 'http' }, /^PORT must be/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [{ GATEWAY: 'none' }, /^GATEWAY must be one of process, inline; it is 'none'$/],
+    [{ WRITE_BUFFER: '0' }, /^WRITE_BUFFER must be one of on, off/],
   ])('of the settings %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(Failure);
     expect(() => readConfig(env)).toThrow(message);

@@ -1,66 +1,94 @@
+import { z } from 'zod';
 import { Failure } from './failures.ts';
 
-export interface Config {
-  readonly host: string;
-  readonly port: number;
+const text = z.string().optional();
+
+/** Messages go after '… must be'. */
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: `one of ${values.join(', ')}` });
+const yes = text.transform((value) => value === '1' || value === 'true');
+const onOff = oneOf(['on', 'off'])
+  .default('on')
+  .transform((value) => value === 'on');
+const number = (fallback: number, max: number) =>
+  z
+    .string()
+    .refine((value) => /^\d+$/.test(value) && Number(value) <= max, {
+      error: `a whole number from 0 to ${max}`,
+    })
+    .default(String(fallback))
+    .transform(Number);
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The settings of the server, as the environment names them. */
+const Environment = z.object({
+  HOST: z.string().default('0.0.0.0'),
+  PORT: number(8080, 65_535),
   /** Nothing for the embedded database. */
-  readonly databaseUrl: string | undefined;
+  DATABASE_URL: text,
   /** Where the embedded database lies. */
-  readonly dataFolder: string;
-  readonly logLevel: string;
+  DATA_DIR: z.string().default('data'),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   /** Whether a proxy in front tells the client's address and protocol. */
-  readonly trustProxy: boolean;
+  TRUST_PROXY: yes,
   /** Messages a second from one connection, on average. */
-  readonly messagesPerSecond: number;
+  MESSAGES_PER_SECOND: number(100, 1_000_000),
   /** New guests, and attempts to log in, from one address. */
-  readonly guestsPerMinute: number;
-  readonly loginsPerMinute: number;
+  GUESTS_PER_MINUTE: number(60, 1_000_000),
+  LOGINS_PER_MINUTE: number(20, 1_000_000),
   /** The address players know this server by, for links in notices. */
-  readonly publicUrl: string;
+  PUBLIC_URL: z.string().default('http://localhost:8080'),
   /** The server mails go through, and whom they are from; without it there are none. */
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
+  SMTP_URL: text,
+  MAIL_FROM: z.string().default('Brink <brink@localhost>'),
   /** How long a move may wait before its player is told of it. */
-  readonly noticeDelayMs: number;
+  NOTICE_DELAY_MS: number(30_000, 86_400_000),
   /** Games of the ladder of bots at the same time; none are paired with 0. */
-  readonly ladderGames: number;
+  LADDER_GAMES: number(4, 1000),
   /** Whether web-hooks may lead to addresses that are not on the open net. */
-  readonly mayReachInside: boolean;
+  ALLOW_PRIVATE_HOOKS: yes,
   /** Where the built web client lies, if not in its own place. */
-  readonly webFolder: string | undefined;
-}
+  WEB_DIR: text,
+  /** Where sockets are held: in a process of its own, or inside this one. */
+  GATEWAY: oneOf(['process', 'inline']).default('process'),
+  /** Whether entries of the embedded database wait before they go to their journals. */
+  WRITE_BUFFER: onOff,
+  /** Whether the entries of several games share a commit. */
+  GROUP_COMMIT: onOff,
+});
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
-function number(name: string, text: string | undefined, fallback: number, max: number): number {
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new Failure(`${name} must be a whole number from 0 to ${max}; it is '${text}'`);
-}
-
-/** Reads the settings of the server from the environment. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const logLevel = env['LOG_LEVEL'] ?? 'info';
-  if (!LOG_LEVELS.includes(logLevel)) {
-    throw new Failure(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}; it is '${logLevel}'`);
+/** Reads the settings of the server from the environment; an empty one counts as absent. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    const [{ path, message }] = read.error.issues;
+    const name = String(path[0]);
+    throw new Failure(`${name} must be ${message}; it is '${given[name]}'`);
   }
+  const { data } = read;
   return {
-    host: env['HOST'] || '0.0.0.0',
-    port: number('PORT', env['PORT'], 8080, 65_535),
-    databaseUrl: env['DATABASE_URL'] || undefined,
-    dataFolder: env['DATA_DIR'] || 'data',
-    logLevel,
-    trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
-    messagesPerSecond: number('MESSAGES_PER_SECOND', env['MESSAGES_PER_SECOND'], 100, 1_000_000),
-    guestsPerMinute: number('GUESTS_PER_MINUTE', env['GUESTS_PER_MINUTE'], 60, 1_000_000),
-    loginsPerMinute: number('LOGINS_PER_MINUTE', env['LOGINS_PER_MINUTE'], 20, 1_000_000),
-    publicUrl: (env['PUBLIC_URL'] || 'http://localhost:8080').replace(/\/$/, ''),
-    smtpUrl: env['SMTP_URL'] || undefined,
-    mailFrom: env['MAIL_FROM'] || 'Brink <brink@localhost>',
-    noticeDelayMs: number('NOTICE_DELAY_MS', env['NOTICE_DELAY_MS'], 30_000, 86_400_000),
-    ladderGames: number('LADDER_GAMES', env['LADDER_GAMES'], 4, 1000),
-    mayReachInside: env['ALLOW_PRIVATE_HOOKS'] === '1',
-    webFolder: env['WEB_DIR'] || undefined,
+    host: data.HOST,
+    port: data.PORT,
+    databaseUrl: data.DATABASE_URL,
+    dataFolder: data.DATA_DIR,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY,
+    messagesPerSecond: data.MESSAGES_PER_SECOND,
+    guestsPerMinute: data.GUESTS_PER_MINUTE,
+    loginsPerMinute: data.LOGINS_PER_MINUTE,
+    publicUrl: data.PUBLIC_URL.replace(/\/$/, ''),
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    noticeDelayMs: data.NOTICE_DELAY_MS,
+    ladderGames: data.LADDER_GAMES,
+    mayReachInside: data.ALLOW_PRIVATE_HOOKS,
+    webFolder: data.WEB_DIR,
+    gateway: data.GATEWAY,
+    writeBuffer: data.WRITE_BUFFER,
+    groupCommit: data.GROUP_COMMIT,
   };
 }
+
+export type Config = Readonly<ReturnType<typeof readConfig>>;

@@ -1,8 +1,13 @@
 import type { Socket } from 'node:net';
-import type { WebSocket } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { MAX_FRAME_BYTES } from '@brink/protocol';
 
 /** A client that does not read what it asked for is cut off. */
 export const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
+
+/** What answers handshakes. */
+export const newSocketServer = (): WebSocketServer =>
+  new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
 
 /** The socket of a client whose handshake was answered, and whether anything is heard of it. */
 export class ClientSocket {
@@ -26,11 +31,25 @@ export class ClientSocket {
     socket.on('error', () => socket.terminate());
   }
 
+  /** Passes a whole frame on. */
   pass(frame: Buffer): void {
+    if (this.#isReading()) this.#wire.write(frame);
+  }
+
+  send(text: string): void {
+    if (this.#isReading()) this.#socket.send(text);
+  }
+
+  #isReading(): boolean {
     const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    if (this.#wire.writableLength > MAX_UNREAD_BYTES) socket.terminate();
-    else this.#wire.write(frame);
+    if (socket.readyState !== socket.OPEN) return false;
+    if (this.#wire.writableLength <= MAX_UNREAD_BYTES) return true;
+    socket.terminate();
+    return false;
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
   }
 
   close(code: number, reason: string): void {

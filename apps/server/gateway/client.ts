@@ -12,7 +12,7 @@ import { Rejected } from '../play/commands.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Room } from '../play/room.ts';
 import type { Subscriber } from '../play/subscribers.ts';
-import type { Connection, Receiver } from './connection.ts';
+import type { Connection, Receiver } from './gateway.ts';
 import { StorageUnavailable, type StoredUser } from '../storage/port.ts';
 import { Rate } from '../base/rate.ts';
 

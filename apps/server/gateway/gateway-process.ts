@@ -5,15 +5,13 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Inbox, KIND, Outbox } from './ipc.ts';
-import { Connection } from './connection.ts';
-import { HANDSHAKE, SERVER_FD, type Handover, type Received, type Usage } from './messages.ts';
+import { FAREWELL_MS, NO_USAGE, type Connection, type Gateway, type Usage } from './gateway.ts';
+import { RemoteConnection } from './remote-connection.ts';
+import { HANDSHAKE, SERVER_FD, type Handover, type Received } from './messages.ts';
 
 /** The gateway runs a bundle of its own, which lies beside that of the server. */
 const isSource = import.meta.url.endsWith('.ts');
 export const SCRIPT = new URL(isSource ? '../dist/gateway.mjs' : './gateway.mjs', import.meta.url);
-
-/** How long clients have to answer that they have heard of a shutdown. */
-const FAREWELL_MS = 2000;
 
 interface Running {
   readonly child: ChildProcess;
@@ -26,14 +24,14 @@ interface Running {
  * reading and writing thousands of them takes no time from the games. Sockets are handed over to it
  * once it is known who comes; from then on the two exchange messages, many at a time.
  */
-export class GatewayProcess {
+export class GatewayProcess implements Gateway {
   readonly #log: Logger;
-  readonly #connections = new Map<number, Connection>();
+  readonly #connections = new Map<number, RemoteConnection>();
   #running: Running | undefined;
   #last = 0;
   #isClosed = false;
   /** What it has used up so far, as it said last. */
-  usage: Usage = { cpuSeconds: 0, residentBytes: 0 };
+  usage: Usage = NO_USAGE;
 
   constructor(log: Logger) {
     this.#log = log;
@@ -53,7 +51,7 @@ export class GatewayProcess {
     this.#running ??= this.#start();
     const { child, outbox } = this.#running;
     const number = ++this.#last;
-    const connection = new Connection(number, outbox);
+    const connection = new RemoteConnection(number, outbox);
     this.#connections.set(number, connection);
     const early = socket.read() as Buffer | null;
     const handover: Handover = {

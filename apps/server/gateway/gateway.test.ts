@@ -4,12 +4,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildOnce, newFolder, startProcess } from '../testing/server-process.ts';
 import { Inbox, KIND, Outbox } from './ipc.ts';
-import type { Connection, Receiver } from './connection.ts';
+import type { Connection, Gateway, Receiver } from './gateway.ts';
 import { GatewayProcess, SCRIPT } from './gateway-process.ts';
+import { InlineGateway } from './inline-gateway.ts';
 import { SERVER_FD } from './messages.ts';
 
 /** The server's end of a connection, which writes down what it receives. */
@@ -29,6 +30,9 @@ class Heard implements Receiver {
 
 let http: Server;
 let gateway: GatewayProcess;
+let inline: InlineGateway;
+/** The one that is given sockets. */
+let current: Gateway;
 let port: number;
 let ends: Heard[] = [];
 /** Done to each connection before anything else. */
@@ -37,10 +41,11 @@ let greet: (connection: Connection) => void = () => undefined;
 beforeAll(async () => {
   buildOnce();
   gateway = new GatewayProcess(pino({ enabled: false }));
+  inline = new InlineGateway();
   http = createServer();
   http.on('upgrade', (request: IncomingMessage, _socket, head: Buffer) => {
     const end = new Heard();
-    end.connection = gateway.admit(request, head)!;
+    end.connection = current.admit(request, head)!;
     end.connection.receiver = end;
     ends.push(end);
     greet(end.connection);
@@ -50,11 +55,13 @@ beforeAll(async () => {
   ({ port } = http.address() as AddressInfo);
 });
 beforeEach(() => {
+  current = gateway;
   ends = [];
   greet = () => undefined;
 });
 afterAll(async () => {
   await gateway.close();
+  await inline.close();
   await new Promise((resolve) => http.close(resolve));
 });
 
@@ -64,44 +71,50 @@ async function newClient(): Promise<[WebSocket, Heard]> {
   return [person, ends.at(-1)!];
 }
 
-test('texts go both ways, in order, whatever their length', async () => {
-  const texts = [0, 1, 125, 126, 5_000, 16_000].map((n) => 'я'.repeat(n / 2) + n);
-  const [person, end] = await newClient();
-  const told: string[] = [];
-  person.on('message', (data: Buffer) => told.push(data.toString('utf8')));
-  for (const text of texts) {
-    person.send(text);
-    end.connection.send(text);
-  }
-  person.send(Buffer.from([1, 2]));
-  await expect.poll(() => end.heard).toEqual([...texts, undefined]);
-  await expect.poll(() => told).toEqual(texts);
-  person.close();
-  await expect.poll(() => end.isGone).toBe(true);
-  // Nobody is there to hear it.
-  end.connection.send('too late');
-});
+describe.each(['in a process of its own', 'inline'])('%s', (where) => {
+  beforeEach(() => {
+    current = where === 'inline' ? inline : gateway;
+  });
 
-test('each hears what is meant for him', async () => {
-  const opened = await Promise.all(Array.from({ length: 20 }, newClient));
-  for (const [n, end] of ends.entries()) end.connection.send(`to ${n}`);
-  const told = await Promise.all(
-    opened.map(async ([person]) => {
-      const [data] = (await once(person, 'message')) as [Buffer];
-      return data.toString('utf8');
-    }),
-  );
-  expect(told.sort()).toEqual(ends.map((_, n) => `to ${n}`).sort());
-  for (const [person] of opened) person.terminate();
-  await expect.poll(() => ends.every(({ isGone }) => isGone)).toBe(true);
-});
+  test('texts go both ways, in order, whatever their length', async () => {
+    const texts = [0, 1, 125, 126, 5_000, 16_000].map((n) => 'я'.repeat(n / 2) + n);
+    const [person, end] = await newClient();
+    const told: string[] = [];
+    person.on('message', (data: Buffer) => told.push(data.toString('utf8')));
+    for (const text of texts) {
+      person.send(text);
+      end.connection.send(text);
+    }
+    person.send(Buffer.from([1, 2]));
+    await expect.poll(() => end.heard).toEqual([...texts, undefined]);
+    await expect.poll(() => told).toEqual(texts);
+    person.close();
+    await expect.poll(() => end.isGone).toBe(true);
+    // Nobody is there to hear it.
+    end.connection.send('too late');
+  });
 
-test('a connection that is closed says why', async () => {
-  const [person, end] = await newClient();
-  end.connection.close(1008, 'слишком быстро');
-  const [code, reason] = (await once(person, 'close')) as [number, Buffer];
-  expect([code, reason.toString('utf8')]).toEqual([1008, 'слишком быстро']);
-  await expect.poll(() => end.isGone).toBe(true);
+  test('each hears what is meant for him', async () => {
+    const opened = await Promise.all(Array.from({ length: 20 }, newClient));
+    for (const [n, end] of ends.entries()) end.connection.send(`to ${n}`);
+    const told = await Promise.all(
+      opened.map(async ([person]) => {
+        const [data] = (await once(person, 'message')) as [Buffer];
+        return data.toString('utf8');
+      }),
+    );
+    expect(told.sort()).toEqual(ends.map((_, n) => `to ${n}`).sort());
+    for (const [person] of opened) person.terminate();
+    await expect.poll(() => ends.every(({ isGone }) => isGone)).toBe(true);
+  });
+
+  test('a connection that is closed says why', async () => {
+    const [person, end] = await newClient();
+    end.connection.close(1008, 'слишком быстро');
+    const [code, reason] = (await once(person, 'close')) as [number, Buffer];
+    expect([code, reason.toString('utf8')]).toEqual([1008, 'слишком быстро']);
+    await expect.poll(() => end.isGone).toBe(true);
+  });
 });
 
 test('who is sent away before the handshake gets none', async () => {

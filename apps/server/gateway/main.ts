@@ -1,20 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { WebSocketServer } from 'ws';
-import { MAX_FRAME_BYTES } from '@brink/protocol';
 import { Inbox, KIND, Outbox } from './ipc.ts';
 import { Prober } from './prober.ts';
-import { ClientSocket } from './client-socket.ts';
+import { ClientSocket, newSocketServer } from './client-socket.ts';
 import { SERVER_FD, type Handover, type Received } from './messages.ts';
 
 // The gateway: holds the sockets of all clients and carries messages between them and the server.
 const server = new Socket({ fd: SERVER_FD });
 const outbox = new Outbox(server);
-const sockets = new WebSocketServer({
-  noServer: true,
-  maxPayload: MAX_FRAME_BYTES,
-  perMessageDeflate: false,
-});
+const sockets = newSocketServer();
 /** A client that waits for its handshake, until the server no longer reads from its socket. */
 interface Pending {
   readonly handover: Handover;

@@ -18,8 +18,3 @@ export interface Handover {
 export interface Received {
   readonly received: number;
 }
-
-export interface Usage {
-  readonly cpuSeconds: number;
-  readonly residentBytes: number;
-}

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Client } from '../gateway/client.ts';
 import { GatewayProcess } from '../gateway/gateway-process.ts';
+import { InlineGateway } from '../gateway/inline-gateway.ts';
 import type { AppParts } from './app.ts';
 import { RequestFailure } from '../base/failures.ts';
 import { Limits } from '../base/limits.ts';
@@ -31,7 +32,7 @@ function routeUpgrades(app: FastifyInstance): WeakMap<IncomingMessage, Buffer> {
 
 export function socketRoute(app: FastifyInstance, parts: AppParts): void {
   const { config, storage, rooms, metrics, log } = parts;
-  const gateway = new GatewayProcess(log);
+  const gateway = config.gateway === 'inline' ? new InlineGateway() : new GatewayProcess(log);
   const clients = new Set<Client>();
   const chat = new Limits(CHAT.perSecond, CHAT.burst);
   rooms.events.on('left', (user) => {

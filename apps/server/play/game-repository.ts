@@ -5,14 +5,14 @@ import { gameCalled } from './catalogue.ts';
 import { Rejected } from './commands.ts';
 import { botsAt, standInAfter } from './endings.ts';
 import type { GameEvents } from './events.ts';
-import type { GroupCommit } from './group-commit.ts';
+import type { JournalWriter } from './journal-writer.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { Projection } from './projection.ts';
 import { Table } from './table.ts';
 
 export interface RepositoryParts {
   readonly storage: Storage;
-  readonly commit: GroupCommit;
+  readonly journal: JournalWriter;
   readonly events: GameEvents;
   now(): number;
 }
@@ -72,7 +72,7 @@ export class GameRepository {
     const row = table.write({ kind: 'start', commitment, chance: [] }, this.#parts.now());
     const bots = botsAt(game, table);
     const append = { game: game.id, row, ...(bots && { bots }) };
-    if (!(await this.#parts.commit.append(append))) return false;
+    if (!(await this.#parts.journal.append(append))) return false;
     this.#parts.events.emit('began', game);
     return true;
   }
@@ -87,7 +87,7 @@ export class GameRepository {
       const { result } = table;
       const standIn = standInAfter(table, entry);
       const bots = botsAt(game, table, standIn);
-      const isStored = await this.#parts.commit.append({
+      const isStored = await this.#parts.journal.append({
         game: game.id,
         row,
         ...(result && { result }),

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Metrics } from '../base/metrics.ts';
-import { StorageUnavailable, type Append, type Storage } from '../storage/port.ts';
+import type { Append, Storage } from '../storage/port.ts';
+import { storePatiently, type JournalWriter } from './journal-writer.ts';
 
 const MAX_BATCH = 400;
 /** So many do not wait for others that may follow: while they are stored those can be weighed. */
@@ -11,8 +11,6 @@ const ENOUGH = 16;
  */
 const APART_MS = 4;
 const AT_A_TIME = 10;
-/** How long a choice waits for a database that restarts before its player is told to try again. */
-const PATIENCE_MS = 15_000;
 
 interface Waiting {
   readonly append: Append;
@@ -37,7 +35,7 @@ async function tell(batch: readonly Waiting[], stored: Stored): Promise<void> {
 }
 
 /** Puts the entries of many games into one durable commit: one flush of the disk serves all. */
-export class GroupCommit {
+export class GroupCommit implements JournalWriter {
   readonly #storage: Storage;
   readonly #metrics: Metrics;
   #waiting: Waiting[] = [];
@@ -52,7 +50,6 @@ export class GroupCommit {
     this.#metrics = metrics;
   }
 
-  /** False if the place is taken. A game never has two entries under way. */
   append(append: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject });
@@ -91,23 +88,12 @@ export class GroupCommit {
     const batch = this.#waiting.splice(0, MAX_BATCH);
     const started = performance.now();
     this.#started = started;
-    const storing = this.#store(batch.map(({ append }) => append))
+    const storing = storePatiently(
+      this.#storage,
+      batch.map(({ append }) => append),
+    )
       .catch((error: unknown) => ({ error }))
       .finally(() => this.#metrics.commit(batch.length, performance.now() - started));
     return { batch, storing };
-  }
-
-  /** If a commit came through and only its answer was lost, trying again finds its places taken. */
-  async #store(batch: readonly Append[]): Promise<boolean[]> {
-    const giveUp = Date.now() + PATIENCE_MS;
-    for (let pause = 20; ; pause = Math.min(1000, pause * 2)) {
-      try {
-        return await this.#storage.append(batch);
-      } catch (error) {
-        const isWorthIt = error instanceof StorageUnavailable && error.isPassing;
-        if (!isWorthIt || Date.now() + pause > giveUp) throw error;
-        await sleep(pause);
-      }
-    }
   }
 }

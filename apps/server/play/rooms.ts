@@ -3,6 +3,7 @@ import type { Metrics } from '../base/metrics.ts';
 import { StorageUnavailable, type Storage } from '../storage/port.ts';
 import { GameEvents } from './events.ts';
 import { GroupCommit } from './group-commit.ts';
+import { SingleCommit } from './journal-writer.ts';
 import { Room, type RoomParts } from './room.ts';
 
 /** A game nobody has touched for that long leaves the memory, even if people look at it. */
@@ -13,6 +14,8 @@ export interface RoomsParts {
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** Whether the entries of several games share a commit. */
+  readonly isGrouped: boolean;
   readonly now?: () => number;
 }
 
@@ -28,7 +31,7 @@ export class Rooms {
   now: () => number;
   #isClosed = false;
 
-  constructor({ storage, metrics, log, now }: RoomsParts) {
+  constructor({ storage, metrics, log, isGrouped, now }: RoomsParts) {
     this.storage = storage;
     this.#log = log;
     this.now = now ?? Date.now;
@@ -36,7 +39,7 @@ export class Rooms {
       storage,
       metrics,
       events: this.events,
-      commit: new GroupCommit(storage, metrics),
+      journal: isGrouped ? new GroupCommit(storage, metrics) : new SingleCommit(storage, metrics),
       now: () => this.now(),
       attend: (work) => this.#attend(work),
     };

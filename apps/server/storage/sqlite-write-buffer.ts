@@ -1,5 +1,8 @@
 import { StorageUnavailable } from './port.ts';
-import type { FlatRow, Journals } from './sql-journal.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { FlatRow } from './sql-journal.ts';
+import type { SqliteJournal } from './sqlite-journal.ts';
 import type { SqliteFile, Work } from './sqlite-driver.ts';
 
 /** A game is posted when it has so many entries here: they fill about a page of the journal. */
@@ -72,8 +75,8 @@ interface Unposted {
   readonly rows: FlatRow[];
 }
 
-/** What was written down. */
-export interface Line {
+/** What is written down. */
+interface Line {
   readonly id: number;
   readonly rows: readonly FlatRow[];
   readonly entries: string;
@@ -86,7 +89,7 @@ export interface Line {
  *
  * Only the process that has the database writes here, so it knows by heart what is not posted.
  */
-export class WriteBuffer implements Journals {
+export class WriteBuffer implements SqliteJournal {
   readonly #file: SqliteFile;
   /** In the order of their first lines. */
   readonly #unposted = new Map<string, Unposted>();
@@ -111,10 +114,10 @@ export class WriteBuffer implements Journals {
   }
 
   /** Writes a line with the entries whose places are free, and posts what is due. */
-  async write(rows: readonly FlatRow[]): Promise<readonly FlatRow[]> {
+  async insertAlone(rows: readonly FlatRow[]): Promise<readonly FlatRow[]> {
     let taken: readonly FlatRow[] = [];
     await this.#file.transact(() => {
-      const { id, entries, rows: free } = this.enter(rows);
+      const { id, entries, rows: free } = this.#enter(rows);
       taken = free;
       const line = `insert into write_buffer (id, entries) values (${id}, ${quoted(entries)})`;
       const { text, done } = this.#posting(this.#dueGames());
@@ -123,8 +126,13 @@ export class WriteBuffer implements Journals {
     return taken;
   }
 
-  /** The same inside the transaction of somebody else, who writes the line. */
-  enter(rows: readonly FlatRow[]): Line {
+  async insert(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<readonly FlatRow[]> {
+    const { id, entries, rows: free } = this.#enter(rows);
+    await db.insertInto('write_buffer').values({ id, entries }).execute();
+    return free;
+  }
+
+  #enter(rows: readonly FlatRow[]): Line {
     if (this.#isInDoubt) throw new StorageUnavailable(new Error('a write has failed'), true);
     this.#isWriting = true;
     const id = ++this.#line;

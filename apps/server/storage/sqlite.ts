@@ -8,13 +8,15 @@ import { StorageUnavailable, type Append } from './port.ts';
 import type { Schema } from './schema.ts';
 import type { FlatRow } from './sql-journal.ts';
 import { SqlStorage } from './sql-storage.ts';
+import { PlainJournal, type SqliteJournal } from './sqlite-journal.ts';
 import { WriteBuffer } from './sqlite-write-buffer.ts';
 import { SqliteFile, sqliteDialect } from './sqlite-driver.ts';
 import { SqliteTurns } from './sqlite-turns.ts';
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
-const gamesOf = (rows: readonly FlatRow[]): Set<string> => new Set(rows.map(({ game }) => game));
+const gamesOf = (rows: readonly { game: string }[]): Set<string> =>
+  new Set(rows.map(({ game }) => game));
 
 /** The embedded database: one file, one process, every commit flushed to the disk. */
 class SqliteStorage extends SqlStorage {
@@ -22,29 +24,26 @@ class SqliteStorage extends SqlStorage {
   readonly turns: SqliteTurns;
   protected readonly clock = () => sql<number>`${Date.now()}`;
   readonly #lock: Database.Database | undefined;
-  readonly #buffer: WriteBuffer;
+  readonly #journal: SqliteJournal;
 
-  constructor(db: Kysely<Schema>, file: SqliteFile, lock: Database.Database | undefined) {
-    const buffer = new WriteBuffer(file);
-    super(db, buffer);
-    this.#buffer = buffer;
+  constructor(db: Kysely<Schema>, journal: SqliteJournal, lock: Database.Database | undefined) {
+    super(db, journal);
+    this.#journal = journal;
     this.#lock = lock;
     this.turns = new SqliteTurns(db);
   }
 
   override async append(batch: readonly Append[]): Promise<boolean[]> {
-    await this.attempt(() => this.#buffer.review());
+    await this.attempt(() => this.#journal.review());
     return super.append(batch);
   }
 
   protected async insertRows(db: Kysely<Schema>, rows: readonly FlatRow[]): Promise<Set<string>> {
-    const { id, entries, rows: free } = this.#buffer.enter(rows);
-    await db.insertInto('write_buffer').values({ id, entries }).execute();
-    return gamesOf(free);
+    return gamesOf(await this.#journal.insert(db, rows));
   }
 
   protected async insertAlone(rows: readonly FlatRow[]): Promise<Set<string>> {
-    return gamesOf(await this.#buffer.write(rows));
+    return gamesOf(await this.#journal.insertAlone(rows));
   }
 
   protected understand(error: unknown): unknown {
@@ -60,7 +59,7 @@ class SqliteStorage extends SqlStorage {
   override async close(): Promise<void> {
     // So that the file by itself is everything; what cannot be moved now is read at the next start.
     if (this.#lock) {
-      await this.#buffer.close().catch(() => undefined);
+      await this.#journal.close().catch(() => undefined);
       await sql`pragma wal_checkpoint(truncate)`.execute(this.db).catch(() => undefined);
     }
     await super.close();
@@ -115,8 +114,18 @@ function connect(file: string, pragmas: readonly string[]): Database.Database {
   }
 }
 
-/** `isBeside` for those who come while a server has the database, as an administrator's command. */
-export async function openSqlite(file: string, isBeside = false): Promise<SqliteStorage> {
+export interface OpenOptions {
+  /** Beside a server, which keeps the lock on the embedded database. */
+  readonly isBeside?: boolean;
+  /** Whether entries of the embedded database wait before they go to their journals. */
+  readonly writeBuffer?: boolean;
+}
+
+/** Opens a file, and makes it if there is none. */
+export async function openSqlite(
+  file: string,
+  { isBeside = false, writeBuffer = true }: OpenOptions = {},
+): Promise<SqliteStorage> {
   let lock: Database.Database | undefined;
   let db: Kysely<Schema> | undefined;
   try {
@@ -134,7 +143,11 @@ export async function openSqlite(file: string, isBeside = false): Promise<Sqlite
     );
     db = new Kysely({ dialect: sqliteDialect(opened) });
     await migrate(db, 'sqlite');
-    return new SqliteStorage(db, opened, lock);
+    const buffer = new WriteBuffer(opened);
+    const isPlain = !writeBuffer && !isBeside;
+    // What a process with a buffer has left there.
+    if (isPlain) await buffer.review();
+    return new SqliteStorage(db, isPlain ? new PlainJournal(db) : buffer, lock);
   } catch (error) {
     await db?.destroy();
     if (lock) release(lock);

@@ -1,5 +1,6 @@
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/port.ts';
+import { writeBuffer } from './paths.ts';
 import { hasPostgres, startCluster } from './postgres-cluster.ts';
 import { newFolder } from './server-process.ts';
 
@@ -15,7 +16,7 @@ const makers: Readonly<Record<string, () => Promise<Database>>> = {
   async SQLite() {
     const folder = newFolder();
     return {
-      open: () => openStorage(undefined, folder.path),
+      open: () => openStorage(undefined, folder.path, { writeBuffer }),
       env: { DATA_DIR: folder.path },
       remove: () => folder.remove(),
     };

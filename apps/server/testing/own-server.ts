@@ -5,6 +5,7 @@ import type { Operation } from '../http/api.ts';
 import type { Jobs } from '../club/jobs.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { startServer } from '../server.ts';
+import { PATHS } from './paths.ts';
 import { buildOnce, newFolder } from './server-process.ts';
 
 export interface OwnServer {
@@ -30,6 +31,7 @@ export async function startOwnServer(
     MESSAGES_PER_SECOND: '100000',
     GUESTS_PER_MINUTE: '100000',
     LOGINS_PER_MINUTE: '100000',
+    ...PATHS,
     ...env,
   });
   const { port, rooms, jobs, pool, operations, close } = await startServer(

@@ -1,14 +1,8 @@
+import type { Connection, Receiver } from './gateway.ts';
 import { KIND, type Outbox } from './ipc.ts';
 
-/** Whoever reads what comes over a connection. */
-export interface Receiver {
-  /** Without bytes if it was no text. */
-  receive(text: Buffer | undefined): void;
-  gone(): void;
-}
-
-/** A connection to a client, whose other end the gateway holds. */
-export class Connection {
+/** A connection to a client whose socket the gateway process holds. */
+export class RemoteConnection implements Connection {
   readonly #number: number;
   readonly #outbox: Outbox;
   receiver: Receiver | undefined;
