@@ -1,0 +1,76 @@
+/**
+ * What is told by no scene: deals, which the hand shows, and signposts of the log. What a side
+ * learns of the draw pile it sees where it chooses.
+ */
+export const SILENT: ReadonlySet<string> = new Set([
+  'draw',
+  'drawHidden',
+  'examine',
+  'examineHidden',
+  'round',
+]);
+
+/** A line in the words of the log under the scene that is running, or in a scene of its own. */
+export const REMARKS: ReadonlySet<string> = new Set([
+  'effect',
+  'effectEnds',
+  'spaceAdvance',
+  'trapForfeit',
+  'putBack',
+  'reshuffle',
+  'reveal',
+  'discard',
+  'takeDiscard',
+  'handOver',
+  'remove',
+  'inFront',
+  'chinaCard',
+  'chinaCardVp',
+  'noEvent',
+  'pass',
+  'bid',
+  'seats',
+  'crisis',
+  'statecraft',
+  'statecraftLost',
+  'statecraftLostHidden',
+  'takeFromDeck',
+  'joinsDeck',
+  'rollAgain',
+  'skipRound',
+  'flashpoint',
+  'underPile',
+  'fixDie',
+  'seaLanes',
+  'famine',
+  'centcom',
+  'draft',
+]);
+
+/** What begins a scene or is a line of one with numbers. */
+export const STAGED: ReadonlySet<string> = new Set([
+  'influence',
+  'vp',
+  'defcon',
+  'militaryOps',
+  'operations',
+  'coup',
+  'coupRoll',
+  'realign',
+  'realignRoll',
+  'spaceRoll',
+  'war',
+  'warRoll',
+  'roll',
+  'trapRoll',
+  'crisisRoll',
+  'turn',
+  'headline',
+  'play',
+  'event',
+  'scoringSide',
+  'scoring',
+  'scoringSoutheastAsia',
+  'militaryPenalty',
+  'gameOver',
+]);

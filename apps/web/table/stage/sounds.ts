@@ -1,0 +1,21 @@
+export const SOUNDS = [
+  'hop',
+  'land',
+  'card',
+  'place',
+  'remove',
+  'stamp',
+  'defconDown',
+  'defconTwo',
+  'defconUp',
+  'tick',
+  'scored',
+  'turnEnds',
+  'yourTurn',
+  'clockLow',
+  'warning',
+  'victory',
+  'defeat',
+  'nuclearWar',
+] as const;
+export type Sound = (typeof SOUNDS)[number];
