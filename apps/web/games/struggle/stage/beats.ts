@@ -130,7 +130,7 @@ export function reelOf(scene: Scene, told = scene.from): StageReel {
     id: scene.id,
     scene,
     // With its last beat a scene has told everything, also what no line stands for.
-    beats: beats.with(-1, { ...beats.at(-1)!, told: scene.to }),
+    beats: [...beats.slice(0, -1), { ...beats.at(-1)!, told: scene.to }],
     hold,
     ...(first > 0 && { first }),
     ...(isLasting && { isLasting }),

@@ -1,3 +1,6 @@
+import { LOG } from '@brink/crossover/log';
+import { read, type CodeOf, type Told as ToldOf } from '@brink/kernel';
+import type { Arguments } from '@brink/struggle/log';
 import type { Entry } from '../../../client/game-client.ts';
 import { SILENT } from './codes.ts';
 import type {
@@ -18,10 +21,66 @@ type Draft<S extends Scene = Scene> = S extends Scene
 /** What one scene has besides its frame. */
 type Content<S extends Scene = Scene> = S extends Scene ? Omit<S, keyof SceneFrame> : never;
 
+/** What the log of any game of the family tells, by name. */
+type Told<Code extends CodeOf<typeof LOG> = CodeOf<typeof LOG>> = ToldOf<
+  typeof LOG,
+  Arguments,
+  Code
+>;
+
 const FACES = [1, 2, 3, 4, 5, 6];
+const NOBODY = -1;
+
+type DieCode = 'coupRoll' | 'warRoll' | 'spaceRoll' | 'trapRoll' | 'crisisRoll';
+
+interface Thrown extends Pick<DieScene, 'what' | 'die' | 'terms' | 'country' | 'box'> {
+  readonly side: number;
+  readonly isGood: (die: number) => boolean;
+}
+
 /** A trap lets go at 1 to 4. */
 const TRAP_DIE = 4;
-const NOBODY = -1;
+
+function thrown(told: Told<DieCode>): Thrown {
+  const modified = (modifier: number) =>
+    modifier === 0 ? [] : [{ by: modifier, what: 'modifier' as const }];
+  switch (told.code) {
+    case 'coupRoll': {
+      const { side, country, die, modifier, ops, result } = told;
+      const resistance = die + modifier + ops - result;
+      return {
+        what: 'coup',
+        side,
+        country,
+        die,
+        terms: [
+          ...modified(modifier),
+          { by: ops, what: 'ops' },
+          { by: -resistance, what: 'resistance' },
+        ],
+        isGood: (face) => face + modifier + ops > resistance,
+      };
+    }
+    case 'warRoll': {
+      const { side, country, die, modifier, needed } = told;
+      const isGood = (face: number): boolean => face + modifier >= needed;
+      return { what: 'war', side, country, die, terms: modified(modifier), isGood };
+    }
+    case 'spaceRoll': {
+      const { side, box, die, needed } = told;
+      return { what: 'space', side, box, die, terms: [], isGood: (face) => face <= needed };
+    }
+    case 'trapRoll': {
+      const { side, die } = told;
+      return { what: 'trap', side, die, terms: [], isGood: (face) => face <= TRAP_DIE };
+    }
+    case 'crisisRoll': {
+      const { die, modifier } = told;
+      const isGood = (): boolean => false;
+      return { what: 'crisis', side: NOBODY, die, terms: modified(modifier), isGood };
+    }
+  }
+}
 
 /** Turns the log of a game into scenes. */
 class Director {
@@ -84,38 +143,16 @@ class Director {
     else lines.push(line);
   }
 
-  #die(
-    entry: number,
-    side: number,
-    scene: Pick<DieScene, 'what' | 'die' | 'terms'> & {
-      readonly country?: number;
-      readonly box?: number;
-      readonly isGood: (die: number) => boolean;
-    },
-  ): void {
-    const { isGood, ...rest } = scene;
-    const content = {
-      kind: 'die' as const,
-      ...rest,
-      result: scene.terms.reduce((sum, { by }) => sum + by, scene.die),
-      good: FACES.filter(isGood),
-    };
-    const begun = this.#open;
-    // The coup was announced, with what it costs: one scene with its die.
-    if (begun && begun === this.#announced) {
-      this.#open = { ...begun, ...content, to: entry + 1 };
-    } else this.#begin(entry, side, content);
-  }
-
-  #influence(entry: number, [side, country, change, us, ussr]: readonly number[]): void {
+  #influence(entry: number, told: Told<'influence'>): void {
+    const { side, country, change, us, ussr } = told;
     const to = side === 0 ? us : ussr;
     const sum = this.#changed.get(country) ?? [0, 0];
-    sum[side === 1 ? 1 : 0] += change;
+    sum[side] += change;
     this.#changed.set(country, sum);
     this.#line(entry, { entry, kind: 'influence', side, country, from: to - change, to }, side);
   }
 
-  #fall(entry: number, [to, change]: readonly number[]): void {
+  #fall(entry: number, { level: to, change }: Told<'defcon'>): void {
     const from = to - change;
     const isOfTurn = this.#open?.kind === 'turn';
     this.#line(entry, { entry, kind: 'defcon', from, to });
@@ -128,15 +165,9 @@ class Director {
   #turnScene(entry: number): Draft<TurnScene> {
     if (this.#open?.kind === 'turn') return this.#open;
     // Effects of the turn end before its number is told.
-    const ended: Line[] = [];
     const before = this.#open;
-    while (
-      before &&
-      before.lines.at(-1)?.kind === 'told' &&
-      this.#ends.has(before.lines.at(-1)!.entry)
-    ) {
-      ended.unshift(before.lines.pop()!);
-    }
+    const kept = before?.lines.findLastIndex(({ entry: at }) => !this.#ends.has(at)) ?? -1;
+    const ended = before?.lines.splice(kept + 1) ?? [];
     const from = ended[0]?.entry ?? entry;
     if (before) before.to = Math.min(before.to, from);
     const none = { next: 0, missing: [0, 0] as const, vp: 0, influence: new Map() };
@@ -147,175 +178,82 @@ class Director {
   /** Entries that tell of effects that have ended. */
   readonly #ends = new Set<number>();
 
-  read(entry: number, { code, args }: Entry): void {
-    const [a, b, c, d, e, f] = args;
-    if (
-      this.#open?.kind === 'turn' &&
-      this.#open.next > 0 &&
-      !SILENT.has(code) &&
-      code !== 'defcon'
-    ) {
-      this.close();
+  read(entry: number, told: Told): void {
+    const { code } = told;
+    // What follows a new turn, but for DEFCON and the deal, is no part of its end.
+    if (this.#open?.kind === 'turn' && this.#open.next > 0) {
+      if (!SILENT.has(code) && code !== 'defcon') this.close();
     }
-    switch (code) {
+    switch (told.code) {
       case 'influence':
-        return this.#influence(entry, args);
-      case 'vp':
-        this.#vp = c;
-        return this.#line(entry, { entry, kind: 'vp', side: a, points: b, to: c });
+        return this.#influence(entry, told);
+      case 'vp': {
+        const { side, points, score } = told;
+        this.#vp = score;
+        return this.#line(entry, { entry, kind: 'vp', side, points, to: score });
+      }
       case 'defcon':
-        return this.#fall(entry, args);
+        return this.#fall(entry, told);
       case 'militaryOps':
-        return this.#line(entry, { entry, kind: 'militaryOps', side: a, to: b }, a);
-      case 'headline': {
-        if (this.#open?.kind !== 'headlines') {
-          this.#headlined.clear();
-          this.#begin(entry, NOBODY, { kind: 'headlines', cards: [0, 0], first: a });
-        }
-        this.#headlined.add(b);
-        const scene = this.#open as Draft<HeadlineScene>;
-        scene.cards = a === 0 ? [b, scene.cards[1]] : [scene.cards[0], b];
-        scene.to = entry + 1;
-        return undefined;
-      }
-      case 'play':
+        return this.#line(
+          entry,
+          { entry, kind: 'militaryOps', side: told.side, to: told.level },
+          told.side,
+        );
+      case 'headline':
+        return this.#headline(entry, told);
+      case 'play': {
+        const { side, card, use } = told;
         this.#headlined.clear();
-        return void this.#begin(entry, a, {
-          kind: 'card',
-          card: b,
-          use: c,
-          isHeadline: false,
-          isEvent: false,
-        });
-      case 'operations': {
-        const played = this.#open;
-        if (played?.kind === 'card' && played.side === a && played.ops === undefined) {
-          played.ops = b;
-          played.opsKind = c;
-          played.to = entry + 1;
-          return undefined;
-        }
-        return this.#line(entry, { entry, kind: 'told' }, a);
+        const played = { card, use, isHeadline: false, isEvent: false };
+        return void this.#begin(entry, side, { kind: 'card', ...played });
       }
-      case 'event': {
-        const played = this.#open;
-        // A card played for its own event: one scene.
-        if (played?.kind === 'card' && played.card === b && played.side === a) {
-          if (!played.isEvent && played.ops === undefined && played.lines.length === 0) {
-            played.isEvent = true;
-            played.to = entry + 1;
-            return undefined;
-          }
-        }
-        const isHeadline = this.#headlined.has(b);
-        return void this.#begin(entry, a, { kind: 'card', card: b, isHeadline, isEvent: true });
-      }
+      case 'operations':
+        return this.#operations(entry, told);
+      case 'event':
+        return this.#event(entry, told);
       case 'coup':
       case 'war':
-        this.#announced = this.#begin(entry, a, { kind: 'note' });
+        this.#announced = this.#begin(entry, told.side, { kind: 'note' });
         return undefined;
-      case 'coupRoll': {
-        const resistance = c + d + e - f;
-        return this.#die(entry, a, {
-          what: 'coup',
-          country: b,
-          die: c,
-          terms: [
-            ...(d === 0 ? [] : [{ by: d, what: 'modifier' as const }]),
-            { by: e, what: 'ops' },
-            { by: -resistance, what: 'resistance' },
-          ],
-          isGood: (die) => die + d + e - resistance > 0,
-        });
-      }
+      case 'coupRoll':
       case 'warRoll':
-        return this.#die(entry, a, {
-          what: 'war',
-          country: b,
-          die: c,
-          terms: d === 0 ? [] : [{ by: d, what: 'modifier' }],
-          isGood: (die) => die + d >= e,
-        });
       case 'spaceRoll':
-        return this.#die(entry, a, {
-          what: 'space',
-          box: b,
-          die: c,
-          terms: [],
-          isGood: (die) => die <= d,
-        });
       case 'trapRoll':
-        return this.#die(entry, a, {
-          what: 'trap',
-          die: b,
-          terms: [],
-          isGood: (die) => die <= TRAP_DIE,
-        });
       case 'crisisRoll':
-        return this.#die(entry, NOBODY, {
-          what: 'crisis',
-          die: b,
-          terms: c === 0 ? [] : [{ by: c, what: 'modifier' }],
-          isGood: () => false,
-        });
-      case 'realign':
-        return void this.#begin(entry, a, {
-          kind: 'dice',
-          what: 'realign',
-          country: b,
-          rolls: [],
-        });
+        return this.#die(entry, told);
+      case 'realign': {
+        const { side, country } = told;
+        return void this.#begin(entry, side, { kind: 'dice', what: 'realign', country, rolls: [] });
+      }
       case 'realignRoll':
-        return this.#roll(entry, { side: a, die: c, modifier: d }, 'realign');
+        return this.#roll(entry, told, 'realign');
       case 'roll':
-        return this.#roll(entry, { side: a, die: b, modifier: c }, 'roll');
+        return this.#roll(entry, told, 'roll');
       case 'scoringSide':
         if (this.#tiers.length === 0) this.#tiersFrom = entry;
-        this.#tiers[b === 1 ? 1 : 0] = { tier: c, battlegrounds: d, neighbours: e };
+        this.#tiers[told.side] = told;
         return undefined;
-      case 'scoring': {
-        const [us, ussr] = this.#tiers;
-        const from = this.#tiers.length > 0 ? this.#tiersFrom : entry;
-        this.#tiers = [];
-        const scene = this.#begin(from, this.#open?.side ?? NOBODY, {
-          kind: 'scoring',
-          region: a,
-          sides: us && ussr ? [us, ussr] : undefined,
-          points: [b, c],
-        });
-        scene.to = entry + 1;
-        return undefined;
-      }
+      case 'scoring':
+        return this.#scoring(entry, told.region, [told.us, told.ussr]);
       case 'scoringSoutheastAsia':
-        return void this.#begin(entry, this.#open?.side ?? NOBODY, {
-          kind: 'scoring',
-          region: NOBODY,
-          sides: undefined,
-          points: [a, b],
-        });
-      case 'militaryPenalty':
-        this.#turnScene(entry).missing = [a, b];
-        this.#open!.to = entry + 1;
-        return undefined;
-      case 'turn': {
+        return this.#scoring(entry, NOBODY, [told.us, told.ussr]);
+      case 'militaryPenalty': {
         const scene = this.#turnScene(entry);
-        scene.next = a;
+        scene.missing = [told.us, told.ussr];
         scene.to = entry + 1;
-        scene.vp = this.#vp - this.#vpThen;
-        scene.influence = this.#changed;
-        this.#turn = a;
-        this.#round = 0;
-        this.#vpThen = this.#vp;
-        this.#changed = new Map();
         return undefined;
       }
+      case 'turn':
+        return this.#endTurn(entry, told.turn);
       case 'gameOver': {
         this.close();
         const cause = this.scenes.findLast(({ kind }) => kind !== 'defcon');
-        return void this.#begin(entry, NOBODY, { kind: 'ending', winner: a, manner: b, cause });
+        const { winner } = told;
+        return void this.#begin(entry, NOBODY, { kind: 'ending', winner, cause });
       }
       case 'round':
-        this.#round = b;
+        this.#round = told.round;
         return this.close();
       default:
         if (SILENT.has(code)) return undefined;
@@ -324,19 +262,113 @@ class Director {
     }
   }
 
-  #roll(entry: number, roll: DiceScene['rolls'][number], what: DiceScene['what']): void {
+  #headline(entry: number, { side, card }: Told<'headline'>): void {
+    if (this.#open?.kind !== 'headlines') {
+      this.#headlined.clear();
+      this.#begin(entry, NOBODY, { kind: 'headlines', cards: [0, 0], first: side });
+    }
+    this.#headlined.add(card);
+    const scene = this.#open as Draft<HeadlineScene>;
+    scene.cards = side === 0 ? [card, scene.cards[1]] : [scene.cards[0], card];
+    scene.to = entry + 1;
+  }
+
+  #operations(entry: number, { side, ops, kind }: Told<'operations'>): void {
+    const played = this.#open;
+    if (played?.kind !== 'card' || played.side !== side || played.ops !== undefined) {
+      return this.#line(entry, { entry, kind: 'told' }, side);
+    }
+    played.ops = ops;
+    played.opsKind = kind;
+    played.to = entry + 1;
+    return undefined;
+  }
+
+  #event(entry: number, { side, card }: Told<'event'>): void {
+    const played = this.#open;
+    const isOfPlay =
+      played?.kind === 'card' &&
+      played.card === card &&
+      played.side === side &&
+      !played.isEvent &&
+      played.ops === undefined &&
+      played.lines.length === 0;
+    // A card played for its own event: one scene.
+    if (isOfPlay) {
+      played.isEvent = true;
+      played.to = entry + 1;
+    } else {
+      const isHeadline = this.#headlined.has(card);
+      this.#begin(entry, side, { kind: 'card', card, isHeadline, isEvent: true });
+    }
+  }
+
+  #scoring(entry: number, region: number, points: readonly [number, number]): void {
+    const [us, ussr] = this.#tiers;
+    const from = this.#tiers.length > 0 ? this.#tiersFrom : entry;
+    this.#tiers = [];
+    const scene = this.#begin(from, this.#open?.side ?? NOBODY, {
+      kind: 'scoring',
+      region,
+      sides: us && ussr ? [us, ussr] : undefined,
+      points,
+    });
+    scene.to = entry + 1;
+  }
+
+  #endTurn(entry: number, next: number): void {
+    const scene = this.#turnScene(entry);
+    scene.next = next;
+    scene.to = entry + 1;
+    scene.vp = this.#vp - this.#vpThen;
+    scene.influence = this.#changed;
+    this.#turn = next;
+    this.#round = 0;
+    this.#vpThen = this.#vp;
+    this.#changed = new Map();
+  }
+
+  /** A die of the log as what it was thrown for, what was added, and which faces would do. */
+  #die(entry: number, told: Told<DieCode>): void {
+    const { side, country, die, ...throwing } = thrown(told);
+    const content = {
+      kind: 'die' as const,
+      what: throwing.what,
+      country,
+      box: throwing.box,
+      die,
+      terms: throwing.terms,
+      result: throwing.terms.reduce((sum, { by }) => sum + by, die),
+      good: FACES.filter(throwing.isGood),
+    };
+    const begun = this.#open;
+    // The coup was announced, with what it costs: one scene with its die.
+    if (begun && begun === this.#announced) {
+      this.#open = { ...begun, ...content, to: entry + 1 };
+    } else this.#begin(entry, side, content);
+  }
+
+  #roll(
+    entry: number,
+    { side, die, modifier }: Told<'roll' | 'realignRoll'>,
+    what: DiceScene['what'],
+  ): void {
+    const roll = { side, die, modifier };
     const open = this.#open;
     if (open?.kind === 'dice' && open.what === what && open.rolls.length < 2) {
       open.rolls = [...open.rolls, roll];
       open.to = entry + 1;
-    } else this.#begin(entry, roll.side, { kind: 'dice', what, rolls: [roll] });
+    } else this.#begin(entry, side, { kind: 'dice', what, rolls: [roll] });
   }
 }
 
 /** The scenes of a game from its first entry to its last. */
 export function direct(log: readonly Entry[]): readonly Scene[] {
   const director = new Director();
-  for (const [entry, told] of log.entries()) director.read(entry, told);
+  for (const [at, entry] of log.entries()) {
+    const told = read<typeof LOG, Arguments>(LOG, entry);
+    if (told) director.read(at, told);
+  }
   director.close();
   return director.scenes;
 }

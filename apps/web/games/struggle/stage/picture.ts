@@ -1,3 +1,5 @@
+import { read } from '@brink/kernel';
+import { SHARED_LOG, type Arguments } from '@brink/struggle/log';
 import type { Entry } from '../../../client/game-client.ts';
 import type { StruggleView } from '../struggle-ui.ts';
 
@@ -16,16 +18,16 @@ export function pictureOf<View extends StruggleView>(
   const countries = [...view.countries];
   let { vp, defcon } = view;
   for (let at = log.length - 1; at >= told; at--) {
-    const { code, args } = log[at];
-    const [a, b, c] = args;
-    if (code === 'influence') {
-      const { us, ussr, stability } = countries[b];
-      const before = a === 0 ? { us: us - c, ussr } : { us, ussr: ussr - c };
+    const told = read<typeof SHARED_LOG, Arguments>(SHARED_LOG, log[at]);
+    if (told?.code === 'influence') {
+      const { side, country, change } = told;
+      const { us, ussr, stability } = countries[country];
+      const before = side === 0 ? { us: us - change, ussr } : { us, ussr: ussr - change };
       const lead = before.us - before.ussr;
       const control = Math.abs(lead) < stability ? NOBODY : lead > 0 ? 0 : 1;
-      countries[b] = { ...countries[b], ...before, control };
-    } else if (code === 'vp') vp -= a === 0 ? b : -b;
-    else if (code === 'defcon') defcon -= b;
+      countries[country] = { ...countries[country], ...before, control };
+    } else if (told?.code === 'vp') vp -= told.side === 0 ? told.points : -told.points;
+    else if (told?.code === 'defcon') defcon -= told.change;
   }
   return { ...view, countries, vp, defcon };
 }

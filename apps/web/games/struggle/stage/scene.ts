@@ -58,7 +58,7 @@ export const DIE_KINDS = ['coup', 'war', 'space', 'trap', 'roll', 'crisis'] as c
 export interface DieScene extends SceneFrame {
   readonly kind: 'die';
   readonly what: (typeof DIE_KINDS)[number];
-  readonly country?: number;
+  readonly country?: number | undefined;
   readonly die: number;
   /** What is added to the die, one after the other. */
   readonly terms: readonly {
@@ -69,14 +69,14 @@ export interface DieScene extends SceneFrame {
   /** The faces that would do. */
   readonly good: readonly number[];
   /** The box of the space race that is tried. */
-  readonly box?: number;
+  readonly box?: number | undefined;
 }
 
 /** Two dice against each other. */
 export interface DiceScene extends SceneFrame {
   readonly kind: 'dice';
   readonly what: 'realign' | 'roll';
-  readonly country?: number;
+  readonly country?: number | undefined;
   readonly rolls: readonly {
     readonly side: number;
     readonly die: number;
@@ -120,9 +120,8 @@ export interface TurnScene extends SceneFrame {
 export interface EndingScene extends SceneFrame {
   readonly kind: 'ending';
   readonly winner: number;
-  readonly manner: number;
   /** What brought it about. */
-  readonly cause?: Scene;
+  readonly cause?: Scene | undefined;
 }
 
 /** Something small that belongs to no card. */
