@@ -8,4 +8,13 @@ export { view, type VolkView } from './view.ts';
 export { wordings } from './text/index.ts';
 export type { Wording } from './text/catalogue.ts';
 export { PLACES } from './faces.ts';
-export { cardTexts, itemText, itemTexts, printedWith, type Printed } from './printed.ts';
+export {
+  cardTexts,
+  drawnTexts,
+  drawnTitle,
+  itemText,
+  itemTexts,
+  printedWith,
+  type Printed,
+  type PrintedDrawn,
+} from './printed.ts';

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@brink/kernel';
 import { describe, expect, test } from 'vitest';
 import { FIRST_NEW, LAST_BASE, LAST_CARD } from './deck/deck.ts';
 import { choiceOf } from './notation.ts';
-import { cardTexts, printedWith } from './printed.ts';
+import { cardTexts, drawnTexts, drawnTitle, printedWith } from './printed.ts';
 
 const printed = printedWith();
 const told = (language: 'en' | 'ru', name: string, isWallFace = false): string => {
@@ -92,4 +92,22 @@ describe('the text of a card tells every restriction that is enforced', () => {
       expect(card >= FIRST_NEW || card <= LAST_BASE).toBe(true);
     }
   });
+});
+
+test('arms race and conflict cards can be read', () => {
+  const { armsCards, conflictCards } = printed;
+  expect([armsCards.length, conflictCards.length]).toEqual([10, 10]);
+  expect([drawnTitle('en', armsCards[0]), ...drawnTexts('en', armsCards[0])]).toEqual([
+    'Arms race card 1',
+    'USA: I USA pays $1 · II USA pays $1 · III USA pays $2 · IV USA pays $2',
+    'USSR: I USSR pays $1 · II USSR pays $1 · III USSR pays $2 · IV USSR pays $3',
+  ]);
+  expect([drawnTitle('ru', conflictCards[0]), ...drawnTexts('ru', conflictCards[0])]).toEqual([
+    'Карта конфликта 1',
+    'США: 2 × Доминирование на 1 в пользу Востока',
+    'СССР: 2 × Доминирование на 1 в пользу Запада',
+  ]);
+  const shuffling = [...armsCards, ...conflictCards].filter(({ reshuffle }) => reshuffle);
+  expect(shuffling.length).toBeGreaterThan(0);
+  expect(drawnTexts('en', shuffling[0]).at(-1)).toContain('shuffled together');
 });

@@ -1,10 +1,11 @@
 import type { Language } from '@brink/kernel';
-import { LAST_BASE, WALL_FACE, type BoxTrack, type Card } from './deck/deck.ts';
+import { LAST_BASE, WALL_FACE, type BoxTrack, type Card, type Drawn } from './deck/deck.ts';
 import { Op, packItem, unpackItem } from './deck/item.ts';
 import { PROVINCES } from './data/provinces.ts';
 import { SOCIALIST_BOXES, TRACK_END } from './data/tracks.ts';
 import { STAND_IN_DECK, type VolkOptions } from './options.ts';
 import { wordings } from './text/index.ts';
+import { ROMAN } from './text/signs.ts';
 import { STAND_IN, worldWith } from './world.ts';
 
 /** A box of a track as it is printed; items are packed. */
@@ -27,6 +28,14 @@ export interface PrintedCard extends Pick<
   readonly below: readonly number[];
 }
 
+/** An arms race or conflict card: for each superpower a row a decade, or one for all of them. */
+export interface PrintedDrawn {
+  readonly kind: 'arms' | 'conflict';
+  readonly number: number;
+  readonly reshuffle: boolean;
+  readonly columns: readonly (readonly (readonly number[])[])[];
+}
+
 /** Everything printed that a table shows, from the deck it plays with; no rules. */
 export interface Printed {
   readonly isStandIn: boolean;
@@ -37,6 +46,8 @@ export interface Printed {
   readonly arms: readonly PrintedBox[];
   readonly space: readonly PrintedBox[];
   readonly dominance: readonly PrintedBox[];
+  readonly armsCards: readonly PrintedDrawn[];
+  readonly conflictCards: readonly PrintedDrawn[];
 }
 
 export function printedWith(file: VolkOptions['deck'] = STAND_IN_DECK): Printed {
@@ -52,6 +63,13 @@ export function printedWith(file: VolkOptions['deck'] = STAND_IN_DECK): Printed 
       income,
       items: packed(deck.lists[list]),
     }));
+  const drawn =
+    (kind: PrintedDrawn['kind']) =>
+    ({ reshuffle, lists }: Drawn, i: number): PrintedDrawn => {
+      const rows = lists.map((list) => packed(deck.lists[list]));
+      const half = rows.length / 2;
+      return { kind, number: i + 1, reshuffle, columns: [rows.slice(0, half), rows.slice(half)] };
+    };
   return {
     isStandIn: deck.isStandIn,
     card: (card, isWallFace = false) => {
@@ -72,6 +90,8 @@ export function printedWith(file: VolkOptions['deck'] = STAND_IN_DECK): Printed 
     arms: track(deck.armsTrack),
     space: track(deck.spaceTrack),
     dominance: track(deck.dominanceTrack),
+    armsCards: deck.arms.map(drawn('arms')),
+    conflictCards: deck.conflicts.map(drawn('conflict')),
   };
 }
 
@@ -120,4 +140,19 @@ export function cardTexts(language: Language, card: PrintedCard): CardText {
     noArms && rules.noArms,
   ];
   return { event, notes: notes.filter((note) => note !== false) };
+}
+
+export const drawnTitle = (language: Language, { kind, number }: PrintedDrawn): string =>
+  wordings[language].cardRules[kind === 'arms' ? 'armsCard' : 'conflictCard'](number);
+
+/** A line for each superpower; on arms race cards with the row of every decade. */
+export function drawnTexts(language: Language, { columns, reshuffle }: PrintedDrawn): string[] {
+  const { seats, cardRules } = wordings[language];
+  const row = (items: readonly number[], decade: string): string =>
+    `${decade}${itemTexts(language, items).join('; ') || cardRules.nothing}`;
+  const lines = columns.map((rows, power) => {
+    const told = rows.map((items, i) => row(items, rows.length > 1 ? `${ROMAN[i + 1]} ` : ''));
+    return `${seats[power + 2]}: ${told.join(' · ')}`;
+  });
+  return reshuffle ? [...lines, cardRules.reshuffle] : lines;
 }

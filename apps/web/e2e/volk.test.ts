@@ -81,6 +81,12 @@ async function tick(page: Page, label: string): Promise<void> {
     .toBe('true');
 }
 
+/** The middle of a card of the display. */
+async function pointIn(page: Page, index: number): Promise<[x: number, y: number]> {
+  const box = (await page.locator('.b-v-card').nth(index).boundingBox())!;
+  return [box.x + box.width / 2, box.y + 4];
+}
+
 /** Presses until a wish is fulfilled or the cap is reached; every press must move the game on. */
 async function playUntil(page: Page, isThere: () => Promise<boolean>, seed: number): Promise<void> {
   let random = seed;
@@ -146,6 +152,40 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
     expect(await stored(page)).toBe(count);
     expect(await promptText(page)).not.toBe('');
     expect(complaints.filter((text) => !text.includes('502'))).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a card that is clicked stays where it lies and is the one that is read', async () => {
+    const { page } = await visit(client, { size: { width: 1280, height: 720 } });
+    await page.goto(client.address);
+    await tick(page, 'Wir sind das Volk!');
+    await tick(page, '2+2 for four');
+    await page.getByRole('button', { name: 'Start the game', exact: true }).click();
+    await atTable(page);
+    const cards = page.getByRole('region', { name: /^Display/ }).locator('.b-v-card');
+    const legal = page.locator('.b-v-card[data-state="legal"]');
+    await legal.first().waitFor();
+    const order = (): Promise<(string | null)[]> =>
+      cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-card')));
+    const before = await order();
+    const chosen = cards.nth(3);
+    const title = (await chosen.locator('.b-v-card-title').innerText()).split('\n')[0];
+    await chosen.click();
+    await page.waitForSelector('.w-v-buttons button');
+    expect(await order()).toEqual(before);
+    expect(await chosen.getAttribute('data-state')).toBe('chosen');
+    // The pointer rests where it was, whatever lies there now.
+    await page.mouse.move(...(await pointIn(page, before.length - 1)));
+    expect(await page.locator('.w-v-reader b').innerText()).toBe(title);
+    await page.mouse.move(10, 10);
+    expect(await page.locator('.w-v-reader b').innerText()).toBe(title);
+    // §8: arms race and conflict cards can be counted and read.
+    await page.getByRole('tab', { name: /^Played/ }).click();
+    const arms = page.getByRole('region', { name: 'Arms race cards' });
+    expect(await arms.innerText()).toContain('of 10 left');
+    await arms.getByText('All cards of the deck', { exact: true }).click();
+    expect(await arms.innerText()).toContain('Arms race card 10');
     expect(await axeFinds(page)).toEqual([]);
     await page.context().close();
   });

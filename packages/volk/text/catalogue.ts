@@ -36,6 +36,11 @@ export interface CardRules {
   /** An icon beside the value, which counts for players of its colour. */
   readonly beside: readonly [yellow: (item: string) => string, red: (item: string) => string];
   readonly withValue: (items: string) => string;
+  /** Cards that superpowers draw: their titles, and what is told of them. */
+  readonly armsCard: (number: number) => string;
+  readonly conflictCard: (number: number) => string;
+  readonly nothing: string;
+  readonly reshuffle: string;
 }
 
 /** The parts of a language from which its catalogue is put together. */

@@ -1,26 +1,28 @@
 import { useLanguage } from '@brink/board';
 import { CardRow, useVolkWords, type CardTileProps } from '@brink/board/volk';
 import type { VolkView } from '@brink/volk';
+import type { LogEntry } from '@brink/kernel';
+import { cardRowsOf, isSpecial } from './card-rows.ts';
 import type { Pointing } from './decision.ts';
 import type { Prints } from './printed.ts';
 import { useTableTexts } from './texts/index.ts';
-
-const FIRST_SPECIAL = 81;
-const LAST_BASE = 84;
-const isSpecial = (card: number): boolean => card >= FIRST_SPECIAL && card <= LAST_BASE;
 
 interface CardsProps {
   readonly view: VolkView;
   readonly prints: Prints;
   readonly pointing: Pointing;
+  readonly log: readonly Pick<LogEntry, 'code' | 'args'>[];
   /** Whose hand lies open. */
   readonly seat: number;
   readonly onPick?: (card: number) => void;
   readonly onPoint?: (card: number | undefined) => void;
+  /** The pointer has left the cards, or the keyboard takes over. */
+  readonly onLeave?: () => void;
 }
 
 /** Display, hand, and what else may be chosen among cards. */
-export function Cards({ view, prints, pointing, seat, onPick, onPoint }: CardsProps) {
+export function Cards(props: CardsProps) {
+  const { view, prints, pointing, log, seat, onPick, onPoint, onLeave } = props;
   const language = useLanguage();
   const words = useVolkWords();
   const say = useTableTexts();
@@ -36,9 +38,8 @@ export function Cards({ view, prints, pointing, seat, onPick, onPoint }: CardsPr
           ? 'faded'
           : 'rest',
   });
-  const hand = view.hands[seat]?.known ?? [];
-  const display = [...view.display].sort((a, b) => Number(isSpecial(b)) - Number(isSpecial(a)));
-  const shown = new Set([...display, ...hand, ...view.resolving]);
+  const { display, hand } = cardRowsOf(view, log, seat);
+  const shown = new Set([...display, ...hand]);
   const others = [...pointing.cards].filter((card) => !shown.has(card));
   const row = (title: string, cards: readonly number[], note?: string, empty?: string) => (
     <CardRow
@@ -57,11 +58,11 @@ export function Cards({ view, prints, pointing, seat, onPick, onPoint }: CardsPr
         ? say.stage(['', 'A', 'B', 'C'][view.stage])
         : say.halves[view.stage - 1];
   return (
-    <>
+    <div className="w-v-card-rows" onPointerLeave={onLeave} onKeyDown={onLeave}>
       {others.length > 0 && row(say.examined, others)}
       {row(
         stage === '' ? words.display : `${words.display} · ${stage}`,
-        [...view.resolving.filter((card) => !display.includes(card)), ...display],
+        display,
         say.deckLeft(view.deckCount),
         words.noCards,
       )}
@@ -71,7 +72,7 @@ export function Cards({ view, prints, pointing, seat, onPick, onPoint }: CardsPr
           say.deckTop,
           view.deckTop.filter((card) => card > 0),
         )}
-    </>
+    </div>
   );
 }
 

@@ -127,7 +127,13 @@ function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
         ))}
       </div>
       <div className="w-v-cards">
-        <Cards view={view} prints={prints} pointing={NOTHING} seat={Math.max(eyes, -1)} />
+        <Cards
+          view={view}
+          prints={prints}
+          pointing={NOTHING}
+          log={moment.log}
+          seat={Math.max(eyes, -1)}
+        />
         {eyes === ALL_SEEING &&
           view.hands.map((hand, seat) => (
             <section key={seats[seat]} aria-label={seats[seat]}>

@@ -10,6 +10,7 @@ import { Notes } from '../../table/notes.tsx';
 import { useTableTexts as useCommonTexts } from '../../table/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { Cards, Reader } from './cards-column.tsx';
+import { DrawnDecks } from './drawn-decks.tsx';
 import type { Prints } from './printed.ts';
 import { DecadeEnd } from './tracks-column.tsx';
 import type { VolkTableModel } from './use-volk-table.ts';
@@ -125,7 +126,14 @@ export function useTabs(table: VolkTableModel, isPhone: boolean): readonly TabSp
       id: 'played',
       label: words.tabs.played,
       count: view.played.length,
-      content: <CardPile cards={view.played} view={view} prints={prints} />,
+      content: view.superpowers ? (
+        <div className="w-scroll">
+          <DrawnDecks superpowers={view.superpowers} prints={prints} />
+          <CardPile cards={view.played} view={view} prints={prints} />
+        </div>
+      ) : (
+        <CardPile cards={view.played} view={view} prints={prints} />
+      ),
     },
     {
       id: 'gone',
@@ -176,9 +184,11 @@ export function SidePanel({ table, onHelp }: SidePanelProps) {
           view={view}
           prints={prints}
           pointing={pointing}
+          log={sitting.log}
           seat={state.seat}
           onPick={table.onCard}
           onPoint={table.setRead}
+          onLeave={table.release}
         />
       </div>
       <Reader card={table.read} view={view} prints={prints} />

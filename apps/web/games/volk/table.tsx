@@ -163,9 +163,11 @@ function PhoneTable({ table, view, over }: BodyProps) {
             view={view}
             prints={prints}
             pointing={pointing}
+            log={sitting.log}
             seat={sitting.state.seat}
             onPick={table.onCard}
             onPoint={table.setRead}
+            onLeave={table.release}
           />
         </>
       ),

@@ -30,6 +30,8 @@ export function useVolkTable(client: GameClient) {
   const left = useClocks(state.clocks);
   /** A card that the pointer or keyboard rests on, and provinces that are spoken of. */
   const [read, setRead] = useState<number>();
+  /** After a click the chosen card is read, whatever has come to lie under a resting pointer. */
+  const [isHeld, setHeld] = useState(false);
   const [named, setNamed] = useState<readonly number[]>();
 
   const pointing = useMemo(() => (asked ? pointingOf(asked) : NOTHING), [asked]);
@@ -53,7 +55,13 @@ export function useVolkTable(client: GameClient) {
 
   const onTarget = useCallback((_: TargetKind, number: number) => choose(number), [choose]);
   const onCard = (card: number): void => {
-    if (pointing.cards.has(card)) choose(card);
+    if (!pointing.cards.has(card)) return;
+    setHeld(true);
+    choose(card);
+  };
+  const release = (): void => {
+    setHeld(false);
+    setRead(undefined);
   };
   /** What Enter does when nothing else has the keyboard. */
   const confirm = (): void => {
@@ -95,8 +103,9 @@ export function useVolkTable(client: GameClient) {
     map,
     names,
     ringed,
-    read: read ?? view?.resolving.at(-1),
+    read: isHeld ? (view?.resolving.at(-1) ?? read) : (read ?? view?.resolving.at(-1)),
     setRead,
+    release,
     setNamed,
     onTarget,
     onCard,

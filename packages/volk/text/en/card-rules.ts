@@ -14,4 +14,8 @@ export const cardRules: CardRules = {
   noArms: 'Not for the arms race.',
   beside: [(item) => `${item} (yellow players)`, (item) => `${item} (red players)`],
   withValue: (items) => `With its value (any use but the event): ${items}.`,
+  armsCard: (number) => `Arms race card ${number}`,
+  conflictCard: (number) => `Conflict card ${number}`,
+  nothing: 'nothing',
+  reshuffle: 'Then all cards of the deck are shuffled together.',
 };

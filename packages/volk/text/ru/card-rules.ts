@@ -15,4 +15,8 @@ export const cardRules: CardRules = {
   noArms: 'Не для гонки вооружений.',
   beside: [(item) => `${item} (желтые игроки)`, (item) => `${item} (красные игроки)`],
   withValue: (items) => `При использовании значения, а не события: ${items}.`,
+  armsCard: (number) => `Карта гонки вооружений ${number}`,
+  conflictCard: (number) => `Карта конфликта ${number}`,
+  nothing: 'ничего',
+  reshuffle: 'Затем все карты колоды перемешиваются.',
 };

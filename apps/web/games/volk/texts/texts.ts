@@ -13,6 +13,15 @@ export interface TableTexts {
   readonly about: string;
   readonly pages: Readonly<Record<'map' | 'cards' | 'tracks' | 'decade', string>>;
   readonly tabs: Readonly<Record<'log' | 'chat' | 'played' | 'gone', string>>;
+  /** Arms race and conflict cards. */
+  readonly drawn: {
+    readonly arms: string;
+    readonly conflicts: string;
+    readonly left: (count: number, all: number) => string;
+    readonly last: string;
+    readonly none: string;
+    readonly all: string;
+  };
   readonly reader: string;
   readonly standIn: string;
   readonly ownDeck: string;
