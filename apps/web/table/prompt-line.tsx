@@ -125,11 +125,13 @@ interface PromptLineProps {
   /** The card or rule that asks. */
   readonly source?: string;
   readonly counted?: Counted;
+  /** What is asked once an answer is half given. */
+  readonly half?: string | undefined;
   readonly buttons: ReactNode;
 }
 
 export function PromptLine(props: PromptLineProps) {
-  const { sitting, side, name, tab, source, counted, buttons } = props;
+  const { sitting, side, name, tab, source, counted, half, buttons } = props;
   const say = useSay();
   const { state, past } = sitting;
   return (
@@ -141,7 +143,7 @@ export function PromptLine(props: PromptLineProps) {
       isOffline={state.isOffline}
       buttons={buttons}
     >
-      {sentence(sitting, say, counted)}
+      {half ?? sentence(sitting, say, counted)}
     </Prompt>
   );
 }

@@ -62,13 +62,16 @@ export function CardPopover(props: CardPopoverProps) {
     event.stopPropagation();
   };
 
-  const facts = [
-    words.cardNumber(face.number),
-    words.eras[face.period].toLocaleLowerCase(),
-    face.isScoring ? words.mustBePlayed : words.eventOf[face.side],
-    face.isStarred ? `✶ ${words.leavesGame}` : words.returnsToDeck,
-    ...(face.isLasting ? [words.lasting] : []),
-  ];
+  // The card that passes from side to side has no event, and no deck to go back to.
+  const facts = face.isPlain
+    ? [words.cardNumber(face.number), words.passesOn]
+    : [
+        words.cardNumber(face.number),
+        words.eras[face.period].toLocaleLowerCase(),
+        face.isScoring ? words.mustBePlayed : words.eventOf[face.side],
+        face.isStarred ? `✶ ${words.leavesGame}` : words.returnsToDeck,
+        ...(face.isLasting ? [words.lasting] : []),
+      ];
   return (
     <div className="b-popover" role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className="b-popover-card">

@@ -25,8 +25,12 @@ export interface CardProps {
 /** No browser hyphenates reliably: long words and titles get smaller letters. */
 const LONG_WORD = 14;
 const LONG_TITLE = 30;
+/** In a full hand words of this length would break. */
+const BREAKING_WORD = 11;
+const longestWord = (title: string): number =>
+  Math.max(...title.split(/[\s/-]/).map(({ length }) => length));
 const isLong = (title: string): boolean =>
-  title.length > LONG_TITLE || title.split(/[\s/-]/).some((word) => word.length > LONG_WORD);
+  title.length > LONG_TITLE || longestWord(title) > LONG_WORD;
 
 /** An index card. */
 export const Card = memo(function Card(props: CardProps) {
@@ -76,6 +80,7 @@ export const Card = memo(function Card(props: CardProps) {
       <span
         className={face.isLasting ? 'b-card-title b-card-lasting' : 'b-card-title'}
         data-tight={isLong(title)}
+        data-breaking={longestWord(title) > BREAKING_WORD}
       >
         {title}
       </span>

@@ -43,6 +43,7 @@ export interface OddsBoxProps {
 export function OddsBox(props: OddsBoxProps) {
   const { title, facts, side, chance, meaning, rows, effects, isDeadly, onRoll, onBack } = props;
   const words = useWords();
+  const hasDice = rows.some(({ die }) => die !== undefined);
   const hasInfluence = rows.some(({ influence }) => influence);
   const hasVp = rows.some(({ vp }) => vp);
   const hasScores = rows.some(({ scores, final }) => scores || final);
@@ -62,7 +63,7 @@ export function OddsBox(props: OddsBoxProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.die}</th>
+            <th scope="col">{hasDice ? words.die : words.chance}</th>
             {hasSums && <th scope="col">{words.result}</th>}
             {hasInfluence &&
               SIDES.map((each) => (

@@ -5,6 +5,8 @@ export interface TabSpec {
   readonly id: string;
   readonly label: string;
   readonly count?: number;
+  /** The count is of something said, not of cards: it looks different. */
+  readonly isSaid?: boolean;
   readonly content: ReactNode;
 }
 
@@ -30,7 +32,7 @@ export function Tabs({ tabs, chosen, label, onChoose }: TabsProps) {
   return (
     <>
       <div ref={row} className="b-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map(({ id, label, count }) => (
+        {tabs.map(({ id, label, count, isSaid }) => (
           <button
             key={id}
             type="button"
@@ -42,7 +44,7 @@ export function Tabs({ tabs, chosen, label, onChoose }: TabsProps) {
             onClick={() => onChoose(id)}
           >
             {label}
-            {count !== undefined && <em>{count}</em>}
+            {count !== undefined && <em data-said={isSaid}>{count}</em>}
           </button>
         ))}
       </div>

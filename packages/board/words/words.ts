@@ -55,12 +55,14 @@ export interface BoardWords {
   readonly mustBePlayedShort: string;
   readonly leavesGame: string;
   readonly returnsToDeck: string;
+  readonly passesOn: string;
   readonly lasting: string;
   readonly cardNumber: (number: number) => string;
   readonly ops: string;
   readonly hand: string;
   readonly close: string;
   readonly die: string;
+  readonly chance: string;
   readonly dieShows: (value: number) => string;
   readonly result: string;
   readonly after: string;

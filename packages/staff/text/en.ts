@@ -25,6 +25,10 @@ export const en: StaffWords = {
       'The event belongs to the other side: it happens with your operations, before or after them.',
     ownEvent: () => 'The event is yours or neutral: take the event or the operations.',
     eventForbidden: (names, card) => `Another event forbids ${names.card(card)}.`,
+    eventForbiddenBy: (names, card, flag) =>
+      `${names.effect(flag)} forbids the event of ${names.card(card)}.`,
+    eventNeeds: (names, card, ...flags) =>
+      `The event of ${names.card(card)} needs ${flags.map(names.effect).join(' or ')} first.`,
     eventImpossible: (names, card) => `${names.card(card)} would do nothing as the table stands.`,
     dueForOperations: (names, card) =>
       `${names.card(card)} was handed over and is owed as operations.`,

@@ -33,6 +33,10 @@ export const ru: StaffWords = {
       'Событие принадлежит другой стороне: оно произойдет вместе с вашими операциями, до или после них.',
     ownEvent: () => 'Событие ваше или нейтральное: выберите событие или операции.',
     eventForbidden: (names, card) => `Другое событие запрещает карту ${names.card(card)}.`,
+    eventForbiddenBy: (names, card, flag) =>
+      `Событие карты ${names.card(card)} невозможно: действует «${names.effect(flag)}».`,
+    eventNeeds: (names, card, ...flags) =>
+      `Событию карты ${names.card(card)} должно предшествовать ${flags.map((flag) => `«${names.effect(flag)}»`).join(' или ')}.`,
     eventImpossible: (names, card) => `Событие карты ${names.card(card)} сейчас ничего не сделает.`,
     dueForOperations: (names, card) =>
       `Карта ${names.card(card)} передана вам и должна быть сыграна ради операций.`,

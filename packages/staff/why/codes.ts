@@ -29,6 +29,8 @@ export const WHY = {
   rivalsEvent: { ts: '5.2', rs: '5.2' },
   ownEvent: { ts: '2.2.3', rs: '2.2' },
   eventForbidden: { ts: '7.5', rs: '7.4' }, // card
+  eventForbiddenBy: { ts: '7.5', rs: '7.4' }, // card, flag
+  eventNeeds: { ts: '7.5', rs: '7.4' }, // card, flags of which one is enough
   eventImpossible: { ts: '7.1', rs: '7.4' }, // card
   dueForOperations: { ts: '5.5', rs: '5.2' }, // card
   spaceEnd: { ts: '6.4.6', rs: '6.4.1' },

@@ -4,6 +4,7 @@ import { isAnchor } from '@brink/library';
 import { US, USSR, optionId, type Side } from '@brink/struggle';
 import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
 import { countryNumber } from '@brink/twilight-struggle/data/countries';
+import { Flag } from '@brink/twilight-struggle/flags';
 import { scenario, type Scenario } from '@brink/twilight-struggle/testing/scenario';
 import { endCrises } from '@brink/twilight-struggle/turn-zero/testing/crises';
 import { expect, test } from 'vitest';
@@ -126,7 +127,19 @@ test('uses of a card', () => {
   const nato = scenario({ hands: { us: ['nato'] } })
     .round('us')
     .choose('nato');
-  expect(why(nato, US, optionId('event'))).toEqual(['eventForbidden', cardNumber('nato')]);
+  expect(why(nato, US, optionId('event'))).toEqual([
+    'eventNeeds',
+    cardNumber('nato'),
+    ...[Flag.MarshallPlan, Flag.WarsawPactFormed].toSorted((a, b) => a - b),
+  ]);
+  const war = scenario({ hands: { ussr: ['arab-israeli-war'] }, effects: ['CampDavidAccords'] })
+    .round('ussr')
+    .choose('arab-israeli-war');
+  expect(why(war, USSR, optionId('event'))).toEqual([
+    'eventForbiddenBy',
+    cardNumber('arab-israeli-war'),
+    Flag.CampDavidAccords,
+  ]);
   expect(why(nato, US, optionId('eventFirst'))).toEqual(['ownEvent']);
   const fidel = scenario({ hands: { us: ['fidel'] }, space: [3, 0] })
     .round('us')

@@ -5,6 +5,7 @@ import {
   COUP_WITH_OPS,
   DEFCON,
   FLAGS,
+  FLAG_WORDS,
   OPTIONS,
   PASSING_FACE_UP,
   PASSING_HOLDER,
@@ -25,6 +26,7 @@ import {
   mustScore,
   opsOf,
   printedOps,
+  raiseFlag,
   rivalOf,
   spaceTrack,
   type Manner,
@@ -101,6 +103,22 @@ function whySpace(game: Table, side: Side, card: number): Reason {
   return ops < track[next].ops ? ['spaceTooFew', track[next].ops, ops] : ['dueForOperations', card];
 }
 
+const FLAG_COUNT = 32 * FLAG_WORDS;
+const flags = Array.from({ length: FLAG_COUNT }, (_, flag) => flag);
+
+/** The lasting effect that forbids an event, or those of which it needs one. */
+function whyForbidden(game: Table, card: number): Reason {
+  const copy = game.clone();
+  const isMended = (change: (game: Table, flag: number) => void, flag: number): boolean => {
+    change(copy.copyFrom(game), flag);
+    return isAllowed(copy, card);
+  };
+  const by = flags.find((flag) => isRaised(game, flag) && isMended(lowerFlag, flag));
+  if (by !== undefined) return ['eventForbiddenBy', card, by];
+  const needed = flags.filter((flag) => !isRaised(game, flag) && isMended(raiseFlag, flag));
+  return needed.length > 0 ? ['eventNeeds', card, ...needed] : ['eventForbidden', card];
+}
+
 const EVENT_USES: ReadonlySet<string> = new Set(['event', 'eventFirst', 'operationsFirst']);
 
 function whyUse(adapter: Adapter, game: Table, side: Side, card: number, use: number): Reason {
@@ -113,14 +131,14 @@ function whyUse(adapter: Adapter, game: Table, side: Side, card: number, use: nu
     case 'space':
       return whySpace(game, side, card);
     case 'event':
-      if (!isAllowed(game, card)) return ['eventForbidden', card];
+      if (!isAllowed(game, card)) return whyForbidden(game, card);
       if (isRivals) return ['rivalsEvent'];
       return canHappen(game, card, side) ? ['dueForOperations', card] : ['eventImpossible', card];
     case 'operations':
       return ['rivalsEvent'];
     case 'eventFirst':
     case 'operationsFirst':
-      return isRivals ? ['eventForbidden', card] : ['ownEvent'];
+      return isRivals ? whyForbidden(game, card) : ['ownEvent'];
     default:
       return ['notOffered'];
   }

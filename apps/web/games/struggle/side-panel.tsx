@@ -124,6 +124,7 @@ export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[]
             id: 'chat',
             label: say.tabs.chat,
             count: state.said.length || undefined,
+            isSaid: true,
             content: <Chat sitting={table.sitting} />,
           },
         ]),

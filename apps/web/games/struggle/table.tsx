@@ -19,6 +19,7 @@ import { Help } from '../../table/help.tsx';
 import { PromptButtons, PromptLine } from '../../table/prompt-line.tsx';
 import { NARROW, PHONE, useMedia } from '../../ui/use-media.ts';
 import { GameMenu } from '../../table/game-menu.tsx';
+import type { AppTexts } from '../../ui/texts/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { TableProps } from '../../table/game-ui.ts';
 import type { StruggleUi } from './struggle-ui.ts';
@@ -61,10 +62,24 @@ function Elsewhere({ table }: { readonly table: TableModel }) {
   ) : undefined;
 }
 
+const ROLLS: Readonly<Partial<Record<string, 'coup' | 'realign' | 'war'>>> = {
+  coupTarget: 'coup',
+  realignTarget: 'realign',
+  warTarget: 'war',
+};
+
+/** Where dice are about to be thrown; another country may still be chosen. */
+function targetChosen({ selected, decision, ui, language }: TableModel, say: AppTexts) {
+  if (selected === undefined) return undefined;
+  const place = ui.names[language].countries[selected].name;
+  return say.rollOrOther(say.oddsOf[ROLLS[decision.code] ?? 'roll'](place));
+}
+
 function Asked({ table }: { readonly table: TableModel }) {
   const say = useSay();
   const { state, asked, view, past, faces } = table;
-  const actor = asked?.actors[0];
+  // Where both choose at the same time, the tab is one's own.
+  const actor = asked?.actors.includes(state.seat) ? state.seat : asked?.actors[0];
   const winner = state.result?.winners[0];
   // Until the bids are open nobody has a side.
   const isBidding = asked?.code === 'bid';
@@ -84,6 +99,7 @@ function Asked({ table }: { readonly table: TableModel }) {
       tab={isBidding ? say.bid : undefined}
       source={source === undefined ? undefined : faces.get(source)?.title}
       counted={COUNTED}
+      half={targetChosen(table, say)}
       buttons={<Buttons table={table} />}
     />
   );
@@ -117,10 +133,12 @@ function DeskTable({ table, over }: TableBodyProps) {
               <button
                 type="button"
                 className="w-drawer b-button"
+                aria-label={say.panel}
+                title={say.panel}
                 aria-expanded={isDrawerOpen}
                 onClick={() => setDrawerOpen(!isDrawerOpen)}
               >
-                {say.panel}
+                <span aria-hidden>☰</span>
               </button>
             )}
           </>

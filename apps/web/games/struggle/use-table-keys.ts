@@ -24,6 +24,11 @@ function onKey(event: KeyboardEvent, table: TableModel, { showTab, toggleHelp }:
     return true;
   }
   if (event.altKey) return false;
+  // Before digits: on a Russian keyboard the question mark is Shift and 7.
+  if (key === '?' || code === 'KeyH') {
+    toggleHelp();
+    return true;
+  }
   const digit = /^Digit(\d)$/.exec(code)?.[1];
   if (digit !== undefined) {
     const card = digit === '0' ? table.china : table.cardsInHand[Number(digit) - 1];
@@ -32,10 +37,6 @@ function onKey(event: KeyboardEvent, table: TableModel, { showTab, toggleHelp }:
   }
   if (key === 'Escape') {
     table.back();
-    return true;
-  }
-  if (key === '?' || code === 'KeyH') {
-    toggleHelp();
     return true;
   }
   if (event.shiftKey) return false;

@@ -198,6 +198,7 @@ export const en: AppTexts = {
   cardDangerous: '☢ risks war',
   cardLoses: '☢ loses',
   deadlyCoup: 'DEFCON falls to 1: you lose at once',
+  rollOrOther: (roll) => `${roll}. Roll, or choose another country`,
   rollAsk: 'Dice follow at once and cannot be taken back.',
   deadlyAsk: 'This can lose the game at once. Do it anyway?',
 

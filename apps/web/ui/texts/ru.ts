@@ -198,6 +198,7 @@ export const ru: AppTexts = {
   cardDangerous: '☢ опасно',
   cardLoses: '☢ проигрыш',
   deadlyCoup: 'DEFCON понизится до 1: вы сразу проиграете',
+  rollOrOther: (roll) => `${roll}. Бросьте кубик или выберите другую страну`,
   rollAsk: 'Сразу последует бросок, и отменить его нельзя.',
   deadlyAsk: 'Так можно сразу проиграть партию. Всё равно сделать?',
 

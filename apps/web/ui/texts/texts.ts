@@ -176,6 +176,7 @@ export interface AppTexts {
   readonly deadlyCoup: string;
   readonly deadlyAsk: string;
   readonly rollAsk: string;
+  readonly rollOrOther: (roll: string) => string;
 
   readonly hintPlace: (side: string, cost: number) => string;
   readonly hintAdd: (side: string, by: number) => string;

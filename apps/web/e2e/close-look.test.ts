@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from './testing/chromium.ts';
+import { atTable, startClient, visit, type Client } from './testing/client.ts';
+import { sampleRecord } from './testing/sample-record.ts';
+
+const hasChromium = findChromium() !== undefined;
+const SMALL = { width: 1280, height: 720 };
+/** What 200 % leave of a screen of 1440 by 900. */
+const ZOOMED = { width: 720, height: 450 };
+
+let client: Client;
+
+async function atSample(wanted: Parameters<typeof visit>[1]): Promise<Page> {
+  const { running } = await sampleRecord();
+  const { page } = await visit(client, wanted);
+  await page.addInitScript(
+    `localStorage.setItem('brink.game.sample', ${JSON.stringify(JSON.stringify(running))})`,
+  );
+  await page.goto(`${client.address}/play/local/sample`);
+  await atTable(page);
+  await page.waitForSelector('.b-hand .b-card');
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  return page;
+}
+
+/** Texts that are wider or higher than the room they have. */
+const clipped = (page: Page, selector: string): Promise<string[]> =>
+  page.$$eval(selector, (all) =>
+    all.flatMap((each) => {
+      const isWide = each.scrollWidth > each.clientWidth + 1;
+      const isHigh = each.scrollHeight > each.clientHeight + 2;
+      return isWide || isHigh ? [each.textContent ?? ''] : [];
+    }),
+  );
+
+describe.skipIf(!hasChromium)('the table, looked at closely', { timeout: 600_000 }, () => {
+  beforeAll(async () => {
+    client = await startClient();
+  }, 600_000);
+  afterAll(() => client?.close());
+
+  test.each([SMALL, ZOOMED])('no title of a card is cut off in Russian at $width', async (size) => {
+    const page = await atSample({ size, language: 'ru' });
+    expect(await clipped(page, '.b-hand .b-card-title')).toEqual([]);
+    await page.context().close();
+  });
+
+  test('in a hand of ten none is, nor is whose event it is', async () => {
+    for (const size of [SMALL, { width: 1440, height: 900 }]) {
+      const page = await atSample({ size, language: 'en' });
+      await page.evaluate(`(() => {
+        const hand = document.querySelectorAll('.b-hand .b-card');
+        for (let i = 0; hand.length + i < 11; i++) {
+          hand[i % hand.length].after(hand[i % hand.length].cloneNode(true));
+        }
+      })()`);
+      expect(await clipped(page, '.b-hand .b-card-title, .b-hand .b-card-note')).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('all tabs are on the screen in Russian, those of a game with a friend too', async () => {
+    const page = await atSample({ size: SMALL, language: 'ru' });
+    const tabs = page.getByRole('tablist').first();
+    // A game on a server has notes, and a chat in which something was said.
+    await tabs.evaluate((list) => {
+      const [, chat] = list.children;
+      const count = document.createElement('em');
+      count.dataset['said'] = 'true';
+      count.textContent = '12';
+      chat.append(count);
+      const notes = chat.cloneNode() as HTMLElement;
+      notes.textContent = 'Заметки';
+      chat.after(notes);
+    });
+    const panel = (await tabs.boundingBox())!;
+    const edges = await tabs.evaluate((list) =>
+      [...list.children].map((tab) => tab.getBoundingClientRect().right),
+    );
+    expect(edges.every((right) => right <= panel.x + panel.width)).toBe(true);
+    await page.context().close();
+  });
+
+  test('at 200 % the way to log and players covers nothing of the map', async () => {
+    const page = await atSample({ size: ZOOMED, language: 'en' });
+    const button = page.getByRole('button', { name: 'Log and players' });
+    const { y, height } = (await button.boundingBox())!;
+    const map = (await page.locator('.b-desk-board').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(map.y);
+    await button.click();
+    await page.getByRole('tab', { name: 'Log' }).waitFor();
+    await page.context().close();
+  });
+
+  test('the question mark of a Russian keyboard, Shift and 7, opens the help', async () => {
+    const page = await atSample({ language: 'ru' });
+    await page.evaluate(
+      `dispatchEvent(new KeyboardEvent('keydown', { key: '?', code: 'Digit7', shiftKey: true }))`,
+    );
+    await page.getByRole('dialog').waitFor();
+    expect(await page.locator('.b-popover').count()).toBe(0);
+    await page.context().close();
+  });
+});
