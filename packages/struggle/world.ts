@@ -136,6 +136,10 @@ export interface RulePoints {
   /** A side plays no card in its action round. */
   readonly onNoPlay?: (game: Table, side: Side) => void;
   readonly trappedMayScore?: (game: Table) => boolean;
+  /** A trapped side with nothing to discard plays a scoring card if it has one. */
+  readonly trappedMustScore?: (game: Table) => boolean;
+  /** The passing card may be played although a scoring card is then left in hand. */
+  readonly passingCardMayKeepScoring?: (game: Table) => boolean;
   /** A trapped side that must score does so; the trap waits. */
   readonly mustScoreFirst?: (game: Table) => boolean;
   readonly militaryVpWinsAtOnce?: (game: Table) => boolean;

@@ -97,7 +97,7 @@ function roundChoices(step: Step): string[] {
   const { card, withCard, mode, side, order, opponentEvent } = step;
   if (mode === 'scoring') return [card, 'event'];
   if (mode === 'space') return [card, 'space', `${step.die}`];
-  if (withCard) return [card, 'event', withCard, ...operationChoices(step)];
+  if (withCard) return [card, 'event', withCard, 'operations', ...operationChoices(step)];
   if (mode === 'event') return [card, 'event', ...eventChoices(step)];
   const isRivals = cardData(cardNumber(card)).side === (side === 'us' ? 'ussr' : 'us');
   if (!isRivals || opponentEvent?.occurs === false) {
@@ -197,6 +197,8 @@ function play({ hands, steps }: Example): Snapshot[] {
     const choice = choiceOf(at.domain, name);
     // Where one country is left the engine does not ask; the state will tell.
     if (choice === undefined && isCountryId(name)) continue;
+    // Nor whether a card goes into space that cannot.
+    if (name === 'operations' && at.prompt === 'operations') continue;
     if (choice === undefined) throw new Error(`"${name}" does not fit ${at.prompt}`);
     choose(game, nextActor(game), choice);
     if (decision(game)?.prompt === 'draw') turn++;

@@ -2,6 +2,7 @@ import { FREE, add, drop, type Game, type Mask } from '@brink/kernel';
 import {
   CONTROL,
   COUNTRY_WORDS,
+  COUP_FREE,
   COUP_WITH_OPS,
   DEFCON,
   PHASING,
@@ -128,20 +129,21 @@ function closeByTreaties(game: Table, side: Side, targets: Mask): void {
 }
 
 /** Victory over Japan may free the US of DEFCON in turn 1. */
-const isBoundByDefcon = (game: Table, side: Side, kind: CoupKind): boolean =>
-  kind === COUP_WITH_OPS && !(side === US && isFirstTurnSecure(game));
+const isBoundByDefcon = (game: Table, side: Side): boolean =>
+  !(side === US && isFirstTurnSecure(game));
 
 /** §12.1: nobody acts in the box of the Chinese Civil War but by placing influence. */
 function limitRealignments(game: Table, side: Side, targets: Mask, kind: CoupKind): void {
   const ignoresDefcon = isPlayedWith(game, 'realignIgnoresDefcon');
-  if (!ignoresDefcon && isBoundByDefcon(game, side, kind)) closeByDefcon(game, targets);
+  const isFreed = kind === COUP_FREE && !isRuled(game, 'tearDownRealignsHeedDefcon');
+  if (!ignoresDefcon && !isFreed && isBoundByDefcon(game, side)) closeByDefcon(game, targets);
   closeByTreaties(game, side, targets);
   drop(targets, CIVIL_WAR_BOX);
   if (isPlayedWith(game, 'mixOperations')) closeSet(game, targets, PLACED, side);
 }
 
 function limitCoups(game: Table, side: Side, targets: Mask, kind: CoupKind): void {
-  if (isBoundByDefcon(game, side, kind)) closeByDefcon(game, targets);
+  if (kind === COUP_WITH_OPS && isBoundByDefcon(game, side)) closeByDefcon(game, targets);
   closeByTreaties(game, side, targets);
   drop(targets, CIVIL_WAR_BOX);
   if (side === USSR && isRaised(game, Flag.TheReformer)) close(targets, Europe);
@@ -306,7 +308,7 @@ export const rulePoints: RulePoints = {
   coupSparesDefcon,
   reachAfterEvent: (game) => isRuled(game, 'reachAfterEvent'),
   afterEventFirst,
-  reshufflesWhenEmptied: (game) => isRuled(game, 'reshuffleWhenEmptied'),
+  reshufflesWhenEmptied: (game) => !isRuled(game, 'reshuffleWhenNeeded'),
   mayWastePoints: (game) => isRuled(game, 'pointsMayBeWasted'),
   activeKeepsInfluence,
   spaceAttemptsAllowed: (game, side) => (hasAbility(game, side, TWO_ATTEMPTS) ? 2 : 1),
@@ -323,6 +325,8 @@ export const rulePoints: RulePoints = {
   dueCard: (game, side) => (isEnvyDue(game, side) ? MISSILE_ENVY : 0),
   onNoPlay: payBurial,
   trappedMayScore: (game) => isRuled(game, 'trappedMayScoreAnyTime'),
+  trappedMustScore: (game) => isRuled(game, 'trappedMustScore'),
+  passingCardMayKeepScoring: (game) => isRuled(game, 'chinaCardMayKeepScoring'),
   mustScoreFirst: (game) => isRuled(game, 'stagflationBeforeQuagmire'),
   militaryVpWinsAtOnce: (game) => isRuled(game, 'militaryVpWinsAtOnce'),
   // Scenarios, Turn Zero and optional rules.

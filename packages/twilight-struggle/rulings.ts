@@ -22,7 +22,7 @@ export const RULINGS = [
   'realignWithoutInfluence',
   'aldrichAmesOrdersHand',
   'militaryVpWinsAtOnce',
-  'reshuffleWhenEmptied',
+  'reshuffleWhenNeeded',
   'missileEnvyCardIntoSpace',
   'flowerPowerAfterEvent',
   'lateWarUssrLeads',
@@ -38,17 +38,30 @@ export const RULINGS = [
   'realignSafeForAnyone',
   'mixHeedsEverything',
   'alliedBerlinOnlyByCard',
-  'unInterventionPartnerIntoSpace',
+  'partnerNotIntoSpace',
   'armsRaceForItsPlayer',
   'defectorsOnlyPlayedByUssr',
   'u2IncidentPaysOnce',
   'stagflationBeforeQuagmire',
+  'chinaCardMayKeepScoring',
+  'tearDownRealignsHeedDefcon',
+  'juntaInOneRegion',
+  'deathSquadsForActivePlayer',
+  'trappedMustScore',
+  'moonDiscardBeforeCheck',
 ] as const;
 export type Ruling = (typeof RULINGS)[number];
 
 /** Rulings that go together: how a digital edition plays. */
 export const RULING_SETS = {
-  playdek: ['reshuffleWhenEmptied', 'missileEnvyCardIntoSpace', 'flowerPowerAfterEvent'],
+  playdek: [
+    'missileEnvyCardIntoSpace',
+    'flowerPowerAfterEvent',
+    'u2IncidentPaysOnce',
+    'ourManInTehranReshuffles',
+    'missileEnvyByModifiedOps',
+    'chinaCardMayKeepScoring',
+  ],
 } as const satisfies Record<string, readonly Ruling[]>;
 
 export const { isRuled, setRuling } = rulingsOf(RULINGS);

@@ -37,7 +37,7 @@ const TWILIGHT: Readonly<Record<Ruling, Concern<TwilightCard>>> = {
   realignWithoutInfluence: rule('ts:6.2.1', 'ts2:6.2.1'),
   aldrichAmesOrdersHand: { cards: ['aldrich-ames-remix'], sections: ['ts2:7'] },
   militaryVpWinsAtOnce: rule('ts:10.3.1', 'ts2:10.3.1'),
-  reshuffleWhenEmptied: rule('ts:4.3'),
+  reshuffleWhenNeeded: rule('ts:4.3'),
   missileEnvyCardIntoSpace: card('missile-envy'),
   flowerPowerAfterEvent: card('flower-power'),
   lateWarUssrLeads: rule('late:1'),
@@ -56,11 +56,17 @@ const TWILIGHT: Readonly<Record<Ruling, Concern<TwilightCard>>> = {
   realignSafeForAnyone: rule('opt:2'),
   mixHeedsEverything: rule('opt:3'),
   alliedBerlinOnlyByCard: { cards: ['europe-scoring-allied-berlin'], sections: ['tz:12'] },
-  unInterventionPartnerIntoSpace: { cards: ['un-intervention'], sections: ['ts:6.0'] },
+  partnerNotIntoSpace: { cards: ['un-intervention', 'first-lightning'], sections: ['ts:6.0'] },
   armsRaceForItsPlayer: card('arms-race'),
   defectorsOnlyPlayedByUssr: card('defectors'),
   u2IncidentPaysOnce: card('u2-incident', 'un-intervention'),
   stagflationBeforeQuagmire: card('quagmire'),
+  chinaCardMayKeepScoring: { cards: ['china-card'], sections: ['ts:9.5'] },
+  tearDownRealignsHeedDefcon: { cards: ['tear-down-this-wall'], sections: ['ts:8.1.5'] },
+  juntaInOneRegion: card('junta'),
+  deathSquadsForActivePlayer: card('latin-american-death-squads'),
+  trappedMustScore: { cards: ['bear-trap', 'quagmire'], sections: ['ts:10.1.5'] },
+  moonDiscardBeforeCheck: rule('ts:6.4.4', 'ts:4.5'),
 };
 
 const RED_SEA: Readonly<Record<RedSeaRuling, Concern<RedSeaCard>>> = {

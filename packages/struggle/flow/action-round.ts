@@ -49,9 +49,11 @@ function offerCards(game: Table, side: Side, legal: Mask): void {
   if (named === 0) offerHand(game, side, legal);
   else add(legal, named);
   // §9.5: not when that would leave a scoring card in hand.
+  const mayKeepScoring =
+    game.rules.rule.passingCardMayKeepScoring?.(game) === true || !isScoringDue(game, side);
   if (
     canPlayPassingCard(game, side) &&
-    !isScoringDue(game, side) &&
+    mayKeepScoring &&
     !mustScore(game, side) &&
     dueCard(game, side) === 0
   ) {

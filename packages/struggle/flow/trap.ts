@@ -52,7 +52,7 @@ function offerTrapped(game: Table, side: Side, legal: Mask): void {
   // nothing away by leaving it.
   const isFree = isExtraRound(game)
     ? !isEmptyZone(game, handOf(side))
-    : mustPass && !isWanted && !isEmpty(legal);
+    : mustPass && !isWanted && !rule.trappedMustScore?.(game) && !isEmpty(legal);
   if (isFree) add(legal, DONE);
 }
 

@@ -32,6 +32,13 @@ test('unless whoever reaches them holds a scoring card', () => {
   expect(other.result).toEqual({ winner: 'ussr', manner: 'vp' });
 });
 
+test('by ruling they win all the same', () => {
+  const options = { rulings: ['militaryVpWinsAtOnce'] } as const;
+  const hands = { us: ['asia-scoring'] } as const;
+  const t = scenario({ options, defcon: 4, vp: 18, militaryOps: [4, 1], hands }).endTurn();
+  expect(t.result).toEqual({ winner: 'us', manner: 'vp' });
+});
+
 test('a scoring card that is held loses, whatever the score', () => {
   const us = scenario({ vp: 10, hands: { us: ['asia-scoring', 'nato'] } }).endTurn();
   expect(us.result).toEqual({ winner: 'ussr', manner: 'heldScoringCard' });
@@ -63,6 +70,20 @@ test('first on the Moon: one held card may be discarded, after they were shown',
   expect(kept.where('nasser')).toBe('ussr');
   const scoring = scenario({ space: [6, 5], hands: { us: ['asia-scoring'] } }).endTurn();
   expect(scoring.result).toEqual({ winner: 'ussr', manner: 'heldScoringCard' });
+});
+
+test('by ruling that card may be a scoring card that would lose', () => {
+  const options = { rulings: ['moonDiscardBeforeCheck'] } as const;
+  const hands = { us: ['asia-scoring', 'nato'], ussr: ['nasser'] } as const;
+  const t = scenario({ options, space: [6, 5], hands }).endTurn();
+  expect(t.choices).toEqual(['asia-scoring', 'done', 'nato']);
+  t.choose('asia-scoring');
+  expect(t.isSettled).toBe(true);
+  expect(t.where('asia-scoring')).toBe('discard');
+  const kept = scenario({ options, space: [6, 5], hands })
+    .endTurn()
+    .choose('nato');
+  expect(kept.result).toEqual({ winner: 'ussr', manner: 'heldScoringCard' });
 });
 
 test('nobody discards when both have been there, nor from an empty hand', () => {

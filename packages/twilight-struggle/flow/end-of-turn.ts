@@ -69,15 +69,21 @@ const discardHeld = (side: Side) =>
     ],
   );
 
+/** §4.5 E comes before the end of the round; by ruling the card is thrown away first. */
+const isDiscardFirst = (game: Table): boolean => isRuled(game, 'moonDiscardBeforeCheck');
+const discards = [discardHeld(USSR), discardHeld(US)];
+
 export const endOfTurn = program<World>('endOfTurn', [
   step((game) => {
     addMilitaryOps(game);
     checkMilitaryOps(game);
+  }),
+  when(isDiscardFirst, discards),
+  step((game) => {
     checkHeldCards(game);
     showHeldCards(game);
   }),
-  discardHeld(USSR),
-  discardHeld(US),
+  when((game) => !isDiscardFirst(game), discards),
   step(cleanUp),
 ]);
 

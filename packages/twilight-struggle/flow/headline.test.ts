@@ -149,3 +149,12 @@ test('the end of the game leaves the second headline undone', () => {
   expect(t.result).toEqual({ winner: 'us', manner: 'vp' });
   expect(t.influence('cuba')).toEqual([0, 0]);
 });
+
+test('places of a headline are those after the headline before it (§6.1.1)', () => {
+  const places = (ussr: CardId, ...choices: string[]): readonly string[] =>
+    headlines('cia-created', ussr).choose(...choices, 'influence').choices;
+  expect(places('nasser')).not.toContain('morocco');
+  // Marshall Plan goes first: CIA Created reaches the neighbours of Spain.
+  const aid = ['spain-portugal', 'italy', 'greece', 'turkey', 'france', 'norway', 'sweden'];
+  expect(places('marshall-plan', ...aid)).toContain('morocco');
+});

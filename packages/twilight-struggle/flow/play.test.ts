@@ -73,6 +73,16 @@ test('one whose condition fails on the board does not happen either', () => {
   expect(t.where('kitchen-debates')).toBe('discard');
 });
 
+test('an own event that cannot happen is not offered; as a headline it is discarded', () => {
+  const position = { turn: 4, hands: { us: ['kitchen-debates'], ussr: ['nasser'] } } as const;
+  const t = scenario(position).round('us').choose('kitchen-debates');
+  expect(t.choices).toEqual(['operations']);
+  const headline = scenario(position).headlines({ us: 'kitchen-debates', ussr: 'nasser' });
+  expect(headline.isSettled).toBe(true);
+  expect(headline.vp).toBe(0);
+  expect(headline.where('kitchen-debates')).toBe('discard');
+});
+
 test('the condition is that of the moment: operations before may change it', () => {
   const debates = (use: 'eventFirst' | 'operationsFirst'): Scenario =>
     scenario({ turn: 4, influence: { iran: [2, 0] }, hands: { ussr: ['kitchen-debates'] } }).plays(

@@ -145,6 +145,13 @@ test('control of Europe wins there too', () => {
   expect(t.log.filter(({ code }) => code === 'scoring')).toHaveLength(1);
 });
 
+test('the VP of the China Card come after all regions', () => {
+  const t = lastScoring({ china: { holder: 'us' }, influence: { cuba: [0, 3] } });
+  const told = new Set(['scoring', 'chinaCardVp']);
+  const codes = t.log.map(({ code }) => code).filter((code) => told.has(code));
+  expect(codes).toEqual([...Array.from({ length: 6 }, () => 'scoring'), 'chinaCardVp']);
+});
+
 test('0 is a draw', () => {
   const t = lastScoring({ vp: 1, china: { holder: 'ussr' } });
   expect(t.vp).toBe(0);

@@ -21,9 +21,8 @@ export function payIncident(game: Table): void {
   gainVp(game, USSR, 1);
 }
 
-/** By ruling the card that UN Intervention joins may go into space. */
-export const isSpaceOpen = (game: Table): boolean =>
-  isRuled(game, 'unInterventionPartnerIntoSpace');
+/** §6.0: a card whose operations are used without its event may go into space, but by ruling. */
+export const isSpaceOpen = (game: Table): boolean => !isRuled(game, 'partnerNotIntoSpace');
 
 /** UN Intervention joins a card that another event has brought into play. */
 export function intervene(game: Table, side: Side): void {

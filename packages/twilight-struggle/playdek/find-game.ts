@@ -15,15 +15,11 @@ const OPEN: readonly Ruling[] = [
   'reachAfterEvent',
   'realignWithoutInfluence',
   'trappedMayScoreAnyTime',
-  'ourManInTehranReshuffles',
   'nuclearSubsNotForFreeCoups',
-  'missileEnvyByModifiedOps',
   'flowerPowerSparesUnIntervention',
   'weWillBuryYouHeedsIndirectUnIntervention',
   'militaryVpWinsAtOnce',
   'pointsMayBeWasted',
-  'unInterventionPartnerIntoSpace',
-  'u2IncidentPaysOnce',
 ];
 const MOST_DECIDED = 2;
 

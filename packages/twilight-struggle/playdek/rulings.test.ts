@@ -9,13 +9,16 @@ const options = (...rulings: readonly Ruling[]) => ({ rulings });
 
 test('the set', () => {
   expect(RULING_SETS.playdek).toEqual([
-    'reshuffleWhenEmptied',
     'missileEnvyCardIntoSpace',
     'flowerPowerAfterEvent',
+    'u2IncidentPaysOnce',
+    'ourManInTehranReshuffles',
+    'missileEnvyByModifiedOps',
+    'chinaCardMayKeepScoring',
   ]);
 });
 
-describe('reshuffleWhenEmptied', () => {
+describe('reshuffleWhenNeeded', () => {
   /** The US discards two cards and draws the last two of the pile. */
   const askNot = (...rulings: readonly Ruling[]): Scenario =>
     scenario({
@@ -28,8 +31,8 @@ describe('reshuffleWhenEmptied', () => {
       .plays('us', 'ask-not-what-your-country', 'event')
       .choose('fidel', 'nasser', 'nato');
 
-  test('the discards become the pile as soon as the last card is drawn', () => {
-    const t = askNot('reshuffleWhenEmptied');
+  test('by default the discards become the pile as soon as the last card is drawn (§4.3)', () => {
+    const t = askNot();
     expect(t.isSettled).toBe(true);
     expect(t.log.map(({ code }) => code)).toContain('reshuffle');
     expect(['fidel', 'nasser', 'containment'].map((card) => t.where(card as 'fidel'))).toEqual([
@@ -39,15 +42,15 @@ describe('reshuffleWhenEmptied', () => {
     ]);
   });
 
-  test('by default when the next card is needed', () => {
-    const t = askNot();
+  test('by ruling when the next card is needed', () => {
+    const t = askNot('reshuffleWhenNeeded');
     expect(t.isSettled).toBe(true);
     expect(t.log.map(({ code }) => code)).not.toContain('reshuffle');
     expect(t.where('fidel')).toBe('discard');
   });
 
   test('a new game is dealt as ever', () => {
-    const t = newGame(options('reshuffleWhenEmptied'));
+    const t = newGame();
     expect(decision(t.game)!.prompt).toBe('draw');
     expect(cardCount(t.game, handOf(US))).toBe(0);
   });
@@ -123,5 +126,29 @@ describe('flowerPowerAfterEvent', () => {
     expect(t.vp).toBe(-2);
     expect(t.choose('influence', 'canada', 'canada', 1).vp).toBe(-2);
     expect(t.isSettled).toBe(true);
+  });
+});
+
+describe('chinaCardMayKeepScoring', () => {
+  const last = (...rulings: readonly Ruling[]): Scenario =>
+    scenario({
+      options: options(...rulings),
+      turn: 10,
+      round: 7,
+      influence: { canada: [4, 0] },
+      china: { holder: 'us' },
+      hands: { us: ['asia-scoring', 'fidel'] },
+    }).round('us');
+
+  test('the China Card may be played although a scoring card stays in hand, which loses', () => {
+    const t = last('chinaCardMayKeepScoring');
+    expect(t.choices).toEqual(['asia-scoring', 'china-card', 'fidel']);
+    t.choose('china-card', 'operations', 'influence', 'canada', 'canada', 'canada', 'canada');
+    t.endTurn();
+    expect(t.result).toEqual({ winner: 'ussr', manner: 'heldScoringCard' });
+  });
+
+  test('by default it may not (§9.5)', () => {
+    expect(last().choices).toEqual(['asia-scoring', 'fidel']);
   });
 });

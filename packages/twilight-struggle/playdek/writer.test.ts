@@ -64,7 +64,7 @@ test('UN Intervention names its card', () => {
     influence: { canada: [2, 0] },
     hands: { us: ['un-intervention', 'fidel'] },
   } as const;
-  const choices = ['event', 'fidel', 'influence', 'canada', 'canada'] as const;
+  const choices = ['event', 'fidel', 'operations', 'influence', 'canada', 'canada'] as const;
   expect(linesOf(position, 'us', 'un-intervention', ...choices)).toEqual([
     'Turn 8, US AR1: UN Intervention: Event: UN Intervention',
     'US plays Fidel*',

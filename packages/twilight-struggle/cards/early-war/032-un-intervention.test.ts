@@ -21,8 +21,9 @@ test('with a hand card of the rival: its operations without its event, both are 
   expect(t.prompt).toBe('unIntervention');
   expect(t.choices).toEqual(['fidel', 'nasser']);
   t.choose('fidel');
-  // Operations of the partner card only: no space race.
-  expect(t.prompt).toBe('operations');
+  expect(t.prompt).toBe('useOfCard');
+  expect(t.choices).toEqual(['operations', 'space']);
+  t.choose('operations');
   expect(t.choices).toEqual(['coup', 'influence', 'realign']);
   t.choose('influence', 'israel', 'israel');
   expect(t.isSettled).toBe(true);
@@ -39,7 +40,7 @@ test('the USSR pairs it with US events', () => {
   }).plays('ussr', 'un-intervention', 'event');
   expect(t.actor).toBe('ussr');
   expect(t.choices).toEqual(['duck-and-cover']);
-  t.choose('duck-and-cover', 'influence', 'iraq', 'iraq', 'iraq');
+  t.choose('duck-and-cover', 'operations', 'influence', 'iraq', 'iraq', 'iraq');
   expect(t.isSettled).toBe(true);
   expect(t.defcon).toBe(5);
   expect(t.vp).toBe(0);
@@ -51,7 +52,7 @@ test('operations are those of the partner with all modifiers', () => {
     effects: ['Containment'],
     hands: { us: ['un-intervention', 'suez-crisis'] },
   }).plays('us', 'un-intervention', 'event');
-  t.choose('suez-crisis', 'influence', 'israel', 'israel', 'israel', 'israel');
+  t.choose('suez-crisis', 'operations', 'influence', 'israel', 'israel', 'israel', 'israel');
   expect(t.isSettled).toBe(true);
   expect(t.influence('israel')).toEqual([5, 0]);
 });
@@ -99,7 +100,7 @@ test('through Missile Envy in an action round it needs a partner as well', () =>
   t.choose('un-intervention');
   expect(t.actor).toBe('us');
   expect(t.choices).toEqual(['fidel']);
-  t.choose('fidel', 'influence', 'israel', 'israel');
+  t.choose('fidel', 'operations', 'influence', 'israel', 'israel');
   expect(t.isSettled).toBe(true);
   expect(t.where('missile-envy')).toBe('ussr');
 });
@@ -111,7 +112,7 @@ test('a card received through Grain Sales may be its partner', () => {
     hands: { us: ['grain-sales-to-soviets', 'un-intervention'], ussr: ['fidel'] },
   }).plays('us', 'grain-sales-to-soviets', 'event');
   expect(t.choices).toEqual(['giveBack', 'play', 'unIntervention']);
-  t.choose('unIntervention', 'influence', 'israel', 'israel');
+  t.choose('unIntervention', 'operations', 'influence', 'israel', 'israel');
   expect(t.isSettled).toBe(true);
   expect(t.where('fidel')).toBe('discard');
   expect(t.where('un-intervention')).toBe('discard');
@@ -139,7 +140,7 @@ test('played by the USSR it is no answer', () => {
     effects: ['WeWillBuryYou'],
     hands: { ussr: ['un-intervention', 'duck-and-cover'] },
   }).plays('ussr', 'un-intervention', 'event');
-  t.choose('duck-and-cover', 'influence', 'iraq', 'iraq', 'iraq');
+  t.choose('duck-and-cover', 'operations', 'influence', 'iraq', 'iraq', 'iraq');
   expect(t.isSettled).toBe(true);
   expect(t.has('WeWillBuryYou')).toBe(true);
 });
@@ -162,22 +163,25 @@ test('Flower Power: a war card used with it is a war card all the same', () => {
     effects: ['FlowerPower'],
     hands: { us: ['un-intervention', 'korean-war'] },
   }).plays('us', 'un-intervention', 'event');
-  t.choose('korean-war');
+  t.choose('korean-war', 'operations');
   expect(t.vp).toBe(-2);
 });
 
 test('two cards for one action round', () => {
   const t = scenario({ influence, hands: { us: ['un-intervention', 'fidel'] } });
-  t.plays('us', 'un-intervention', 'event').choose('fidel', 'influence', 'israel', 'israel');
+  t.plays('us', 'un-intervention', 'event').choose(
+    'fidel',
+    'operations',
+    'influence',
+    'israel',
+    'israel',
+  );
   expect(t.isSettled).toBe(true);
   expect(t.round('us').isSettled).toBe(true);
 });
 
-const intoSpace = { rulings: ['unInterventionPartnerIntoSpace'] } as const;
-
-test('by ruling its partner may go into space: the space race is a use of operations (§6.0)', () => {
+test('its partner may go into space: the space race is a use of operations (§6.0)', () => {
   const t = scenario({
-    options: intoSpace,
     turn: 4,
     influence,
     effects: ['WeWillBuryYou', 'U2Incident'],
@@ -195,16 +199,14 @@ test('by ruling its partner may go into space: the space race is a use of operat
   expect(t.where('un-intervention')).toBe('discard');
 });
 
-test('by that ruling not with too few operations, nor a second time in the turn', () => {
+test('but not with too few operations, nor a second time in the turn', () => {
   const small = scenario({
-    options: intoSpace,
     influence,
     hands: { us: ['un-intervention', 'nasser'] },
   }).plays('us', 'un-intervention', 'event');
   small.choose('nasser');
   expect(small.prompt).toBe('operations');
   const again = scenario({
-    options: intoSpace,
     influence,
     hands: { us: ['socialist-governments', 'un-intervention', 'fidel'] },
   }).plays('us', 'socialist-governments', 'space');
@@ -212,9 +214,8 @@ test('by that ruling not with too few operations, nor a second time in the turn'
   expect(again.prompt).toBe('operations');
 });
 
-test('by that ruling also a card that Grain Sales has brought', () => {
+test('so may a card that Grain Sales has brought', () => {
   const t = scenario({
-    options: intoSpace,
     turn: 4,
     hands: { us: ['grain-sales-to-soviets', 'un-intervention'], ussr: ['fidel'] },
   }).plays('us', 'grain-sales-to-soviets', 'event');
@@ -225,4 +226,16 @@ test('by that ruling also a card that Grain Sales has brought', () => {
   expect(t.space).toEqual([0, 0]);
   expect(t.where('fidel')).toBe('discard');
   expect(t.where('un-intervention')).toBe('discard');
+});
+
+test('by ruling its partner may not go into space', () => {
+  const t = scenario({
+    options: { rulings: ['partnerNotIntoSpace'] },
+    turn: 4,
+    influence,
+    hands: { us: ['un-intervention', 'fidel', 'nasser'] },
+  }).plays('us', 'un-intervention', 'event');
+  t.choose('fidel');
+  expect(t.prompt).toBe('operations');
+  expect(t.choices).toEqual(['coup', 'influence', 'realign']);
 });

@@ -53,7 +53,13 @@ test('not if it goes into space or with UN Intervention', () => {
   expect(space.isSettled).toBe(true);
   expect(space.vp).toBe(0);
   const un = scenario({ influence, hands: { ussr: ['un-intervention', 'defectors'] } });
-  un.plays('ussr', 'un-intervention', 'event').choose('defectors', 'influence', 'iraq', 'iraq');
+  un.plays('ussr', 'un-intervention', 'event').choose(
+    'defectors',
+    'operations',
+    'influence',
+    'iraq',
+    'iraq',
+  );
   expect(un.isSettled).toBe(true);
   expect(un.vp).toBe(0);
 });

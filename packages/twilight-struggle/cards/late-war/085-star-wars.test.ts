@@ -105,7 +105,7 @@ test('UN Intervention needs a partner in the US hand', () => {
   t.choose('un-intervention');
   expect(t.prompt).toBe('unIntervention');
   expect(t.choices).toEqual(['korean-war']);
-  t.choose('korean-war', 'influence', 'israel', 'israel');
+  t.choose('korean-war', 'operations', 'influence', 'israel', 'israel');
   expect(t.isSettled).toBe(true);
   expect(t.militaryOps).toEqual([0, 0]);
   expect(t.where('korean-war')).toBe('discard');

@@ -75,3 +75,12 @@ test('Willy Brandt ends and is forbidden; West Germany is under NATO again', () 
   t.round('ussr').choose('willy-brandt');
   expect(t.choices).toEqual(['operations', 'space']);
 });
+
+test('realignments are free of DEFCON, by ruling they are not; the coup always is', () => {
+  const options = { rulings: ['tearDownRealignsHeedDefcon'] } as const;
+  const closed = scenario({ ...wall, options }).plays('us', 'tear-down-this-wall', 'event');
+  expect(closed.choices).toEqual(['coup', 'done']);
+  const open = scenario({ ...wall, options, defcon: 5 });
+  open.plays('us', 'tear-down-this-wall', 'event');
+  expect(open.choices).toEqual(['coup', 'done', 'realign']);
+});

@@ -215,3 +215,14 @@ test('NORAD gives nothing at the end of the round in which Quagmire has ended it
   expect(t.defcon).toBe(2);
   expect(t.isSettled).toBe(true);
 });
+
+test('by ruling a scoring card has to be played when there is nothing to discard', () => {
+  const options = { rulings: ['trappedMustScore'] } as const;
+  const t = trapped(['blockade', 'southeast-asia-scoring'], { options });
+  expect(t.choices).toEqual(['southeast-asia-scoring']);
+  t.choose('southeast-asia-scoring');
+  expect(t.isSettled).toBe(true);
+  expect(t.has('Quagmire')).toBe(true);
+  expect(trapped(['fidel', 'asia-scoring'], { options }).choices).toEqual(['fidel']);
+  expect(trapped(['blockade'], { options }).isSettled).toBe(true);
+});

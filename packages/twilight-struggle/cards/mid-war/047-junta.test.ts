@@ -97,3 +97,17 @@ test('the limits are the event’s: its operations may be used anywhere', () => 
   t.choose('coup');
   expect(t.choices).toEqual(['chile', 'haiti', 'iran', 'panama']);
 });
+
+test('by ruling the second roll stays in the region of the first', () => {
+  const options = { rulings: ['juntaInOneRegion'] } as const;
+  const t = scenario({ options, turn: 4, influence, hands: { us: ['junta'] } });
+  t.plays('us', 'junta', 'event').choose('honduras', 'realign');
+  expect(t.choices).toEqual(['chile', 'done', 'haiti', 'panama']);
+  t.choose('chile', 1, 1);
+  expect(t.choices).toEqual(['chile', 'done']);
+  t.choose('done');
+  expect(t.isSettled).toBe(true);
+  const coup = scenario({ options, turn: 4, influence, hands: { us: ['junta'] } });
+  coup.plays('us', 'junta', 'event').choose('honduras', 'coup');
+  expect(coup.choices).toEqual(['chile', 'haiti', 'panama']);
+});

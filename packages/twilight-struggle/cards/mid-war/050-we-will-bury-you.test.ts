@@ -41,7 +41,13 @@ test('the 3 VP come before those of the card played', () => {
 test('UN Intervention as an event answers it, for operations it does not', () => {
   const hands = { us: ['un-intervention', 'fidel'] } as const;
   const t = due({ influence, hands });
-  t.plays('us', 'un-intervention', 'event').choose('fidel', 'influence', 'canada', 'canada');
+  t.plays('us', 'un-intervention', 'event').choose(
+    'fidel',
+    'operations',
+    'influence',
+    'canada',
+    'canada',
+  );
   expect(t.isSettled).toBe(true);
   expect(t.vp).toBe(0);
   expect(t.has('WeWillBuryYou')).toBe(false);
@@ -109,7 +115,7 @@ test('UN Intervention that another event brings answers it by ruling only', () =
   const rulings = ['weWillBuryYouHeedsIndirectUnIntervention'] as const;
   const ruled = due({ ...position, options: { rulings } }).plays('us', 'missile-envy', 'event');
   expect(ruled.vp).toBe(0);
-  ruled.choose('un-intervention', 'fidel', 'influence', 'canada', 'canada');
+  ruled.choose('un-intervention', 'fidel', 'operations', 'influence', 'canada', 'canada');
   expect(ruled.isSettled).toBe(true);
   expect(ruled.vp).toBe(0);
   expect(ruled.has('WeWillBuryYou')).toBe(false);

@@ -155,7 +155,7 @@ const withUn = (rulings: readonly Ruling[]): Scenario =>
     effects: ['FlowerPower'],
   })
     .plays('us', 'un-intervention', 'event')
-    .choose('korean-war', 'influence', 'iran', 'iran');
+    .choose('korean-war', 'operations', 'influence', 'iran', 'iran');
 
 test('a war card used with UN Intervention is charged, but for a ruling', () => {
   const t = withUn([]);

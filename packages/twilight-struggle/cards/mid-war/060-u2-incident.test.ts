@@ -22,7 +22,7 @@ test('the USSR gains 1 VP', () => {
 test('UN Intervention of the US in the same turn pays 1 VP more', () => {
   const t = incident().plays('us', 'un-intervention', 'event');
   expect(t.vp).toBe(-2);
-  t.choose('fidel', 'influence', 'iran', 'iran');
+  t.choose('fidel', 'operations', 'influence', 'iran', 'iran');
   expect(t.isSettled).toBe(true);
   expect(t.vp).toBe(-2);
   expect(t.where('fidel')).toBe('discard');
@@ -36,7 +36,7 @@ test('UN Intervention of the USSR pays as well, and every time', () => {
     effects: ['U2Incident'],
   })
     .plays('ussr', 'un-intervention', 'event')
-    .choose('duck-and-cover', 'influence', 'cuba', 'cuba', 'cuba');
+    .choose('duck-and-cover', 'operations', 'influence', 'cuba', 'cuba', 'cuba');
   expect(t.isSettled).toBe(true);
   expect(t.vp).toBe(-1);
   expect(t.has('U2Incident')).toBe(true);
@@ -58,7 +58,7 @@ test.each([
   })
     .plays('ussr', 'u2-incident', 'event')
     .plays('us', 'un-intervention', 'event')
-    .choose('fidel', 'influence', 'iran', 'iran');
+    .choose('fidel', 'operations', 'influence', 'iran', 'iran');
   expect(t.vp).toBe(-2);
   t.plays('us', 'salt-negotiations', 'event').choose('un-intervention');
   t.plays('us', 'un-intervention', 'event').choose('nasser', 'influence', 'iran');

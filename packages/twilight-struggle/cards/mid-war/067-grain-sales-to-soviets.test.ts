@@ -135,7 +135,7 @@ test('the US may use the card with UN Intervention from its hand', () => {
     effects: ['U2Incident'],
   }).plays('us', 'grain-sales-to-soviets', 'event');
   expect(t.choices).toEqual(['giveBack', 'play', 'unIntervention']);
-  t.choose('unIntervention');
+  t.choose('unIntervention', 'operations');
   expect(t.vp).toBe(-1);
   expect(t.choices).toEqual(['influence']);
   t.choose('influence', 'iran', 'iran');

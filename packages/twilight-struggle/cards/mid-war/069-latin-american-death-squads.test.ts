@@ -75,3 +75,21 @@ test('free coups are included', () => {
   expect(t.influence('panama')).toEqual([1, 0]);
   expect(t.militaryOps).toEqual([0, 0]);
 });
+
+test('brought into a USSR round they are for the US that plays them, by ruling for the USSR', () => {
+  const brought = (...rulings: readonly 'deathSquadsForActivePlayer'[]) =>
+    scenario({
+      options: { rulings },
+      turn: 4,
+      influence: { cuba: [0, 1] },
+      hands: { ussr: ['grain-sales-to-soviets', 'latin-american-death-squads'] },
+    })
+      .plays('ussr', 'grain-sales-to-soviets', 'eventFirst')
+      .choose('play', 'event');
+  const t = brought();
+  expect(t.has('DeathSquadsForUs')).toBe(true);
+  expect(t.has('DeathSquadsForUssr')).toBe(false);
+  const ruled = brought('deathSquadsForActivePlayer');
+  expect(ruled.has('DeathSquadsForUs')).toBe(false);
+  expect(ruled.has('DeathSquadsForUssr')).toBe(true);
+});

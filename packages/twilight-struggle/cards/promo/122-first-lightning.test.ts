@@ -12,7 +12,9 @@ test('with a card of the US: its operations, not its event, and DEFCON stays', (
   const t = scenario({ options, influence, hands }).plays('ussr', 'first-lightning', 'event');
   expect(t.prompt).toBe('firstLightning');
   expect(t.choices).toEqual(['done', 'duck-and-cover', 'nato']);
-  t.choose('duck-and-cover', 'influence', 'iraq', 'iraq', 'iraq');
+  t.choose('duck-and-cover');
+  expect(t.choices).toEqual(['operations', 'space']);
+  t.choose('operations', 'influence', 'iraq', 'iraq', 'iraq');
   expect(t.isSettled).toBe(true);
   expect(t.influence('iraq')).toEqual([0, 4]);
   expect(t.defcon).toBe(5);
@@ -23,7 +25,7 @@ test('with a card of the US: its operations, not its event, and DEFCON stays', (
 
 test('a starred partner is discarded, not removed', () => {
   const t = scenario({ options, influence, hands: { ussr: ['first-lightning', 'marshall-plan'] } });
-  t.plays('ussr', 'first-lightning', 'event').choose('marshall-plan', 'influence');
+  t.plays('ussr', 'first-lightning', 'event').choose('marshall-plan', 'operations', 'influence');
   t.choose('iraq', 'iraq', 'iraq', 'iraq');
   expect(t.isSettled).toBe(true);
   expect(t.where('marshall-plan')).toBe('discard');
@@ -76,7 +78,7 @@ test('by ruling the pair lowers DEFCON too, and nothing happens without a partne
   const t = scenario({ options: english, influence, hands });
   t.plays('ussr', 'first-lightning', 'event');
   expect(t.choices).toEqual(['duck-and-cover', 'nato']);
-  t.choose('nato', 'influence');
+  t.choose('nato', 'operations', 'influence');
   expect(t.defcon).toBe(4);
   const without = scenario({ options: english, hands: { ussr: ['first-lightning'] } });
   expect(without.round('ussr').choose('first-lightning').choices).toEqual(['operations', 'space']);
@@ -88,4 +90,17 @@ test('by ruling the pair lowers DEFCON too, and nothing happens without a partne
   us.choose('influence', 'iran', 'iran');
   expect(us.defcon).toBe(4);
   expect(us.where('first-lightning')).toBe('discard');
+});
+
+test('its partner may go into space (§6.0), by ruling it may not', () => {
+  const t = scenario({ options, influence, hands }).plays('ussr', 'first-lightning', 'event');
+  t.choose('nato', 'space', 1);
+  expect(t.isSettled).toBe(true);
+  expect(t.space).toEqual([0, 1]);
+  expect(t.defcon).toBe(5);
+  expect(t.where('nato')).toBe('discard');
+  const ruled = { ...options, rulings: ['partnerNotIntoSpace'] } as const;
+  const board = scenario({ options: ruled, influence, hands });
+  board.plays('ussr', 'first-lightning', 'event').choose('nato');
+  expect(board.prompt).toBe('operations');
 });

@@ -1,4 +1,4 @@
-import { l, step, when } from '@brink/kernel';
+import { l, local, step, when } from '@brink/kernel';
 import {
   PHASING,
   ROUND,
@@ -11,15 +11,15 @@ import {
   handOf,
   has,
   offerFrom,
-  optionId,
   pickCard,
-  playItsOperations,
   sideOf,
+  useWithoutEvent,
   type Condition,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 import { eventsOf } from '../../card-sets.ts';
+import { isSpaceOpen } from '../../flow/un-intervention.ts';
 import { isRuled } from '../../rulings.ts';
 
 const isAlwaysLowered: Condition = (game) => isRuled(game, 'firstLightningAlwaysLowersDefcon');
@@ -50,8 +50,14 @@ export default card(122, {
       [step((game) => changeDefcon(game, -1))],
     ),
     when(has(l.target), [
-      step((game) => emit(game, 'play', USSR, partner(game), optionId('operations'))),
-      playItsOperations(USSR, l.target),
+      useWithoutEvent(USSR, l.target, {
+        maySpace: isSpaceOpen,
+        before: [
+          step((game) =>
+            emit(game, 'play', sideOf(game, USSR), partner(game), local(game, l.answer)),
+          ),
+        ],
+      }),
     ]),
   ],
 });

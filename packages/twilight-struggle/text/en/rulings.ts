@@ -27,8 +27,8 @@ export const rulings: RulingLines = {
     'Aldrich Ames Remix: the USSR names the cards the US plays instead of discarding one.',
   militaryVpWinsAtOnce:
     '20 VP reached in the military operations check win even with a scoring card in hand.',
-  reshuffleWhenEmptied:
-    'The discards are reshuffled as soon as the last card of the pile is drawn.',
+  reshuffleWhenNeeded:
+    'The discards are reshuffled when the pile is empty and a card is needed, not as soon as the last one is drawn.',
   missileEnvyCardIntoSpace:
     'A card of the rival taken with Missile Envy may also go into the space race.',
   flowerPowerAfterEvent:
@@ -56,14 +56,25 @@ export const rulings: RulingLines = {
     'With split ops: influence of events and realignments of the other side close a country too.',
   alliedBerlinOnlyByCard:
     'Turn Zero: an Allied Berlin changes only its scoring card; final scoring of Europe is as usual.',
-  unInterventionPartnerIntoSpace:
-    'The card played with UN Intervention may also go into the space race.',
+  partnerNotIntoSpace:
+    'A card played with UN Intervention or First Lightning may not go into the space race.',
   armsRaceForItsPlayer:
     'Arms Race looks at the side that plays it, also in an action round of the other.',
   defectorsOnlyPlayedByUssr:
     'Defectors gives the US 1 VP only if the USSR itself plays it, not if another event brings it.',
   u2IncidentPaysOnce:
     'U2 Incident pays for the first UN Intervention of the turn only, not for every one.',
+  chinaCardMayKeepScoring:
+    'The China Card may be played even if a scoring card is left in hand, which then loses the game.',
+  tearDownRealignsHeedDefcon:
+    'Tear Down This Wall: realignments are allowed only while DEFCON leaves Europe open.',
+  juntaInOneRegion: 'Junta: both realignment rolls are made in the same region.',
+  deathSquadsForActivePlayer:
+    'Latin American Death Squads help the player whose action round it is, even if the other side plays the card.',
+  trappedMustScore:
+    'A trapped side with no card to discard has to play a scoring card if it holds one.',
+  moonDiscardBeforeCheck:
+    'The held card of space box 6 is discarded before hands are checked for scoring cards.',
   stagflationBeforeQuagmire:
     'With cards of Red Sea: a US in Quagmire first plays the scoring card that Stagflation wants.',
 };
