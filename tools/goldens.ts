@@ -137,7 +137,7 @@ const COLLECTIONS: readonly Collection[] = [
 ];
 
 const ANEW = '--anew';
-const EVENTS = { code: 'event', arg: 1 } as const;
+const EVENTS = { code: 'event', name: 'card' } as const;
 
 function covering({ game, cards }: Collection, record: GameRecord): Candidate {
   const fired = coveredBy(game, record, EVENTS);

@@ -31,6 +31,8 @@ import { ai as twilightAi } from './into-twilight-struggle/bot.ts';
 import { GUESTS as INTO_TWILIGHT } from './into-twilight-struggle/guests.ts';
 import { GuestFlag as RedSeaFlag, guestSetting } from './into-twilight-struggle/setting.ts';
 import { guestWorld as twilightWorld } from './into-twilight-struggle/world.ts';
+import { LOG } from './log.ts';
+import { PROMPTS } from './prompts.ts';
 import { redSeaGuestTexts, twilightGuestTexts } from './text/voices.ts';
 
 /** What guests add to the view of a table. */
@@ -71,6 +73,8 @@ function aiFor(plain: Opinion, withGuests: Opinion): Opinion {
   };
 }
 
+const schema = { log: LOG, prompts: PROMPTS };
+
 const redSeaNames = namesWith(plainRedSea, INTO_RED_SEA);
 
 /** Red Sea, to which cards of Twilight Struggle may be invited (§12.1). */
@@ -78,6 +82,7 @@ export const redSea: GamePackage<World, RedSeaOptions & DraftOptions, RedSeaView
   ...plainRedSea,
   ...redSeaNames,
   ...redSeaOptions,
+  schema,
   setup: (options, log) =>
     options.crossover
       ? setUpRedSea(options, log, redSeaWorld, ({ mem }) => {
@@ -113,6 +118,7 @@ export const twilightStruggle: GamePackage<
   ...plainTwilight,
   ...twilightNames,
   ...twilightOptions,
+  schema,
   setup: (options, log) =>
     options.crossover
       ? setUpTwilight(options, log, twilightWorld)

@@ -3,6 +3,7 @@ import type { Actor, Game, Rules } from './game.ts';
 import type { LogEntry, LogSink } from './log.ts';
 import type { Mask } from './mask.ts';
 import type { Random } from './random.ts';
+import type { Schema } from './schema.ts';
 
 /** Who looks at a game: a seat, the public, or everybody's hands at once (finished games). */
 export type Viewer = number;
@@ -120,6 +121,8 @@ export interface GamePackage<
   readonly determinise: (game: Game<R>, viewer: Viewer, random: Random, into: Game<R>) => Game<R>;
   readonly choiceName: (domain: string, choice: number) => string;
   readonly choiceOf: (domain: string, name: string) => number | undefined;
+  /** What the integers of its log entries and prompts mean. */
+  readonly schema: { readonly log: Schema; readonly prompts: Schema };
   /** What is wrong with a state, in words for developers; empty if all is well. */
   readonly violations: (game: Game<R>) => string[];
   readonly caution?: Caution<R>;

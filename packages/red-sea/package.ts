@@ -3,8 +3,10 @@ import { seating, tableOutcome, tableViolations, type World } from '@brink/strug
 import { ai } from './bot/index.ts';
 import { caution } from './caution.ts';
 import { determinise } from './knowledge.ts';
+import { LOG } from './log.ts';
 import { choiceName, choiceOf } from './notation.ts';
 import { optionFields, parseOptions, type RedSeaOptions } from './options.ts';
+import { PROMPTS } from './prompts.ts';
 import { setup } from './setup.ts';
 import { texts } from './text/index.ts';
 import { view, type RedSeaView } from './view.ts';
@@ -21,6 +23,7 @@ export const redSea: GamePackage<World, RedSeaOptions, RedSeaView> = {
   determinise,
   choiceName,
   choiceOf,
+  schema: { log: LOG, prompts: PROMPTS },
   violations: (game) => tableViolations(game, choiceName),
   caution,
   ai,

@@ -10,10 +10,10 @@ const candidate = (length: number, ...covers: number[]): Candidate => ({
 
 test('a record covers what its log says', () => {
   const record = recordOf(duel(), {}, randomGame(duel(), {}, 1).choices);
-  const drawn = coveredBy(duel(), record, { code: 'draw', arg: 1 });
+  const drawn = coveredBy(duel(), record, { code: 'draw', name: 'card' });
   expect(drawn.size).toBe(6);
-  expect(coveredBy(duel(), record, { code: 'draw', arg: 0 })).toEqual(new Set([0, 1]));
-  expect(coveredBy(duel(), record, { code: 'nothing', arg: 0 }).size).toBe(0);
+  expect(coveredBy(duel(), record, { code: 'draw', name: 'seat' })).toEqual(new Set([0, 1]));
+  expect(coveredBy(duel(), record, { code: 'nothing', name: 'card' }).size).toBe(0);
 });
 
 test('goldens cover everything, with the most news for their length first', () => {

@@ -1,20 +1,21 @@
-import { replay, type GamePackage, type GameRecord, type LogEntry } from '@brink/kernel';
+import { argument, replay, type GamePackage, type GameRecord, type LogEntry } from '@brink/kernel';
 
-/** The codes of the log that make up what a golden game covers, and which integer counts. */
+/** The code of the log that makes up what a golden game covers, and which argument counts. */
 export interface Coverage {
   readonly code: string;
-  readonly arg: number;
+  readonly name: string;
 }
 
-/** What a record covers: the integers that stand in the log at one place of one code. */
+/** What a record covers: what an argument of one code has been in its log. */
 export function coveredBy(
   game: GamePackage,
   record: GameRecord,
-  { code, arg }: Coverage,
+  { code, name }: Coverage,
 ): ReadonlySet<number> {
   const found = new Set<number>();
   const listen = (entry: LogEntry): void => {
-    if (entry.code === code) found.add(entry.args[arg]);
+    const value = entry.code === code ? argument(game.schema.log, entry, name) : undefined;
+    if (value !== undefined) found.add(value);
   };
   replay(game, record, listen);
   return found;

@@ -27,3 +27,10 @@ test('a game with a hole in its texts is not', () => {
   const game = duel('leavesAChoiceWithoutWords');
   expect(() => readGame(new Reader(game), game, {}, 1)).toThrow('choice 1 of card at draw in en');
 });
+
+test('nor is a game that says more than its schema names', () => {
+  const game = duel();
+  const schema = { ...game.schema, log: { ...game.schema.log, duel: ['red'] } };
+  const reader = new Reader({ ...game, schema });
+  expect(() => readGame(reader, game, {}, 1)).toThrow(/log duel\(.*\) says more than red/);
+});

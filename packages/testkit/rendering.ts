@@ -19,9 +19,10 @@ import {
   type Outcome,
   type Policy,
   type Prompt,
+  type Schema,
 } from '@brink/kernel';
 import { CHOICE_CAP } from './driver.ts';
-import { Violation, guard } from './violation.ts';
+import { Violation, demand, guard } from './violation.ts';
 
 /** What no sentence for people has in it: holes, leftovers of a template, names of the code. */
 const BROKEN = /undefined|\bnull\b|NaN|\[object|\$\{|\b[a-z]+[A-Z]|\b[a-z]+_[a-z]+\b|\s\s/;
@@ -37,6 +38,20 @@ export function faultOf(text: unknown, language: Language): string | undefined {
   if (BROKEN.test(text)) return `reads "${text}"`;
   if (language === 'ru' && UNTRANSLATED.test(text)) return `is not translated: "${text}"`;
   return undefined;
+}
+
+/** An entry or a prompt says the integers that its schema names, and no others. */
+function checkSchema(
+  schema: Schema,
+  what: string,
+  { code, args }: { readonly code: string; readonly args: readonly number[] },
+): void {
+  demand(Object.hasOwn(schema, code), 'schema', `${what} is not listed`);
+  const names = schema[code];
+  if (names.at(-1)?.startsWith('...')) return;
+  // Log entries are filled up with zeros.
+  const isMore = args.slice(names.length).some((arg) => arg !== 0);
+  demand(!isMore, 'schema', `${what} says more than ${names.join()}`);
 }
 
 /** Reads out all that a game says, in every language; what it has heard before it passes over. */
@@ -59,15 +74,17 @@ export class Reader {
   }
 
   log(entry: LogEntry): void {
-    const { texts } = this.#game;
+    const { schema, texts } = this.#game;
     const { code, args } = entry;
+    checkSchema(schema.log, `log ${code}(${args.join()})`, entry);
     this.#read(`log ${code}(${args.join()})`, (language) => texts[language].log(entry));
   }
 
   #prompt(prompt: Prompt): void {
-    const { texts } = this.#game;
+    const { schema, texts } = this.#game;
     const { code, domain, args, actors, choices } = prompt;
     const isAsked = choices.length > 0;
+    checkSchema(schema.prompts, `prompt ${code}(${args.join()})`, prompt);
     this.#read(
       `prompt ${code}(${args.join()}) of ${actors.join()}${isAsked ? '' : ', seen'}`,
       (language) => texts[language].prompt(prompt),

@@ -4,7 +4,15 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { choose, decision, legal, members, nextActor, type LogEntry } from '@brink/kernel';
+import {
+  argument,
+  choose,
+  decision,
+  legal,
+  members,
+  nextActor,
+  type LogEntry,
+} from '@brink/kernel';
 import {
   DEFCON,
   MILITARY_OPS,
@@ -23,6 +31,7 @@ import { roundsOf } from './flow/rounds.ts';
 import { choiceOf } from './notation.ts';
 import { parseOptions } from './options.ts';
 import { setup } from './setup.ts';
+import { PROMPTS } from './prompts.ts';
 
 const facts = fileURLToPath(new URL('../../../shared/facts/example-of-play.json', import.meta.url));
 const present = existsSync(facts);
@@ -188,7 +197,8 @@ function play({ hands, steps }: Example): Snapshot[] {
   };
   const dealAll = (): void => {
     for (let at = decision(game); at?.prompt === 'draw'; at = decision(game)) {
-      deal(at.args[0] === US ? 'us' : 'ussr');
+      const side = argument(PROMPTS, { code: at.prompt, args: at.args }, 'side');
+      deal(side === US ? 'us' : 'ussr');
     }
   };
   dealAll();

@@ -3,9 +3,11 @@ import { seating, tableOutcome, type World } from '@brink/struggle';
 import { ai } from './bot/index.ts';
 import { caution } from './caution.ts';
 import { determinise } from './knowledge.ts';
+import { LOG } from './log.ts';
 import { choiceName, choiceOf } from './notation.ts';
 import { optionFields, parseOptions, type TwilightOptions } from './options.ts';
 import { PRESETS } from './presets.ts';
+import { PROMPTS } from './prompts.ts';
 import { setup } from './setup.ts';
 import { texts } from './text/index.ts';
 import { view, type TwilightView } from './view.ts';
@@ -24,6 +26,7 @@ export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView>
   determinise,
   choiceName,
   choiceOf,
+  schema: { log: LOG, prompts: PROMPTS },
   violations,
   caution,
   ai,

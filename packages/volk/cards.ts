@@ -14,6 +14,7 @@ import {
   ZONES,
 } from './state.ts';
 import type { Table, Volk } from './volk.ts';
+import { ask } from './words.ts';
 
 /** A zone is a set of cards, named by its first word. */
 export type Zone = number;
@@ -139,19 +140,18 @@ export function drawInto(game: Table, seat: number, card: number): void {
   emitExcept(game, seat, 'drawHidden', seat);
 }
 
-export const drawCard = (seatToDraw: (game: Table) => number): Ask<Volk> => ({
-  kind: 'ask',
-  prompt: 'draw',
-  domain: 'card',
-  actor: () => CHANCE,
-  auto: true,
-  args: (game) => [seatToDraw(game)],
-  legal: offerDraw,
-  take: (game, card) => drawInto(game, seatToDraw(game), card),
-});
+export const drawCard = (seatToDraw: (game: Table) => number): Ask<Volk> =>
+  ask({
+    prompt: 'draw',
+    domain: 'card',
+    actor: () => CHANCE,
+    auto: true,
+    args: (game) => [seatToDraw(game)],
+    legal: offerDraw,
+    take: (game, card) => drawInto(game, seatToDraw(game), card),
+  });
 
-export const layOut: Ask<Volk> = {
-  kind: 'ask',
+export const layOut = ask({
   prompt: 'layOut',
   domain: 'card',
   actor: () => CHANCE,
@@ -161,7 +161,7 @@ export const layOut: Ask<Volk> = {
     takeDrawn(game, card);
     showInDisplay(game, card);
   },
-};
+});
 
 export function showInDisplay(game: Table, card: number): void {
   moveCard(game, card, DISPLAY);

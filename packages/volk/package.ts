@@ -3,9 +3,11 @@ import { ai } from './bot/index.ts';
 import { caution } from './caution.ts';
 import { parseDeck } from './deck/parse.ts';
 import { determinise } from './knowledge.ts';
+import { LOG } from './log.ts';
 import { choiceName, choiceOf } from './notation.ts';
 import { optionFields, parseOptions, type VolkOptions } from './options.ts';
 import { MANNERS } from './result.ts';
+import { PROMPTS } from './prompts.ts';
 import { setup } from './setup.ts';
 import { SEATS, sideOf } from './sides.ts';
 import { DECADE, MANNER, RESULT } from './state.ts';
@@ -33,6 +35,7 @@ export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
   determinise,
   choiceName,
   choiceOf,
+  schema: { log: LOG, prompts: PROMPTS },
   violations,
   caution,
   ai,

@@ -1,4 +1,14 @@
-import { ACTOR, FP, l, type Ask, type Branch, type Game, type Steps } from '@brink/kernel';
+import {
+  ACTOR,
+  FP,
+  l,
+  type Args,
+  type Ask,
+  type Branch,
+  type Game,
+  type Steps,
+} from '@brink/kernel';
+import type { PromptCode, Prompts } from './prompts.ts';
 import type { Table, Volk } from './volk.ts';
 
 /** Small words that the programs of this game share. */
@@ -44,7 +54,16 @@ export const setFrame = ({ mem }: Game, index: number, value: number): void => {
   mem[mem[FP] + index] = value;
 };
 
-export const ask = (spec: Omit<Ask<Volk>, 'kind'>): Ask<Volk> => ({ kind: 'ask', ...spec });
+/** A prompt must not go without its numbers, if it has any. */
+type Saying<Code extends PromptCode> =
+  Args<Prompts[Code]> extends []
+    ? { readonly args?: undefined }
+    : { readonly args: (game: Table) => Args<Prompts[Code]> };
+
+/** A decision of one seat, with the numbers that its line in `prompts.ts` names. */
+export const ask = <Code extends PromptCode>(
+  asking: Omit<Ask<Volk>, 'kind' | 'prompt' | 'args'> & { readonly prompt: Code } & Saying<Code>,
+): Ask<Volk> => ({ kind: 'ask', ...asking }) as Ask<Volk>;
 
 export const branch = (
   pick: (game: Table) => number,

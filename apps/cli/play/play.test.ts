@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { parseRecord, replay, save } from '@brink/kernel';
+import { parseRecord, readAll, replay, save } from '@brink/kernel';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { gameNamed } from '../games.ts';
 import { openKeyboard } from './keyboard.ts';
 import { withoutColour } from './paint.ts';
 import { play, type PlayOptions } from './play.ts';
 import type { Sitting } from './sitting.ts';
+import { SHARED_LOG } from '@brink/struggle';
 
 const folder = mkdtempSync(join(tmpdir(), 'brink-play-'));
 vi.stubEnv('BRINK_HOME', folder);
@@ -241,9 +242,8 @@ describe('bad input', () => {
   it('does as much of a line as fits', async () => {
     const { text, session } = await type(['poland x9'], { save: file('much') });
     expect(text).toContain('Not done, for it does not fit any more: Poland, Poland, Poland');
-    expect(
-      session?.log.filter(({ code, args }) => code === 'influence' && args[0] === 1),
-    ).toHaveLength(6);
+    const placed = readAll(SHARED_LOG, session?.log ?? [], 'influence');
+    expect(placed.filter(({ side }) => side === 1)).toHaveLength(6);
   });
 });
 

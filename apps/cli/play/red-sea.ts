@@ -1,5 +1,5 @@
 import { redSea } from '@brink/crossover';
-import { DONE, FREE, LANGUAGES } from '@brink/kernel';
+import { DONE, FREE, LANGUAGES, argument } from '@brink/kernel';
 import { catalogues, type RedSeaView } from '@brink/red-sea';
 import { COUNTRIES } from '@brink/red-sea/data/countries';
 import { OPTIONS } from '@brink/struggle';
@@ -22,6 +22,7 @@ import {
 import { tracks } from './red-sea/tracks.ts';
 import { TABLE_WORDS } from './red-sea/words.ts';
 import type { TerminalTable } from './terminal-table.ts';
+import { PROMPTS } from '@brink/red-sea/prompts';
 
 type Facts = (typeof COUNTRIES)[number];
 
@@ -88,7 +89,9 @@ function buttons(look: RedSeaLook): string[] {
 /** Prompts that speak of the event of a card: its text is shown. */
 function aboutCard(look: RedSeaLook): string[] {
   const { prompt, view } = look;
-  if (prompt?.code === 'useOfCard') return inFull({ ...look, prompt: undefined }, prompt.args[0]);
+  if (prompt?.code === 'useOfCard') {
+    return inFull({ ...look, prompt: undefined }, argument(PROMPTS, prompt, 'card')!);
+  }
   const isPlain = ['headline', 'actionRound', 'operations', 'placeInfluence', 'coupTarget'];
   const card = view.asking;
   if (!prompt || !card || isPlain.includes(prompt.code)) return [];

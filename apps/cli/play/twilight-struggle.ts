@@ -1,9 +1,18 @@
 import { twilightStruggle } from '@brink/crossover';
-import { DONE, FREE, LANGUAGES, type Language, type LogEntry } from '@brink/kernel';
+import {
+  DONE,
+  FREE,
+  LANGUAGES,
+  argument,
+  readAll,
+  type Language,
+  type LogEntry,
+  type Told,
+} from '@brink/kernel';
 import { catalogues, type TwilightView } from '@brink/twilight-struggle';
 import { CIVIL_WAR_BOX, COUNTRIES } from '@brink/twilight-struggle/data/countries';
 import { shortArea } from '@brink/twilight-struggle/text/names';
-import { OPTIONS } from '@brink/struggle';
+import { OPTIONS, type Arguments } from '@brink/struggle';
 import { bidAliases, bidLines } from './bids.ts';
 import { columns } from './layout.ts';
 import type { TerminalTable } from './terminal-table.ts';
@@ -21,6 +30,8 @@ import { boards, mapOf } from './twilight-struggle/map.ts';
 import { tracks, type TwilightLook } from './twilight-struggle/tracks.ts';
 import { aboutCrisis, aboutStatecraft, isFirstTurnSecure } from './twilight-struggle/variants.ts';
 import { TABLE_WORDS } from './twilight-struggle/words.ts';
+import { PROMPTS } from '@brink/twilight-struggle/prompts';
+import { LOG } from '@brink/twilight-struggle/log';
 
 /** Choices that are neither on the board nor cards: buttons, "done" and free actions. */
 function buttons(look: TwilightLook): string[] {
@@ -55,7 +66,7 @@ const WITHOUT_CARD: ReadonlySet<string> = new Set([
 function aboutCard(look: TwilightLook): string[] {
   const { prompt, view } = look;
   if (!prompt || WITHOUT_CARD.has(prompt.code)) return [];
-  const card = prompt.code === 'useOfCard' ? prompt.args[0] : view.asking;
+  const card = prompt.code === 'useOfCard' ? argument(PROMPTS, prompt, 'card') : view.asking;
   return card ? inFull({ ...look, prompt: undefined }, card) : [];
 }
 
@@ -77,31 +88,28 @@ function tellDraws(entries: readonly LogEntry[], language: Language): string[] {
   const words = TABLE_WORDS[language];
   const { seats } = catalogues[language];
   return [1, 0].flatMap((side) => {
-    const own = entries.filter(({ args }) => args[0] === side);
-    if (own.length === 0) return [];
-    const known = own.filter(({ code }) => code === 'draw');
-    const names = known.map(({ args }) => textOf(language, args[1]).name);
-    const hidden = own.length - known.length;
+    const isOwn = (told: { readonly side: number }): boolean => told.side === side;
+    const known = readAll(LOG, entries, 'draw').filter(isOwn);
+    const hidden = readAll(LOG, entries, 'drawHidden').filter(isOwn).length;
+    if (known.length + hidden === 0) return [];
+    const names = known.map(({ card }) => textOf(language, card).name);
     const what = hidden > 0 ? [...names, words.cards(hidden)] : names;
     return [words.draws(side, seats[side], what.join(', '))];
   });
 }
 
 const INFLUENCE = 'influence';
+type InfluenceTold = Told<typeof LOG, Arguments, typeof INFLUENCE>;
 
 /** Influence that goes to one country point by point counts as one change. */
-function joinInfluence(entries: readonly LogEntry[]): LogEntry[] {
-  const joined: LogEntry[] = [];
-  for (const entry of entries) {
-    const [side, country, change, ...after] = entry.args;
+function joinInfluence(entries: readonly LogEntry[]): InfluenceTold[] {
+  const joined: InfluenceTold[] = [];
+  for (const told of readAll<typeof LOG, typeof INFLUENCE, Arguments>(LOG, entries, INFLUENCE)) {
     const last = joined.at(-1);
-    if (last?.args[0] === side && last.args[1] === country) {
-      joined[joined.length - 1] = {
-        ...entry,
-        args: [side, country, last.args[2] + change, ...after],
-      };
+    if (last?.side === told.side && last.country === told.country) {
+      joined[joined.length - 1] = { ...told, change: last.change + told.change };
     } else {
-      joined.push(entry);
+      joined.push(told);
     }
   }
   return joined;
@@ -123,10 +131,11 @@ function runsOf(entries: readonly LogEntry[]): LogEntry[][] {
 
 function log(entries: readonly LogEntry[], language: Language): string[] {
   const tell = twilightStruggle.texts[language].log;
+  const { influence } = catalogues[language].log;
   return runsOf(entries).flatMap((run) => {
     const [{ code }] = run;
     if (isDraw(run[0]) && run.length > 1) return tellDraws(run, language);
-    if (code === INFLUENCE) return [joinInfluence(run).map(tell).join(' · ')];
+    if (code === INFLUENCE) return [joinInfluence(run).map(influence).join(' · ')];
     return run.map((entry) =>
       code === 'turn' || code === 'round' ? `── ${tell(entry)}` : tell(entry),
     );

@@ -13,6 +13,7 @@ import type { TerminalTable } from './terminal-table.ts';
 import { ALL_CARDS, cardsWith, type TerminalCards, type VolkLook } from './volk/cards.ts';
 import { previewLines } from './volk/preview.ts';
 import { TABLE_WORDS } from './volk/words.ts';
+import { itemsOf } from '@brink/volk/prompts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
@@ -178,7 +179,7 @@ const logOf =
 function warning({ view, prompt, language }: VolkLook, choice: number): string | undefined {
   if (view.superpowers?.doves !== 0 || prompt?.domain !== 'item' || choice >= FREE)
     return undefined;
-  const isDove = PLACES.isDoveDown(prompt.args[1 + choice] ?? -1);
+  const isDove = PLACES.isDoveDown(itemsOf(prompt)[choice] ?? -1);
   return isDove && prompt.code === 'nextItem' ? TABLE_WORDS[language].nuclear : undefined;
 }
 

@@ -1,5 +1,6 @@
-import type { GameRecord, LogEntry } from '@brink/kernel';
+import { readAll, type GameRecord, type LogEntry } from '@brink/kernel';
 import type { GameResult } from '@brink/protocol';
+import { SHARED_LOG } from '@brink/struggle/log';
 import type { NewArchivedGame, PlayedSide } from '../storage/club/club-port.ts';
 
 export interface Finished {
@@ -26,7 +27,7 @@ export function factsOf(finished: Finished): NewArchivedGame {
   const { id, record, result, log, players, ended, rated, isOpen, owner } = finished;
   const { winners, turn, manner } = result;
   const won = players.filter(({ seat }) => winners.includes(seat)).map(({ side }) => side);
-  const headlines = log.filter(({ code }) => code === 'headline').map(({ args }) => args[1]);
+  const headlines = readAll(SHARED_LOG, log, 'headline').map(({ card }) => card);
   return {
     id,
     game: record.game,

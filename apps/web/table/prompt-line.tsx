@@ -1,5 +1,5 @@
 import { Button, Prompt, type Side } from '@brink/board';
-import { CHANCE } from '@brink/kernel';
+import { CHANCE, type Prompt as Question } from '@brink/kernel';
 import type { ReactNode } from 'react';
 import { useSay } from '../ui/texts/use-say.ts';
 import type { AppTexts } from '../ui/texts/texts.ts';
@@ -8,8 +8,8 @@ import { PastBar } from './past-bar.tsx';
 import type { Sitting } from './use-sitting.ts';
 import { useTableTexts } from './texts.ts';
 
-/** Prompts whose first number says how much is left. */
-type Counted = ReadonlySet<string>;
+/** How much the question says is left. */
+type Counted = (question: Question) => number | undefined;
 
 /** The count that matters is underlined. */
 function emphasised(text: string, count: number | undefined): ReactNode {
@@ -38,7 +38,7 @@ function sentence(sitting: Sitting, say: AppTexts, counted: Counted | undefined)
   const question = asked ?? (state.isSending ? state.prompt : undefined);
   if (!question || question.actors.includes(CHANCE)) return state.seat < 0 ? say.watching : '';
   const text = texts.prompt(question);
-  return counted?.has(question.code) ? emphasised(text, question.args[0]) : text;
+  return emphasised(text, counted?.(question));
 }
 
 interface PromptButtonsProps {

@@ -1,6 +1,7 @@
 import {
   CHANCE,
   Random,
+  argument,
   choose,
   decision,
   legal,
@@ -33,6 +34,7 @@ import { setup } from '../setup.ts';
 import { scenario } from '../testing/scenario.ts';
 import { entryOf } from '../world.ts';
 import { game as gameProgram, newTurn } from './game.ts';
+import { LOG } from '../log.ts';
 
 function dealt(options = {}) {
   const game = setup(parseOptions(options));
@@ -138,7 +140,9 @@ test('headlines: higher operations first, the US on a tie, scoring last (§4.5)'
       hands: { us: [us], ussr: [ussr] },
     }).headlines({ us, ussr });
     while (t.actor) t.choose(t.choices[0]);
-    return t.log.filter(({ code }) => /event/i.test(code)).map(({ args }) => args[1]);
+    return t.log
+      .filter(({ code }) => /event/i.test(code))
+      .map((entry) => argument(LOG, entry, 'card'));
   };
   const [zbig, eplf] = [cardNumber('zbig'), cardNumber('eplf')];
   expect(order('zbig', 'nasserism')).toEqual([zbig, cardNumber('nasserism')]);

@@ -7,10 +7,11 @@ import {
   members,
   nextActor,
   nth,
+  readAll,
   size,
   type LogEntry,
 } from '@brink/kernel';
-import { ROUND, US, USSR, optionId, type Side, type Table } from '@brink/struggle';
+import { ROUND, US, USSR, optionId, SHARED_LOG, type Side, type Table } from '@brink/struggle';
 import { countryNumber } from '@brink/twilight-struggle/data/countries';
 import { scenario } from '@brink/twilight-struggle/testing/scenario';
 import { expect, test } from 'vitest';
@@ -143,8 +144,10 @@ function simulate(game: Table, side: Side, choice: number, random: Random): stri
   // What comes after the attempt itself is no part of it.
   const end = log.findIndex(({ code }) => ['round', 'remove', 'turn', 'draw'].includes(code));
   const told = end < 0 ? log : log.slice(0, end);
-  const influence = told.findLast((e) => e.code === 'influence' && e.args[1] === choice);
-  return influence ? influence.args.slice(3, 5).join() : 'none';
+  const influence = readAll(SHARED_LOG, told, 'influence').findLast(
+    ({ country }) => country === choice,
+  );
+  return influence ? [influence.us, influence.ussr].join() : 'none';
 }
 
 test('odds agree with simulation in positions of played games', () => {

@@ -3,6 +3,7 @@ import {
   FP,
   PC,
   answer,
+  argument,
   decision,
   legal,
   members,
@@ -10,7 +11,7 @@ import {
   runWhile,
   type LogEntry,
 } from '@brink/kernel';
-import { RESULT, optionId, type Option, type Side, type Table } from '@brink/struggle';
+import { RESULT, optionId, SHARED_LOG, type Option, type Side, type Table } from '@brink/struggle';
 import type { Adapter } from '../adapter.ts';
 import { chancesOfTop } from './top-card.ts';
 import { controlOf, measure, readChange, type Change, type Measure } from './change.ts';
@@ -165,8 +166,7 @@ export function oddsOf(
   const before = measure(adapter, game);
   const told = leaves.flatMap(({ log }) => log).find(({ code }) => code in ROLLS);
   const kind = told ? ROLLS[told.code] : 'roll';
-  const hasCountry = kind === 'coup' || kind === 'realign' || kind === 'war';
-  const country = hasCountry && told ? told.args[1] : -1;
+  const country = (told && argument(SHARED_LOG, told, 'country')) ?? -1;
   return {
     kind,
     side,

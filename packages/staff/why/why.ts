@@ -1,4 +1,15 @@
-import { CARD, FP, decision, has, legal, local, newMask, pending, type Mask } from '@brink/kernel';
+import {
+  CARD,
+  FP,
+  argument,
+  decision,
+  has,
+  legal,
+  local,
+  newMask,
+  pending,
+  type Mask,
+} from '@brink/kernel';
 import {
   COUNTRY_WORDS,
   COUP_FREE,
@@ -28,6 +39,7 @@ import {
   printedOps,
   raiseFlag,
   rivalOf,
+  SHARED_PROMPTS,
   spaceTrack,
   type Manner,
   type Side,
@@ -191,6 +203,12 @@ function whyPlace(game: Table, side: Side, country: number, left: number): Reaso
   return cost > left ? ['tooDear', cost, left] : ['closedNow'];
 }
 
+/** A number that the present prompt says. */
+function said(game: Table, name: 'card' | 'left'): number {
+  const { prompt: code, args } = decision(game)!;
+  return argument(SHARED_PROMPTS, { code, args }, name) ?? 0;
+}
+
 function whyCountry(
   adapter: Adapter,
   game: Table,
@@ -198,12 +216,11 @@ function whyCountry(
   country: number,
   prompt: string,
 ): Reason {
-  const { args } = decision(game)!;
   const closed = adapter.closedCountry?.(game, side, country, prompt);
   if (closed) return [closed];
   if (prompt === 'coupTarget') return whyTarget(game, side, country, true);
   if (prompt === 'realignTarget') return whyTarget(game, side, country, false);
-  if (prompt === 'placeInfluence') return whyPlace(game, side, country, args[0]);
+  if (prompt === 'placeInfluence') return whyPlace(game, side, country, said(game, 'left'));
   return ['notOfTheEvent', game.mem[game.mem[FP] + CARD]];
 }
 
@@ -215,10 +232,10 @@ const NO_TARGET: Readonly<Record<string, WhyCode>> = {
 
 function reasonFor(adapter: Adapter, game: Table, side: Side, choice: number): Reason {
   if ((pending(game) & (1 << side)) === 0) return ['notYourDecision'];
-  const { prompt, domain, args } = decision(game)!;
+  const { prompt, domain } = decision(game)!;
   if (domain === 'card') return whyCard(game, side, choice, prompt);
   if (domain === 'country') return whyCountry(adapter, game, side, choice, prompt);
-  if (prompt === 'useOfCard') return whyUse(adapter, game, side, args[0], choice);
+  if (prompt === 'useOfCard') return whyUse(adapter, game, side, said(game, 'card'), choice);
   const noTarget = prompt === 'operations' ? NO_TARGET[OPTIONS[choice]] : undefined;
   return [noTarget ?? 'notOffered'];
 }

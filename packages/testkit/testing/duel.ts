@@ -227,6 +227,16 @@ export function duel(fault?: Fault): GamePackage {
       redeal(into, viewer, random);
       return into;
     },
+    schema: {
+      log: {
+        draw: ['seat', 'card'],
+        drawHidden: ['seat'],
+        commit: ['seat', 'card'],
+        duel: ['red', 'blue'],
+        peek: ['cards'],
+      },
+      prompts: { draw: [], commit: [], gamble: [], think: [], die: [] },
+    },
     choiceName: (_domain, choice) => `${choice}`,
     choiceOf: (_domain, name) => Number(name),
     violations: ({ sets }) => {

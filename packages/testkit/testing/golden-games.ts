@@ -41,7 +41,8 @@ export function testGoldens(game: GamePackage, { folder: name, least, cards }: G
       const fired = new Set<number>();
       for (const each of games) {
         const record = parseRecord(read(`${each}.json`));
-        for (const card of coveredBy(game, record, { code: 'event', arg: 1 })) fired.add(card);
+        for (const card of coveredBy(game, record, { code: 'event', name: 'card' }))
+          fired.add(card);
       }
       const silent = cards.filter(({ number }) => !fired.has(number));
       expect(silent.map(({ number }) => number)).toEqual([]);

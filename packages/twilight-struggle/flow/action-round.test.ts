@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { scenario, type Position, type Scenario } from '../testing/scenario.ts';
+import { readAll } from '@brink/kernel';
+import { LOG } from '../log.ts';
 
 /** Rounds as they were begun, "us 1" or "ussr 1". */
 const rounds = ({ log }: Scenario): string[] =>
-  log
-    .filter(({ code }) => code === 'round')
-    .map(({ args: [side, round] }) => `${side === 0 ? 'us' : 'ussr'} ${round}`);
+  readAll(LOG, log, 'round').map(({ side, round }) => `${side === 0 ? 'us' : 'ussr'} ${round}`);
 
 /** Nobody has a card: the rounds pass by themselves. */
 const china = { holder: 'us', faceUp: false } as const;

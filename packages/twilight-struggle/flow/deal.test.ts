@@ -4,6 +4,8 @@ import { cardNumber, type CardId } from '../data/cards.ts';
 import { scenario, type Scenario } from '../testing/scenario.ts';
 import { deal } from './deal.ts';
 import { newTurn } from './game.ts';
+import { readAll } from '@brink/kernel';
+import { LOG } from '../log.ts';
 
 const EIGHT = [
   'duck-and-cover',
@@ -17,8 +19,7 @@ const EIGHT = [
 ] as const;
 
 /** Who drew what, in order. */
-const draws = ({ log }: Scenario): number[] =>
-  log.filter(({ code }) => code === 'draw').map(({ args }) => args[0]);
+const draws = ({ log }: Scenario): number[] => readAll(LOG, log, 'draw').map(({ side }) => side);
 
 const dealAll = (t: Scenario): Scenario => {
   while (t.actor === 'chance') t.choose(t.choices[0]);

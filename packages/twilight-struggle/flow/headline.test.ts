@@ -1,10 +1,11 @@
-import { PUBLIC, choose, pending } from '@brink/kernel';
+import { PUBLIC, argument, choose, pending } from '@brink/kernel';
 import { US, USSR, isKnownTo } from '@brink/struggle';
 import { expect, test } from 'vitest';
 import { cardData, cardNumber, type CardId } from '../data/cards.ts';
 import { twilightStruggle } from '../package.ts';
 import { scenario, type Position, type Scenario } from '../testing/scenario.ts';
 import { headlinePhase } from './headline.ts';
+import { LOG } from '../log.ts';
 
 const phase = (position: Position): Scenario => scenario(position).start(headlinePhase, US);
 
@@ -12,7 +13,7 @@ const phase = (position: Position): Scenario => scenario(position).start(headlin
 const order = ({ log }: Scenario): string[] =>
   log
     .filter(({ code }) => code === 'event' || code === 'noEvent')
-    .map(({ args }) => cardData(args[1]).id);
+    .map((entry) => cardData(argument(LOG, entry, 'card')!).id);
 
 const headlines = (us: CardId, ussr: CardId, position: Position = {}): Scenario =>
   scenario({ ...position, hands: { us: [us], ussr: [ussr] } }).headlines({ us, ussr });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario, type Position, type Scenario } from '../testing/scenario.ts';
+import { readAll } from '@brink/kernel';
+import { LOG } from '../log.ts';
 
 const realign = (position: Position): Scenario =>
   scenario({ hands: { us: ['fidel'] }, ...position })
@@ -8,10 +10,9 @@ const realign = (position: Position): Scenario =>
 
 /** Modifiers of the last roll: those of the active player, those of the rival. */
 const modifiers = ({ log }: Scenario): number[] =>
-  log
-    .filter(({ code }) => code === 'realignRoll')
+  readAll(LOG, log, 'realignRoll')
     .slice(-2)
-    .map(({ args }) => args[3]);
+    .map(({ modifier }) => modifier);
 
 test('the higher total removes the difference (§6.2.2)', () => {
   const t = realign({ influence: { 'north-korea': [0, 3] } });

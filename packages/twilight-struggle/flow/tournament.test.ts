@@ -2,6 +2,8 @@ import { US, USSR, isKnownTo } from '@brink/struggle';
 import { expect, test } from 'vitest';
 import { cardNumber, type CardId } from '../data/cards.ts';
 import { scenario, type Position } from '../testing/scenario.ts';
+import { readAll } from '@brink/kernel';
+import { LOG } from '../log.ts';
 
 const end = (options: Position['options'] = {}) =>
   scenario({
@@ -19,7 +21,7 @@ test('cards kept at the end of a turn are shown', () => {
   expect(isKnown(t, USSR, 'nato')).toBe(true);
   expect(isKnown(t, US, 'fidel')).toBe(true);
   expect(isKnown(t, US, 'nasser')).toBe(true);
-  const shown = t.log.filter(({ code }) => code === 'reveal').map(({ args }) => args[1]);
+  const shown = readAll(LOG, t.log, 'reveal').map(({ card }) => card);
   expect(shown).toEqual([cardNumber('fidel'), cardNumber('nasser'), cardNumber('nato')]);
 });
 

@@ -21,6 +21,8 @@ import { CHINA_FACE_UP, CHINA_HOLDER } from '../state.ts';
 import { scenario, type Position, type Scenario } from '../testing/scenario.ts';
 import { applyCrisis } from './outcomes.ts';
 import { POLAND, TURN_ZERO, deal, endCrises, play } from './testing/crises.ts';
+import { readAll } from '@brink/kernel';
+import { LOG } from '../log.ts';
 
 const EUROPE = COUNTRIES.filter(({ region }) => region === 'europe')
   .map(({ id }) => id)
@@ -93,7 +95,7 @@ describe('Yalta and Potsdam', () => {
     endCrises(t.game, { 'yalta-and-potsdam': 3 });
     // 3 operations go before 1, whoever has them.
     t.turn().choose('captured-nazi-scientist', 'duck-and-cover');
-    const events = t.log.filter(({ code }) => code === 'event').map(({ args }) => args[1]);
+    const events = readAll(LOG, t.log, 'event').map(({ card }) => card);
     expect(events).toEqual([4, 18]);
     expect(t.actor).toBe('us');
     t.choose('nato', 'operations', 'influence', 'iran', 'iran', 'iran', 'iran');

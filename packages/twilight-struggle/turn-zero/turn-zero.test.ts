@@ -1,4 +1,4 @@
-import { canRead, legal, members, pending } from '@brink/kernel';
+import { canRead, legal, members, pending, readAll } from '@brink/kernel';
 import { CARD_WORDS, DRAW, REMOVED, TURN, US, USSR, WAITING, cardCount } from '@brink/struggle';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../data/countries.ts';
@@ -8,6 +8,7 @@ import { view } from '../view.ts';
 import { bandOf } from './crises.ts';
 import { STATECRAFT, modifierOf, type Statecraft, type StatecraftId } from './statecraft.ts';
 import { POLAND, begin, deal, play } from './testing/crises.ts';
+import { LOG } from '../log.ts';
 
 describe('the procedure', () => {
   test('the first pile, then the second, each turned up by chance', () => {
@@ -49,7 +50,9 @@ describe('the procedure', () => {
     expect([-2, 0, 1, 2, 3, 4, 5, 6, 9].map(bandOf)).toEqual([0, 0, 0, 1, 1, 2, 2, 3, 3]);
     const t = begin().choose('ve-day', 'marshall', 'andropov', 5);
     expect(t.game.mem[CRISIS_RESULTS]).toBe(4);
-    expect(t.log.find(({ code }) => code === 'crisisRoll')?.args.slice(0, 4)).toEqual([0, 5, 1, 3]);
+    expect(readAll(LOG, t.log, 'crisisRoll')).toEqual([
+      { code: 'crisisRoll', crisis: 0, die: 5, modifier: 1, band: 3 },
+    ]);
   });
 
   const card = (id: StatecraftId) => STATECRAFT.find((each) => each.id === id);
@@ -137,7 +140,7 @@ describe('with the Chinese Civil War as a scenario', () => {
     const readBy = (viewer: number) =>
       t.log
         .filter((entry) => canRead(entry, viewer))
-        .map(({ code, args }) => [code, args[0], args[1]]);
+        .map(({ code, args: [first, second] }) => [code, first, second]);
     expect(readBy(USSR).slice(0, 2)).toEqual([
       ['statecraftLost', USSR, 7],
       ['statecraftLostHidden', US, 0],

@@ -53,7 +53,7 @@ function offerItems(game: Table, legal: Mask): void {
 }
 
 /** The prompt carries the items, so that texts need no deck. */
-const itemArgs = (game: Table): number[] => [
+const itemArgs = (game: Table): [card: number, ...items: number[]] => [
   cardIn(game),
   ...itemsIn(game).map((item) => packItem(game.rules.deck.items[item])),
 ];

@@ -26,7 +26,7 @@ export const carryOutList: Program<Volk> = program('carryOutList', [
 const ALL = (count: number): number => (1 << count) - 1;
 
 interface DrawnDeck {
-  readonly prompt: string;
+  readonly prompt: 'armsCard' | 'conflictCard';
   readonly code: 'armsCard' | 'conflictCard';
   readonly index: 0 | 1;
   readonly zone: number;

@@ -3,15 +3,12 @@ import type { CityId } from '../data/cities.ts';
 import type { ProvinceId, SectorId } from '../data/provinces.ts';
 import type { Item } from '../deck/item.ts';
 import type { TrackName } from '../deck/schema.ts';
-import type { LogCode } from '../emit.ts';
+import type { LogLines } from '../log.ts';
 import type { Mode, VolkOptions } from '../options.ts';
-import type { PlayerPrompt, PromptCode } from '../prompts.ts';
+import type { PlayerPrompt, PromptLines } from '../prompts.ts';
 import type { Manner } from '../result.ts';
 import type { Ruling } from '../rulings.ts';
 import type { Option } from '../words.ts';
-
-/** A message made of the integers that its code comes with. */
-export type Message = (...args: readonly number[]) => string;
 
 /** How messages speak of things that have numbers. */
 export interface Names {
@@ -60,10 +57,10 @@ export interface Wording {
   readonly tracks: Readonly<Record<TrackName, string>>;
   readonly item: (item: Item, names: Pick<Names, 'province'>) => string;
   readonly cardRules: CardRules;
-  readonly prompts: (names: Names) => Readonly<Record<PromptCode, Message>>;
+  readonly prompts: (names: Names) => PromptLines;
   /** For those who look on: what a seat is deciding. */
   readonly waiting: Readonly<Record<PlayerPrompt, string>>;
-  readonly log: (names: Names) => Readonly<Record<LogCode, Message>>;
+  readonly log: (names: Names) => LogLines;
   readonly optionLabels: Readonly<Record<Option, string>>;
   readonly done: string;
   readonly doneAt: Readonly<Partial<Record<PlayerPrompt, string>>>;

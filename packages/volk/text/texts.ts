@@ -1,4 +1,4 @@
-import { CHANCE, DONE, FREE, type Prompt, type Texts } from '@brink/kernel';
+import { CHANCE, DONE, FREE, say, type Prompt, type Texts } from '@brink/kernel';
 import { BASE_CARDS, type BaseCardId } from '../data/base-cards.ts';
 import { CITIES } from '../data/cities.ts';
 import { PROVINCES, SECTORS } from '../data/provinces.ts';
@@ -6,9 +6,9 @@ import { FIRST_LINE, LINE_DATA } from '../board/map.ts';
 import { FIRST_NEW, LAST_BASE, WALL_FACE } from '../deck/deck.ts';
 import { unpackItem } from '../deck/item.ts';
 import type { DeckFile } from '../deck/schema.ts';
-import type { LogCode } from '../emit.ts';
 import { BOX_OFFSET } from '../end/02-prestige.ts';
-import { CHANCE_PROMPTS, type PlayerPrompt, type PromptCode } from '../prompts.ts';
+import { LOG } from '../log.ts';
+import { CHANCE_PROMPTS, PROMPTS, itemsOf, type PlayerPrompt } from '../prompts.ts';
 import { MANNERS, type Manner } from '../result.ts';
 import type { VolkOptions } from '../options.ts';
 import type { Ruling } from '../rulings.ts';
@@ -49,7 +49,7 @@ export function namesOf(words: Wording, language: 'en' | 'ru', deck: DeckFile): 
   };
 }
 
-const isChance = (code: string): boolean => (CHANCE_PROMPTS as readonly string[]).includes(code);
+const isChance = (code: string): boolean => Object.hasOwn(CHANCE_PROMPTS, code);
 
 /** The face of a language that every game shows; the deck gives titles to the cards of 2+2. */
 export function textsOf(words: Wording, language: 'en' | 'ru', deck: DeckFile): Texts {
@@ -57,7 +57,8 @@ export function textsOf(words: Wording, language: 'en' | 'ru', deck: DeckFile): 
   const prompts = words.prompts(names);
   const log = words.log(names);
 
-  const choice = ({ code, domain, args }: Prompt, chosen: number): string => {
+  const choice = (prompt: Prompt, chosen: number): string => {
+    const { code, domain } = prompt;
     if (chosen === DONE) return words.doneAt[code as PlayerPrompt] ?? words.done;
     if (chosen >= FREE) return words.policeAction;
     switch (domain) {
@@ -74,7 +75,7 @@ export function textsOf(words: Wording, language: 'en' | 'ru', deck: DeckFile): 
       case 'box':
         return words.box(chosen - BOX_OFFSET);
       case 'item':
-        return names.item(args[1 + chosen] ?? 0);
+        return names.item(itemsOf(prompt)[chosen] ?? 0);
       default:
         return `${chosen}`;
     }
@@ -83,14 +84,15 @@ export function textsOf(words: Wording, language: 'en' | 'ru', deck: DeckFile): 
   return {
     title: words.title,
     seats: words.seats,
-    prompt: ({ code, args, actors, choices }) => {
+    prompt: (prompt) => {
+      const { code, actors, choices } = prompt;
       const isOnlooker = choices.length === 0 && !actors.includes(CHANCE) && !isChance(code);
-      if (!isOnlooker) return prompts[code as PromptCode](...args);
+      if (!isOnlooker) return say(PROMPTS, prompts, prompt);
       const who = actors.map((actor) => words.seats[actor]).join(', ');
       return `${who}: ${words.waiting[code as PlayerPrompt]}`;
     },
     choice,
-    log: ({ code, args }) => log[code as LogCode](...args),
+    log: (entry) => say(LOG, log, entry),
     outcome: ({ winners, turn, manner }) => {
       const known = MANNERS.includes(manner as Manner) ? (manner as Manner) : 'none';
       return words.ending(winners, known, turn);

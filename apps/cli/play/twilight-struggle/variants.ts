@@ -5,6 +5,8 @@ import { STATECRAFT } from '@brink/twilight-struggle/turn-zero/statecraft';
 import { wrap } from '../layout.ts';
 import type { TwilightLook } from './tracks.ts';
 import { TABLE_WORDS } from './words.ts';
+import { argument } from '@brink/kernel';
+import { PROMPTS } from '@brink/twilight-struggle/prompts';
 
 export const isAlternative = ({ options }: Pick<TwilightLook, 'options'>): boolean =>
   options['alternativeSpaceRace'] === true;
@@ -41,7 +43,9 @@ export function crisisLines({ language, width, paint }: TwilightLook, crisis: nu
 
 /** The crisis for which statecraft is laid down now. */
 export const aboutCrisis = (look: TwilightLook): string[] =>
-  look.prompt?.code === 'statecraft' ? crisisLines(look, look.prompt.args[0]) : [];
+  look.prompt?.code === 'statecraft'
+    ? crisisLines(look, argument(PROMPTS, look.prompt, 'crisis')!)
+    : [];
 
 /** What a statecraft card does, beside its name. */
 export const aboutStatecraft = ({ language }: TwilightLook, choice: number): string =>

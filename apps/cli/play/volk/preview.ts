@@ -1,4 +1,6 @@
+import type { Args } from '@brink/kernel';
 import { PLACES, volk, wordings } from '@brink/volk';
+import type { Log, LogCode } from '@brink/volk/log';
 import { wrap } from '../layout.ts';
 import type { VolkLook } from './cards.ts';
 import { TABLE_WORDS } from './words.ts';
@@ -10,8 +12,8 @@ export function previewLines({ view, language, width, paint }: VolkLook): string
   const words = wordings[language];
   const { log } = volk.texts[language];
   const province = (number: number): string => words.provinces[PLACES.provinces[number]];
-  const tell = (code: string, ...args: number[]): string =>
-    log({ code, args: [...args, 0, 0, 0], audience: 0 });
+  const tell = <Code extends LogCode>(code: Code, ...args: Args<Log[Code]>): string =>
+    log({ code, args, audience: 0 });
   const item = (packed: number): string => words.item(PLACES.unpackItem(packed), { province });
   const by = (list: readonly number[], sign: string): string =>
     list

@@ -1,6 +1,17 @@
-import { CHANCE, Random, Session, legal, nth, promptFor, size, type Prompt } from '@brink/kernel';
+import {
+  CHANCE,
+  Random,
+  Session,
+  argument,
+  legal,
+  nth,
+  promptFor,
+  size,
+  type Prompt,
+} from '@brink/kernel';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import type { StoredGame } from '../../client/local-games.ts';
+import { SHARED_PROMPTS } from '@brink/struggle/prompts';
 
 const OPTIONS = { edition: 'deluxe', optionalCards: true } as const;
 const MOST_SEEDS = 400;
@@ -48,6 +59,9 @@ export const nestedRecord = (): StoredGame =>
 export const worldwideRecord = (): StoredGame =>
   recordWhere(
     'worldwide',
-    ({ code, args, choices }, { resolving }) =>
-      code === 'place' && resolving.length > 0 && args[0] === 4 && choices.length > 60,
+    (prompt, { resolving }) =>
+      prompt.code === 'place' &&
+      resolving.length > 0 &&
+      argument(SHARED_PROMPTS, prompt, 'left') === 4 &&
+      prompt.choices.length > 60,
   );

@@ -1,6 +1,7 @@
-import { DONE } from '@brink/kernel';
+import { DONE, argument } from '@brink/kernel';
 import type { Ahead } from '@brink/protocol';
 import { certainStep } from '@brink/protocol/ahead';
+import { SHARED_PROMPTS } from '@brink/struggle/prompts';
 import type { UseLook } from '../../client/game-client.ts';
 
 /** What each way to use a card opens, from what the server has told of the choices. */
@@ -13,6 +14,6 @@ export function looksIn(ahead: Ahead | undefined): readonly UseLook[] | undefine
       if (kind >= DONE || !opened) return [];
       return [{ kind, targets: opened.choices.filter((target) => target < DONE).length }];
     });
-    return { use: choice, ops: prompt.args[0], ...(then && { kinds }) };
+    return { use: choice, ops: argument(SHARED_PROMPTS, prompt, 'ops')!, ...(then && { kinds }) };
   });
 }

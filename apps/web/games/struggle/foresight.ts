@@ -1,5 +1,6 @@
-import { DONE, choose, legal, members, promptFor, type Game } from '@brink/kernel';
+import { DONE, argument, choose, legal, members, promptFor, type Game } from '@brink/kernel';
 import { optionId, type Option } from '@brink/struggle';
+import { SHARED_PROMPTS } from '@brink/struggle/prompts';
 import type { UseLook } from '../../client/game-client.ts';
 
 const OPERATIONS: readonly Option[] = ['operations', 'operationsFirst'];
@@ -20,6 +21,6 @@ export function looksAt(game: Game, seat: number): UseLook[] {
         const targets = promptFor(deeper, seat)?.choices.filter((target) => target < DONE) ?? [];
         return { kind, targets: targets.length };
       });
-    return { use, ops: prompt.args[0], kinds };
+    return { use, ops: argument(SHARED_PROMPTS, prompt, 'ops')!, kinds };
   });
 }

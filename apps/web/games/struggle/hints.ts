@@ -1,10 +1,11 @@
 import { SIDES, type BoardLanguage, type Hint } from '@brink/board';
 import { numberOf } from '@brink/library/rules/books';
-import type { Prompt } from '@brink/kernel';
+import { argument, type Prompt } from '@brink/kernel';
 import type { AppTexts } from '../../ui/texts/texts.ts';
 import type { Advice } from '../../client/advice.ts';
 import type { Decision } from './decision.ts';
 import type { StruggleUi, StruggleView } from './struggle-ui.ts';
+import { SHARED_PROMPTS } from '@brink/struggle/prompts';
 
 const percent = (part: number): number => Math.round(part * 100);
 
@@ -40,7 +41,7 @@ export function hintFor(
     case 'placeInfluence':
       return { text: say.hintPlace(side, standing.control === 1 - seat ? 2 : 1) };
     case 'place':
-      return { text: say.hintAdd(side, prompt.args[1] ?? 1) };
+      return { text: say.hintAdd(side, argument(SHARED_PROMPTS, prompt, 'each') ?? 1) };
     default:
       return { text: say.hintChoose };
   }

@@ -1,4 +1,7 @@
 import { SIDES, type BoardLanguage, type LogLine, type LogPart, type Side } from '@brink/board';
+import { LOG } from '@brink/crossover/log';
+import { read, type Named, type Told } from '@brink/kernel';
+import type { Arguments } from '@brink/struggle/log';
 import { OPTIONS, type Option } from '@brink/struggle/options';
 import type { Entry } from '../../client/game-client.ts';
 import type { StruggleUi } from './struggle-ui.ts';
@@ -6,53 +9,11 @@ import type { StruggleUi } from './struggle-ui.ts';
 /** What of a game its log speaks of. */
 export type Spoken = Pick<StruggleUi, 'texts' | 'cards' | 'names' | 'areaId' | 'inArea'>;
 
-/** Where in the integers of a line a card or a country stands. */
-const CARD_AT: Readonly<Record<string, number>> = {
-  draw: 1,
-  examine: 1,
-  reveal: 1,
-  discard: 1,
-  takeDiscard: 1,
-  handOver: 1,
-  remove: 0,
-  inFront: 0,
-  noEvent: 1,
-  takeFromDeck: 1,
-  joinsDeck: 0,
-  draft: 1,
-  flashpoint: 1,
-  underPile: 0,
-};
-const COUNTRY_AT: Readonly<Record<string, number>> = {
-  coup: 1,
-  realign: 1,
-  war: 1,
-  famine: 0,
-  centcom: 1,
-};
-/** Lines whose first integer is the side that acts. */
-const OF_SIDE = new Set([
-  'coup',
-  'realign',
-  'spaceAdvance',
-  'war',
-  'trapForfeit',
-  'examine',
-  'examineHidden',
-  'putBack',
-  'reveal',
-  'discard',
-  'takeDiscard',
-  'handOver',
-  'pass',
-  'skipRound',
-  'draft',
-  'statecraft',
-  'fixDie',
-  'rollAgain',
-]);
+type Line = Told<typeof LOG, Arguments>;
+type InfluenceLine = Named<(typeof LOG)['influence'], Arguments>;
+
 /** Consequences: indented and grey. */
-const NOTES = new Set([
+const NOTES: ReadonlySet<string> = new Set<Line['code']>([
   'vp',
   'defcon',
   'militaryOps',
@@ -166,7 +127,7 @@ class Teletype {
   }
 
   /** Points one after another are one line, each country once. */
-  #influence([side, area, change, us, ussr]: readonly number[]): void {
+  #influence({ side, country: area, change, us, ussr }: InfluenceLine): void {
     const after = side === 0 ? us : ussr;
     if (this.#run?.side !== side) {
       this.#run = { side, at: this.lines.length, changes: new Map() };
@@ -183,7 +144,7 @@ class Teletype {
     this.lines[at] = { ...this.lines[at], parts };
   }
 
-  #dice({ code, args }: Entry): boolean {
+  #dice(told: Line): boolean {
     const { opsShort, stability, success, failure } = this.#words;
     const slip = (die: number, sum: string, result?: number): LogPart => ({
       kind: 'slip',
@@ -195,64 +156,65 @@ class Teletype {
           : [' = ', { kind: 'strong', text: `${result}`.replace('-', '−') } as const]),
       ],
     });
-    const side = SIDES[args[0]];
-    switch (code) {
+    switch (told.code) {
       case 'coupRoll': {
-        const [, , die, modifier, ops, result] = args;
+        const { die, modifier, ops, result } = told;
         const resistance = die + modifier + ops - result;
         const sum = `${maybeSigned(modifier)} + ${ops} ${opsShort} − ${resistance} ${stability}`;
-        this.#push('play', [slip(die, sum, result), ` ${result > 0 ? success : failure}`], side);
+        const word = result > 0 ? success : failure;
+        this.#push('play', [slip(die, sum, result), ` ${word}`], SIDES[told.side]);
         return true;
       }
       case 'realignRoll':
       case 'roll': {
-        const [die, modifier] = code === 'roll' ? [args[1], args[2]] : [args[2], args[3]];
-        this.#push('play', [slip(die, maybeSigned(modifier), die + modifier)], side);
+        const { die, modifier } = told;
+        const sum = slip(die, maybeSigned(modifier), die + modifier);
+        this.#push('play', [sum], SIDES[told.side]);
         return true;
       }
       case 'spaceRoll': {
-        const [, , die, needed] = args;
+        const { die, needed } = told;
         const word = die <= needed ? success : failure;
-        this.#push('play', [slip(die, ` ≤ ${needed}`), ` ${word}`], side);
+        this.#push('play', [slip(die, ` ≤ ${needed}`), ` ${word}`], SIDES[told.side]);
         return true;
       }
       case 'warRoll': {
-        const [, , die, modifier, needed] = args;
+        const { die, modifier, needed } = told;
         const word = die + modifier >= needed ? success : failure;
-        this.#push('play', [slip(die, `${maybeSigned(modifier)} ≥ ${needed}`), ` ${word}`], side);
+        const sum = slip(die, `${maybeSigned(modifier)} ≥ ${needed}`);
+        this.#push('play', [sum, ` ${word}`], SIDES[told.side]);
         return true;
       }
-      case 'trapRoll':
-        this.#push('play', [slip(args[1], ' ≤ 4'), ` ${args[1] <= 4 ? success : failure}`], side);
+      case 'trapRoll': {
+        const word = told.die <= 4 ? success : failure;
+        this.#push('play', [slip(told.die, ' ≤ 4'), ` ${word}`], SIDES[told.side]);
         return true;
+      }
       default:
         return false;
     }
   }
 
-  /** A sentence of the game, with its card and its country to press. */
-  #sentence(entry: Entry): readonly LogPart[] {
-    const { code, args } = entry;
+  /** A sentence of the game, with its card or else its country to press. */
+  #sentence(entry: Entry, told: Line): readonly LogPart[] {
     const language = this.#language;
     const text = this.#ui.texts[language].log({ ...entry, audience: 0 });
-    const cardAt = CARD_AT[code];
-    if (cardAt !== undefined) {
-      const face = this.#ui.cards[language].get(args[cardAt]);
+    if ('card' in told) {
+      const face = this.#ui.cards[language].get(told.card);
       if (!face) return [text];
       return linked(text, face.title, { kind: 'card', id: face.id, text: face.title });
     }
-    const countryAt = COUNTRY_AT[code];
-    if (countryAt === undefined) return [text];
-    const id = this.#ui.areaId(args[countryAt]);
-    const where = this.#ui.inArea(args[countryAt], language);
+    if (!('country' in told)) return [text];
+    const id = this.#ui.areaId(told.country);
+    const where = this.#ui.inArea(told.country, language);
     return linked(text, where, { kind: 'country', id, text: where });
   }
 
   /** Many cards drawn one after another are one line a side. */
-  #draw({ code, args: [side, card] }: Entry): boolean {
-    if (code !== 'draw' && code !== 'drawHidden') return false;
+  #draw(told: Line): boolean {
+    if (told.code !== 'draw' && told.code !== 'drawHidden') return false;
     this.#deal ??= { at: this.lines.length, cards: [[], []] };
-    this.#deal.cards[side === 1 ? 1 : 0].push(code === 'draw' ? card : 0);
+    this.#deal.cards[told.side].push(told.code === 'draw' ? told.card : 0);
     this.lines.length = this.#deal.at;
     for (const [seat, cards] of this.#deal.cards.entries()) {
       if (cards.length === 0) continue;
@@ -268,40 +230,42 @@ class Teletype {
   }
 
   /** The card, what it is used for, and its operations: one line. */
-  #play({ code, args }: Entry): boolean {
+  #play(told: Line): boolean {
     const { uses, forOps, kinds } = this.#words;
-    const [side, card, option] = args;
     const played = this.#played;
-    switch (code) {
-      case 'play':
+    switch (told.code) {
+      case 'play': {
+        const { side, card, use } = told;
         this.#played = { card, at: this.lines.length };
-        this.#push('play', [this.#card(card), uses[OPTIONS[option]] ?? ''], SIDES[side]);
+        this.#push('play', [this.#card(card), uses[OPTIONS[use]] ?? ''], SIDES[side]);
         return true;
+      }
       case 'operations': {
-        const text = `${forOps(args[1])}${kinds[OPTIONS[option]] ?? ''}`;
+        const kind = OPTIONS[told.kind];
+        const text = `${forOps(told.ops)}${kinds[kind] ?? ''}`;
         // Only consequences came in between: it is still the same line.
-        if (played && this.lines.slice(played.at + 1).every(({ kind }) => kind === 'note')) {
+        if (played && this.lines.slice(played.at + 1).every((line) => line.kind === 'note')) {
           const line = this.lines[played.at];
           this.lines[played.at] = { ...line, parts: [line.parts[0], text] };
-          played.coup = OPTIONS[option] === 'coup';
-        } else this.#push('play', [text.trim()], SIDES[side]);
+          played.coup = kind === 'coup';
+        } else this.#push('play', [text.trim()], SIDES[told.side]);
         return true;
       }
       case 'coup': {
         if (!played?.coup) return false;
         played.coup = false;
         const line = this.lines[played.at];
-        const parts = [...line.parts, ', ', this.#country(card)];
+        const parts = [...line.parts, ', ', this.#country(told.country)];
         this.lines[played.at] = { ...line, parts };
         return true;
       }
       case 'headline':
         this.#when = this.#words.headline;
-        this.#push('play', [this.#card(card)], SIDES[side]);
+        this.#push('play', [this.#card(told.card)], SIDES[told.side]);
         return true;
       case 'event':
-        if (played?.card === card && played.at === this.lines.length - 1) return true;
-        this.#push('play', [this.#card(card), uses.event ?? ''], SIDES[side]);
+        if (played?.card === told.card && played.at === this.lines.length - 1) return true;
+        this.#push('play', [this.#card(told.card), uses.event ?? ''], SIDES[told.side]);
         return true;
       default:
         return false;
@@ -309,23 +273,24 @@ class Teletype {
   }
 
   read(entry: Entry): void {
-    const { code, args } = entry;
-    if (code === 'influence') {
-      this.#deal = undefined;
-      return this.#influence(args);
-    }
-    this.#run = undefined;
-    if (this.#draw(entry)) return undefined;
+    const told = read<typeof LOG, Arguments>(LOG, entry);
+    if (!told) return;
+    if (told.code !== 'influence') this.#run = undefined;
+    if (this.#draw(told)) return;
     this.#deal = undefined;
-    if (this.#play(entry) || this.#dice(entry)) return undefined;
-    if (code === 'turn') {
-      this.#push('turn', [this.#ui.texts[this.#language].log({ ...entry, audience: 0 })]);
-    } else if (code === 'round') this.#when = `${args[1]}`;
-    else if (NOTES.has(code)) this.#push('note', this.#sentence(entry));
-    else this.#push('play', this.#sentence(entry), OF_SIDE.has(code) ? SIDES[args[0]] : undefined);
-    return undefined;
+    if (told.code === 'influence') this.#influence(told);
+    else if (this.#play(told) || this.#dice(told)) return;
+    else if (told.code === 'round') this.#when = `${told.round}`;
+    else this.#push(kindOf(told), this.#sentence(entry, told), sideOf(told));
   }
 }
+
+const kindOf = ({ code }: Line): LogLine['kind'] =>
+  code === 'turn' ? 'turn' : NOTES.has(code) ? 'note' : 'play';
+
+/** The side that acts; consequences have none. */
+const sideOf = (told: Line): Side | undefined =>
+  'side' in told && !NOTES.has(told.code) ? SIDES[told.side] : undefined;
 
 const same = (a: LogLine, b: LogLine): boolean => JSON.stringify(a) === JSON.stringify(b);
 

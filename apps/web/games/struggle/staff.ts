@@ -1,4 +1,12 @@
-import { legal, members, pending, promptFor, type Game, type Language } from '@brink/kernel';
+import {
+  legal,
+  members,
+  pending,
+  promptFor,
+  readAll,
+  type Game,
+  type Language,
+} from '@brink/kernel';
 import {
   WORDS,
   allOdds,
@@ -23,7 +31,7 @@ import {
   type OddsRow,
   type Adapter,
 } from '@brink/staff';
-import { OPTIONS, handOf, isIn, type Side, type Table } from '@brink/struggle';
+import { OPTIONS, handOf, isIn, SHARED_LOG, type Side, type Table } from '@brink/struggle';
 import type {
   Advice,
   GuardNote,
@@ -44,9 +52,9 @@ const signed = (value: number): string => (value < 0 ? `− ${-value}` : `+ ${va
 
 /** The arithmetic of a coup, as the log tells it: die, modifier, operations, result. */
 function sumOf({ rolls }: OddsRow): Pick<OddsNoteRow, 'sum' | 'result'> {
-  const roll = rolls.find(({ code }) => code === 'coupRoll');
+  const [roll] = readAll(SHARED_LOG, rolls, 'coupRoll');
   if (!roll) return {};
-  const [, , die, modifier, ops, result] = roll.args;
+  const { die, modifier, ops, result } = roll;
   const resistance = die + modifier + ops - result;
   const changed = modifier === 0 ? '' : ` ${signed(modifier)}`;
   return { sum: `${die}${changed} + ${ops} − ${resistance}`, result };
@@ -112,7 +120,7 @@ function oddsNotes(adapter: Adapter, game: Table, seat: Side): OddsNote[] {
     success: chanceOfEffect(odds),
     control: odds.country < 0 ? 0 : chanceOfControl(odds, seat),
     loss: chanceOfLoss(odds),
-    ops: odds.rows[0].rolls.find(({ code }) => code === 'coupRoll')?.args[4] ?? 0,
+    ops: readAll(SHARED_LOG, odds.rows[0].rolls, 'coupRoll')[0]?.ops ?? 0,
     rows: odds.rows.map((row) => rowNote(odds, row)),
     effects: effectsOf(adapter, game, odds),
   }));

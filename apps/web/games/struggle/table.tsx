@@ -28,13 +28,15 @@ import { PlayersAndEffects, SidePanel, SinceButton, usePlayers, useTabs } from '
 import { Since } from './since.tsx';
 import { useTable, type TableModel } from './use-table.ts';
 import { useTableKeys } from './use-table-keys.ts';
+import { argument, type Prompt } from '@brink/kernel';
+import { PROMPTS } from '@brink/crossover/prompts';
 
 interface TableBodyProps {
   readonly table: TableModel;
   readonly over?: ReactNode;
 }
 
-const COUNTED = new Set(['placeInfluence', 'place', 'remove', 'removeAll', 'realignTarget']);
+const leftIn = (prompt: Prompt): number | undefined => argument(PROMPTS, prompt, 'left');
 
 function Buttons({ table }: { readonly table: TableModel }) {
   const say = useSay();
@@ -98,7 +100,7 @@ function Asked({ table }: { readonly table: TableModel }) {
       side={side}
       tab={isBidding ? say.bid : undefined}
       source={source === undefined ? undefined : faces.get(source)?.title}
-      counted={COUNTED}
+      counted={leftIn}
       half={targetChosen(table, say)}
       buttons={<Buttons table={table} />}
     />

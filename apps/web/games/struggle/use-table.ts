@@ -25,6 +25,8 @@ import {
   type Step,
 } from './table-model.ts';
 import { useGeography } from './use-geography.ts';
+import { argument } from '@brink/kernel';
+import { PROMPTS } from '@brink/crossover/prompts';
 
 const NOTHING_LIT: ReadonlySet<string> = new Set();
 
@@ -135,7 +137,7 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     () => decisionOf(ui, asked, state.view, seat, language),
     [ui, asked, state.view, seat, language],
   );
-  const inPlay = prompt?.code === 'useOfCard' && asked ? prompt.args[0] : undefined;
+  const inPlay = asked?.code === 'useOfCard' ? argument(PROMPTS, asked, 'card') : undefined;
   const faces = ui.cards[language];
   const uses: readonly PlannedUse[] = useMemo(() => {
     const face = inPlay === undefined ? undefined : faces.get(inPlay);

@@ -1,21 +1,23 @@
-import { anyGame, type GamePackage, type LogEntry } from '@brink/kernel';
+import { anyGame, read, type GamePackage, type LogEntry } from '@brink/kernel';
 import type { TableView, World } from '@brink/struggle';
+import { SHARED_LOG } from '@brink/struggle/log';
 import type { CourseNote, WorkerRules } from '../../client/worker-rules.ts';
 import { looksAt } from './foresight.ts';
 import { factsFor, guardNote, guardedChoices, memoryNote, scoreNote } from './staff.ts';
 
 const MARKS = { coupRoll: 'coup', scoring: 'scoring', warRoll: 'war' } as const;
 
-function noteOf({ code, args }: LogEntry): CourseNote | undefined {
-  switch (code) {
+function noteOf(entry: LogEntry): CourseNote | undefined {
+  const told = read(SHARED_LOG, entry);
+  switch (told?.code) {
     case 'turn':
       return { isTurn: true, isRound: true };
     case 'round':
       return { isRound: true };
     case 'vp':
-      return { score: args[2] };
+      return { score: told.score };
     default: {
-      const mark = MARKS[code as keyof typeof MARKS];
+      const mark = MARKS[entry.code as keyof typeof MARKS];
       return mark && { mark };
     }
   }

@@ -1,46 +1,25 @@
 import type { BoardLanguage, LogLine, LogPart } from '@brink/board';
-import { ALL_SEEING, type LogEntry } from '@brink/kernel';
-import type { LogCode } from '@brink/volk/emit';
+import { ALL_SEEING, read, type LogEntry, type Told } from '@brink/kernel';
+import { LOG, type LogCode } from '@brink/volk/log';
 import type { Prints } from './printed.ts';
 
 type Entry = Pick<LogEntry, 'code' | 'args'>;
 
+type Line = Told<typeof LOG>;
+
 const HEADINGS: ReadonlySet<string> = new Set<LogCode>(['decade', 'stage', 'phase']);
 /** Lines that begin something a seat does; the others are consequences. */
-const SEAT_AT: Readonly<Partial<Record<LogCode, number>>> = {
-  takeCard: 0,
-  event: 0,
-  use: 0,
-  discard: 0,
-  draw: 0,
-  drawHidden: 0,
-  leaveOut: 0,
-  policeAction: 0,
-  nuclearWar: 0,
-};
-const CARD_AT: Readonly<Partial<Record<LogCode, number>>> = {
-  display: 0,
-  takeCard: 1,
-  use: 1,
-  event: 1,
-  automaticEvent: 0,
-  draw: 1,
-  discard: 1,
-  police: 0,
-  swap: 1,
-  peacemaker: 1,
-  lookAt: 0,
-};
-const PROVINCE_AT: Readonly<Partial<Record<LogCode, readonly number[]>>> = {
-  unrest: [0],
-  protest: [0],
-  livingStandard: [0],
-  linkedProtest: [0],
-  socialist: [0],
-  standardLost: [0],
-  comparison: [0],
-  attack: [0, 1],
-};
+const ACTS: ReadonlySet<string> = new Set<LogCode>([
+  'takeCard',
+  'event',
+  'use',
+  'discard',
+  'draw',
+  'drawHidden',
+  'leaveOut',
+  'policeAction',
+  'nuclearWar',
+]);
 const SIDES = ['us', 'ussr'] as const;
 
 const quoted = (text: string, name: string): string =>
@@ -66,32 +45,34 @@ function linked(
   return parts;
 }
 
+const provincesIn = (told: Line): number[] => [
+  ...('province' in told ? [told.province] : []),
+  ...('envious' in told ? [told.envious] : []),
+];
+
 function lineOf(entry: Entry, id: string, prints: Prints, language: BoardLanguage): LogLine {
   const texts = prints.texts[language];
-  const code = entry.code as LogCode;
+  const told = read(LOG, entry)!;
   const text = texts.log({ ...entry, audience: ALL_SEEING });
-  if (HEADINGS.has(code)) return { id, kind: 'turn', parts: [text] };
-  const cardAt = CARD_AT[code];
-  const card = cardAt === undefined ? undefined : entry.args[cardAt];
+  if (HEADINGS.has(told.code)) return { id, kind: 'turn', parts: [text] };
   const prompt = { code: '', args: [], actors: [], choices: [] };
   const names = [
-    ...(card
+    ...('card' in told && told.card > 0
       ? [
           {
-            text: texts.choice({ ...prompt, domain: 'card' }, card),
-            part: (name: string): LogPart => ({ kind: 'card', id: `${card}`, text: name }),
+            text: texts.choice({ ...prompt, domain: 'card' }, told.card),
+            part: (name: string): LogPart => ({ kind: 'card', id: `${told.card}`, text: name }),
           },
         ]
       : []),
-    ...(PROVINCE_AT[code] ?? []).map((at) => ({
-      text: texts.choice({ ...prompt, domain: 'province' }, entry.args[at]),
-      part: (name: string): LogPart => ({ kind: 'country', id: `${entry.args[at]}`, text: name }),
+    ...provincesIn(told).map((province) => ({
+      text: texts.choice({ ...prompt, domain: 'province' }, province),
+      part: (name: string): LogPart => ({ kind: 'country', id: `${province}`, text: name }),
     })),
   ];
-  const seatAt = SEAT_AT[code];
   const parts = linked(text, names);
-  if (seatAt === undefined) return { id, kind: 'note', parts };
-  return { id, kind: 'play', side: SIDES[entry.args[seatAt] & 1], parts };
+  if (!('seat' in told) || !ACTS.has(told.code)) return { id, kind: 'note', parts };
+  return { id, kind: 'play', side: SIDES[told.seat & 1], parts };
 }
 
 /** The log as lines; those that have not changed since `before` are the same objects. */

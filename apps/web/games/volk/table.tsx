@@ -20,11 +20,12 @@ import { useVolkKeys } from './use-volk-keys.ts';
 import { useVolkTable, type VolkTableModel } from './use-volk-table.ts';
 import { useTableTexts } from './texts/index.ts';
 import './volk.css';
+import { argument, type Prompt } from '@brink/kernel';
+import { PROMPTS } from '@brink/volk/prompts';
 
 export const LAYOUT = asVolkLayout(layoutFile);
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-/** Prompts whose first number says how much is left. */
-const COUNTED = new Set(['build', 'rundown', 'placeSocialist', 'stasiUnrest', 'giveUpSocialist']);
+const leftIn = (prompt: Prompt): number | undefined => argument(PROMPTS, prompt, 'left');
 
 interface BodyProps {
   readonly table: VolkTableModel;
@@ -63,7 +64,7 @@ function Asked({ table, view }: Omit<BodyProps, 'over'>) {
       source={
         source === undefined ? undefined : prints.face(source, language, view.wall !== 'none').title
       }
-      counted={COUNTED}
+      counted={leftIn}
       buttons={<Buttons table={table} />}
     />
   );

@@ -1,10 +1,12 @@
-import { anyGame, type LogEntry } from '@brink/kernel';
+import { anyGame, read, type LogEntry } from '@brink/kernel';
 import { volk, type VolkView } from '@brink/volk';
+import { LOG } from '@brink/volk/log';
 import { counterpartOf } from '@brink/volk/sides';
 import type { CourseNote, WorkerRules } from '../../client/worker-rules.ts';
 
-function noteOf({ code, args }: LogEntry): CourseNote | undefined {
-  switch (code) {
+function noteOf(entry: LogEntry): CourseNote | undefined {
+  const told = read(LOG, entry);
+  switch (told?.code) {
     case 'decade':
       return { isTurn: true, isRound: true };
     case 'stage':
@@ -12,7 +14,7 @@ function noteOf({ code, args }: LogEntry): CourseNote | undefined {
     case 'takeCard':
       return { isRound: true };
     case 'protests':
-      return { mark: 'scoring', score: args[1] - args[0] };
+      return { mark: 'scoring', score: told.east - told.west };
     default:
       return undefined;
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../testing/scenario.ts';
+import { readAll } from '@brink/kernel';
+import { LOG } from '../../log.ts';
 
 test('the difference of both totals is paid: tier, battlegrounds, neighbours of the rival', () => {
   const t = scenario({
@@ -120,12 +122,10 @@ test('headlined it comes second, and the US first of two scoring cards', () => {
     hands: { us: ['asia-scoring'], ussr: ['fidel'] },
   }).headlines({ us: 'asia-scoring', ussr: 'fidel' });
   expect(t.isSettled).toBe(true);
-  expect(t.log.filter(({ code }) => code === 'event').map(({ args }) => args[1])).toEqual([8, 1]);
+  expect(readAll(LOG, t.log, 'event').map(({ card }) => card)).toEqual([8, 1]);
   const both = scenario({
     hands: { us: ['asia-scoring'], ussr: ['europe-scoring'] },
   }).headlines({ us: 'asia-scoring', ussr: 'europe-scoring' });
   expect(both.isSettled).toBe(true);
-  expect(both.log.filter(({ code }) => code === 'event').map(({ args }) => args[1])).toEqual([
-    1, 2,
-  ]);
+  expect(readAll(LOG, both.log, 'event').map(({ card }) => card)).toEqual([1, 2]);
 });

@@ -2,6 +2,8 @@ import { US, isKnownTo } from '@brink/struggle';
 import { expect, test } from 'vitest';
 import { cardNumber } from '../../data/cards.ts';
 import { scenario } from '../../testing/scenario.ts';
+import { readAll } from '@brink/kernel';
+import { LOG } from '../../log.ts';
 
 test('the USSR shows its hand, then the US may conduct operations with 1 point', () => {
   const t = scenario({
@@ -10,7 +12,7 @@ test('the USSR shows its hand, then the US may conduct operations with 1 point',
   }).plays('us', 'cia-created', 'event');
   expect(isKnownTo(t.game, US, cardNumber('fidel'))).toBe(true);
   expect(isKnownTo(t.game, US, cardNumber('asia-scoring'))).toBe(true);
-  const shown = t.log.filter(({ code }) => code === 'reveal').map(({ args }) => args[1]);
+  const shown = readAll(LOG, t.log, 'reveal').map(({ card }) => card);
   expect(shown).toEqual([1, 8]);
   expect(t.actor).toBe('us');
   expect(t.choices).toEqual(['coup', 'done', 'influence', 'realign']);

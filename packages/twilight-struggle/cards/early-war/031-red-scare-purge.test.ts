@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../testing/scenario.ts';
+import { readAll } from '@brink/kernel';
+import { LOG } from '../../log.ts';
 
 const influence = { panama: [2, 0], angola: [0, 2], israel: [1, 0], iraq: [0, 1] } as const;
 
@@ -44,7 +46,7 @@ test('the order of headlines follows the printed values', () => {
     hands: { us: ['truman-doctrine'], ussr: ['fidel'] },
   }).headlines({ us: 'truman-doctrine', ussr: 'fidel' });
   expect(t.isSettled).toBe(true);
-  expect(t.log.filter(({ code }) => code === 'event').map(({ args }) => args[1])).toEqual([8, 19]);
+  expect(readAll(LOG, t.log, 'event').map(({ card }) => card)).toEqual([8, 19]);
 });
 
 test('both sides may lie under it in one turn, and a second one adds nothing', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../testing/scenario.ts';
+import { readAll } from '@brink/kernel';
+import { LOG } from '../../log.ts';
 
 test('the example of the rulebook: domination of the USSR against presence, 4 VP', () => {
   const t = scenario({
@@ -53,6 +55,6 @@ test('in the headline phase it comes after any card with operations', () => {
     hands: { us: ['central-america-scoring'], ussr: ['fidel'] },
   }).headlines({ us: 'central-america-scoring', ussr: 'fidel' });
   expect(t.isSettled).toBe(true);
-  expect(t.log.filter(({ code }) => code === 'event').map(({ args }) => args[1])).toEqual([8, 37]);
+  expect(readAll(LOG, t.log, 'event').map(({ card }) => card)).toEqual([8, 37]);
   expect(t.vp).toBe(-3);
 });

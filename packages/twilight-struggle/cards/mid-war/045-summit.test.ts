@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../testing/scenario.ts';
+import { readAll } from '@brink/kernel';
+import { LOG } from '../../log.ts';
+import { US, USSR } from '@brink/struggle';
 
 /** The US dominates Central America, the USSR South America. */
 const even = {
@@ -53,10 +56,9 @@ test('regions dominated or controlled count 1 each, presence nothing', () => {
   expect(t.isSettled).toBe(true);
   expect(t.vp).toBe(-2);
   expect(t.defcon).toBe(3);
-  const rolls = t.log.filter(({ code }) => code === 'roll').map(({ args }) => args.slice(0, 3));
-  expect(rolls).toEqual([
-    [0, 5, 1],
-    [1, 4, 3],
+  expect(readAll(LOG, t.log, 'roll')).toEqual([
+    { code: 'roll', side: US, die: 5, modifier: 1 },
+    { code: 'roll', side: USSR, die: 4, modifier: 3 },
   ]);
 });
 

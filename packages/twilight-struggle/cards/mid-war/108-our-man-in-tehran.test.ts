@@ -2,6 +2,8 @@ import { EXAMINED, US, USSR, isKnownTo, visibleCards } from '@brink/struggle';
 import { expect, test } from 'vitest';
 import { cardNumber, type CardId } from '../../data/cards.ts';
 import { scenario, type Position, type Scenario } from '../../testing/scenario.ts';
+import { readAll } from '@brink/kernel';
+import { LOG } from '../../log.ts';
 
 const pile = ['fidel', 'nato', 'comecon', 'asia-scoring', 'blockade', 'nasser'] as const;
 
@@ -53,11 +55,12 @@ test('only the US sees them, and it knows what has gone back', () => {
   expect(knows(t, US, 'nato')).toBe(false);
   expect(knows(t, US, 'nasser')).toBe(false);
   expect(knows(t, USSR, 'fidel')).toBe(false);
-  const seen = t.log.filter(({ code }) => code === 'examine');
-  expect(seen.map(({ args }) => args[1])).toEqual(
+  const seen = readAll(LOG, t.log, 'examine');
+  expect(seen.map(({ card }) => card)).toEqual(
     ['fidel', 'nato', 'comecon', 'asia-scoring', 'blockade'].map((id) => cardNumber(id as CardId)),
   );
-  expect(seen.every(({ audience }) => audience === 1 << US)).toBe(true);
+  const examined = t.log.filter(({ code }) => code === 'examine');
+  expect(examined.every(({ audience }) => audience === 1 << US)).toBe(true);
 });
 
 test('all may be discarded, or none', () => {

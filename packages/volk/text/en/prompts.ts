@@ -1,12 +1,12 @@
-import type { PlayerPrompt, PromptCode } from '../../prompts.ts';
-import type { Message, Names } from '../catalogue.ts';
+import type { PlayerPrompt, PromptLines } from '../../prompts.ts';
+import type { Names } from '../catalogue.ts';
 
 const SIDES = ['the West', 'the East'] as const;
 const way = (delta: number): string => (delta < 0 ? 'the West' : 'the East');
 const left = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many} left`;
 
 /** What to do, for the one who has to do it. */
-export const prompts = (names: Names): Readonly<Record<PromptCode, Message>> => ({
+export const prompts = (names: Names): PromptLines => ({
   draw: () => 'A card is drawn',
   layOut: () => 'A card is laid out',
   layOutNew: () => 'A card of 2+2 is laid out',
@@ -15,38 +15,40 @@ export const prompts = (names: Names): Readonly<Record<PromptCode, Message>> => 
   conflictCard: () => 'A conflict card is drawn',
   nextDecadeCard: () => 'A card of the next decade is drawn',
   takeCard: () => 'Take a card from the display or play one from your hand',
-  useOfCard: (card) => `${names.card(card)}: choose an action`,
-  leaveOut: (card) => `${names.card(card)}: leave out one icon or arrow, or carry out all`,
-  nextItem: (card) => (card > 0 ? `${names.card(card)}: what comes next?` : 'What comes next?'),
-  throwAway: (most) => `Throw away old cards if you like; you may keep ${most}`,
+  useOfCard: ({ card }) => `${names.card(card)}: choose an action`,
+  leaveOut: ({ card }) => `${names.card(card)}: leave out one icon or arrow, or carry out all`,
+  nextItem: ({ card }) => (card > 0 ? `${names.card(card)}: what comes next?` : 'What comes next?'),
+  throwAway: ({ most }) => `Throw away old cards if you like; you may keep ${most}`,
   discardDown: () => 'Discard one card',
-  specialCost: (card) => `${names.card(card)}: discard a card, or let the other side draw one`,
+  specialCost: ({ card }) => `${names.card(card)}: discard a card, or let the other side draw one`,
   specialDiscard: () => 'Choose a hand card to discard',
-  placeUnrest: (side) => `Place 1 unrest in ${SIDES[side]}`,
-  removeUnrest: (side) => `Remove 1 unrest in ${SIDES[side]}`,
+  placeUnrest: ({ side }) => `Place 1 unrest in ${SIDES[side]}`,
+  removeUnrest: ({ side }) => `Remove 1 unrest in ${SIDES[side]}`,
   moveUnrestFrom: () => 'Move 1 unrest: from where?',
   moveUnrestTo: () => 'Move 1 unrest: where to?',
-  build: (points) => `Build: ${left(points, 'point', 'points')}`,
-  dismantle: (side, points) => `Dismantle in ${SIDES[side]}: ${left(points, 'point', 'points')}`,
-  raiseStandard: (value, levels) =>
-    `Raise the living standard: ${left(levels, 'province', 'provinces')}, value ${value}`,
-  grantStandard: (side) => `Raise the living standard of a province in ${SIDES[side]}`,
-  lowerStandard: (side) => `Lower the living standard of a province in ${SIDES[side]}`,
+  build: ({ left: points }) => `Build: ${left(points, 'point', 'points')}`,
+  dismantle: ({ side, left: points }) =>
+    `Dismantle in ${SIDES[side]}: ${left(points, 'point', 'points')}`,
+  raiseStandard: ({ value, provinces }) =>
+    `Raise the living standard: ${left(provinces, 'province', 'provinces')}, value ${value}`,
+  grantStandard: ({ side }) => `Raise the living standard of a province in ${SIDES[side]}`,
+  lowerStandard: ({ side }) => `Lower the living standard of a province in ${SIDES[side]}`,
   fillSector: () => 'Choose the sector of West Berlin that is raised',
   emptySector: () => 'Choose the sector of West Berlin that loses a level',
-  passOn: (province) => `Hand the new level of ${names.province(province)} on to West Berlin?`,
-  rundown: (n) => `Choose a factory that runs down: ${n} to go`,
+  passOn: ({ province }) => `Hand the new level of ${names.province(province)} on to West Berlin?`,
+  rundown: ({ left }) => `Choose a factory that runs down: ${left} to go`,
   repair: () => 'Choose a factory to repair',
   stop: () => 'Choose the factory abroad that is lost',
   removeProtest: () => 'Choose the mass protest that ends',
   linkProtest: () => 'A mass protest in West Berlin: which supplier does it spread to?',
-  placeSocialist: (n) => `Place a socialist where there is a mass protest: ${n} in the box`,
-  stasiUnrest: (n) => `The Stasi is gone: place the unrest that returns, ${n} to go`,
+  placeSocialist: ({ left }) =>
+    `Place a socialist where there is a mass protest: ${left} in the box`,
+  stasiUnrest: ({ left }) => `The Stasi is gone: place the unrest that returns, ${left} to go`,
   hamburg: () => 'Which province does Hamburg count for?',
-  abroad: (city) => `Which province does ${names.site(city)} count for?`,
+  abroad: ({ city }) => `Which province does ${names.site(city)} count for?`,
   policeAction: () => 'Police: choose where 1 unrest is removed',
-  beyondPrestige: (delta) =>
-    `Prestige is at its end towards ${way(delta)}: calm your own state or stir up the other`,
+  beyondPrestige: ({ direction }) =>
+    `Prestige is at its end towards ${way(direction)}: calm your own state or stir up the other`,
   beyondDominance: () => 'Dominance is at its end: take $1 or remove 1 unrest',
   arrowTrack: () => 'Move prestige, or dominance instead',
   choiceArrow: () => 'Move prestige or dominance by 1',
@@ -54,14 +56,14 @@ export const prompts = (names: Names): Readonly<Record<PromptCode, Message>> => 
   guillaumeSwap: () => 'Take a card of the West in exchange, or none',
   guillaumeGive: () => 'Choose the hand card you give for it',
   guillaumeTop: () => 'Choose a card of the deck to take or remove, or none',
-  guillaumeFate: (card) => `${names.card(card)}: take it or remove it from the game`,
+  guillaumeFate: ({ card }) => `${names.card(card)}: take it or remove it from the game`,
   prestigeBox: () => 'Prestige: choose the box to carry out',
   dominanceBox: () => 'Dominance: choose the box to carry out',
-  attack: (province) => `${names.province(province)}: which province envies it?`,
-  giveUpSocialist: (n) => `Choose where a socialist leaves: ${n} to go`,
-  endTurn: (n) =>
-    n > 0
-      ? `Send the police, or end the turn: then ${n === 1 ? '1 waiting socialist goes' : `${n} waiting socialists go`} where there is a mass protest`
+  attack: ({ province }) => `${names.province(province)}: which province envies it?`,
+  giveUpSocialist: ({ left }) => `Choose where a socialist leaves: ${left} to go`,
+  endTurn: ({ socialists }) =>
+    socialists > 0
+      ? `Send the police, or end the turn: then ${socialists === 1 ? '1 waiting socialist goes' : `${socialists} waiting socialists go`} where there is a mass protest`
       : 'Send the police, or end the turn',
 });
 

@@ -1,8 +1,8 @@
 import { TRACKS } from '../../deck/schema.ts';
-import type { LogCode } from '../../emit.ts';
+import type { LogLines } from '../../log.ts';
 import { MANNERS } from '../../result.ts';
 import { OPTIONS } from '../../words.ts';
-import type { Message, Names } from '../catalogue.ts';
+import type { Names } from '../catalogue.ts';
 import { ROMAN, money, signed } from '../signs.ts';
 import { ending } from './ending.ts';
 import { tracks } from './items.ts';
@@ -22,90 +22,98 @@ const verb = (who: number, one: string, many: string): string =>
 const takes = (power: number, one: string, many: string): string =>
   `${POWERS[power]} ${power === 0 ? many : one}`;
 
-export const log = (names: Names): Readonly<Record<LogCode, Message>> => ({
-  decade: (decade) => `Декада ${ROMAN[decade]}`,
-  stage: (stage, isFour) => (isFour ? `Этап ${STAGES[stage]}` : `Половина декады: ${stage}`),
-  turnOrder: (a, b, c, d) => `Очередность хода: ${[a, b, c, d].map(seat).join(', ')}`,
-  display: (card) => `Открыта карта ${names.card(card)}`,
-  takeCard: (who, card, isHand) =>
-    isHand
-      ? `${verb(who, 'играет', 'играют')} с руки ${names.card(card)}`
-      : `${verb(who, 'берет', 'берут')} ${names.card(card)}`,
-  use: (who, card, use) => `${seat(who)}, ${names.card(card)}: ${optionLabels[OPTIONS[use]]}`,
-  event: (who, card) => `${seat(who)}: событие ${names.card(card)}`,
-  automaticEvent: (card) => `Автоматическое событие: ${names.card(card)}`,
-  leaveOut: (who, item) => `${verb(who, 'пропускает', 'пропускают')}: ${names.item(item)}`,
-  draw: (who, card) => `${verb(who, 'берет', 'берут')} карту ${names.card(card)}`,
-  drawHidden: (who) => `${verb(who, 'берет', 'берут')} карту`,
-  discard: (who, card) => `${verb(who, 'сбрасывает', 'сбрасывают')} ${names.card(card)}`,
-  letDraw: (who, drawer) =>
+export const log = (names: Names): LogLines => ({
+  decade: ({ decade }) => `Декада ${ROMAN[decade]}`,
+  stage: ({ stage, isForFour }) =>
+    isForFour ? `Этап ${STAGES[stage]}` : `Половина декады: ${stage}`,
+  turnOrder: ({ first, second, third, fourth }) =>
+    `Очередность хода: ${[first, second, third, fourth].map(seat).join(', ')}`,
+  display: ({ card }) => `Открыта карта ${names.card(card)}`,
+  takeCard: ({ seat, card, isFromHand }) =>
+    isFromHand
+      ? `${verb(seat, 'играет', 'играют')} с руки ${names.card(card)}`
+      : `${verb(seat, 'берет', 'берут')} ${names.card(card)}`,
+  use: ({ seat: who, card, use }) =>
+    `${seat(who)}, ${names.card(card)}: ${optionLabels[OPTIONS[use]]}`,
+  event: ({ seat: who, card }) => `${seat(who)}: событие ${names.card(card)}`,
+  automaticEvent: ({ card }) => `Автоматическое событие: ${names.card(card)}`,
+  leaveOut: ({ seat, item }) => `${verb(seat, 'пропускает', 'пропускают')}: ${names.item(item)}`,
+  draw: ({ seat, card }) => `${verb(seat, 'берет', 'берут')} карту ${names.card(card)}`,
+  drawHidden: ({ seat }) => `${verb(seat, 'берет', 'берут')} карту`,
+  discard: ({ seat, card }) => `${verb(seat, 'сбрасывает', 'сбрасывают')} ${names.card(card)}`,
+  letDraw: ({ seat: who, drawer }) =>
     `${verb(who, 'дает', 'дают')} взять карту. Берущий игрок: ${seat(drawer)}`,
-  unrest: (province, change, after) =>
+  unrest: ({ province, change, after }) =>
     `${names.province(province)}: беспорядки ${signed(change)} (${after})`,
-  protest: (province, n) => `${names.province(province)}: массовых протестов ${n}`,
-  linkedProtest: (province) =>
+  protest: ({ province, count }) => `${names.province(province)}: массовых протестов ${count}`,
+  linkedProtest: ({ province }) =>
     `Протест в Западном Берлине задевает землю ${names.province(province)}`,
-  livingStandard: (province, change, after) =>
+  livingStandard: ({ province, change, after }) =>
     `${names.province(province)}: благосостояние ${signed(change)} (${after})`,
-  sector: (sector, change, after) =>
+  sector: ({ sector, change, after }) =>
     `Западный Берлин, ${names.sector(sector)}: ${signed(change)} (${after})`,
-  build: (side, site) => `${SIDES[side]} строит: ${names.site(site)}`,
-  dismantle: (side, site) => `${SIDES[side]} демонтирует: ${names.site(site)}`,
-  rundown: (site) => `${names.site(site)}: фабрика ветшает`,
-  repair: (site) => `${names.site(site)}: фабрика отремонтирована`,
-  stop: (site) => `${names.site(site)}: фабрика и дороги потеряны`,
-  track: (track, change, after) => `${tracks[TRACKS[track]]} ${signed(change)} (${signed(after)})`,
-  trackEnd: (track) => `${tracks[TRACKS[track]]}: маркер на краю трека`,
-  arrowsCancel: (track) => `${tracks[TRACKS[track]]}: встречные стрелки гасят друг друга`,
-  socialist: (province, change) =>
+  build: ({ side, site }) => `${SIDES[side]} строит: ${names.site(site)}`,
+  dismantle: ({ side, site }) => `${SIDES[side]} демонтирует: ${names.site(site)}`,
+  rundown: ({ site }) => `${names.site(site)}: фабрика ветшает`,
+  repair: ({ site }) => `${names.site(site)}: фабрика отремонтирована`,
+  stop: ({ site }) => `${names.site(site)}: фабрика и дороги потеряны`,
+  track: ({ track, change, after }) =>
+    `${tracks[TRACKS[track]]} ${signed(change)} (${signed(after)})`,
+  trackEnd: ({ track }) => `${tracks[TRACKS[track]]}: маркер на краю трека`,
+  arrowsCancel: ({ track }) => `${tracks[TRACKS[track]]}: встречные стрелки гасят друг друга`,
+  socialist: ({ province, change }) =>
     `${names.province(province)}: социалист ${change > 0 ? 'приходит' : 'уходит'}`,
-  holdingBox: (change, after) => `Социалисты в резерве ${signed(change)} (${after})`,
-  police: (card) => `Восток оставляет ${names.card(card)} как полицию`,
-  policeAction: (who) => `${verb(who, 'использует', 'используют')} полицию`,
-  stasi: (n) => `Штази распущена; карт полиции уходит: ${n}`,
-  wall: (state) => (state === 1 ? 'Стена построена' : 'Стена пала'),
-  guillaume: (what) =>
+  holdingBox: ({ change, after }) => `Социалисты в резерве ${signed(change)} (${after})`,
+  police: ({ card }) => `Восток оставляет ${names.card(card)} как полицию`,
+  policeAction: ({ seat }) => `${verb(seat, 'использует', 'используют')} полицию`,
+  stasi: ({ count }) => `Штази распущена; карт полиции уходит: ${count}`,
+  wall: ({ state }) => (state === 1 ? 'Стена построена' : 'Стена пала'),
+  guillaume: ({ target }) =>
     ['Восток смотрит руку Запада', 'Восток смотрит колоду', 'Восток отказывается от разведки'][
-      what
+      target
     ],
-  swap: (who, card) => `${seat(who)} получает ${names.card(card)}`,
+  swap: ({ seat: who, card }) => `${seat(who)} получает ${names.card(card)}`,
   swapHidden: () => 'Восток и Запад обменялись картой',
   removeHidden: () => 'Восток убирает карту из игры',
-  treasury: (power, change, after) => `${POWERS[power]}: казна ${signed(change)} (${money(after)})`,
-  dove: (change, after) => `Голуби мира ${signed(change)} (${after})`,
-  armsCard: (power, card) => `${takes(power, 'берет', 'берут')} карту гонки вооружений ${card + 1}`,
-  conflictCard: (power, card) => `${takes(power, 'берет', 'берут')} карту конфликта ${card + 1}`,
-  reshuffle: (deck) =>
+  treasury: ({ power, change, after }) =>
+    `${POWERS[power]}: казна ${signed(change)} (${money(after)})`,
+  dove: ({ change, after }) => `Голуби мира ${signed(change)} (${after})`,
+  armsCard: ({ power, index }) =>
+    `${takes(power, 'берет', 'берут')} карту гонки вооружений ${index + 1}`,
+  conflictCard: ({ power, index }) =>
+    `${takes(power, 'берет', 'берут')} карту конфликта ${index + 1}`,
+  reshuffle: ({ deck }) =>
     deck === 0 ? 'Колода гонки вооружений перемешана' : 'Колода конфликтов перемешана',
-  peacemaker: (who, card) =>
-    `${verb(who, 'оставляет', 'оставляют')} миротворца ${names.card(card)}`,
+  peacemaker: ({ seat, card }) =>
+    `${verb(seat, 'оставляет', 'оставляют')} миротворца ${names.card(card)}`,
   armsCostUp: () => 'Отныне гонка вооружений дороже на $1',
   ussrValueDown: () => 'Отныне значение карт для СССР на 1 меньше',
-  nextDecadeCard: (power) => `${takes(power, 'берет', 'берут')} карту следующей декады`,
-  nuclearWar: (who) => `${verb(who, 'нажимает', 'нажимают')} красную кнопку: ядерная война`,
-  income: (power, dollars) => `${POWERS[power]}: доход ${money(dollars)}`,
-  victoryPoints: (usa, ussr) => `Победные очки: США ${usa}, СССР ${ussr}`,
-  phase: (phase) => `Конец декады: ${phases[phase]}`,
-  flight: (runners, police, west, eastProtest, east, westProtest) =>
+  nextDecadeCard: ({ power }) => `${takes(power, 'берет', 'берут')} карту следующей декады`,
+  nuclearWar: ({ seat }) => `${verb(seat, 'нажимает', 'нажимают')} красную кнопку: ядерная война`,
+  income: ({ power, dollars }) => `${POWERS[power]}: доход ${money(dollars)}`,
+  victoryPoints: ({ usa, ussr }) => `Победные очки: США ${usa}, СССР ${ussr}`,
+  phase: ({ phase }) => `Конец декады: ${phases[phase]}`,
+  flight: ({ runners, police, west, eastProtest, east, westProtest }) =>
     `Бегство: беглецы ${runners} + полиция ${police} + Запад ${west} + протест ${eastProtest} − Восток ${east} − протест ${westProtest}`,
-  flightValue: (n) => `Восток теряет строительных баллов: ${n}`,
+  flightValue: ({ points }) => `Восток теряет строительных баллов: ${points}`,
   wallUpkeep: () => 'Стена не дает бежать: Восток демонтирует 1 балл и теряет престиж',
-  prestigeBox: (side, position) => `${SIDES[side]} выполняет деление престижа ${signed(position)}`,
-  dominanceBox: (power, position) =>
+  prestigeBox: ({ side, position }) =>
+    `${SIDES[side]} выполняет деление престижа ${signed(position)}`,
+  dominanceBox: ({ power, position }) =>
     `${takes(power, 'выполняет', 'выполняют')} деление доминирования ${signed(position)}`,
-  currency: (track, exporting, standards, balance) =>
-    `Валюта: трек ${signed(track)} + экспорт ${exporting} − благосостояние ${standards} = ${signed(balance)}`,
-  exportFactories: (weakest) => `Слабейшая экспортная фабрика Запада: ${weakest}`,
-  policeUpkeep: (n) => `Карт полиции на содержании: ${n}`,
-  standardLost: (province, levels) =>
+  currency: ({ position, exporting, standards, balance }) =>
+    `Валюта: трек ${signed(position)} + экспорт ${exporting} − благосостояние ${standards} = ${signed(balance)}`,
+  exportFactories: ({ weakest }) => `Слабейшая экспортная фабрика Запада: ${weakest}`,
+  policeUpkeep: ({ count }) => `Карт полиции на содержании: ${count}`,
+  standardLost: ({ province, levels }) =>
     `${names.province(province)}: благосостояние выше экспортной фабрики на ${levels}`,
-  comparison: (province, best, unrest) =>
-    `${names.province(province)} равняется на уровень ${best}: беспорядки +${unrest}`,
-  attack: (province, target, unrest) =>
-    `${names.province(target)} завидует: ${names.province(province)}, беспорядки +${unrest}`,
-  socialistsDue: (n) => `Социалисты: ${signed(n)}`,
-  protests: (west, east) => `Массовые протесты: Запад ${west}, Восток ${east}`,
-  lookAt: (card) => `Восток видит карту ${names.card(card)}`,
+  comparison: ({ province, highest, unrest }) =>
+    `${names.province(province)} равняется на уровень ${highest}: беспорядки +${unrest}`,
+  attack: ({ province, envious, unrest }) =>
+    `${names.province(envious)} завидует: ${names.province(province)}, беспорядки +${unrest}`,
+  socialistsDue: ({ change }) => `Социалисты: ${signed(change)}`,
+  protests: ({ west, east }) => `Массовые протесты: Запад ${west}, Восток ${east}`,
+  lookAt: ({ card }) => `Восток видит карту ${names.card(card)}`,
   exchangeHidden: () => 'Восток меняет карту с руки на карту колоды',
-  gameOver: (winners, manner) => ending(seatsOf(winners), MANNERS[manner]),
+  gameOver: ({ winners, manner }) => ending(seatsOf(winners), MANNERS[manner]),
 });

@@ -1,12 +1,12 @@
-import type { PlayerPrompt, PromptCode } from '../../prompts.ts';
-import type { Message, Names } from '../catalogue.ts';
+import type { PlayerPrompt, PromptLines } from '../../prompts.ts';
+import type { Names } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
 const SIDES = ['на Западе', 'на Востоке'] as const;
 const points = (n: number): string => `осталось ${n} ${plural(n, 'балл', 'балла', 'баллов')}`;
 
 /** What to do, for the one who has to do it. */
-export const prompts = (names: Names): Readonly<Record<PromptCode, Message>> => ({
+export const prompts = (names: Names): PromptLines => ({
   draw: () => 'Добор карты',
   layOut: () => 'Выкладывается карта',
   layOutNew: () => 'Выкладывается карта 2+2',
@@ -15,38 +15,40 @@ export const prompts = (names: Names): Readonly<Record<PromptCode, Message>> => 
   conflictCard: () => 'Тянется карта конфликта',
   nextDecadeCard: () => 'Тянется карта следующей декады',
   takeCard: () => 'Возьмите открытую карту или сыграйте карту с руки',
-  useOfCard: (card) => `${names.card(card)}: выберите действие`,
-  leaveOut: (card) => `${names.card(card)}: пропустите одну иконку или стрелку, если хотите`,
-  nextItem: (card) => (card > 0 ? `${names.card(card)}: что дальше?` : 'Что дальше?'),
-  throwAway: (most) => `Можно сбросить старые карты; оставить можно не больше ${most}`,
+  useOfCard: ({ card }) => `${names.card(card)}: выберите действие`,
+  leaveOut: ({ card }) => `${names.card(card)}: пропустите одну иконку или стрелку, если хотите`,
+  nextItem: ({ card }) => (card > 0 ? `${names.card(card)}: что дальше?` : 'Что дальше?'),
+  throwAway: ({ most }) => `Можно сбросить старые карты; оставить можно не больше ${most}`,
   discardDown: () => 'Сбросьте одну карту',
-  specialCost: (card) => `${names.card(card)}: сбросьте карту или дайте противнику взять карту`,
+  specialCost: ({ card }) => `${names.card(card)}: сбросьте карту или дайте противнику взять карту`,
   specialDiscard: () => 'Выберите карту с руки для сброса',
-  placeUnrest: (side) => `Добавьте 1 фишку беспорядков ${SIDES[side]}`,
-  removeUnrest: (side) => `Уберите 1 фишку беспорядков ${SIDES[side]}`,
+  placeUnrest: ({ side }) => `Добавьте 1 фишку беспорядков ${SIDES[side]}`,
+  removeUnrest: ({ side }) => `Уберите 1 фишку беспорядков ${SIDES[side]}`,
   moveUnrestFrom: () => 'Перемещение беспорядков: откуда?',
   moveUnrestTo: () => 'Перемещение беспорядков: куда?',
-  build: (left) => `Стройте: ${points(left)}`,
-  dismantle: (side, left) => `Демонтаж ${SIDES[side]}: ${points(left)}`,
-  raiseStandard: (value, levels) =>
-    `Повысьте благосостояние: еще не больше ${levels} ${plural(levels, 'земли', 'земель', 'земель')}, значение карты ${value}`,
-  grantStandard: (side) => `Повысьте благосостояние одной земли ${SIDES[side]}`,
-  lowerStandard: (side) => `Понизьте благосостояние одной земли ${SIDES[side]}`,
+  build: ({ left }) => `Стройте: ${points(left)}`,
+  dismantle: ({ side, left }) => `Демонтаж ${SIDES[side]}: ${points(left)}`,
+  raiseStandard: ({ value, provinces }) =>
+    `Повысьте благосостояние: еще не больше ${provinces} ${plural(provinces, 'земли', 'земель', 'земель')}, значение карты ${value}`,
+  grantStandard: ({ side }) => `Повысьте благосостояние одной земли ${SIDES[side]}`,
+  lowerStandard: ({ side }) => `Понизьте благосостояние одной земли ${SIDES[side]}`,
   fillSector: () => 'Выберите сектор Западного Берлина для роста',
   emptySector: () => 'Выберите сектор Западного Берлина, который теряет уровень',
-  passOn: (province) => `${names.province(province)}: передать новый уровень Западному Берлину?`,
-  rundown: (n) => `Выберите фабрику, которая обветшает: осталось ${n}`,
+  passOn: ({ province }) =>
+    `${names.province(province)}: передать новый уровень Западному Берлину?`,
+  rundown: ({ left }) => `Выберите фабрику, которая обветшает: осталось ${left}`,
   repair: () => 'Выберите фабрику для ремонта',
   stop: () => 'Выберите внешнюю фабрику, которая теряется',
   removeProtest: () => 'Выберите массовый протест, который прекратится',
   linkProtest: () => 'Массовый протест в Западном Берлине: на какую землю он перекинется?',
-  placeSocialist: (n) => `Разместите социалиста там, где идет массовый протест: осталось ${n}`,
-  stasiUnrest: (n) => `Штази распущена: верните фишки беспорядков, осталось ${n}`,
+  placeSocialist: ({ left }) =>
+    `Разместите социалиста там, где идет массовый протест: осталось ${left}`,
+  stasiUnrest: ({ left }) => `Штази распущена: верните фишки беспорядков, осталось ${left}`,
   hamburg: () => 'К какой земле отнести Гамбург?',
-  abroad: (city) => `${names.site(city)}: к какой земле отнести фабрику?`,
+  abroad: ({ city }) => `${names.site(city)}: к какой земле отнести фабрику?`,
   policeAction: () => 'Полиция: выберите, где убрать 1 фишку беспорядков',
-  beyondPrestige: (delta) =>
-    `Престиж дошел до края в пользу ${delta < 0 ? 'Запада' : 'Востока'}: уберите свою фишку беспорядков или добавьте чужую`,
+  beyondPrestige: ({ direction }) =>
+    `Престиж дошел до края в пользу ${direction < 0 ? 'Запада' : 'Востока'}: уберите свою фишку беспорядков или добавьте чужую`,
   beyondDominance: () => 'Доминирование дошло до края: возьмите $1 или уберите 1 фишку беспорядков',
   arrowTrack: () => 'Передвиньте престиж или вместо него доминирование',
   choiceArrow: () => 'Передвиньте престиж или доминирование на 1',
@@ -54,14 +56,14 @@ export const prompts = (names: Names): Readonly<Record<PromptCode, Message>> => 
   guillaumeSwap: () => 'Возьмите карту Запада в обмен на свою или откажитесь',
   guillaumeGive: () => 'Выберите карту, которую отдадите',
   guillaumeTop: () => 'Выберите карту колоды, чтобы взять или убрать ее, или откажитесь',
-  guillaumeFate: (card) => `${names.card(card)}: взять или убрать из игры`,
+  guillaumeFate: ({ card }) => `${names.card(card)}: взять или убрать из игры`,
   prestigeBox: () => 'Престиж: выберите деление',
   dominanceBox: () => 'Доминирование: выберите деление',
-  attack: (province) => `${names.province(province)}: какая земля по ту сторону завидует?`,
-  giveUpSocialist: (n) => `Выберите, откуда уходит социалист: осталось ${n}`,
-  endTurn: (n) =>
-    n > 0
-      ? `Пошлите полицию или закончите ход: тогда социалисты из своей ячейки (${n}) пойдут туда, где массовый протест`
+  attack: ({ province }) => `${names.province(province)}: какая земля по ту сторону завидует?`,
+  giveUpSocialist: ({ left }) => `Выберите, откуда уходит социалист: осталось ${left}`,
+  endTurn: ({ socialists }) =>
+    socialists > 0
+      ? `Пошлите полицию или закончите ход: тогда социалисты из своей ячейки (${socialists}) пойдут туда, где массовый протест`
       : 'Пошлите полицию или закончите ход',
 });
 
