@@ -114,13 +114,13 @@ describe('Red Sea', () => {
     const game = untilDraft(start());
     const { domain } = decision(game)!;
     const prompt = { code: 'draftCards', domain, args: [9], actors: [US], choices: [1] };
-    expect(redSea.texts.en.prompt(prompt)).toBe('Choose cards of the other game: 9 ops left');
+    expect(redSea.texts.en.prompt(prompt)).toBe('Crossover: choose cards, 9 Ops left');
     expect(redSea.texts.ru.prompt({ ...prompt, choices: [] })).toBe(
-      'США выбирают карты другой игры',
+      'США выбирают карты для объединения',
     );
     expect(redSea.texts.ru.choice(prompt, intoRedSea('summit'))).toBe('Саммит (1)');
     expect(redSea.texts.en.choice(prompt, 255)).toBe('No more cards');
-    expect(redSea.texts.en.option('crossover')).toBe('Cards of the other game');
+    expect(redSea.texts.en.option('crossover')).toBe('Crossover');
     expect(redSea.texts.ru.option('crossover', true)).toBe('да');
     expect(redSea.texts.en.option('bonusUs', 2)).toBe('2');
     const use = { code: 'useOfCard', domain: 'option', args: [intoRedSea('summit')] };

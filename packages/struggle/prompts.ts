@@ -1,7 +1,10 @@
 import type { CodeOf, CodesWith, Schema } from '@brink/kernel';
 
-/** One country after the other is picked: so many picks are left, each of so many points. */
-export const PICKS = ['left', 'each'] as const;
+/**
+ * One country after the other is picked: so many picks are left, each of so many points of a side,
+ * at most so many in one country (0: no limit).
+ */
+export const PICKS = ['left', 'each', 'side', 'most'] as const;
 
 /** What chance decides in every game of the family: dice and cards nobody chooses. */
 export const SHARED_CHANCE_PROMPTS = {

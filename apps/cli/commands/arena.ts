@@ -31,9 +31,9 @@ function check(game: GamePackage, bot: string): void {
   throw new UserError(`${game.id} has these bots: ${levelsOf(game).join(', ')}; not '${bot}'`);
 }
 
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 const rateText = ({ winRate, interval: [low, high], games }: Rate): string =>
-  `${percent(winRate)} of ${games} (95 %: ${percent(low)} to ${percent(high)})`;
+  `${percent(winRate)} of ${games} (95%: ${percent(low)} to ${percent(high)})`;
 
 function show(report: DuelReport): void {
   const { a, b, sides, endModes, msPerPlay, decisionsPerSecond } = report;

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, OptionError, RecordError, parseRecord, type GameRecord } from '@brink/kernel';
+import {
+  LANGUAGES,
+  OptionError,
+  RecordError,
+  parseRecord,
+  type GameRecord,
+  type Language,
+} from '@brink/kernel';
 import { WORDS, percent, review, type ReviewProgress, type ToldChoice } from '@brink/staff';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
@@ -58,20 +65,23 @@ export default command({
     console.log(words.curve(texts.seats[0]));
     for (const { index, chance } of curve) {
       console.log(
-        `  ${String(index).padStart(5)} ${'█'.repeat(Math.round(chance * 40))} ${percent(chance)}`,
+        `  ${String(index).padStart(5)} ${'█'.repeat(Math.round(chance * 40))} ${percent(chance, language)}`,
       );
     }
     console.log(words.turningPoints(turningPoints.map((at) => curve[at].index).join(', ')));
-    console.log(words.luck(texts.seats[0], signed(luck.dice), signed(luck.draws)));
+    console.log(
+      words.luck(texts.seats[0], signed(luck.dice, language), signed(luck.draws, language)),
+    );
     for (const [seat, part] of given.entries()) {
-      console.log(words.given(texts.seats[seat], percent(part)));
+      console.log(words.given(texts.seats[seat], percent(part, language)));
     }
     for (const { index, seat, played, better, loss } of mistakes.slice(0, MOST_MISTAKES)) {
-      console.log(`  ${index} ${texts.seats[seat]} −${percent(loss)}: ${play(played)}`);
+      console.log(`  ${index} ${texts.seats[seat]} −${percent(loss, language)}: ${play(played)}`);
       console.log(`        ${words.better}: ${play(better)}`);
     }
     return 0;
   },
 });
 
-const signed = (part: number): string => `${part >= 0 ? '+' : '−'}${percent(Math.abs(part))}`;
+const signed = (part: number, language: Language): string =>
+  `${part >= 0 ? '+' : '−'}${percent(Math.abs(part), language)}`;

@@ -54,9 +54,9 @@ const readRecord = (name: string) => parseRecord(readFileSync(file(name), 'utf8'
 describe('a game in the terminal', () => {
   it('is played in English, by number and by name, several at once', async () => {
     const { text } = await type(['poland x4', 'east germany', '3'], { save: file('en') });
-    expect(text).toContain('Place influence: 6 points left');
+    expect(text).toContain('Add 6 more USSR influence');
     expect(text).toContain('USSR +4 in Poland (0/4)');
-    expect(text).toContain('Place influence: 2 points left');
+    expect(text).toContain('Add 2 more USSR influence');
     expect(text).toContain('Choose your headline card');
     expect(text).toMatch(/◆Poland +3\* 0:4/);
     expect(text).toContain(`Saved: ${file('en')}`);
@@ -67,10 +67,10 @@ describe('a game in the terminal', () => {
       lang: 'ru',
       save: file('ru'),
     });
-    expect(text).toContain('Разместите влияние: осталось 6 очков');
+    expect(text).toContain('Добавьте еще 6 влияния СССР');
     expect(text).toContain('СССР +1 в Польше (0/1) · СССР +1 в Восточной Германии (0/4)');
-    expect(text).toContain('Place influence: 4 points left');
-    expect(text).toContain('Разместите влияние: осталось 3 очка');
+    expect(text).toContain('Add 4 more USSR influence');
+    expect(text).toContain('Добавьте еще 3 влияния СССР');
     expect(text).toContain('Сохранено:');
   });
 
@@ -106,13 +106,13 @@ describe('a game in the terminal', () => {
     const { text, session } = await type(['poland x2', 'u', 'отмена', 'u'], { save: file('undo') });
     expect(text.match(/Taken back\./g)).toHaveLength(2);
     expect(text).toContain('Nothing to take back');
-    expect(text.split('6 points left')).toHaveLength(3);
+    expect(text.split('Add 6 more')).toHaveLength(3);
     expect(session?.log.filter(({ code }) => code === 'influence')).toEqual([]);
   });
 
   it('ends at the end of the input, and on quit', async () => {
     const { text } = await type(['poland', 'quit', 'poland'], { save: file('quit') });
-    expect(text).toContain(`Go on with: brink play --resume ${file('quit')}`);
+    expect(text).toContain(`Continue with: brink play --resume ${file('quit')}`);
     const { text: silent } = await type([], { save: file('silent') });
     expect(silent).toContain('Saved:');
     expect(readRecord('silent').choices.length).toBe(16);
@@ -148,10 +148,10 @@ describe('a game in the terminal', () => {
   it('ends by resignation', async () => {
     const { text } = await type(['resign', 'no', 'resign', 'yes'], { save: file('resigned') });
     expect(text).toContain('The game goes on.');
-    expect(text).toContain('The US wins on turn 1: the USSR has resigned');
+    expect(text).toContain('The US wins on turn 1: the USSR resigned');
     expect(readRecord('resigned').ended).toEqual({ manner: 'resignation', winner: 0 });
     const { text: again } = await type(['1'], { resume: file('resigned') });
-    expect(again).toContain('the USSR has resigned');
+    expect(again).toContain('the USSR resigned');
   });
 
   it('says who has resigned at a table of four', async () => {
@@ -211,7 +211,7 @@ describe('a game in the terminal', () => {
 
   it('is left by q where the keyboard goes from hand to hand', async () => {
     const { text } = await type(['q', 'poland'], { as: 'both', save: file('passed') });
-    expect(text).toContain(`Go on with: brink play --resume ${file('passed')}`);
+    expect(text).toContain(`Continue with: brink play --resume ${file('passed')}`);
     expect(readRecord('passed').choices).toHaveLength(16);
     expect(text).not.toContain('Place influence');
   });
@@ -222,9 +222,9 @@ describe('bad input', () => {
     ['99', 'There is no choice 99; the last one is 9.'],
     ['polnad', 'Did you mean Poland?'],
     ['brazil', 'Brazil cannot be chosen now.'],
-    ['qwerty', '“qwerty” is no choice here.'],
+    ['qwerty', '“qwerty” is not a choice here.'],
     ['ria', '“ria” may be:'],
-    ['poland qwerty', '“qwerty” is no choice here.'],
+    ['poland qwerty', '“qwerty” is not a choice here.'],
     ['card qwerty', 'There is no card “qwerty”.'],
     ['map qwerty', 'The map has no region “qwerty”.'],
     ['lang xx', 'Languages:'],
@@ -241,7 +241,7 @@ describe('bad input', () => {
 
   it('does as much of a line as fits', async () => {
     const { text, session } = await type(['poland x9'], { save: file('much') });
-    expect(text).toContain('Not done, for it does not fit any more: Poland, Poland, Poland');
+    expect(text).toContain('Skipped, no longer possible: Poland, Poland, Poland');
     const placed = readAll(SHARED_LOG, session?.log ?? [], 'influence');
     expect(placed.filter(({ side }) => side === 1)).toHaveLength(6);
   });

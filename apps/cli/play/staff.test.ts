@@ -19,16 +19,18 @@ test('the staff answers in the terminal', () => {
   const game = coup();
   expect(advise('guard', { ...asked, game })).toEqual([
     'Saharan States: safe',
-    'Angola: loses: nuclear war 100 % if the rival does his worst',
+    'Angola: loses: at worst a 100% chance of nuclear war',
   ]);
   expect(advise('odds', { ...asked, game })).toEqual([
-    'Saharan States: coup, effect 100 %, control 100 %',
-    'Angola: coup, effect 100 %, control 100 %, nuclear war 100 %',
+    'Saharan States: coup, effect 100%, control 100%',
+    'Angola: coup, effect 100%, control 100%, nuclear war 100%',
   ]);
   const one = { ...asked, game, choice: countryNumber('saharan-states') };
   expect(advise('odds', one)).toHaveLength(7);
-  expect(advise('memory', { ...asked, game })![0]).toContain('1 unknown card in the rival’s hand');
-  expect(advise('score', { ...asked, game })!.at(-1)).toContain('Military operations missing');
+  expect(advise('memory', { ...asked, game })![0]).toContain(
+    '1 unknown card in the opponent’s hand',
+  );
+  expect(advise('score', { ...asked, game })!.at(-1)).toContain('Military ops missing');
   expect(explain({ ...asked, game, choice: countryNumber('iran') })).toBe(
     'DEFCON 2 closes this region to coups and realignments. (§8.1.5)',
   );

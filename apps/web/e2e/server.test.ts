@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     await Promise.all([atTable(host.page), atTable(guest.page)]);
 
     // The host has the USSR and places first, then the guest.
-    await isAsked(host.page, 'Place influence: 6');
+    await isAsked(host.page, 'Add 6 more USSR influence');
     await placePoints(host.page, 6);
     await guest.page.waitForSelector('[data-go-to][aria-disabled="false"]');
     for (let left = 20; left > 0 && (await litCountries(guest.page)).length > 0; left--) {
@@ -145,7 +145,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     })()`);
     await page.goto(`${client.address}/g/${id}`);
     await atTable(page);
-    await isAsked(page, 'Place influence: 6');
+    await isAsked(page, 'Add 6 more USSR influence');
     return { ...visitor, id, line };
   }
   /** The page knows what its clicks lead to: they need nothing more from the server. */
@@ -169,17 +169,17 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     await isForeseen(line);
     line.hold();
     await clickCountry(page, 'poland');
-    await isAsked(page, 'Place influence: 5');
+    await isAsked(page, 'Add 5 more USSR influence');
     await clickCountry(page, 'poland');
-    await isAsked(page, 'Place influence: 4');
+    await isAsked(page, 'Add 4 more USSR influence');
     await page.keyboard.press('u');
-    await isAsked(page, 'Place influence: 5');
+    await isAsked(page, 'Add 5 more USSR influence');
     const once = await influence(page, 'poland');
     expect(once).not.toBe(start);
     await areHeld(line, 3);
     line.release();
     await page.reload();
-    await isAsked(page, 'Place influence: 5');
+    await isAsked(page, 'Add 5 more USSR influence');
     expect(await influence(page, 'poland')).toBe(once);
 
     // Back to before the page was opened, and to the present again.
@@ -189,12 +189,12 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     expect(await influence(page, 'poland')).toBe(start);
     expect(await axeFinds(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await isAsked(page, 'Place influence: 5');
+    await isAsked(page, 'Add 5 more USSR influence');
 
     // A refused choice is taken back with a word: another window was faster.
     const other = await visit(client, { context });
     await other.page.goto(`${client.address}/g/${id}`);
-    await isAsked(other.page, 'Place influence: 5');
+    await isAsked(other.page, 'Add 5 more USSR influence');
     await isForeseen(line);
     line.hold();
     await clickCountry(other.page, 'finland');
@@ -215,7 +215,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     await until(page, `/in (8|1\\d) s/.test(document.querySelector('.b-prompt-text').textContent)`);
     line.mend();
     await page.getByRole('button', { name: 'Try now' }).click();
-    await isAsked(page, 'Place influence: 4');
+    await isAsked(page, 'Add 4 more USSR influence');
 
     // What has happened since: the bot has placed and chosen in between.
     await placePoints(page, 4);

@@ -152,7 +152,7 @@ describe.skipIf(!hasChromium)('Red Sea and variants', { timeout: 600_000 }, () =
     const { page, complaints } = await visit(client, { language: 'ru' });
     await page.goto(client.address);
     await page.waitForSelector('.w-new .b-button-primary');
-    await choose(page, 'Окончание войны за час');
+    await choose(page, 'Окончание холодной войны за час');
     await choose(page, 'Свои');
     await page.locator('.w-option', { hasText: 'сначала идет борьба' }).locator('input').check();
     await page.click('.w-new > .b-button-primary');

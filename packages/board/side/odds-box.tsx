@@ -55,7 +55,7 @@ export function OddsBox(props: OddsBoxProps) {
         <p>{facts}</p>
       </header>
       <p className="b-odds-chance">
-        <b>{Math.round(chance * 100)} %</b> <span>{meaning}</span>
+        <b>{words.percent(Math.round(chance * 100))}</b> <span>{meaning}</span>
       </p>
       <div className="b-odds-bar" aria-hidden>
         <i style={{ width: `${chance * 100}%` }} />
@@ -89,7 +89,11 @@ export function OddsBox(props: OddsBoxProps) {
           {rows.map(({ die, probability = 0, sum, result, influence, control, ...row }) => (
             <tr key={`${die} ${influence?.join()} ${probability}`} data-good={row.isGood}>
               <td>
-                {die === undefined ? `${Math.round(probability * 100)} %` : <Die value={die} />}
+                {die === undefined ? (
+                  words.percent(Math.round(probability * 100))
+                ) : (
+                  <Die value={die} />
+                )}
               </td>
               {hasSums && (
                 <td>

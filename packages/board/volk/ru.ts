@@ -8,8 +8,8 @@ const many = (n: number, one: string, few: string, more: string): string => {
 
 export const ru: VolkWords = {
   map: 'Карта разделенной Германии',
-  provinces: 'Земли',
-  sites: 'Фабрики и дороги',
+  provinces: 'Провинции',
+  sites: 'Фабрики и коммуникации',
   berlin: 'Берлин',
   wall: { none: 'стены нет', standing: 'стена стоит', down: 'стена пала' },
   west: 'Запад',
@@ -18,7 +18,7 @@ export const ru: VolkWords = {
     [
       name,
       `благосостояние ${standard}`,
-      `хозяйство ${economy}`,
+      `экономика ${economy}`,
       `беспорядки ${unrest}`,
       ...(protests > 0
         ? [many(protests, 'массовый протест', 'массовых протеста', 'массовых протестов')]
@@ -29,15 +29,15 @@ export const ru: VolkWords = {
   factory: (name, value, isRundown) =>
     `${name}: фабрика, значение ${value}${isRundown ? ', обветшала' : ''}`,
   emptySite: (name) => `${name}: пусто`,
-  builtLine: (name) => `${name}: дорога построена`,
+  builtLine: (name) => `${name}: коммуникация построена`,
   sector: (name, level) => `${name}: благосостояние ${level}`,
   canChoose: 'можно выбрать',
-  tracks: 'Треки',
+  tracks: 'Шкалы',
   trackAt: (title, position) => `${title}: ${position}`,
-  box: (position) => `Деление ${position}`,
+  box: (position) => `Ячейка ${position}`,
   westEast: '← Запад · Восток →',
-  socialists: 'Резерв · поле · запас',
-  socialistPlaces: ['резерв', 'поле', 'запас'],
+  socialists: 'Ячейка · поле · запас',
+  socialistPlaces: ['ячейка', 'поле', 'запас'],
   flight: 'Бегство',
   flightNote: (steps, lost) => `${many(steps, 'шаг', 'шага', 'шагов')}: Восток теряет ${lost}`,
   flightStopped: 'остановлено стеной',
@@ -56,8 +56,8 @@ export const ru: VolkWords = {
   open: 'выбор еще открыт',
   frg: 'ФРГ',
   gdr: 'ГДР',
-  display: 'Ряд',
-  special: 'Особая карта',
+  display: 'Открытые карты',
+  special: 'Специальная карта',
   deck: 'Колода',
   hand: 'Ваша рука',
   noCards: 'Карт нет',
@@ -71,13 +71,13 @@ export const ru: VolkWords = {
   legend: 'Знаки',
   legendLines: [
     'благосостояние',
-    'хозяйство',
+    'экономика',
     'беспорядки, протесты',
     'фабрика Запада',
     'фабрика Востока',
     'обветшала',
     'за границей',
-    'дорога: пусто, есть',
+    'коммуникация: пусто, есть',
   ],
   tournament: 'Турнирные очки',
 };

@@ -61,6 +61,7 @@ export interface BoardWords {
   readonly ops: string;
   readonly hand: string;
   readonly close: string;
+  readonly percent: (figure: number) => string;
   readonly die: string;
   readonly chance: string;
   readonly dieShows: (value: number) => string;

@@ -7,24 +7,24 @@ import type { CrossoverTexts } from './texts.ts';
 
 export const words: Readonly<Record<Language, CrossoverTexts>> = {
   en: {
-    draftCards: ({ ops: left }) => `Choose cards of the other game: ${ops(left)} left`,
-    drafting: ([actor = US]) => `The ${seatsEn[actor]} is choosing cards of the other game`,
-    draft: (side, card) => `${seatsEn[side]} chooses ${card} from the other game`,
+    draftCards: ({ ops: left }) => `Crossover: choose cards, ${ops(left)} left`,
+    drafting: ([actor = US]) => `The ${seatsEn[actor]} is choosing cards for the crossover`,
+    draft: (side, card) => `${seatsEn[side]} chooses ${card} for the crossover`,
     noMore: 'No more cards',
-    crossover: 'Cards of the other game',
-    draftFirst: 'Choose them before the hands are dealt',
+    crossover: 'Crossover',
+    draftFirst: 'Crossover cards chosen before the deal',
     on: 'on',
     off: 'off',
   },
   ru: {
-    draftCards: ({ ops }) => `Выберите карты другой игры: осталось ${ops} ОО`,
+    draftCards: ({ ops }) => `Объединение: выберите карты, осталось ${ops} ОО`,
     drafting: ([actor = US]) =>
-      `${seatsRu[actor]} ${actor === US ? 'выбирают' : 'выбирает'} карты другой игры`,
+      `${seatsRu[actor]} ${actor === US ? 'выбирают' : 'выбирает'} карты для объединения`,
     draft: (side, card) =>
-      `${seatsRu[side]} ${side === US ? 'выбирают' : 'выбирает'} из другой игры карту ${card}`,
+      `${seatsRu[side]} ${side === US ? 'выбирают' : 'выбирает'} для объединения карту ${card}`,
     noMore: 'Больше не выбирать',
-    crossover: 'Карты другой игры',
-    draftFirst: 'Выбирать их до раздачи карт',
+    crossover: 'Объединение',
+    draftFirst: 'Карты объединения выбирают до раздачи',
     on: 'да',
     off: 'нет',
   },

@@ -17,7 +17,7 @@ export const redSeaPuzzles: readonly Puzzle[] = [
     title: { en: 'The Horn at a stroke', ru: 'Рог одним ударом' },
     say: {
       en: 'Turn 1, round 2. You are the USSR with seven cards, and a coup has just given you Ethiopia.',
-      ru: 'Раунд 1, ход 2. Вы — СССР, на руке семь карт, а переворот только что отдал вам Эфиопию.',
+      ru: 'Раунд 1, ход 2. Вы — СССР, в руке семь карт, а переворот только что отдал вам Эфиопию.',
     },
     why: {
       en: 'You control Ethiopia, Somalia and more African countries than the US: the card Africa Scoring wins at once. A round later it may be too late.',

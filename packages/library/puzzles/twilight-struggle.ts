@@ -110,11 +110,11 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     title: { en: 'The last round', ru: 'Последний ход' },
     say: {
       en: 'Turn 1, your sixth and last action round. You are the US with two cards left.',
-      ru: 'Раунд 1, ваш шестой и последний ход. Вы — США, на руке две карты.',
+      ru: 'Раунд 1, ваш шестой и последний ход. Вы — США, в руке две карты.',
     },
     why: {
       en: 'A scoring card may not be held: with one round left it has to be played now, good or bad.',
-      ru: 'Карту подсчета нельзя придержать: раз ход последний, ее надо играть сейчас, хороша она или нет.',
+      ru: 'Карту подсчета очков нельзя удержать: раз ход последний, ее надо играть сейчас, хороша она или нет.',
     },
     rules: ['ts:10.1.5', 'ts:11.2'],
   },
@@ -145,11 +145,11 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     title: { en: 'Survive this hand', ru: 'Переживите эту руку' },
     say: {
       en: 'Turn 4, round 6, DEFCON 2. You are the US with three cards. One of them loses the game however it is played.',
-      ru: 'Раунд 4, ход 6, DEFCON 2. Вы — США, на руке три карты. Одна из них проигрывает партию, как ее ни играй.',
+      ru: 'Раунд 4, ход 6, DEFCON 2. Вы — США, в руке три карты. Одна из них проигрывает партию, как ее ни играй.',
     },
     why: {
       en: 'Lone Gunman gives the USSR an operation in your round: a coup in a battleground would end the game for you. With 1 operation it cannot go into space either, so it has to be the card you keep.',
-      ru: '«Убийство Джона Кеннеди» дает СССР операцию в ваш ход: переворот в ключевой стране закончил бы партию для вас. С 1 ОО карту не отправить и в космос, так что придержать надо именно ее.',
+      ru: '«Убийство Джона Кеннеди» дает СССР операцию в ваш ход: переворот в ключевой стране закончил бы партию для вас. С 1 ОО карту не отправить и в космос, так что удержать надо именно ее.',
     },
     rules: ['ts:5.2', 'ts:8.1.3'],
   },
@@ -202,7 +202,7 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     title: { en: 'Whose summit?', ru: 'Чья встреча?' },
     say: {
       en: 'Late War, turn 8, DEFCON 2. You are the USSR and have taken Summit from your hand. How do you use it?',
-      ru: 'Окончание войны, раунд 8, DEFCON 2. Вы — СССР и взяли с руки «Саммит». Как его использовать?',
+      ru: 'Окончание войны, раунд 8, DEFCON 2. Вы — СССР и взяли из руки «Саммит». Как его использовать?',
     },
     why: {
       en: 'The winner of the dice moves DEFCON either way, and that may be the US. For operations the card is harmless.',
@@ -258,11 +258,11 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     title: { en: 'The best headline', ru: 'Лучшее начальное событие' },
     say: {
       en: 'Turn 10, DEFCON 5. You are the US and lead by 17 VP. The USSR holds NATO, East European Unrest, Nuclear Test Ban, Formosan Resolution, Missile Envy, Liberation Theology, Alliance for Progress, The Iron Lady and Iran-Contra Scandal. Choose your headline.',
-      ru: 'Раунд 10, DEFCON 5. Вы — США и ведете на 17 ПО. У СССР на руке «НАТО», «Протесты в Восточной Европе», «Запрет на испытания ядерного оружия», «Формозская резолюция», «Ракетная зависть», «Теология освобождения», «Союз ради прогресса», «Железная леди» и «Иран-контрас». Выберите начальное событие.',
+      ru: 'Раунд 10, DEFCON 5. Вы — США и ведете на 17 ПО. У СССР в руке «НАТО», «Протесты в Восточной Европе», «Запрет на испытания ядерного оружия», «Формозская резолюция», «Ракетная зависть», «Теология освобождения», «Союз ради прогресса», «Железная леди» и «Иран-контрас». Выберите начальное событие.',
     },
     why: {
       en: 'Asia Scoring is resolved last, and nothing the USSR holds as a headline keeps you from 20 VP.',
-      ru: '«Подсчет очков в Азии» играется последним, и ничто на руке у СССР не удержит вас от 20 ПО.',
+      ru: '«Подсчет очков в Азии» играется последним, и ничто в руке у СССР не удержит вас от 20 ПО.',
     },
     rules: ['ts:4.5C', 'ts:10.3.1'],
   },

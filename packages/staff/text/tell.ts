@@ -19,12 +19,13 @@ import { WORDS } from './words.ts';
 /** Sixths do not add up to a whole exactly. */
 const NOISE = 1e-9;
 
-export const percent = (part: number): string => {
+export const percent = (part: number, language: Language): string => {
+  const { percent: told } = WORDS[language];
   const value = part * 100;
   // A small danger is not none, and a great one is not certain.
-  if (value > NOISE && value < 1) return '<1 %';
-  if (value > 99 && value < 100 - NOISE) return '>99 %';
-  return `${Math.round(value)} %`;
+  if (value > NOISE && value < 1) return told('<1');
+  if (value > 99 && value < 100 - NOISE) return told('>99');
+  return told(`${Math.round(value)}`);
 };
 
 /** Sections of a game's own book are known by their number, others by their book as well. */
@@ -71,7 +72,7 @@ export function tellWarning(adapter: Adapter, warning: Warning, language: Langua
   if (verdict === 'safe') return words.verdicts.safe;
   if (isCut) return `${words.verdicts[verdict]}: ${words.isCut}`;
   const line = tellLine(adapter, warning, language);
-  const risk = words.risk(percent(probability), isExact);
+  const risk = words.risk(percent(probability, language), isExact);
   return `${words.verdicts[verdict]}: ${risk}${line === '' ? '' : ` — ${line}`}`;
 }
 
@@ -95,10 +96,10 @@ export function tellGuard(adapter: Adapter, game: Table, seat: Side, language: L
 
 const chances = (odds: Odds, language: Language): string => {
   const words = WORDS[language];
-  const parts = [`${words.effect} ${percent(chanceOfEffect(odds))}`];
+  const parts = [`${words.effect} ${percent(chanceOfEffect(odds), language)}`];
   if (odds.country >= 0)
-    parts.push(`${words.control} ${percent(chanceOfControl(odds, odds.side))}`);
-  if (chanceOfLoss(odds) > 0) parts.push(`${words.loss} ${percent(chanceOfLoss(odds))}`);
+    parts.push(`${words.control} ${percent(chanceOfControl(odds, odds.side), language)}`);
+  if (chanceOfLoss(odds) > 0) parts.push(`${words.loss} ${percent(chanceOfLoss(odds), language)}`);
   return parts.join(', ');
 };
 
@@ -117,7 +118,7 @@ function tellRow(adapter: Adapter, odds: Odds, row: OddsRow, language: Language)
     ...(row.ends ? [words.ends[row.ends.manner]] : []),
   ];
   const roll = dice === '' ? '' : ` [${dice}]`;
-  return `  ${percent(row.probability).padStart(5)}${roll}  ${changes.join(' · ') || '—'}`;
+  return `  ${percent(row.probability, language).padStart(5)}${roll}  ${changes.join(' · ') || '—'}`;
 }
 
 /** The odds of every choice at hand, or of one with each result. */
@@ -157,7 +158,7 @@ export function tellMemory(
   const { cards, hiddenInHand, pile, reshuffle } = memoryOf(adapter, game, seat);
   const groups = groupCards(cards, 'place');
   const label = ({ card, place, probability }: CardMemory): string =>
-    place === 'unseen' ? `${names.card(card)} ${percent(probability)}` : names.card(card);
+    place === 'unseen' ? `${names.card(card)} ${percent(probability, language)}` : names.card(card);
   return [
     `${words.hiddenInHand(hiddenInHand)}. ${words.reshuffle(reshuffle.turn, pile, reshuffle.discards)}`,
     ...TOLD.flatMap((place) => {

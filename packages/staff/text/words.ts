@@ -16,7 +16,9 @@ export interface StaffWords {
   /** The rule behind each end of the game. */
   readonly ends: Readonly<Record<Manner, string>>;
   readonly verdicts: Readonly<Record<Verdict, string>>;
-  /** "if the worst happens: 42 %". */
+  /** "42%" in English, «42 %» in Russian. */
+  readonly percent: (figure: string) => string;
+  /** "if the worst happens: 42%". */
   readonly risk: (percent: string, isExact: boolean) => string;
   readonly isCut: string;
   readonly places: Readonly<Record<Place, string>>;

@@ -33,12 +33,24 @@ export interface PickCountries {
   readonly upTo?: boolean;
   /** How many points a pick means, for the prompt. */
   readonly each?: Amount;
+  /** Whose influence changes, for the prompt; that of `by` if left out. */
+  readonly whose?: Who;
   readonly effect: (game: Table, country: number) => void;
 }
 
 /** A player names countries one after the other; each takes effect before the next. */
 export function pickCountries(options: PickCountries): Steps<World> {
-  const { by, prompt, count, where, perCountry, upTo = false, each = 1, effect } = options;
+  const {
+    by,
+    prompt,
+    count,
+    where,
+    perCountry,
+    upTo = false,
+    each = 1,
+    whose = by,
+    effect,
+  } = options;
   return [
     step((game) => {
       setLocal(game, l.count, amount(game, count));
@@ -49,7 +61,12 @@ export function pickCountries(options: PickCountries): Steps<World> {
       domain: 'country',
       actor: (game) => sideOf(game, by),
       auto: true,
-      args: (game) => [local(game, l.count), amount(game, each)],
+      args: (game) => [
+        local(game, l.count),
+        amount(game, each),
+        sideOf(game, whose),
+        perCountry ?? 0,
+      ],
       legal: (game, legal) => {
         if (local(game, l.count) <= 0) return;
         where.into(game, legal);
@@ -101,6 +118,7 @@ export const remove = (
 ): Steps<World> =>
   pickCountries({
     prompt: 'remove',
+    whose: who,
     count: spread.points,
     ...spread,
     where: spread.where.and(influencedBy(who)),
@@ -119,6 +137,7 @@ export const removeAll = (
 ): Steps<World> =>
   pickCountries({
     prompt: 'removeAll',
+    whose: who,
     count: options.countries,
     ...options,
     perCountry: 1,

@@ -145,22 +145,22 @@ const LINES: readonly [code: keyof typeof LOG, args: readonly number[], en: stri
     ['vp', [1, 3, 0], 'USSR +3 VP (score: 0)', 'СССР +3 ПО (счет: 0)'],
     ['defcon', [3, -1], 'DEFCON falls to 3', 'DEFCON понижается до 3'],
     ['defcon', [5, 1], 'DEFCON rises to 5', 'DEFCON повышается до 5'],
-    ['militaryOps', [1, 4], 'USSR: military operations 4', 'СССР: военные операции 4'],
+    ['militaryOps', [1, 4], 'USSR: military ops 4', 'СССР: очки военных операций 4'],
     ['effect', [0], 'In effect: Containment', 'Начало действия: Сдерживание коммунизма'],
     ['effectEnds', [3], 'No longer in effect: Purge (USSR)', 'Конец действия: Репрессии (СССР)'],
-    ['operations', [0, 3, 6], 'US: 3 ops for influence', 'США: 3 ОО на размещение влияния'],
-    ['operations', [1, 1, 8], 'USSR: 1 op for realignments', 'СССР: 1 ОО на снижение влияния'],
-    ['coup', [1, iran, 4], 'USSR: coup in Iran, 4 ops', 'СССР: переворот в Иране, 4 ОО'],
+    ['operations', [0, 3, 6], 'US: 3 Ops for influence', 'США: 3 ОО на размещение влияния'],
+    ['operations', [1, 1, 8], 'USSR: 1 Op for realignments', 'СССР: 1 ОО на снижение влияния'],
+    ['coup', [1, iran, 4], 'USSR: coup in Iran, 4 Ops', 'СССР: переворот в Иране, 4 ОО'],
     [
       'coupRoll',
       [1, iran, 5, -1, 4, 4],
-      'Coup in Iran: die 5 −1 (modifier) +4 (ops) −4 (stability) = 4, success',
+      'Coup in Iran: die 5 −1 (modifier) +4 (Ops) −4 (stability) = 4, success',
       'Переворот в Иране: кубик 5 −1 (поправка) +4 (ОО) −4 (стабильность) = 4, успех',
     ],
     [
       'coupRoll',
       [0, iran, 1, 0, 2, -1],
-      'Coup in Iran: die 1 +2 (ops) −4 (stability) = −1, failure',
+      'Coup in Iran: die 1 +2 (Ops) −4 (stability) = −1, failure',
       'Переворот в Иране: кубик 1 +2 (ОО) −4 (стабильность) = −1, неудача',
     ],
     ['realign', [0, iran], 'US: realignment in Iran', 'США: попытка снижения влияния в Иране'],
@@ -216,7 +216,7 @@ const LINES: readonly [code: keyof typeof LOG, args: readonly number[], en: stri
       'play',
       [0, fidel, 3],
       'US plays Fidel: event, then operations',
-      'США играют карту «Фидель Кастро»: событие, затем операции',
+      'США разыгрывают карту «Фидель Кастро»: событие, затем операции',
     ],
     ['event', [1, fidel], 'Event (USSR): Fidel', 'Событие (СССР): «Фидель Кастро»'],
     ['pass', [0], 'US passes', 'США пропускают ход'],
@@ -227,11 +227,11 @@ const LINES: readonly [code: keyof typeof LOG, args: readonly number[], en: stri
       'Азия, США: превосходство, 3 ключевые страны, 1 сосед СССР',
     ],
     ['scoringSide', [3, 1, 0, 0, 0], 'Africa, USSR: no presence', 'Африка, СССР: нет присутствия'],
-    ['scoring', [2, 11, 5], 'Asia scores: US 11, USSR 5', 'Азия, подсчет: США 11, СССР 5'],
+    ['scoring', [2, 11, 5], 'Asia scores: US 11, USSR 5', 'Азия, подсчет очков: США 11, СССР 5'],
     [
       'gameOver',
       [0, 4],
-      'The US wins: the USSR has brought about nuclear war',
+      'The US wins: the USSR started a nuclear war',
       'Победа США: СССР развязал ядерную войну',
     ],
     ['gameOver', [2, 3], 'Draw: final scoring', 'Ничья: финальный подсчет очков'],
@@ -253,7 +253,7 @@ const LINES: readonly [code: keyof typeof LOG, args: readonly number[], en: stri
       'Israel: die 5 +2 (statecraft) = 7. The US has 1 more influence in each of Israel, Lebanon and Jordan.',
       '«Создание Израиля»: кубик 5 +2 (карты) = 7. США получают по 1 влиянию в Израиле, Ливане и Иордании.',
     ],
-    ['statecraft', [1, 8], 'USSR plays Beria', 'СССР играет карту «Берия»'],
+    ['statecraft', [1, 8], 'USSR plays Beria', 'СССР разыгрывает карту «Берия»'],
     [
       'rollAgain',
       [0, 2, 5],
@@ -281,9 +281,24 @@ const ASKED: readonly [more: Partial<Prompt>, en: string, ru: string][] = [
     'Разместите влияние: осталось 3 очка',
   ],
   [
-    { code: 'place', args: [1, 2] },
-    'Choose where to place 2 points of influence: 1 country left',
-    'Выберите, куда добавить 2 влияния: осталась 1 страна',
+    { code: 'place', args: [4, 1, 1, 1] },
+    'Add 4 more USSR influence, max 1 per country',
+    'Добавьте еще 4 влияния СССР, не больше 1 на страну',
+  ],
+  [
+    { code: 'place', args: [2, 2, 0, 1] },
+    'Add 2 US influence in each of 2 more countries',
+    'Добавьте по 2 влияния США еще в 2 странах',
+  ],
+  [
+    { code: 'remove', args: [3, 1, 0, 0] },
+    'Remove 3 more US influence',
+    'Уберите еще 3 влияния США',
+  ],
+  [
+    { code: 'removeAll', args: [1, 1, 0, 1] },
+    'Remove all US influence from 1 more country',
+    'Уберите всё влияние США еще в 1 стране',
   ],
   [
     { code: 'useOfCard', args: [fidel] },
@@ -307,8 +322,8 @@ const ASKED: readonly [more: Partial<Prompt>, en: string, ru: string][] = [
   ],
   [
     { code: 'coupDie', domain: 'die', actors: [CHANCE], choices: [] },
-    'Coup: the die is rolled',
-    'Переворот: бросок кубика',
+    'Coup: roll the die',
+    'Переворот: бросьте кубик',
   ],
 ];
 
@@ -334,12 +349,7 @@ const CHOICES: readonly [more: Partial<Prompt>, choice: number, en: string, ru: 
   [{ code: 'wargames' }, optionId('yes'), 'End the game', 'Закончить партию'],
   [{ code: 'actionRound', domain: 'card' }, DONE, 'Pass', 'Пас'],
   [{ code: 'place', domain: 'country' }, DONE, 'Done', 'Готово'],
-  [
-    { domain: 'card' },
-    FREE,
-    'Cuban Missile Crisis: remove 2 influence from Cuba',
-    'Карибский кризис: убрать 2 влияния с Кубы',
-  ],
+  [{ domain: 'card' }, FREE, 'End crisis: −2 in Cuba', 'Снять кризис: −2 на Кубе'],
 ];
 
 it.each(CHOICES)('choice: %j %i', (more, choice, en, ru) => {

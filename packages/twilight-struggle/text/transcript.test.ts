@@ -82,6 +82,6 @@ describe('a random game', () => {
   it('tells onlookers less than the one who chooses', () => {
     const game = twilightStruggle.setup(twilightStruggle.parseOptions({}));
     expect(nextActor(game)).toBe(CHANCE);
-    expect(texts.en.prompt(promptFor(game, 0)!)).toBe('A card is drawn');
+    expect(texts.en.prompt(promptFor(game, 0)!)).toBe('Draw a card');
   });
 });

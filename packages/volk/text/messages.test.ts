@@ -155,7 +155,7 @@ it.each([
     'takeCard',
     [1, 39, 1],
     'East plays Ich bin ein Berliner (Kennedy speech) from the hand',
-    'Восток играет с руки «Я — берлинец!»',
+    'Восток играет из руки «Я — берлинец!»',
   ],
   [
     'phase',

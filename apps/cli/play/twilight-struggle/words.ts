@@ -165,7 +165,7 @@ const ru: TableWords = {
   draws: (side, seat, what) => `${seat} ${side === 0 ? 'берут' : 'берет'}: ${what}`,
   warSuicide: 'DEFCON упадет до 1: ядерная война, вы проиграете.',
   crisisSuicide: 'Переворот во время Карибского кризиса проигрывает партию.',
-  scoringDue: 'Карту подсчета пора сыграть: иначе она останется на руке и вы проиграете.',
+  scoringDue: 'Карту подсчета очков пора сыграть: иначе она останется в руке и вы проиграете.',
 };
 
 export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en, ru };

@@ -67,7 +67,7 @@ const ru: TableWords = {
   points: 'очки',
   peacemakers: 'миротворцы',
   hand: 'Рука',
-  hands: 'Карт на руках',
+  hands: 'Карт в руках',
   deck: 'колода',
   played: 'Сыграно в декаде',
   gone: 'Вне игры',

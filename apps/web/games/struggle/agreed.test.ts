@@ -15,7 +15,7 @@ test.each([
   ],
   [
     { mayDeclineSpaceDie: true, bonusUssr: 1, rulings: ['reachAfterEvent', 'pointsMayBeWasted'] },
-    'Twilight Struggle, Deluxe · USSR +1 · The space die may be declined · Rulings: 2',
+    'Twilight Struggle, Deluxe · USSR +1 · You may decline the space race die · Rulings: 2',
   ],
 ])('%o is told in full', (options, line) => {
   expect(twilight.summary(options, 'en')).toBe(line);
@@ -23,10 +23,10 @@ test.each([
 
 test('in Russian, and for Red Sea', () => {
   expect(twilight.summary({ scenario: 'late-war', promoCards: true }, 'ru')).toBe(
-    'Сумеречная борьба, Полное издание · Окончание холодной войны · Промокарты',
+    'Сумеречная борьба, Делюкс-издание · Окончание холодной войны · Промокарты',
   );
   expect(redSea.summary({ bidding: true, crossover: true }, 'en')).toBe(
-    'Twilight Struggle: Red Sea · Bidding for sides · Cards of the other game',
+    'Twilight Struggle: Red Sea · Bidding for sides · Crossover',
   );
 });
 

@@ -11,9 +11,6 @@ const WIDTH = 300;
 const HEIGHT = 90;
 const MOST_SHOWN = 12;
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
-const signed = (part: number): string => `${part < 0 ? '−' : '+'}${percent(Math.abs(part))}`;
-
 /** A worker of its own judges the game; it can be stopped at any time. */
 function useReview(record: GameRecord) {
   const worker = useRef<Worker>(undefined);
@@ -75,7 +72,9 @@ interface ReviewPanelProps {
 /** The judgement of a finished game: curve, turning points, luck, mistakes and what was better. */
 export function ReviewPanel({ record, texts, at, onMove }: ReviewPanelProps) {
   const language = useLanguage();
-  const words = WORDS[language].review;
+  const { review: words, percent: told } = WORDS[language];
+  const percent = (part: number): string => told(`${Math.round(part * 100)}`);
+  const signed = (part: number): string => `${part < 0 ? '−' : '+'}${percent(Math.abs(part))}`;
   const { found, isRunning, start, stop } = useReview(record);
   const play = (choices: readonly ToldChoice[]): string =>
     choices.map(({ prompt, choice }) => texts.choice(prompt, choice)).join(', ');

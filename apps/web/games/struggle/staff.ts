@@ -177,7 +177,7 @@ export function memoryNote(id: string, game: Game, seat: number): MemoryNote | u
           probability,
           about: inBoth((language) => {
             const texts = WORDS[language];
-            if (place === 'unseen') return percent(probability);
+            if (place === 'unseen') return percent(probability, language);
             return source === 'seen' ? '' : texts.sources[source];
           }),
         },

@@ -16,7 +16,7 @@ test('what the crises of Turn Zero leave behind stands among what is in effect',
   expect(names(1)).toEqual([
     'Allied Berlin: control of Europe does not win',
     'Blockade has no effect',
-    'The US goes first in every round',
+    'The US goes first in every action round',
     'Socialist Governments has no effect',
     'DEFCON does not bind the US and stops at 2',
   ]);

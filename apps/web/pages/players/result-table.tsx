@@ -17,8 +17,7 @@ export const sumOf = (tallies: readonly Tally[]): Tally => ({
 });
 
 /** A draw counts half. */
-const shareOf = (tally: Tally): string =>
-  `${Math.round((100 * (tally.wins + tally.draws / 2)) / gamesIn(tally))} %`;
+const shareOf = (tally: Tally): number => (tally.wins + tally.draws / 2) / gamesIn(tally);
 
 export interface ResultRow extends Tally {
   readonly id: string;
@@ -31,7 +30,9 @@ interface ResultTableProps {
 }
 
 export function ResultTable({ title, rows }: ResultTableProps) {
-  const texts = PEOPLE_TEXTS[useLanguage()];
+  const language = useLanguage();
+  const texts = PEOPLE_TEXTS[language];
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
     <table className="w-results">
       <thead>
@@ -50,7 +51,7 @@ export function ResultTable({ title, rows }: ResultTableProps) {
             <td>{row.wins}</td>
             <td>{row.draws}</td>
             <td>{row.losses}</td>
-            <td>{shareOf(row)}</td>
+            <td>{percent.format(shareOf(row))}</td>
           </tr>
         ))}
       </tbody>

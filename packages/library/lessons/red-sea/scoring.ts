@@ -38,7 +38,7 @@ export const scoring: Lesson = {
     read(
       {
         en: 'You hold Africa Scoring. It must be played this turn: whoever keeps a scoring card loses. Choose the moment well.',
-        ru: 'У вас на руке «Подсчет очков в Африке». Его надо сыграть в этом раунде: кто придержал карту подсчета, тот проиграл. Выберите удачный момент.',
+        ru: 'У вас в руке «Подсчет очков в Африке». Его надо сыграть в этом раунде: кто удержал карту подсчета очков, тот проиграл. Выберите удачный момент.',
       },
       { rules: ['rs:10.1.5'] },
     ),
@@ -78,7 +78,7 @@ export const scoring: Lesson = {
     }),
     task('event', {
       en: 'A scoring card has no operations: it can only be scored.',
-      ru: 'На карте подсчета нет ОО: ее можно только подсчитать.',
+      ru: 'На карте подсчета очков нет ОО: ее можно только подсчитать.',
     }),
     read(
       {

@@ -70,7 +70,7 @@ export const brink: Lesson = {
     read(
       {
         en: 'So no coup in a battleground now. And look at Olympic Games in your hand: the USSR could boycott, DEFCON would fall in your round, and you would lose. Count such cards when you look at a hand.',
-        ru: 'Значит, никаких переворотов в ключевых странах. И взгляните на «Олимпийские игры» у себя на руке: СССР мог бы их бойкотировать, DEFCON упал бы в ваш ход, и вы бы проиграли. Считайте такие карты, когда смотрите на руку.',
+        ru: 'Значит, никаких переворотов в ключевых странах. И взгляните на «Олимпийские игры» у себя в руке: СССР мог бы их бойкотировать, DEFCON упал бы в ваш ход, и вы бы проиграли. Считайте такие карты, когда смотрите в руку.',
       },
       { rules: ['ts:8.1.3', 'ts:6.3.4'] },
     ),

@@ -125,7 +125,7 @@ export const opening: Lesson = {
     read(
       {
         en: 'The US mends Italy. From here the game is open: Asia Scoring is in your hand and has to be played before the turn ends, so look to Asia.',
-        ru: 'США чинят Италию. Дальше игра открыта: на руке у вас «Подсчет очков в Азии», его надо сыграть до конца раунда, так что смотрите на Азию.',
+        ru: 'США чинят Италию. Дальше игра открыта: в руке у вас «Подсчет очков в Азии», его надо сыграть до конца раунда, так что смотрите на Азию.',
       },
       { rules: ['ts:10.1.5'] },
     ),

@@ -53,7 +53,7 @@ export const rivalEvents: Lesson = {
     read(
       {
         en: 'You are the US. The USSR has just driven you out of Iran. In your hand are three Soviet events: Decolonization, Romanian Abdication and Fidel. If you use the operations of such a card, its event happens too.',
-        ru: 'Вы — США. СССР только что выбил вас из Ирана. У вас на руке три советских события: «Деколонизация», «Последний король Румынии» и «Фидель Кастро». Если потратить ОО такой карты, ее событие тоже произойдет.',
+        ru: 'Вы — США. СССР только что выбил вас из Ирана. У вас в руке три советских события: «Деколонизация», «Последний король Румынии» и «Фидель Кастро». Если потратить ОО такой карты, ее событие тоже произойдет.',
       },
       { rules: ['ts:5.2'] },
     ),

@@ -24,7 +24,7 @@ export const economy: Lesson = {
       'the-wirtschaftswunder',
       {
         en: 'You take turns: one card from the display or from your hand, one action with it. What you take the other can no longer have. The Wirtschaftswunder has the value 4 for you: take it.',
-        ru: 'Игроки ходят по очереди: одна карта из ряда или с руки и одно действие с ней. Что взяли вы, другому уже не достанется. У «Экономического чуда» для вас ценность 4: возьмите его.',
+        ru: 'Игроки ходят по очереди: одна карта из ряда или из руки и одно действие с ней. Что взяли вы, другому уже не достанется. У «Экономического чуда» для вас ценность 4: возьмите его.',
       },
       { rules: ['volk:4'] },
     ),

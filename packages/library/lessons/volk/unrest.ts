@@ -30,7 +30,7 @@ export const unrest: Lesson = {
     ),
     task('land-reform', {
       en: 'Your turn. Cards may come from the hand as well: play Land reform.',
-      ru: 'Ваш ход. Карты можно играть и с руки: возьмите «Земельную реформу».',
+      ru: 'Ваш ход. Карты можно играть и из руки: возьмите «Земельную реформу».',
     }),
     task(
       'event',

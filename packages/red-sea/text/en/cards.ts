@@ -8,11 +8,11 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   zbig: {
     name: 'Zbigniew Brzezinski',
-    text: 'The US attempts a coup with 3 Ops in any country. DEFCON does not forbid it and does not change.',
+    text: 'The US attempts a coup with 3 Ops in any country. DEFCON does not forbid it and does not change. It counts as military ops.',
   },
   'ogaden-war': {
     name: 'Ogaden War',
-    text: 'US war in Ethiopia: one die, −1 per country next to Ethiopia under USSR control. 5 or more wins: 2 VP, and USSR influence there becomes American. 2 military operations either way. Not possible after F-5Es Delivered.',
+    text: 'US war in Ethiopia: one die, −1 per country next to Ethiopia under USSR control. 5 or more wins: 2 VP, and USSR influence there becomes American. 2 military ops either way. Not possible after F-5Es Delivered.',
   },
   usaid: {
     name: 'USAID',
@@ -24,7 +24,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'the-victorious-leader': {
     name: 'The Victorious Leader',
-    text: 'The US adds 4 influence, at most 2 per country, in countries next to those the USSR controlled at the start of the round.',
+    text: 'The US adds 4 influence, at most 2 per country, in countries next to those the USSR controlled at the start of the action round.',
   },
   eplf: {
     name: 'Eritrean People’s Liberation Front',
@@ -52,11 +52,11 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'the-events-of-86': {
     name: 'The Events of ’86',
-    text: '1 VP for the US if the USSR controls South Yemen. Then the US removes as many USSR influence in the Middle East as it controls countries there.',
+    text: '1 VP for the US if the USSR controls South Yemen. Then the US removes 1 USSR influence in the Middle East for each country it controls there.',
   },
   'hero-of-the-crossing': {
     name: 'Hero of the Crossing',
-    text: 'The US discards a USSR card from its hand without its event and takes a US or neutral card from the discard pile.',
+    text: 'The US discards a USSR card from its hand without its event and takes a US or neutral card from the discard pile, not a scoring card.',
   },
   'israeli-periphery-doctrine': {
     name: 'Israeli Periphery Doctrine',
@@ -144,7 +144,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'mr-nyet': {
     name: 'Mr. Nyet',
-    text: 'DEFCON falls by 1. The USSR removes all US influence from up to 2 countries where it has influence, in different regions.',
+    text: 'DEFCON falls by 1. The USSR removes all US influence from up to 2 countries where the USSR too has influence, in different regions.',
   },
   'middle-east-scoring': {
     name: 'Middle East Scoring',
@@ -192,7 +192,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   detente: {
     name: 'Détente',
-    text: 'USSR military operations rise by 2, those of the US fall by 2. If the US holds Romanian Autonomy, the USSR takes it face up.',
+    text: 'USSR military ops rise by 2, US military ops fall by 2. If the US holds Romanian Autonomy, the USSR takes it face up.',
   },
   'yemeni-presidential-assassinations': {
     name: 'Yemeni Presidential Assassinations',

@@ -31,7 +31,7 @@ export const logWith = (
   }),
   ...bidLog,
   flashpoint: ({ country, card: number }) =>
-    `Flashpoint, coup ${where(country)}: ${card(number)} is shown`,
+    `Flashpoint, coup ${where(country)}: ${card(number)} is revealed`,
   underPile: ({ card: number }) => `${card(number)} goes under the pile`,
   fixDie: ({ side, die }) => `${seats[side]} makes the die a ${die}`,
   seaLanes: ({ side, standing }) =>

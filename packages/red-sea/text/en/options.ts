@@ -46,16 +46,16 @@ export const gameOptions: Catalogue['gameOptions'] = {
 
 /** What is different when a ruling is on. */
 export const rulings: Catalogue['rulings'] = {
-  zbigRevealsFlashpoint: 'Zbigniew Brzezinski: a coup in a flashpoint still shows the top card.',
+  zbigRevealsFlashpoint: 'Zbigniew Brzezinski: a coup in a flashpoint still reveals the top card.',
   zoneOfPeaceSparesFlashpoints:
-    'Indian Ocean Zone of Peace: in a flashpoint only the card that is shown counts.',
-  carterFixesAnyDie: 'Carter Doctrine may also fix a die of the rival.',
+    'Indian Ocean Zone of Peace: in a flashpoint only the revealed card counts.',
+  carterFixesAnyDie: 'Carter Doctrine may also set the opponent’s die.',
   arabLeaguePaysBoth: 'Arab League pays both sides if both have 3 countries.',
   heroNeedsDiscard: 'Hero of the Crossing takes nothing back if nothing was discarded.',
   heroTakesScoring: 'Hero of the Crossing may take a scoring card back.',
   directiveNotIntoSeaLanes: 'Presidential Directive 30 does not reach the Strategic Sea Lanes.',
-  flashpointNeedsPile: 'With an empty pile a coup in a flashpoint shows no card.',
-  apolloSoyuzForBoth: 'Apollo-Soyuz moves both markers, that of the player first.',
+  flashpointNeedsPile: 'With an empty pile a coup in a flashpoint reveals no card.',
+  apolloSoyuzForBoth: 'Apollo-Soyuz moves both markers, the phasing player’s first.',
   reachAfterEvent:
-    'Where influence may be placed is judged after the rival’s event, not at the start of the round.',
+    'Where influence may be placed is judged after the opponent’s event, not at the start of the action round.',
 };

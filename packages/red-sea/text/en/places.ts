@@ -11,6 +11,6 @@ export const spaceBoxes: readonly string[] = [
 ];
 
 export const spaceAbilities: Catalogue['spaceAbilities'] = {
-  1: 'After each headline phase, removes 1 enemy influence from any country.',
+  1: 'After each headline phase, removes 1 opponent’s influence from any country.',
   3: 'First to arrive: 3 VP and 1 card.',
 };

@@ -5,7 +5,7 @@ import {
   sharedPrompts,
   waitingFor,
 } from '@brink/struggle/text/en/prompts';
-import { plural, points } from '@brink/struggle/text/en/plural';
+import { plural } from '@brink/struggle/text/en/plural';
 import { seats } from '@brink/struggle/text/en/seats';
 import type { PlayerPrompt } from '../../prompts.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -16,26 +16,24 @@ import { cards } from './cards.ts';
 export const prompts: Catalogue['prompts'] = {
   ...sharedPrompts({ card: ofCard(cards) }),
   ...bidPrompts,
-  eventDie: () => 'The die of the event is rolled',
-  flashpoint: () => 'Flashpoint: the top card of the pile is shown',
-  fixDie: ({ side }) =>
-    `Carter Doctrine: you may fix the die of the ${seats[side]} before it is rolled`,
+  eventDie: () => 'Event: roll the die',
+  flashpoint: () => 'Flashpoint: reveal the top card of the pile',
+  fixDie: ({ side }) => `Carter Doctrine: you may set the ${seats[side]}’s die before it rolls`,
   centcom: () => 'Choose the country that CENTCOM closes to the USSR',
-  cyrusVance: () => 'Choose which of the cards drawn is discarded',
+  cyrusVance: () => 'Choose which of the drawn cards to discard',
   defconStep: () => 'Raise or lower DEFCON by 1',
   famine: ({ left }) =>
-    left > 1 ? 'Choose a country with Famine' : 'Choose a neighbour of it, also with Famine',
-  gosplan: ({ left }) => `Discard ${left} ${plural(left, 'card', 'cards')} of your hand`,
-  heroDiscard: () => 'Choose a card of the rival to discard',
-  heroTake: () => 'Choose a card of the discard pile to take',
-  mengistu: () => 'You may play a card of the US for its event, the sides exchanged',
-  mrNyet: ({ left }) => `Empty countries in different regions: up to ${countries(left)}`,
-  oau: () => 'Choose a card of the rival to discard for its ops',
-  separatists: () => 'Choose a country where your influence draws level',
+    left > 1 ? 'Choose a country to mark with Famine' : 'Choose its neighbour to mark with Famine',
+  gosplan: ({ left }) => `Discard ${left} ${plural(left, 'card', 'cards')} from your hand`,
+  heroDiscard: () => 'Discard an opponent’s card from your hand',
+  heroTake: () => 'Choose a card to take from the discard pile',
+  mengistu: () => 'You may play a US card for its event with the sides exchanged',
+  mrNyet: ({ left }) => `Remove all US influence: different regions, up to ${countries(left)}`,
+  oau: () => 'Choose an opponent’s card to discard: on 4–6 you use its Ops',
+  separatists: () => 'Choose a country: add influence to equal your opponent’s',
   usaid: () => 'Go first in every action round of this turn?',
-  vanguard: ({ left }) =>
-    `Take influence out of one country to move it: up to ${points(left)} more`,
-  waterWars: () => 'Choose the country that the rival leaves',
+  vanguard: ({ left }) => `Remove influence from one country to move it: up to ${left} more`,
+  waterWars: () => 'Choose the country where your opponent loses all influence',
   weAreTheWorld: () => 'Choose a country with Famine for 2 influence',
 };
 
@@ -45,7 +43,7 @@ export const DOING: Readonly<Record<PlayerPrompt, string>> = {
   bid: BIDDING,
   fixDie: 'deciding about a die',
   centcom: 'choosing a country for CENTCOM',
-  cyrusVance: 'choosing a card to be discarded',
+  cyrusVance: 'choosing a card to discard',
   defconStep: 'deciding about DEFCON',
   famine: 'choosing countries with Famine',
   gosplan: 'discarding cards',

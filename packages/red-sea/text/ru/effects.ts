@@ -15,7 +15,7 @@ export const effects: Catalogue['effects'] = {
   Nasserism: cards.nasserism.name,
   T62s: cards['t-62s-and-kalashnikovs'].name,
   DirectiveRound: 'Президентская директива № 30: восьмой ход',
-  Stagflation: 'Стагфляция: США должны сыграть карту подсчета очков',
+  Stagflation: 'Стагфляция: США должны разыграть карту подсчета очков',
   ZoneOfPeace: cards['indian-ocean-zone-of-peace'].name,
   LionFalters: cards['the-lion-falters'].name,
   F5Es: cards['f-5es-delivered'].name,

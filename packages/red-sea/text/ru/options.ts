@@ -4,8 +4,8 @@ export const optionLabels: Catalogue['optionLabels'] = {
   none: 'Ничего',
   event: 'Событие',
   operations: 'Операции',
-  eventFirst: 'Сначала событие, затем операции',
-  operationsFirst: 'Сначала операции, затем событие',
+  eventFirst: 'Событие, затем операции',
+  operationsFirst: 'Операции, затем событие',
   space: 'Космическая гонка',
   influence: 'Разместить влияние',
   coup: 'Переворот',
@@ -47,7 +47,7 @@ export const gameOptions: Catalogue['gameOptions'] = {
 /** What is different when a ruling is on. */
 export const rulings: Catalogue['rulings'] = {
   zbigRevealsFlashpoint:
-    '«Збигнев Бжезинский»: при перевороте в горячей точке карта все равно раскрывается.',
+    '«Збигнев Бжезинский»: при перевороте в горячей точке карта всё равно раскрывается.',
   zoneOfPeaceSparesFlashpoints:
     '«Индийский океан — зона мира»: в горячей точке решает только раскрытая карта.',
   carterFixesAnyDie: '«Доктрина Картера» может назначить и бросок противника.',

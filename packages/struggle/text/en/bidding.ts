@@ -8,8 +8,8 @@ export const bid = (side: number, points: number): string =>
   `Play the ${seats[side]}: ${points} extra influence for the ${seats[1 - side]}`;
 
 export const bidPrompts = {
-  bidDie: () => 'Equal bids: the die decides who plays whom',
-  bid: () => 'Bid: the side you want, and the extra influence the other side may have for it',
+  bidDie: () => 'Equal bids: roll the die for sides',
+  bid: () => 'Bid: the side you want, and the extra influence your opponent gets for it',
 } as const satisfies LinesOf<Pick<typeof OPTIONAL_PROMPTS, 'bid' | 'bidDie'>>;
 
 const PLAYERS = ['First player', 'Second player'];

@@ -8,13 +8,12 @@ const reasons = (vpToWin: number): Readonly<Record<SharedManner, Reason>> => ({
   none: () => 'the game is over',
   vp: () => `${vpToWin} victory points`,
   finalScoring: () => 'final scoring',
-  defcon: (loser) => (loser ? `the ${loser} has brought about nuclear war` : 'nuclear war'),
-  heldScoringCard: (loser) =>
-    `${loser ? `the ${loser} has` : 'both sides have'} held a scoring card`,
-  resignation: (loser) => (loser ? `the ${loser} has resigned` : 'resignation'),
+  defcon: (loser) => (loser ? `the ${loser} started a nuclear war` : 'nuclear war'),
+  heldScoringCard: (loser) => `${loser ? `the ${loser}` : 'both sides'} held a scoring card`,
+  resignation: (loser) => (loser ? `the ${loser} resigned` : 'resignation'),
   agreement: () => 'by agreement',
   closed: () => 'closed by an administrator',
-  time: (loser) => (loser ? `the ${loser} has run out of time` : 'out of time'),
+  time: (loser) => (loser ? `the ${loser} ran out of time` : 'out of time'),
 });
 
 /** How a game ended that is won with so many victory points; `own` are the manners it adds. */

@@ -32,7 +32,7 @@ export const sharedLog = (names: Names): LinesOf<typeof SHARED_LOG> => ({
     `${seats[side]} ${signed(change)} ${names.where(country)} (${us}/${ussr})`,
   vp: ({ side, points, score: after }) => `${seats[side]} +${points} VP (score: ${score(after)})`,
   defcon: ({ level, change }) => `DEFCON ${change > 0 ? 'rises' : 'falls'} to ${level}`,
-  militaryOps: ({ side, level }) => `${seats[side]}: military operations ${level}`,
+  militaryOps: ({ side, level }) => `${seats[side]}: military ops ${level}`,
   effect: ({ flag }) => `In effect: ${names.effect(flag)}`,
   effectEnds: ({ flag }) => `No longer in effect: ${names.effect(flag)}`,
 
@@ -42,7 +42,7 @@ export const sharedLog = (names: Names): LinesOf<typeof SHARED_LOG> => ({
     `${seats[side]}: coup ${names.where(country)}, ${ops(value)}`,
   coupRoll: ({ country, die, modifier, ops, result }) => {
     const resistance = die + modifier + ops - result;
-    const sum = `${die}${addend(modifier, 'modifier')}${addend(ops, 'ops')}${addend(-resistance, 'stability')}`;
+    const sum = `${die}${addend(modifier, 'modifier')}${addend(ops, 'Ops')}${addend(-resistance, 'stability')}`;
     return `Coup ${names.where(country)}: die ${sum} = ${plain(result)}, ${result > 0 ? 'success' : 'failure'}`;
   },
   realign: ({ side, country }) => `${seats[side]}: realignment ${names.where(country)}`,
@@ -62,10 +62,10 @@ export const sharedLog = (names: Names): LinesOf<typeof SHARED_LOG> => ({
   draw: ({ side, card }) => `${seats[side]} draws ${names.card(card)}`,
   drawHidden: ({ side }) => `${seats[side]} draws a card`,
   examine: ({ side, card }) => `${seats[side]} looks at ${names.card(card)}`,
-  examineHidden: ({ side }) => `${seats[side]} looks at a card of the draw pile`,
+  examineHidden: ({ side }) => `${seats[side]} looks at a card from the draw pile`,
   putBack: ({ side, count }) =>
     `${seats[side]} returns ${count} ${plural(count, 'card', 'cards')} to the draw pile`,
-  reshuffle: () => 'The discards are shuffled into a new draw pile',
+  reshuffle: () => 'The discard pile becomes the new draw pile',
   reveal: ({ side, card }) => `${seats[side]} shows ${names.card(card)}`,
   discard: ({ side, card }) => `${seats[side]} discards ${names.card(card)}`,
   takeDiscard: ({ side, card }) => `${seats[side]} takes ${names.card(card)} from the discard pile`,
@@ -96,6 +96,6 @@ export const sharedLog = (names: Names): LinesOf<typeof SHARED_LOG> => ({
     return `${names.region(region)}, ${seats[side]}: ${parts.join(', ')}`;
   },
   scoring: ({ region, us, ussr }) => `${names.region(region)} scores: US ${us}, USSR ${ussr}`,
-  militaryPenalty: ({ us, ussr }) => `Military operations missing: US ${us}, USSR ${ussr}`,
+  militaryPenalty: ({ us, ussr }) => `Military ops missing: US ${us}, USSR ${ussr}`,
   gameOver: ({ winner, manner }) => names.ending(winner, manner),
 });

@@ -5,4 +5,4 @@ export const plural = (n: number, one: string, many: string): string =>
   rules.select(n) === 'one' ? one : many;
 
 export const points = (n: number): string => `${n} ${plural(n, 'point', 'points')}`;
-export const ops = (n: number): string => `${n} ${plural(n, 'op', 'ops')}`;
+export const ops = (n: number): string => `${n} ${plural(n, 'Op', 'Ops')}`;

@@ -6,17 +6,24 @@ import { seats } from './seats.ts';
 
 export const countries = (n: number): string => `${n} ${plural(n, 'country', 'countries')}`;
 
+/** One point that is left needs no limit. */
+const limit = (left: number, most: number): string =>
+  most > 0 && left > 1 ? `, max ${most} per country` : '';
+
+const moreCountries = (left: number): string =>
+  left === 1 ? '1 more country' : `each of ${left} more countries`;
+
 /** What to do, for the one who has to do it, in every game of the family. */
 export const sharedPrompts = ({ card }: Pick<Names, 'card'>): LinesOf<typeof SHARED_PROMPTS> => ({
-  coupDie: () => 'Coup: the die is rolled',
-  draw: () => 'A card is drawn',
-  examine: () => 'A card of the draw pile is looked at',
-  randomCard: () => 'A card is drawn at random from a hand',
-  realignDie: () => 'Realignment: the die of the active side is rolled',
-  realignDieRival: () => 'Realignment: the rival’s die is rolled',
-  spaceDie: () => 'Space race: the die is rolled',
-  trapDie: () => 'The die to get out of the trap is rolled',
-  warDie: () => 'War: the die is rolled',
+  coupDie: () => 'Coup: roll the die',
+  draw: () => 'Draw a card',
+  examine: () => 'Look at the top card',
+  randomCard: () => 'Draw a random card from the hand',
+  realignDie: () => 'Realignment: roll the active side’s die',
+  realignDieRival: () => 'Realignment: roll the opponent’s die',
+  spaceDie: () => 'Space race: roll the die',
+  trapDie: () => 'Trap: roll the die',
+  warDie: () => 'War: roll the die',
   choose: () => 'Make your choice',
   headline: () => 'Choose your headline card',
   actionRound: () => 'Choose a card to play',
@@ -29,15 +36,16 @@ export const sharedPrompts = ({ card }: Pick<Names, 'card'>): LinesOf<typeof SHA
     left > 0
       ? `Realignment: choose the country, ${left} ${plural(left, 'roll', 'rolls')} left`
       : 'Realignment: choose the country for the bonus roll, or stop',
-  place: ({ left, each }) =>
+  place: ({ left, each, side, most }) =>
     each === 1
-      ? `Place influence: ${points(left)} left`
-      : `Choose where to place ${points(each)} of influence: ${countries(left)} left`,
-  remove: ({ left, each }) =>
+      ? `Add ${left} more ${seats[side]} influence${limit(left, most)}`
+      : `Add ${each} ${seats[side]} influence in ${moreCountries(left)}`,
+  remove: ({ left, each, side, most }) =>
     each === 1
-      ? `Remove influence: ${points(left)} left`
-      : `Choose where to remove ${points(each)} of influence: ${countries(left)} left`,
-  removeAll: ({ left }) => `Remove all influence: ${countries(left)} left`,
+      ? `Remove ${left} more ${seats[side]} influence${limit(left, most)}`
+      : `Remove ${each} ${seats[side]} influence from ${moreCountries(left)}`,
+  removeAll: ({ left, side }) =>
+    `Remove all ${seats[side]} influence from ${left} more ${plural(left, 'country', 'countries')}`,
   warTarget: () => 'Choose the country to attack',
   trapDiscard: () => 'Choose a card to discard to get out of the trap',
 });

@@ -2,20 +2,17 @@ import { US } from '../../sides.ts';
 import type { OPTIONAL_LOG } from '../../log.ts';
 import type { OPTIONAL_PROMPTS } from '../../prompts.ts';
 import type { LinesOf } from '../message.ts';
-import { plural } from './plural.ts';
+import { influence } from './plural.ts';
 import { CHOOSE, type Doing } from './prompts.ts';
 import { seats } from './seats.ts';
-
-/** «1 влияние», «21 влияние», but «2 влияния», «5 влияния». */
-const influence = (n: number): string => `${n} ${plural(n, 'влияние', 'влияния', 'влияния')}`;
 
 /** A bid as a button: the side wanted, and the points for the other. */
 export const bid = (side: number, points: number): string =>
   `Играть за ${seats[side]}: ${seats[1 - side]} ${side === US ? 'получает' : 'получают'} ${influence(points)}`;
 
 export const bidPrompts = {
-  bidDie: () => 'Ставки равны: стороны определяет кубик',
-  bid: () => 'Ставка: желаемая сторона и дополнительное влияние для другой',
+  bidDie: () => 'Ставки равны: бросьте кубик, он определит стороны',
+  bid: () => 'Ставка: желаемая сторона и дополнительное влияние противнику',
 } as const satisfies LinesOf<Pick<typeof OPTIONAL_PROMPTS, 'bid' | 'bidDie'>>;
 
 const PLAYERS = ['Первый игрок', 'Второй игрок'];

@@ -38,7 +38,7 @@ export const sharedLog = (names: Names): LinesOf<typeof SHARED_LOG> => ({
     `${seats[side]} ${signed(change)} ${names.where(country)} (${us}/${ussr})`,
   vp: ({ side, points, score: after }) => `${seats[side]} +${points} ПО (счет: ${score(after)})`,
   defcon: ({ level, change }) => `DEFCON ${change > 0 ? 'повышается' : 'понижается'} до ${level}`,
-  militaryOps: ({ side, level }) => `${seats[side]}: военные операции ${level}`,
+  militaryOps: ({ side, level }) => `${seats[side]}: очки военных операций ${level}`,
   effect: ({ flag }) => `Начало действия: ${names.effect(flag)}`,
   effectEnds: ({ flag }) => `Конец действия: ${names.effect(flag)}`,
 
@@ -70,7 +70,7 @@ export const sharedLog = (names: Names): LinesOf<typeof SHARED_LOG> => ({
   examineHidden: ({ side }) => `${does(side, 'смотрят', 'смотрит')} карту из колоды`,
   putBack: ({ side, count }) =>
     `${does(side, 'возвращают', 'возвращает')} в колоду ${count} ${plural(count, 'карту', 'карты', 'карт')}`,
-  reshuffle: () => 'Сброс перемешан в новую колоду',
+  reshuffle: () => 'Сброс перемешан и стал новой колодой',
   reveal: ({ side, card }) => `${does(side, 'показывают', 'показывает')} карту ${names.card(card)}`,
   discard: ({ side, card }) =>
     `${does(side, 'сбрасывают', 'сбрасывает')} карту ${names.card(card)}`,
@@ -87,7 +87,7 @@ export const sharedLog = (names: Names): LinesOf<typeof SHARED_LOG> => ({
   round: ({ side, round }) => `Ход ${round}: ${seats[side]}`,
   headline: ({ side, card }) => `Начальное событие ${seats[side]}: ${names.card(card)}`,
   play: ({ side, card, use }) =>
-    `${does(side, 'играют', 'играет')} карту ${names.card(card)}: ${USES[OPTIONS[use]]}`,
+    `${does(side, 'разыгрывают', 'разыгрывает')} карту ${names.card(card)}: ${USES[OPTIONS[use]]}`,
   event: ({ side, card }) => `Событие (${seats[side]}): ${names.card(card)}`,
   noEvent: ({ card }) => `Событие не происходит: ${names.card(card)}`,
   pass: ({ side }) => `${does(side, 'пропускают', 'пропускает')} ход`,
@@ -103,7 +103,8 @@ export const sharedLog = (names: Names): LinesOf<typeof SHARED_LOG> => ({
     }
     return `${names.region(region)}, ${seats[side]}: ${parts.join(', ')}`;
   },
-  scoring: ({ region, us, ussr }) => `${names.region(region)}, подсчет: США ${us}, СССР ${ussr}`,
-  militaryPenalty: ({ us, ussr }) => `Не хватает военных операций: США ${us}, СССР ${ussr}`,
+  scoring: ({ region, us, ussr }) =>
+    `${names.region(region)}, подсчет очков: США ${us}, СССР ${ussr}`,
+  militaryPenalty: ({ us, ussr }) => `Не хватает очков военных операций: США ${us}, СССР ${ussr}`,
   gameOver: ({ winner, manner }) => names.ending(winner, manner),
 });

@@ -1,23 +1,30 @@
 import type { SHARED_PLAYER_PROMPTS, SHARED_PROMPTS } from '../../prompts.ts';
 import { USSR } from '../../sides.ts';
 import type { LinesOf, Names } from '../message.ts';
-import { plural, pointsLeft } from './plural.ts';
+import { influence, plural, pointsLeft } from './plural.ts';
 import { seats } from './seats.ts';
 
 export const countriesLeft = (n: number): string =>
   `${plural(n, 'осталась', 'осталось', 'осталось')} ${n} ${plural(n, 'страна', 'страны', 'стран')}`;
 
+/** One point that is left needs no limit. */
+const limit = (left: number, most: number): string =>
+  most > 0 && left > 1 ? `, не больше ${most} на страну` : '';
+
+const inEach = (left: number, each: number): string => `${left > 1 ? 'по ' : ''}${influence(each)}`;
+const inCountries = (n: number): string => `в ${n} ${plural(n, 'стране', 'странах', 'странах')}`;
+
 /** What to do, for the one who has to do it, in every game of the family. */
 export const sharedPrompts = ({ card }: Pick<Names, 'card'>): LinesOf<typeof SHARED_PROMPTS> => ({
-  coupDie: () => 'Переворот: бросок кубика',
-  draw: () => 'Добор карты',
-  examine: () => 'Просмотр карты из колоды',
-  randomCard: () => 'Случайная карта с руки',
-  realignDie: () => 'Снижение влияния: бросок активной стороны',
-  realignDieRival: () => 'Снижение влияния: бросок противника',
-  spaceDie: () => 'Космическая гонка: бросок кубика',
-  trapDie: () => 'Бросок кубика на окончание вторжения',
-  warDie: () => 'Война: бросок кубика',
+  coupDie: () => 'Переворот: бросьте кубик',
+  draw: () => 'Возьмите карту',
+  examine: () => 'Посмотрите верхнюю карту',
+  randomCard: () => 'Возьмите случайную карту из руки',
+  realignDie: () => 'Снижение влияния: бросьте кубик активного игрока',
+  realignDieRival: () => 'Снижение влияния: бросьте кубик противника',
+  spaceDie: () => 'Космическая гонка: бросьте кубик',
+  trapDie: () => 'Вторжение: бросьте кубик',
+  warDie: () => 'Война: бросьте кубик',
   choose: () => 'Сделайте выбор',
   headline: () => 'Выберите начальное событие',
   actionRound: () => 'Выберите карту для розыгрыша',
@@ -32,15 +39,15 @@ export const sharedPrompts = ({ card }: Pick<Names, 'card'>): LinesOf<typeof SHA
     left > 0
       ? `Снижение влияния: выберите страну, ${plural(left, 'осталась', 'осталось', 'осталось')} ${left} ${plural(left, 'попытка', 'попытки', 'попыток')}`
       : 'Снижение влияния: выберите страну для дополнительной попытки или закончите',
-  place: ({ left, each }) =>
+  place: ({ left, each, side, most }) =>
     each === 1
-      ? `Разместите влияние: ${pointsLeft(left)}`
-      : `Выберите, куда добавить ${each} влияния: ${countriesLeft(left)}`,
-  remove: ({ left, each }) =>
+      ? `Добавьте еще ${influence(left)} ${seats[side]}${limit(left, most)}`
+      : `Добавьте ${inEach(left, each)} ${seats[side]} еще ${inCountries(left)}`,
+  remove: ({ left, each, side, most }) =>
     each === 1
-      ? `Уберите влияние: ${pointsLeft(left)}`
-      : `Выберите, где убрать ${each} влияния: ${countriesLeft(left)}`,
-  removeAll: ({ left }) => `Уберите все влияние: ${countriesLeft(left)}`,
+      ? `Уберите еще ${influence(left)} ${seats[side]}${limit(left, most)}`
+      : `Уберите ${inEach(left, each)} ${seats[side]} еще ${inCountries(left)}`,
+  removeAll: ({ left, side }) => `Уберите всё влияние ${seats[side]} еще ${inCountries(left)}`,
   warTarget: () => 'Выберите страну для нападения',
   trapDiscard: () => 'Выберите карту для сброса, чтобы закончить вторжение',
 });

@@ -4,11 +4,11 @@ import type { CardText } from '../card-text.ts';
 export const cards: Readonly<Record<CardId, CardText>> = {
   'asia-scoring': {
     name: 'Asia Scoring',
-    text: 'Scores Asia with Southeast Asia: presence 3, domination 7, control 9. Each side adds 1 VP per battleground it controls and 1 VP per controlled country adjacent to the enemy superpower. The leader gains the difference.',
+    text: 'Scores Asia with Southeast Asia: presence 3, domination 7, control 9. Each side adds 1 VP per battleground it controls and 1 VP per controlled country adjacent to the opponent’s superpower. The leader gains the difference.',
   },
   'europe-scoring': {
     name: 'Europe Scoring',
-    text: 'Scores Europe: presence 3, domination 7; control wins the game at once. Each side adds 1 VP per battleground it controls and 1 VP per controlled country adjacent to the enemy superpower. The leader gains the difference.',
+    text: 'Scores Europe: presence 3, domination 7; control wins the game at once. Each side adds 1 VP per battleground it controls and 1 VP per controlled country adjacent to the opponent’s superpower. The leader gains the difference.',
   },
   'middle-east-scoring': {
     name: 'Middle East Scoring',
@@ -96,7 +96,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'indo-pakistani-war': {
     name: 'Indo-Pakistani War',
-    text: 'War against India or Pakistan, as the player chooses: roll a die, −1 per enemy-controlled country adjacent to the target. On 4–6 the player gains 2 VP and takes over all enemy influence there. 2 military ops in any case.',
+    text: 'War against India or Pakistan, as the player chooses: roll a die, −1 per adjacent country the opponent controls. On 4–6 the player gains 2 VP and takes over all the opponent’s influence there. 2 military ops in any case.',
   },
   containment: {
     name: 'Containment',
@@ -144,7 +144,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'brush-war': {
     name: 'Brush War',
-    text: 'War against a country of stability 1–2 that NATO does not protect: roll a die, −1 per adjacent country the enemy controls (its superpower included). On 3–6 the player gains 1 VP and takes over all enemy influence there. 3 military ops in any case.',
+    text: 'War against a country of stability 1–2 that NATO does not protect: roll a die, −1 per adjacent country the opponent controls (its superpower included). On 3–6 the player gains 1 VP and takes over all the opponent’s influence there. 3 military ops in any case.',
   },
   'central-america-scoring': {
     name: 'Central America Scoring',
@@ -160,7 +160,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'cuban-missile-crisis': {
     name: 'Cuban Missile Crisis',
-    text: 'DEFCON becomes 2. Until the turn ends, any coup attempt costs the opponent the game. The opponent may lift this at any time by removing 2 own influence: the USSR in Cuba, the US in West Germany or in Turkey.',
+    text: 'DEFCON becomes 2. Until the turn ends, an opponent who attempts a coup loses. The opponent may lift this at any time by removing 2 own influence: the USSR in Cuba, the US in West Germany or in Turkey.',
   },
   'nuclear-subs': {
     name: 'Nuclear Subs',
@@ -168,7 +168,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   quagmire: {
     name: 'Quagmire',
-    text: 'Cancels NORAD. From its next action round on, all the US can do is discard a card worth at least 2 Ops and roll a die; 1–4 sets it free. Without such a card it may play only scoring cards until the turn ends.',
+    text: 'Cancels NORAD. From its next action round on, all the US can do is discard a card worth at least 2 Ops and roll a die (1–4 sets it free), or play a scoring card that is due. Without such a card it may play only scoring cards until the turn ends.',
   },
   'salt-negotiations': {
     name: 'SALT Negotiations',
@@ -176,7 +176,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'bear-trap': {
     name: 'Bear Trap',
-    text: 'From its next action round on, all the USSR can do is discard a card worth at least 2 Ops and roll a die; 1–4 sets it free. Without such a card it may play only scoring cards until the turn ends.',
+    text: 'From its next action round on, all the USSR can do is discard a card worth at least 2 Ops and roll a die (1–4 sets it free), or play a scoring card that is due. Without such a card it may play only scoring cards until the turn ends.',
   },
   summit: {
     name: 'Summit',
@@ -188,15 +188,15 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   junta: {
     name: 'Junta',
-    text: 'The player adds 2 influence in one country of Central or South America, then may make a free coup attempt or realignments in those regions with this card’s Ops.',
+    text: 'The player adds 2 influence in one country of Central or South America, then may make a coup attempt without military ops, or realignments, in those regions with this card’s Ops.',
   },
   'kitchen-debates': {
     name: 'Kitchen Debates',
-    text: 'The US gains 2 VP if it controls more battlegrounds worldwide than the USSR.',
+    text: 'The US gains 2 VP if it controls more battlegrounds worldwide than the USSR; otherwise the event does not happen.',
   },
   'missile-envy': {
     name: 'Missile Envy',
-    text: 'Swapped for the opponent’s card with the most Ops (opponent breaks ties). Own or neutral event: it happens at once; enemy event: only the Ops are used. The opponent must use this card for Ops in their next action round.',
+    text: 'Swapped for the opponent’s card with the most Ops (opponent breaks ties). Own or neutral event: it happens at once; opponent’s event: only the Ops are used. The opponent must use this card for Ops in their next action round.',
   },
   'we-will-bury-you': {
     name: 'We Will Bury You',
@@ -236,11 +236,11 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'flower-power': {
     name: 'Flower Power',
-    text: 'Each war card the US plays from now on (Arab-Israeli, Brush, Indo-Pakistani, Iran-Iraq, Korean), as an event or for Ops but not to space, gives the USSR 2 VP. Cancelled and ruled out by “An Evil Empire”.',
+    text: 'Each war card the US plays from now on (Arab-Israeli, Brush, Indo-Pakistani, Iran-Iraq, Korean), as an event or for Ops but not to space, gives the USSR 2 VP, unless its event can no longer happen. Cancelled and ruled out by “An Evil Empire”.',
   },
   'u2-incident': {
     name: 'U2 Incident',
-    text: 'The USSR gains 1 VP, and 1 VP more if either side plays UN Intervention as an event later this turn.',
+    text: 'The USSR gains 1 VP, and 1 VP more each time either side plays UN Intervention as an event later this turn.',
   },
   opec: {
     name: 'OPEC',
@@ -340,7 +340,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'star-wars': {
     name: 'Star Wars',
-    text: 'Only if the US is ahead in the Space Race: it picks a non-scoring card in the discard pile, and that event happens at once as a US play.',
+    text: 'Only if the US is ahead in the Space Race: it picks a non-scoring card in the discard pile whose event can happen now, and that event happens at once as a US play.',
   },
   'north-sea-oil': {
     name: 'North Sea Oil',
@@ -364,7 +364,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'ortega-elected-in-nicaragua': {
     name: 'Ortega Elected in Nicaragua',
-    text: 'The US loses all influence in Nicaragua. The USSR may then make one free coup attempt with this card’s Ops in an adjacent country: Costa Rica, Cuba or Honduras.',
+    text: 'The US loses all influence in Nicaragua. The USSR may then make one coup attempt without military ops, with this card’s Ops, in an adjacent country: Costa Rica, Cuba or Honduras.',
   },
   terrorism: {
     name: 'Terrorism',
@@ -384,7 +384,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'tear-down-this-wall': {
     name: 'Tear Down This Wall',
-    text: 'The US adds 3 influence in East Germany, then may make a free coup attempt or realignments in Europe with this card’s Ops, whatever DEFCON is. Cancels and rules out Willy Brandt.',
+    text: 'The US adds 3 influence in East Germany, then may make a coup attempt without military ops, or realignments, in Europe with this card’s Ops, whatever DEFCON is. Cancels and rules out Willy Brandt.',
   },
   'an-evil-empire': {
     name: '“An Evil Empire”',
@@ -408,7 +408,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'iran-iraq-war': {
     name: 'Iran-Iraq War',
-    text: 'War against Iran or Iraq, as the player chooses: roll a die, −1 per enemy-controlled country adjacent to the target. On 4–6 the player gains 2 VP and takes over all enemy influence there. 2 military ops in any case.',
+    text: 'War against Iran or Iraq, as the player chooses: roll a die, −1 per adjacent country the opponent controls. On 4–6 the player gains 2 VP and takes over all the opponent’s influence there. 2 military ops in any case.',
   },
   defectors: {
     name: 'Defectors',
@@ -444,7 +444,7 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'non-aligned-movement': {
     name: 'Non-Aligned Movement',
-    text: 'Choose India or a country of Africa, Southeast Asia, the Middle East or South America where each side has 2 influence or more: it loses all influence. Then the top 4 cards of the draw pile are shown and discarded.',
+    text: 'Only if there is such a country: choose India or a country of Africa, Southeast Asia, the Middle East or South America where each side has 2 influence or more: it loses all influence. Then the top 4 cards of the draw pile are shown and discarded.',
   },
   'mobutu-sese-seko': {
     name: 'Mobutu Sese Seko',
@@ -460,19 +460,19 @@ export const cards: Readonly<Record<CardId, CardText>> = {
   },
   'kremlin-flu': {
     name: 'Kremlin Flu',
-    text: 'The US uses the ops of this card. In its next action round the USSR plays a scoring card; without one it loses the round.',
+    text: 'The US uses this card’s Ops. In its next action round the USSR plays a scoring card; without one it loses the action round.',
   },
   'first-lightning': {
     name: 'First Lightning',
-    text: 'The USSR uses the ops of another card with a US event; that event does not happen. Played alone, as an event or for ops, this card lowers DEFCON by 1.',
+    text: 'In its own action round the USSR may use the Ops of another card in hand with a US event; that event does not happen. In any other case DEFCON falls by 1.',
   },
   'who-lost-china': {
     name: 'Who Lost China?',
-    text: 'If the USSR holds The China Card, the military operations of the US fall to 0.',
+    text: 'If the USSR holds The China Card, the US military ops fall to 0.',
   },
   'dont-wait-for-the-translation': {
     name: 'Don’t Wait for the Translation',
-    text: 'The US gains 2 VP if it has fewer military operations than the USSR.',
+    text: 'The US gains 2 VP if it has fewer military ops than the USSR.',
   },
   'europe-scoring-allied-berlin': {
     name: 'Europe Scoring: Allied Berlin',

@@ -43,7 +43,7 @@ export const effects: EffectNames = {
   BearTrap: cards['bear-trap'].name,
   WeWillBuryYou: cards['we-will-bury-you'].name,
   ShuttleDiplomacy: cards['shuttle-diplomacy'].name,
-  MissileEnvyDueFromUs: 'Missile Envy has to be played (US)',
-  MissileEnvyDueFromUssr: 'Missile Envy has to be played (USSR)',
+  MissileEnvyDueFromUs: 'Missile Envy must be played (US)',
+  MissileEnvyDueFromUssr: 'Missile Envy must be played (USSR)',
   KremlinFlu: cards['kremlin-flu'].name,
 };

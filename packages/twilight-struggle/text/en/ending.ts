@@ -5,7 +5,7 @@ export const ownEndings: Readonly<Record<OwnManner, Reason>> = {
   europeControl: () => 'control of Europe',
   cubanMissileCrisis: (loser) =>
     loser
-      ? `the ${loser} has attempted a coup during the Cuban Missile Crisis`
+      ? `the ${loser} attempted a coup during the Cuban Missile Crisis`
       : 'coup during the Cuban Missile Crisis',
   wargames: () => 'Wargames',
 };
@@ -14,4 +14,4 @@ export const ending = endingAt(20, ownEndings);
 
 /** Who wins the Late War scenario by the score. */
 export const lateWarEnd =
-  'In the Late War the US needs 20 VP after final scoring, or after a Wargames of its own; otherwise the USSR has won.';
+  'In Late War the US needs 20 VP after final scoring, or after a Wargames of its own; otherwise the USSR has won.';

@@ -19,7 +19,7 @@ export const optionLabels: OptionLabels = {
   yes: 'Yes',
   no: 'No',
   take: 'Take',
-  giveBack: 'Give back',
+  giveBack: 'Return',
   play: 'Play',
   participate: 'Take part',
   boycott: 'Boycott',
@@ -42,10 +42,10 @@ export const optionLabels: OptionLabels = {
 };
 
 export const labelsAt: LabelsAt = {
-  blockade: { discard: 'Discard a card', remove: 'Lose all influence in West Germany' },
+  blockade: { discard: 'Discard a card', remove: 'Lose all in West Germany' },
   grainSales: {
     play: 'Play the card',
-    giveBack: 'Give it back and use 2 ops',
+    giveBack: 'Return it and use 2 Ops',
     unIntervention: 'Play it with UN Intervention',
   },
   olympicGames: { participate: 'Take part', boycott: 'Boycott: DEFCON falls by 1' },
@@ -56,7 +56,7 @@ export const labelsAt: LabelsAt = {
   summit: { raise: 'Raise DEFCON', lower: 'Lower DEFCON', none: 'Leave DEFCON alone' },
   wargames: { yes: 'End the game', no: 'Play on' },
   warsawPact: {
-    remove: 'Remove all US influence from 4 countries',
+    remove: 'Remove all US from 4 countries',
     add: 'Add 5 USSR influence',
   },
   coupAgain: { yes: 'Roll again', no: 'Keep the die' },
@@ -77,9 +77,9 @@ export const doneAt: DoneLabels = {
 };
 
 export const freeActions: FreeActionLabels = {
-  'withdraw-cuba': 'Cuban Missile Crisis: remove 2 influence from Cuba',
-  'withdraw-west-germany': 'Cuban Missile Crisis: remove 2 influence from West Germany',
-  'withdraw-turkey': 'Cuban Missile Crisis: remove 2 influence from Turkey',
+  'withdraw-cuba': 'End crisis: −2 in Cuba',
+  'withdraw-west-germany': 'End crisis: −2 in West Germany',
+  'withdraw-turkey': 'End crisis: −2 in Turkey',
 };
 
 export const gameOptions: GameOptionTexts = {
@@ -90,11 +90,11 @@ export const gameOptions: GameOptionTexts = {
     chineseCivilWar: 'Chinese Civil War',
     alternativeSpaceRace: 'Alternative space race',
     bidding: 'Bidding for sides',
-    heldCardsShown: 'Held cards are shown at the end of a turn',
+    heldCardsShown: 'Both show their held cards at the end of a turn',
     realignIgnoresDefcon: 'DEFCON does not limit realignments',
-    realignIsSafe: 'Realignments cannot cost the active side influence',
+    realignIsSafe: 'The phasing player loses no influence by realignments',
     mixOperations: 'Ops may be split between influence and realignments',
-    mayDeclineSpaceDie: 'The space die may be declined',
+    mayDeclineSpaceDie: 'You may decline the space race die',
     optionalCards: 'Optional cards',
     bonusUs: 'Extra US influence at the start',
     bonusUssr: 'Extra USSR influence at the start',

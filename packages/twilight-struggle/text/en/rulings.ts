@@ -3,10 +3,10 @@ import type { RulingLines } from '../catalogue.ts';
 /** What is different when a ruling is on. */
 export const rulings: RulingLines = {
   kitchenDebatesAlwaysRemoved:
-    'Kitchen Debates leaves the game even if the US does not lead in battlegrounds.',
+    'Kitchen Debates is removed even if the US does not lead in battlegrounds.',
   reachAfterEvent:
-    'Where influence may be placed is judged after the rival’s event, not at the start of the round.',
-  missileEnvyByModifiedOps: 'Missile Envy compares the cards by ops with all modifiers.',
+    'Where influence may be placed is judged after the opponent’s event, not at the start of the action round.',
+  missileEnvyByModifiedOps: 'Missile Envy compares the cards by Ops with all modifiers.',
   missileEnvyNotIntoSpace: 'Missile Envy that was handed over may not go into the space race.',
   flowerPowerChargesPreventedWars:
     'Flower Power also pays for a war card whose event is no longer possible.',
@@ -18,48 +18,48 @@ export const rulings: RulingLines = {
     'UN Intervention brought by another event also answers We Will Bury You.',
   ourManInTehranReshuffles:
     'Our Man in Tehran reshuffles the discards if the pile has fewer than 5 cards.',
-  nuclearSubsNotForFreeCoups: 'Nuclear Subs do not cover coups that events grant for free.',
-  pointsMayBeWasted: 'After the first point the rest of the ops may be left unused.',
+  nuclearSubsNotForFreeCoups: 'Nuclear Subs do not cover event coups.',
+  pointsMayBeWasted: 'After the first point the rest of the Ops may be left unused.',
   trappedMayScoreAnyTime: 'A trapped side may always play a scoring card instead of discarding.',
   eventOpsUnmodified: 'Ops that events grant are not raised or lowered by other effects.',
-  realignWithoutInfluence: 'Realignments are possible where the rival has no influence.',
+  realignWithoutInfluence: 'Realignments are possible where the opponent has no influence.',
   aldrichAmesOrdersHand:
     'Aldrich Ames Remix: the USSR names the cards the US plays instead of discarding one.',
   militaryVpWinsAtOnce:
-    '20 VP reached in the military operations check win even with a scoring card in hand.',
+    '20 VP reached in the military ops check win even with a scoring card in hand.',
   reshuffleWhenNeeded:
     'The discards are reshuffled when the pile is empty and a card is needed, not as soon as the last one is drawn.',
   missileEnvyCardIntoSpace:
-    'A card of the rival taken with Missile Envy may also go into the space race.',
+    'An opponent’s card taken with Missile Envy may also go into the space race.',
   flowerPowerAfterEvent:
-    'If the event of a war card goes first, Flower Power pays after it, before the operations.',
+    'If a war card’s event goes first, Flower Power pays after it, before the operations.',
   lateWarUssrLeads: 'Late War: the VP marker starts at USSR 4 instead of US 4.',
   lateWarSpainForUs:
-    'Late War: Spain/Portugal starts with 1 US influence instead of 1 of the USSR.',
+    'Late War: Spain/Portugal starts with 1 US influence instead of 1 USSR influence.',
   lateWarWargamesOfUssr:
     'Late War: the US also needs 20 VP when the USSR ends the game with Wargames.',
   civilWarOnlyByOperations:
-    'Chinese Civil War: only ops put influence into the box, events do not.',
+    'Chinese Civil War: only operations put influence into the box, events do not.',
   voidedEventsAreRemoved:
-    'Turn Zero: an event that has no effect counts as played, so a starred card leaves the game.',
+    'Turn Zero: an event that has no effect counts as played, so a starred card is removed.',
   firstLightningAlwaysLowersDefcon:
     'First Lightning lowers DEFCON with another card too, and its event needs that card.',
   translationNeedsFewerMilitaryOps:
-    'Don’t Wait for the Translation happens only if the US has fewer military operations.',
+    'Don’t Wait for the Translation happens only if the US has fewer military ops.',
   nonAlignedWithoutCountry:
     'Non-Aligned Movement can be played without a country to choose: cards are discarded.',
   kremlinFluEndsWithTurn: 'Kremlin Flu lapses at the end of the turn.',
   bearTrapBeforeKremlinFlu: 'A trapped USSR stays trapped first; Kremlin Flu waits.',
   realignSafeForAnyone:
-    'With safe realignments: also a side that realigns in a round of the other loses nothing.',
+    'With safe realignments: a side that realigns in the opponent’s action round loses nothing either.',
   mixHeedsEverything:
-    'With split ops: influence of events and realignments of the other side close a country too.',
+    'With split Ops: influence by events and the opponent’s realignments close a country too.',
   alliedBerlinOnlyByCard:
     'Turn Zero: an Allied Berlin changes only its scoring card; final scoring of Europe is as usual.',
   partnerNotIntoSpace:
     'A card played with UN Intervention or First Lightning may not go into the space race.',
   armsRaceForItsPlayer:
-    'Arms Race looks at the side that plays it, also in an action round of the other.',
+    'Arms Race looks at the side that plays it, even in the opponent’s action round.',
   defectorsOnlyPlayedByUssr:
     'Defectors gives the US 1 VP only if the USSR itself plays it, not if another event brings it.',
   u2IncidentPaysOnce:
@@ -76,5 +76,5 @@ export const rulings: RulingLines = {
   moonDiscardBeforeCheck:
     'The held card of space box 6 is discarded before hands are checked for scoring cards.',
   stagflationBeforeQuagmire:
-    'With cards of Red Sea: a US in Quagmire first plays the scoring card that Stagflation wants.',
+    'With the crossover: a US in Quagmire first plays the scoring card that Stagflation demands.',
 };

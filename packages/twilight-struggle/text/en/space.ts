@@ -35,8 +35,8 @@ export const alternativeSpaceBoxes: readonly string[] = [
 ];
 
 export const alternativeSpaceAbilities: Readonly<Record<AlternativeAbilityBox, string>> = {
-  2: '2 more military operations before they are counted at the end of the turn.',
-  4: 'Once in each own action round, 1 influence in a country controlled by the opponent costs 1 op.',
-  6: 'Once a turn, in an own action round, the die of a coup may be rolled again; the second counts.',
+  2: '2 more military ops before the check at the end of the turn.',
+  4: 'Once in each of your action rounds, 1 influence in a country controlled by the opponent costs 1 Op.',
+  6: 'Once per turn, in your own action round, you may reroll a coup die; the second roll counts.',
   7: 'The opponent’s coup dice are lowered by 1.',
 };

@@ -54,13 +54,13 @@ export const crises: Catalogue['crises'] = {
       'The USSR has 2 influence in South Korea and 1 in Japan. US/Japan Mutual Defense Pact joins the Mid War deck.',
       'The USSR has 1 influence in South Korea.',
       NOTHING,
-      'Korean War leaves the game. In turn 1 the US ignores the DEFCON limits, and DEFCON cannot fall past 2.',
+      'Korean War is removed. In turn 1 the US ignores the DEFCON limits, and DEFCON cannot fall past 2.',
     ],
   },
   'chinese-civil-war': {
     name: 'Chinese Civil War',
     results: [
-      'Ussuri River Skirmish leaves the game.',
+      'Ussuri River Skirmish is removed.',
       NOTHING,
       'The China Card starts face down.',
       'The China Card starts face down. Taiwan is a battleground with 3 US influence. Nationalist China takes the place of Formosan Resolution.',
@@ -71,7 +71,7 @@ export const crises: Catalogue['crises'] = {
 export const crisisEffects: Catalogue['crisisEffects'] = {
   alliedBerlin: 'Allied Berlin: control of Europe does not win',
   blockadeVoid: 'Blockade has no effect',
-  usFirst: 'The US goes first in every round',
+  usFirst: 'The US goes first in every action round',
   socialistGovernmentsVoid: 'Socialist Governments has no effect',
   suezCrisisVoid: 'Suez Crisis has no effect',
   firstTurnSecure: 'DEFCON does not bind the US and stops at 2',

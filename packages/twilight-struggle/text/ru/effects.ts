@@ -43,7 +43,7 @@ export const effects: EffectNames = {
   BearTrap: cards['bear-trap'].name,
   WeWillBuryYou: cards['we-will-bury-you'].name,
   ShuttleDiplomacy: cards['shuttle-diplomacy'].name,
-  MissileEnvyDueFromUs: 'Ракетная зависть (должны сыграть США)',
-  MissileEnvyDueFromUssr: 'Ракетная зависть (должен сыграть СССР)',
+  MissileEnvyDueFromUs: 'Ракетная зависть (должны разыграть США)',
+  MissileEnvyDueFromUssr: 'Ракетная зависть (должен разыграть СССР)',
   KremlinFlu: cards['kremlin-flu'].name,
 };

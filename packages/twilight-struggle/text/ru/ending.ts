@@ -2,10 +2,10 @@ import { by, endingAt, type Reason } from '@brink/struggle/text/ru/ending';
 import type { OwnManner } from '../../manners.ts';
 
 export const ownEndings: Readonly<Record<OwnManner, Reason>> = {
-  europeControl: () => 'контроль в Европе',
+  europeControl: () => 'контроль над Европой',
   cubanMissileCrisis: by(
-    'предприняли переворот во время Карибского кризиса',
-    'предпринял переворот во время Карибского кризиса',
+    'предприняли попытку переворота во время Карибского кризиса',
+    'предпринял попытку переворота во время Карибского кризиса',
     'переворот во время Карибского кризиса',
   ),
   wargames: () => '«Балансирование на грани»',

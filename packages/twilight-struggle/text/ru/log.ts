@@ -29,7 +29,8 @@ export const logWith = (
     passingCard: '«Китайская карта»',
     ending: (winner, manner) => ending(winner, mannerAt(MANNERS, manner)),
   }),
-  scoringSoutheastAsia: ({ us, ussr }) => `Юго-Восточная Азия, подсчет: США ${us}, СССР ${ussr}`,
+  scoringSoutheastAsia: ({ us, ussr }) =>
+    `Юго-Восточная Азия, подсчет очков: США ${us}, СССР ${ussr}`,
   ...variantLog,
 });
 

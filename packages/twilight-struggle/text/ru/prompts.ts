@@ -18,7 +18,7 @@ import { CRISES } from '../../turn-zero/crises.ts';
 import { ofCard, ofCountry } from '../names.ts';
 import { cards } from './cards.ts';
 import { inCountry, specialAreas } from './countries.ts';
-import { plural, pointsLeft } from './plural.ts';
+import { pointsLeft } from './plural.ts';
 import { quoted } from './quoted.ts';
 import { crises } from './turn-zero.ts';
 
@@ -29,29 +29,29 @@ const name = ofCard(cards);
 /** What to do, for the one who has to do it. */
 export const prompts: Prompts = {
   ...sharedPrompts({ card: (number) => quoted(name(number)) }),
-  olympicDie: () => 'Олимпийские игры: бросок хозяев',
-  olympicDieRival: () => 'Олимпийские игры: бросок соперника',
-  summitDie: () => 'Саммит: бросок разыгравшей стороны',
-  summitDieRival: () => 'Саммит: бросок противника',
-  discardHeld: () => 'Можно сбросить одну оставшуюся карту',
-  orderCard: () => 'Выберите карту, которую должны сыграть США',
-  aldrichAmes: () => 'Выберите карту США, которая будет сброшена',
+  olympicDie: () => 'Олимпийские игры: бросьте кубик хозяев',
+  olympicDieRival: () => 'Олимпийские игры: бросьте кубик противника',
+  summitDie: () => 'Саммит: бросьте кубик разыгравшей стороны',
+  summitDieRival: () => 'Саммит: бросьте кубик противника',
+  discardHeld: () => 'Можно сбросить одну удержанную карту',
+  orderCard: () => 'Выберите карту, которую должны разыграть США',
+  aldrichAmes: () => 'Выберите карту США для сброса',
   askNot: () => 'Сбросьте сколько угодно карт: возьмете столько же',
-  blockade: () => 'Сбросьте карту не меньше чем на 3 ОО или потеряйте влияние в Западной Германии',
+  blockade: () =>
+    'Сбросьте карту не меньше чем на 3 ОО или потеряйте всё влияние в Западной Германии',
   blockadeDiscard: () => 'Выберите для сброса карту не меньше чем на 3 ОО',
   chernobyl: () => 'Выберите регион, где СССР не сможет размещать влияние за ОО',
-  deStalinization: ({ left }) =>
-    `Снимите влияние, чтобы переместить его: не больше ${pointsOf(left)}`,
+  deStalinization: ({ left }) => `Уберите до ${left} влияния СССР, чтобы переместить его`,
   debtCrisis: () => 'Сбросьте карту не меньше чем на 3 ОО, или СССР удвоит влияние в 2 странах',
   defconLevel: () => 'Установите любой уровень DEFCON',
-  doubleInfluence: ({ left }) => `Удвойте влияние СССР: ${countriesLeft(left)}`,
-  grainSales: () => 'Сыграйте взятую карту или верните ее и используйте 2 ОО',
+  doubleInfluence: ({ left }) => `Удвойте влияние СССР в Южной Америке: ${countriesLeft(left)}`,
+  grainSales: () => 'Разыграйте взятую карту или верните ее и используйте 2 ОО',
   independentReds: () => 'Выберите страну, где влияние США сравняется с влиянием СССР',
-  missileEnvy: () => 'Выберите, какую из самых дорогих карт отдать',
+  missileEnvy: () => 'Выберите, какую из карт с наибольшими ОО отдать',
   olympicGames: () => 'Примите участие в Олимпийских играх или бойкотируйте их',
   ourManInTehran: () => 'Выберите карты для сброса: остальные вернутся в колоду',
-  saltNegotiations: () => 'Можно взять карту из сброса',
-  shuttleDiplomacy: () => 'Выберите ключевую страну СССР, которая не учитывается при подсчете',
+  saltNegotiations: () => 'Можно взять из сброса одну карту, кроме карт подсчета очков',
+  shuttleDiplomacy: () => 'Выберите ключевую страну СССР, которая не учитывается при этом подсчете',
   southAfricanUnrest: () => 'Выберите, как разместить влияние в Южной Африке и рядом с ней',
   starWars: () => 'Выберите карту из сброса, чтобы разыграть ее событие',
   summit: () => 'Можно изменить DEFCON на 1',
@@ -59,11 +59,11 @@ export const prompts: Prompts = {
   wargames: () => 'Отдать противнику 6 ПО и закончить партию?',
   warsawPact: () => 'Уберите влияние США или добавьте влияние СССР в Восточной Европе',
   ...bidPrompts,
-  crisis: () => 'Открывается следующий кризис',
-  crisisDie: () => 'Кризис: бросок кубика',
-  statecraftLost: () => 'Случайная карта сверхдержавы сбрасывается взакрытую',
+  crisis: () => 'Откройте следующий кризис',
+  crisisDie: () => 'Кризис: бросьте кубик',
+  statecraftLost: () => 'Сбросьте взакрытую случайную карту сверхдержавы',
   statecraft: ({ crisis }) => `${quoted(crises[CRISES[crisis]].name)}: выберите карту сверхдержавы`,
-  yaltaCard: () => 'Можно взять карту на руку до раздачи',
+  yaltaCard: () => 'Можно взять карту в руку до раздачи',
   mixedOperations: ({ left }) =>
     left > 0
       ? `Разместите или снизьте влияние: ${pointsLeft(left)}`
@@ -71,20 +71,15 @@ export const prompts: Prompts = {
   coupAgain: ({ die, country }) => `Переворот ${where(country)}: выпало ${die}. Перебросить?`,
   spaceRoll: () => 'Космическая гонка: бросить кубик?',
   firstLightning: () => 'Выберите карту с событием США ради ее ОО, иначе DEFCON понизится',
-  kremlinFlu: () => 'Сыграйте карту подсчета очков',
+  kremlinFlu: () => 'Разыграйте карту подсчета очков',
   nonAligned: () => 'Выберите страну, которая лишится всего влияния',
 };
-
-/** Genitive, after «не больше». */
-function pointsOf(n: number): string {
-  return `${n} ${plural(n, 'очка', 'очков', 'очков')}`;
-}
 
 /** What one is doing, for those who look on. */
 export const DOING: Readonly<Record<PlayerPrompt, Doing>> = {
   ...SHARED_DOING,
-  discardHeld: [DECIDE, 'сбросить ли оставшуюся карту'],
-  orderCard: [CHOOSE, 'карту, которую должны сыграть США'],
+  discardHeld: [DECIDE, 'сбросить ли удержанную карту'],
+  orderCard: [CHOOSE, 'карту, которую должны разыграть США'],
   aldrichAmes: [CHOOSE, 'карту США для сброса'],
   askNot: [DISCARD, 'карты'],
   blockade: [DECIDE, 'исход Берлинского кризиса'],

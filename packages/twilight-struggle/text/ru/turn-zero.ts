@@ -110,7 +110,7 @@ export const variantLog = {
   ...bidLog,
   crisis: ({ crisis: number }) => `Кризис: ${crisis(number)}`,
   statecraft: ({ side, statecraft }) =>
-    `${does(side, 'играют', 'играет')} карту ${cardOf(statecraft)}`,
+    `${does(side, 'разыгрывают', 'разыгрывает')} карту ${cardOf(statecraft)}`,
   statecraftLost: ({ side, statecraft }) =>
     `${does(side, 'теряют', 'теряет')} взакрытую карту ${cardOf(statecraft)}`,
   statecraftLostHidden: ({ side }) =>

@@ -31,7 +31,7 @@ export const log = (names: Names): LogLines => ({
   display: ({ card }) => `Открыта карта ${names.card(card)}`,
   takeCard: ({ seat, card, isFromHand }) =>
     isFromHand
-      ? `${verb(seat, 'играет', 'играют')} с руки ${names.card(card)}`
+      ? `${verb(seat, 'играет', 'играют')} из руки ${names.card(card)}`
       : `${verb(seat, 'берет', 'берут')} ${names.card(card)}`,
   use: ({ seat: who, card, use }) =>
     `${seat(who)}, ${names.card(card)}: ${optionLabels[OPTIONS[use]]}`,
@@ -114,6 +114,6 @@ export const log = (names: Names): LogLines => ({
   socialistsDue: ({ change }) => `Социалисты: ${signed(change)}`,
   protests: ({ west, east }) => `Массовые протесты: Запад ${west}, Восток ${east}`,
   lookAt: ({ card }) => `Восток видит карту ${names.card(card)}`,
-  exchangeHidden: () => 'Восток меняет карту с руки на карту колоды',
+  exchangeHidden: () => 'Восток меняет карту из руки на карту колоды',
   gameOver: ({ winners, manner }) => ending(seatsOf(winners), MANNERS[manner]),
 });
