@@ -1,41 +1,34 @@
-import { Rate } from './rate.ts';
+import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** Buckets that were not used for that long are full again and need not be kept. */
-const FORGET_MS = 10 * 60_000;
-const MOST_KEPT = 100_000;
+/** So many at once, and so many a second on average. */
+export interface Allowance {
+  readonly perSecond: number;
+  readonly burst: number;
+}
 
-/** A rate for each of many: by address, by name, by user. */
+/** What the limiters of the library are made with: so many points in so many seconds. */
+export const windowOf = ({ perSecond, burst }: Allowance) => ({
+  points: burst,
+  duration: perSecond > 0 ? burst / perSecond : 60,
+});
+
+/** How often each of many may do something: by address, by name, by user. */
 export class Limits {
-  readonly #perSecond: number;
-  readonly #burst: number;
-  readonly #rates = new Map<string, { readonly rate: Rate; used: number }>();
-  #swept = 0;
+  readonly #limiter: RateLimiterAbstract;
 
-  constructor(perSecond: number, burst: number) {
-    this.#perSecond = perSecond;
-    this.#burst = burst;
+  /** Counts for this process alone, unless it is given a limiter that others share. */
+  constructor(allowance: Allowance, limiter?: RateLimiterAbstract) {
+    this.#limiter = limiter ?? new RateLimiterMemory(windowOf(allowance));
   }
 
   /** Whether `key` may do it once more now. */
-  take(key: string): boolean {
-    const now = Date.now();
-    this.#sweep(now);
-    let kept = this.#rates.get(key);
-    if (!kept) {
-      kept = { rate: new Rate(this.#perSecond, this.#burst), used: now };
-      this.#rates.set(key, kept);
+  async take(key: string): Promise<boolean> {
+    try {
+      await this.#limiter.consume(key);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof Error) throw refusal;
+      return false;
     }
-    kept.used = now;
-    return kept.rate.take();
-  }
-
-  #sweep(now: number): void {
-    if (now - this.#swept < FORGET_MS && this.#rates.size < MOST_KEPT) return;
-    this.#swept = now;
-    for (const [key, { used }] of this.#rates) {
-      if (now - used >= FORGET_MS) this.#rates.delete(key);
-    }
-    // A flood from very many addresses: rather forgetful than out of memory.
-    if (this.#rates.size >= MOST_KEPT) this.#rates.clear();
   }
 }

@@ -1,46 +1,63 @@
-/** As Prometheus names things, what only grows ends in `_total`. */
-const typeOf = (family: string): string => (family.endsWith('_total') ? 'counter' : 'gauge');
+import {
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  collectDefaultMetrics,
+  type CounterConfiguration,
+} from 'prom-client';
 
-/** Numbers for Prometheus, in its text format. */
+/** From a tenth of a millisecond to some seconds. */
+const SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5];
+const ENTRIES = [1, 2, 5, 10, 20, 50, 100, 200, 400];
+
+/** Numbers for Prometheus. */
 export class Metrics {
-  readonly #counts = new Map<string, number>();
-  readonly #read = new Map<string, () => number>([
-    ['process_resident_memory_bytes', () => process.memoryUsage.rss()],
-    ['nodejs_heap_size_used_bytes', () => process.memoryUsage().heapUsed],
-    [
-      'process_cpu_seconds_total',
-      () => {
-        const { user, system } = process.cpuUsage();
-        return (user + system) / 1e6;
-      },
-    ],
-  ]);
+  readonly #registry = new Registry();
+  readonly entries = this.#counter('brink_entries_total', 'Entries stored, by kind', 'kind');
+  readonly refused = this.#counter('brink_refused_total', 'Commands refused, by reason', 'reason');
+  readonly errors = this.#counter('brink_errors_total', 'Messages that failed, by code', 'code');
+  readonly botChoices = this.#counter('brink_bot_choices_total', 'Choices of bots', 'level');
+  readonly loads = this.#counter('brink_loads_total', 'Games read from their journals');
+  readonly #commitSeconds = this.#histogram('brink_commit_seconds', 'A commit takes', SECONDS);
+  readonly #commitEntries = this.#histogram('brink_commit_entries', 'A commit holds', ENTRIES);
 
-  count(name: string, by = 1): void {
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + by);
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  #counter<L extends string>(name: string, help: string, ...labelNames: L[]): Counter<L> {
+    const settings: CounterConfiguration<L> = { name, help, labelNames };
+    return new Counter({ ...settings, registers: [this.#registry] });
+  }
+
+  #histogram(name: string, help: string, buckets: number[]): Histogram {
+    return new Histogram({ name, help, buckets, registers: [this.#registry] });
   }
 
   /** A number that is known elsewhere. */
-  read(name: string, now: () => number): void {
-    this.#read.set(name, now);
+  read(name: string, help: string, now: () => number): void {
+    // oxlint-disable-next-line no-new
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(now());
+      },
+    });
   }
 
   commit(entries: number, milliseconds: number): void {
-    this.count('brink_commits_total');
-    this.count('brink_journal_entries_total', entries);
-    this.count('brink_commit_seconds_total', milliseconds / 1000);
+    this.#commitSeconds.observe(milliseconds / 1000);
+    this.#commitEntries.observe(entries);
   }
 
-  text(): string {
-    const read = [...this.#read].map(([name, now]) => [name, now()] as const);
-    const lines: string[] = [];
-    let last = '';
-    for (const [name, value] of [...read, ...[...this.#counts].sort()]) {
-      const family = name.replace(/\{.*/, '');
-      if (family !== last) lines.push(`# TYPE ${family} ${typeOf(family)}`);
-      last = family;
-      lines.push(`${name} ${value}`);
-    }
-    return `${lines.join('\n')}\n`;
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
   }
 }

@@ -46,8 +46,8 @@ export class BotPlayers {
       setInterval(() => this.wake(), POLL_MS).unref(),
       setInterval(keep, KEEP_MS).unref(),
     ];
-    parts.metrics.read('brink_bot_threads', () => parts.pool.workers.length);
-    parts.metrics.read('brink_bots_thinking', () => this.#thinking.size);
+    parts.metrics.read('brink_bot_threads', 'Threads of bots', () => parts.pool.workers.length);
+    parts.metrics.read('brink_bots_thinking', 'Bots that think', () => this.#thinking.size);
   }
 
   /** A bot may be waited for. */
@@ -103,7 +103,7 @@ export class BotPlayers {
     const { seat, level, decision } = asked;
     const choice = await asked.choice;
     await room.actAsBot(seat, { type: 'choose', game: turn.game, decision, choice });
-    metrics.count(`brink_bot_choices_total{level="${level}"}`);
+    metrics.botChoices.inc({ level });
   }
 
   async #fail(turn: BotTurn, error: unknown): Promise<void> {

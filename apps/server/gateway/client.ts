@@ -72,7 +72,7 @@ export class Client implements Subscriber, Receiver {
   }
 
   #fail(re: number | undefined, code: ErrorCode): void {
-    this.#metrics.count(`brink_errors_total{code="${code}"}`);
+    this.#metrics.errors.inc({ code });
     this.send({ type: 'error', ...(re !== undefined && { re }), code });
   }
 
@@ -139,7 +139,8 @@ export class Client implements Subscriber, Receiver {
       case 'position':
         return this.#rooms.of(message.game).position(this, message);
       case 'chat':
-        if (this.user !== undefined && !this.#chat.take(this.user)) throw new Rejected('too-fast');
+        if (this.user !== undefined && !(await this.#chat.take(this.user)))
+          throw new Rejected('too-fast');
         if (
           this.user !== undefined &&
           (await isSilenced(this.#rooms.storage, this.user, this.#rooms.now()))

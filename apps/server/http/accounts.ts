@@ -67,7 +67,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
       errors: { 'name-taken': 'an account has this name' },
     },
     async ({ body, request, reply }) => {
-      if (!limits.guests.take(request.ip)) throw tooFast();
+      if (!(await limits.guests.take(request.ip))) throw tooFast();
       await refuseTaken(body.name);
       const user = await newGuest(body.name);
       await openSession(storage, user.id, request, reply);
@@ -88,7 +88,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
     },
     async ({ body, principal, request, reply }) => {
       if (principal?.kind === 'account') throw new RequestFailure(409, 'already-an-account');
-      if (!limits.logins.take(request.ip)) throw tooFast();
+      if (!(await limits.logins.take(request.ip))) throw tooFast();
       const name = body.name ?? principal?.name;
       if (name === undefined) throw new RequestFailure(400, 'bad-request', 'name: needed');
       await refuseTaken(name);
@@ -117,7 +117,8 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
     },
     async ({ body, principal, request, reply }) => {
       const login = loginOf(body.name);
-      if (!limits.logins.take(request.ip) || !limits.names.take(login)) throw tooFast();
+      if (!(await limits.logins.take(request.ip)) || !(await limits.names.take(login)))
+        throw tooFast();
       const account = await accounts.findByLogin(login);
       if (!(await isPassword(account?.password, body.password))) {
         throw new RequestFailure(403, 'wrong-password');
@@ -198,7 +199,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
     async ({ user, body, request, reply }) => {
       const account = await accounts.find(user.id);
       if (!account) throw new RequestFailure(409, 'no-account');
-      if (!limits.names.take(user.id)) throw tooFast();
+      if (!(await limits.names.take(user.id))) throw tooFast();
       if (!(await isPassword(account.password, body.current))) {
         throw new RequestFailure(403, 'wrong-password');
       }
@@ -270,7 +271,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
     async ({ user, body, request, reply }) => {
       const account = await accounts.find(user.id);
       if (account) {
-        if (!limits.names.take(user.id)) throw tooFast();
+        if (!(await limits.names.take(user.id))) throw tooFast();
         if (!(await isPassword(account.password, body.password ?? ''))) {
           throw new RequestFailure(403, 'wrong-password');
         }

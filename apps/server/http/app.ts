@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Transports } from '../club/notices/transports.ts';
@@ -41,8 +42,8 @@ function healthRoutes(app: FastifyInstance, { storage, metrics }: AppParts): voi
       return reply.code(503).send({ ok: false });
     }
   });
-  app.get('/metrics', (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(metrics.text()),
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.text()),
   );
 }
 
@@ -52,15 +53,19 @@ function apiRoutes(
   { config, storage, rooms, transports }: AppParts,
 ): readonly Operation[] {
   const { guestsPerMinute, loginsPerMinute } = config;
+  const perMinute = (name: string, most: number): Limits => {
+    const allowance = { perSecond: most / 60, burst: most };
+    return new Limits(allowance, storage.sharedLimiter(name, allowance));
+  };
   const limits = {
-    guests: new Limits(guestsPerMinute / 60, guestsPerMinute),
-    logins: new Limits(loginsPerMinute / 60, loginsPerMinute),
-    names: new Limits(loginsPerMinute / 60, loginsPerMinute),
+    guests: perMinute('guests', guestsPerMinute),
+    logins: perMinute('logins', loginsPerMinute),
+    names: perMinute('names', loginsPerMinute),
   };
   const api = new Api(app, storage);
   accountRoutes(api, { storage, rooms, limits });
   lobbyRoutes(api, storage, rooms);
-  const replays = new Limits(REPLAYS.perSecond, REPLAYS.burst);
+  const replays = new Limits(REPLAYS);
   recordRoutes(api, storage, rooms, replays);
   pastRoutes(api, rooms, replays);
   clubRoutes(app, api, { config, storage, rooms, transports });
@@ -85,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     return503OnClosing: true,
   });
   answerErrors(app);
+  await app.register(cookie);
   guardOrigin(app);
   secureHeaders(app);
   let operations: readonly Operation[] = [];

@@ -20,7 +20,7 @@ export function pastRoutes(api: Api, rooms: Rooms, replays: Limits): void {
       errors: { 'not-started': 'the game has not begun' },
     },
     async ({ game, principal, query, request }) => {
-      if (!replays.take(request.ip)) throw new RequestFailure(429, 'too-fast');
+      if (!(await replays.take(request.ip))) throw new RequestFailure(429, 'too-fast');
       return rooms.of(game.id).withTable((loaded) => {
         if (!loaded) throw new RequestFailure(409, 'not-started');
         const { table } = loaded;

@@ -4,6 +4,7 @@ import { hashOf } from '../base/ids.ts';
 import type { Storage, StoredUser } from '../storage/port.ts';
 
 const COOKIE = 'brink_session';
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 365 * DAY_MS;
 /** A token that is older is replaced by a new one. */
@@ -11,18 +12,10 @@ const ROTATE_MS = 7 * DAY_MS;
 /** Requests that were under way with the old token still come through. */
 const GRACE_MS = 60_000;
 
-function tokenOf(cookies: string | undefined): string | undefined {
-  for (const pair of cookies?.split(';') ?? []) {
-    const [name, value] = pair.trim().split('=');
-    if (name === COOKIE && value && /^[A-Za-z0-9_-]{43}$/.test(value)) return value;
-  }
-  return undefined;
-}
-
 /** The session a request comes with, by the hash it is stored under. */
 export function sessionOf(request: FastifyRequest): string | undefined {
-  const token = tokenOf(request.headers.cookie);
-  return token === undefined ? undefined : hashOf(token);
+  const token = request.cookies[COOKIE];
+  return token !== undefined && TOKEN.test(token) ? hashOf(token) : undefined;
 }
 
 /** Who sends a request, if he has a session. */
@@ -35,15 +28,13 @@ export async function userOf(
 }
 
 function sendCookie(request: FastifyRequest, reply: FastifyReply, token: string, age: number) {
-  const parts = [
-    `${COOKIE}=${token}`,
-    'Path=/',
-    'HttpOnly',
-    'SameSite=Lax',
-    `Max-Age=${age / 1000}`,
-    ...(request.protocol === 'https' ? ['Secure'] : []),
-  ];
-  reply.header('set-cookie', parts.join('; '));
+  void reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: age / 1000,
+    secure: request.protocol === 'https',
+  });
 }
 
 /**

@@ -34,13 +34,21 @@ export function socketRoute(app: FastifyInstance, parts: AppParts): void {
   const { config, storage, rooms, metrics, log } = parts;
   const gateway = config.gateway === 'inline' ? new InlineGateway() : new GatewayProcess(log);
   const clients = new Set<Client>();
-  const chat = new Limits(CHAT.perSecond, CHAT.burst);
+  const chat = new Limits(CHAT);
   rooms.events.on('left', (user) => {
     for (const client of clients) if (client.user === user) client.close();
   });
-  metrics.read('brink_sockets', () => clients.size);
-  metrics.read('brink_gateway_resident_memory_bytes', () => gateway.usage.residentBytes);
-  metrics.read('brink_gateway_cpu_seconds_total', () => gateway.usage.cpuSeconds);
+  metrics.read('brink_sockets', 'Open sockets', () => clients.size);
+  metrics.read(
+    'brink_gateway_resident_memory_bytes',
+    'Memory of the gateway',
+    () => gateway.usage.residentBytes,
+  );
+  metrics.read(
+    'brink_gateway_cpu_seconds_total',
+    'Processor time of the gateway',
+    () => gateway.usage.cpuSeconds,
+  );
   const heads = routeUpgrades(app);
   app.addHook('preClose', async () => {
     for (const client of clients) client.close();

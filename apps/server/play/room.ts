@@ -173,11 +173,11 @@ export class Room {
       if ('refused' in verdict) {
         // Another process may know better.
         if (storage.isShared && (await this.#catchUp(loaded))) continue;
-        metrics.count(`brink_refused_total{reason="${verdict.refused}"}`);
+        metrics.refused.inc({ reason: verdict.refused });
         return answer.refused(loaded, actor, verdict.refused);
       }
       if (await this.#store(loaded, verdict.entry)) {
-        metrics.count(`brink_entries_total{kind="${verdict.entry.kind}"}`);
+        metrics.entries.inc({ kind: verdict.entry.kind });
         const by = answer.subscriber;
         const asked = by && { by, player, re: command.re };
         answer.granted(await this.#announce(loaded, [verdict.entry], asked));
@@ -206,7 +206,7 @@ export class Room {
     const before = this.#repository.loaded;
     const loaded = await this.#repository.load(found);
     if (loaded && loaded !== before) {
-      this.#parts.metrics.count('brink_loads_total');
+      this.#parts.metrics.loads.inc();
       this.#subscribers.seatThePlayers(loaded);
       this.#subscribers.changeSeats(loaded.table);
       this.#subscribers.tellLatecomers(loaded, this.#parts.now());

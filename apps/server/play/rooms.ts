@@ -44,8 +44,8 @@ export class Rooms {
       attend: (work) => this.#attend(work),
     };
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS);
-    metrics.read('brink_rooms', () => this.#rooms.size);
-    metrics.read('brink_games_in_memory', () => this.#loadedRooms());
+    metrics.read('brink_rooms', 'Open rooms', () => this.#rooms.size);
+    metrics.read('brink_games_in_memory', 'Games in memory', () => this.#loadedRooms());
   }
 
   #loadedRooms(): number {

@@ -236,12 +236,17 @@ const MIGRATIONS: readonly Migration[] = [
     sql`alter table orders rename to admin_commands`,
     sql`update admin_commands set request = replace(request, '"order":', '"command":')`,
   ],
+  // Of PostgreSQL: what all processes count together, as rate-limiter-flexible wants it.
+  () => [
+    sql`create table rate_limits (
+      key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** Brings a database up to date, all or nothing. A newer one is left alone. */
-export async function migrate<T>(db: Kysely<T>, kind: Kind): Promise<void> {
+/** Brings a database up to date, all or nothing; or only `to` a version. A newer one is left alone. */
+export async function migrate<T>(db: Kysely<T>, kind: Kind, to = SCHEMA_VERSION): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(7221964)`.execute(tx);
     await sql`create table if not exists brink_schema (version integer not null)`.execute(tx);
@@ -253,14 +258,14 @@ export async function migrate<T>(db: Kysely<T>, kind: Kind): Promise<void> {
           `this one knows versions up to ${SCHEMA_VERSION}`,
       );
     }
-    for (const migration of MIGRATIONS.slice(version)) {
+    for (const migration of MIGRATIONS.slice(version, to)) {
       for (const statement of migration(DIALECTS[kind])) await statement.execute(tx);
     }
-    if (version === SCHEMA_VERSION) return;
+    if (version === to) return;
     await (
       found.rows.length === 0
-        ? sql`insert into brink_schema (version) values (${SCHEMA_VERSION})`
-        : sql`update brink_schema set version = ${SCHEMA_VERSION}`
+        ? sql`insert into brink_schema (version) values (${to})`
+        : sql`update brink_schema set version = ${to}`
     ).execute(tx);
   });
 }

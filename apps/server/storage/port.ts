@@ -6,6 +6,8 @@ import type {
   UserKind,
   VISIBILITIES,
 } from '@brink/protocol';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Allowance } from '../base/limits.ts';
 import type { JournalRow } from './journal.ts';
 import type { AccountStore } from './accounts-port.ts';
 import type { ClubStore } from './club/club-port.ts';
@@ -161,6 +163,9 @@ export interface Storage {
   note(game: string, user: string): Promise<string>;
   putPreferences(user: string, preferences: object): Promise<void>;
   preferences(user: string): Promise<object>;
+
+  /** A limiter whose counts all processes share; none where there is only one. */
+  sharedLimiter(name: string, allowance: Allowance): RateLimiterAbstract | undefined;
 
   listen(listener: ChangeListener): Promise<void>;
   ping(): Promise<void>;

@@ -1,5 +1,11 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { windowOf, type Allowance } from '../base/limits.ts';
 import { Failure } from '../base/failures.ts';
 import { migrate } from './migrations.ts';
 import { StorageUnavailable, type ChangeListener } from './port.ts';
@@ -35,9 +41,12 @@ class PostgresStorage extends SqlStorage {
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(db: Kysely<Schema>, url: string) {
+  readonly #pool: Pool;
+
+  constructor(db: Kysely<Schema>, pool: Pool, url: string) {
     super(db, { complete: async () => false, urgent: () => [] });
     this.#url = url;
+    this.#pool = pool;
     this.turns = new PostgresTurns({ db, attempt: (work) => this.attempt(work) });
   }
 
@@ -75,6 +84,20 @@ class PostgresStorage extends SqlStorage {
 
   protected override async tellLeft(user: string): Promise<void> {
     await sql`select pg_notify(${CHANNEL}, ${`left ${user} 0`})`.execute(this.db);
+  }
+
+  override sharedLimiter(name: string, allowance: Allowance): RateLimiterAbstract {
+    const window = windowOf(allowance);
+    return new RateLimiterPostgres({
+      ...window,
+      storeClient: this.#pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      // While the database is away each process counts for itself.
+      insuranceLimiter: new RateLimiterMemory(window),
+    });
   }
 
   protected understand(error: unknown): unknown {
@@ -154,7 +177,7 @@ export async function openPostgres(url: string): Promise<PostgresStorage> {
   });
   try {
     await migrate(db, 'postgres');
-    return new PostgresStorage(db, url);
+    return new PostgresStorage(db, pool, url);
   } catch (error) {
     await db.destroy();
     throw explain(error, url);

@@ -1,4 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Allowance } from '../base/limits.ts';
 import type { JournalRow } from './journal.ts';
 import type {
   Append,
@@ -200,6 +202,10 @@ export abstract class SqlStorage implements Storage {
 
   preferences(user: string): Promise<object> {
     return this.attempt(() => notes.readPreferences(this.db, user));
+  }
+
+  sharedLimiter(_name: string, _allowance: Allowance): RateLimiterAbstract | undefined {
+    return undefined;
   }
 
   ping(): Promise<void> {

@@ -3,6 +3,7 @@ import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/d
 import { hasPostgres } from '../testing/postgres-cluster.ts';
 import type { JournalRow } from './journal.ts';
 import { newId } from '../base/ids.ts';
+import { Limits } from '../base/limits.ts';
 import type { Storage, StoredGame, StoredSeat } from './port.ts';
 
 const row = (seq: number, decision = seq, actor = 0): JournalRow => ({
@@ -54,6 +55,19 @@ describe.each(DATABASES)('storage on %s', (name) => {
     await storage.addGame(game, new Uint8Array(32).fill(9));
     return game.id;
   };
+
+  it.runIf(isHere && name === 'PostgreSQL')('counts for all processes together', async () => {
+    const allowance = { perSecond: 0.05, burst: 3 };
+    const another = await place.open();
+    const [here, there] = [storage, another].map(
+      (each) => new Limits(allowance, each.sharedLimiter('guests', allowance)),
+    );
+    const taken: boolean[] = [];
+    for (const limits of [here, there, here, there]) taken.push(await limits.take('1.2.3.4'));
+    expect(taken).toEqual([true, true, true, false]);
+    expect(await there.take('1.2.3.5')).toBe(true);
+    await another.close();
+  });
 
   it.runIf(isHere)('knows users by their sessions until these expire', async () => {
     const user = await newUser();

@@ -90,9 +90,9 @@ const dateOf = (date: string | undefined): number => {
 export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage): void {
   const { archive } = storage.club;
   const reader = new Reader();
-  const uploads = new Limits(UPLOADS.perSecond, UPLOADS.burst);
-  const logs = new Limits(LOGS.perSecond, LOGS.burst);
-  const downloads = new Limits(DOWNLOADS.perSecond, DOWNLOADS.burst);
+  const uploads = new Limits(UPLOADS);
+  const logs = new Limits(LOGS);
+  const downloads = new Limits(DOWNLOADS);
 
   const entryOf = async (request: FastifyRequest, principal: StoredUser | undefined) => {
     const id = Id.safeParse((request.params as { entry: string }).entry);
@@ -144,7 +144,8 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
     },
     async ({ user, body }) => {
       if (user.kind !== 'account') throw new RequestFailure(403, 'account-needed');
-      if (reader.isBusy || !uploads.take(user.id)) throw new RequestFailure(429, 'too-fast');
+      if (reader.isBusy || !(await uploads.take(user.id)))
+        throw new RequestFailure(429, 'too-fast');
       const reading = await reader.read(
         'record' in body ? { record: JSON.stringify(body.record) } : { playdek: body.playdek },
       );
@@ -212,15 +213,15 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
   // Not JSON but text, so it stands beside the interface.
   app.get('/api/archive/:entry/playdek.txt', async (request, reply) => {
     const { id } = await entryOf(request, await principalOf(storage, request, undefined));
-    if (!logs.take(request.ip)) throw new RequestFailure(429, 'too-fast');
+    if (!(await logs.take(request.ip))) throw new RequestFailure(429, 'too-fast');
     const log = playdekLog((await archive.recordOf(id))!);
     reply.header('content-disposition', `attachment; filename="brink-${id}.txt"`);
     return reply.type('text/plain; charset=utf-8').send(log);
   });
 
   // Not JSON but one record a line, so it stands beside the interface.
-  app.get('/api/archive.ndjson', (request, reply) => {
-    if (!downloads.take(request.ip)) throw new RequestFailure(429, 'too-fast');
+  app.get('/api/archive.ndjson', async (request, reply) => {
+    if (!(await downloads.take(request.ip))) throw new RequestFailure(429, 'too-fast');
     reply.header('content-disposition', 'attachment; filename="brink-archive.ndjson"');
     return reply.type('application/x-ndjson').send(Readable.from(lines(archive)));
   });

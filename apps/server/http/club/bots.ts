@@ -85,7 +85,7 @@ async function stillAllowed(
 /** Bots of other people: accounts, keys, the stream of what waits for them, and choosing. */
 export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, rooms: Rooms): void {
   const { bots } = storage.club;
-  const choices = new Limits(CHOICES.perSecond, CHOICES.burst);
+  const choices = new Limits(CHOICES);
   const streams = new Map<string, Set<EventStream>>();
   rooms.events.on('turn', (user, game, isWaiting) => {
     for (const stream of streams.get(user) ?? []) stream.turn(game, isWaiting);
@@ -228,7 +228,7 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, room
       },
     },
     async ({ user, game, body: { decision, choice, seat } }) => {
-      if (!choices.take(user.id)) throw new RequestFailure(429, 'too-fast');
+      if (!(await choices.take(user.id))) throw new RequestFailure(429, 'too-fast');
       const { subscriber, answer } = caller(user);
       const room = rooms.of(game.id);
       const named = seat === undefined ? {} : { seat };

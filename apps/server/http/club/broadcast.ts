@@ -27,7 +27,7 @@ function questionOf(table: Table) {
 /** Spectators of a broadcast say what they would do; players never see it while they play. */
 export function broadcastRoutes(api: Api, storage: Storage, rooms: Rooms): void {
   const { votes } = storage.club;
-  const limits = new Limits(VOTES.perSecond, VOTES.burst);
+  const limits = new Limits(VOTES);
 
   const shownTo = async (game: StoredGame, principal: StoredUser | undefined): Promise<Table> => {
     if (game.openHandsAfter === undefined) throw new RequestFailure(403, 'closed-hands');
@@ -80,7 +80,7 @@ export function broadcastRoutes(api: Api, storage: Storage, rooms: Rooms): void 
       errors: { ...errors, stale: 'the choice has been shown', illegal: 'not among the choices' },
     },
     async ({ game, user, body: { decision, choice } }) => {
-      if (!limits.take(user.id)) throw new RequestFailure(429, 'too-fast');
+      if (!(await limits.take(user.id))) throw new RequestFailure(429, 'too-fast');
       const question = questionOf(await shownTo(game, user));
       if (question?.decision !== decision) throw new RequestFailure(409, 'stale');
       if (!question.prompt.choices.includes(choice)) throw new RequestFailure(400, 'illegal');

@@ -66,8 +66,8 @@ export function noticeRoutes(
   transports: Transports,
 ): void {
   const { notices } = storage.club;
-  const tests = new Limits(TESTS.perSecond, TESTS.burst);
-  const fresh = new Limits(NEW.perSecond, NEW.burst);
+  const tests = new Limits(TESTS);
+  const fresh = new Limits(NEW);
 
   const own = async (request: FastifyRequest, user: string): Promise<StoredChannel> => {
     const { channel: id } = request.params as { channel: string };
@@ -111,7 +111,7 @@ export function noticeRoutes(
       if ((await notices.channelsOf(user.id)).length >= MOST_CHANNELS) {
         throw new RequestFailure(409, 'too-many-channels');
       }
-      if (!fresh.take(user.id)) throw new RequestFailure(429, 'too-fast');
+      if (!(await fresh.take(user.id))) throw new RequestFailure(429, 'too-fast');
       const channel: StoredChannel = {
         id: newId(),
         user: user.id,
@@ -179,7 +179,7 @@ export function noticeRoutes(
     async ({ user, request }) => {
       const channel = await own(request, user.id);
       if (!channel.isConfirmed) throw new RequestFailure(409, 'not-confirmed');
-      if (!tests.take(user.id)) throw new RequestFailure(429, 'too-fast');
+      if (!(await tests.take(user.id))) throw new RequestFailure(429, 'too-fast');
       try {
         await transports.send({ kind: 'test' }, channel);
       } catch {
