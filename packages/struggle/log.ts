@@ -20,7 +20,7 @@ export const SHARED_LOG = {
   spaceAdvance: ['side', 'box'],
   war: ['side', 'country'],
   warRoll: ['side', 'country', 'die', 'modifier', 'needed'],
-  roll: ['side', 'die', 'modifier'],
+  roll: ['side', 'die', 'modifier', 'needed'], // what has to be reached, 0 where two dice are compared
   trapRoll: ['side', 'die'], // 1 to 4 sets free
   trapForfeit: ['side'], // nothing to discard
   // Cards.

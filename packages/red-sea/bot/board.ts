@@ -149,7 +149,7 @@ function valueOf(us: number, ussr: number, standing: number): number {
   return sum;
 }
 
-/** Both flashpoints and most of Africa win when its card is played (§10.4.1). */
+/** Both flashpoints and more of Africa than the opponent win when its card is played (§10.4.1). */
 function hornOf(held: number, own: number, rival: number): number {
   const points = bitCount(held & FLASHPOINTS);
   if (points < 2) return 0.3 * points;

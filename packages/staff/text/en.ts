@@ -10,6 +10,8 @@ export const en: StaffWords = {
   why: {
     notYourDecision: () => 'It is not your decision.',
     notOffered: () => 'You cannot choose this here.',
+    draftRivals: () => 'This card is on your opponent’s list.',
+    draftTooDear: (_, ops, left) => `The card counts ${ops} Ops; you have ${left} left.`,
     notInHand: () => 'The card is not in your hand.',
     cardDue: (names, card) => `You must play ${names.card(card)} first.`,
     scoringWanted: () => 'An event demands a scoring card in this action round.',

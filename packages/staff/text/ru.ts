@@ -14,6 +14,8 @@ export const ru: StaffWords = {
   why: {
     notYourDecision: () => 'Сейчас решаете не вы.',
     notOffered: () => 'Здесь этого выбрать нельзя.',
+    draftRivals: () => 'Эта карта — из списка противника.',
+    draftTooDear: (_, ops, left) => `Карта стоит ${ops} ОО, у вас осталось ${left}.`,
     notInHand: () => 'Этой карты нет в вашей руке.',
     cardDue: (names, card) => `Сначала нужно разыграть карту ${names.card(card)}.`,
     scoringWanted: () => 'Событие требует в этот ход разыграть карту подсчета очков.',

@@ -195,14 +195,14 @@ export function scoringLines(adapter: Adapter, game: Table, language: Language):
     tell(`${adapter.names[language].card(card)}: ${result}`, wins && endOf(wins.manner));
     for (const entry of reasons) {
       if (entry.code === 'vp' || entry.code === 'gameOver') continue;
-      const section = sectionOfScore(adapter, entry.code);
+      const section = sectionOfScore(adapter, entry);
       lines.push({ text: texts.log(entry), isReason: true, section });
     }
   }
   tell(`${words.final}: ${words.vp(final.vp)}`, endOf('finalScoring'));
   tell(
     words.military(...military.missing, military.vp),
-    sectionOfScore(adapter, 'militaryPenalty'),
+    sectionOfScore(adapter, { code: 'militaryPenalty', args: [] }),
   );
   return lines;
 }

@@ -16,7 +16,7 @@ export const WHY = {
   cardDue: { ts: '5.5', rs: '5.2' }, // the card that is due
   scoringWanted: { ts: '5.5', rs: '5.2' },
   passingElsewhere: { ts: '9.1', rs: '9.1' },
-  passingFaceDown: { ts: '9.3', rs: '9.4' },
+  passingFaceDown: { ts: '9.3', rs: '9.3' },
   passingKeepsScoring: { ts: '9.5', rs: '9.5' },
   passingNoHeadline: { ts: '9.5', rs: '9.5' },
   passingNoDiscard: { ts: '9.5', rs: '9.5' },
@@ -24,6 +24,8 @@ export const WHY = {
   dueNotAsHeadline: { ts: '4.5C', rs: '4.5C' },
   trapNeedsTwo: { ts: '7.3', rs: '7.2' }, // operations of the card now
   trapScoringLater: { ts: '10.1.5', rs: '10.1.5' },
+  draftRivals: { ts: 'rs:12.3', rs: '12.2' },
+  draftTooDear: { ts: 'rs:12.3', rs: '12.1' }, // operations of the card, operations left
   // Uses of a card.
   scoringIsEvent: { ts: '10.0', rs: '10.1.1' },
   rivalsEvent: { ts: '5.2', rs: '5.2' },
@@ -77,12 +79,13 @@ export const ENDS: Readonly<Record<Manner, Sections | undefined>> = {
   time: undefined,
 };
 
-/** Log lines of a scoring, with the section that they follow. */
+/** Log lines of a scoring, with the section that they follow; more influence without control is a lead. */
 export const SCORE_LINES = {
   scoringSide: { ts: '10.1.1', rs: '10.1.1' },
   scoring: { ts: '10.1.2', rs: '10.1.1' },
   scoringSoutheastAsia: { ts: '7.2', rs: '10.1.1' },
   seaLanes: { ts: '10.1.2', rs: '10.2.3' },
+  seaLanesLead: { ts: '10.1.2', rs: '10.2.4' },
   chinaCardVp: { ts: '10.3.2', rs: '10.4.2' },
   militaryPenalty: { ts: '8.2.1', rs: '8.2.1' },
   vp: { ts: '10.2.2', rs: '10.3' },

@@ -1,4 +1,6 @@
-import { LANGUAGES, decision, legal, has } from '@brink/kernel';
+import { LANGUAGES, choose, decision, legal, has } from '@brink/kernel';
+import { redSea as withGuests } from '@brink/crossover';
+import { guestNumber, type GuestId } from '@brink/crossover/into-red-sea/guests';
 import { inTwilightStruggle } from '@brink/crossover/testing/scenarios';
 import { isAnchor } from '@brink/library';
 import { US, USSR, optionId, type Side } from '@brink/struggle';
@@ -12,7 +14,7 @@ import { positionsOf } from '../testing/positions.ts';
 import { WORDS } from '../text/words.ts';
 import { adapterOf } from '../adapters/index.ts';
 import { ENDS, SCORE_LINES, WHY, WHY_CODES, anchorOf } from './codes.ts';
-import { whyNot } from './why.ts';
+import { sectionOfScore, whyNot } from './why.ts';
 
 const adapter = adapterOf('twilight-struggle')!;
 
@@ -244,4 +246,22 @@ test.each(['twilight-struggle', 'red-sea'])('%s: whatever is closed is explained
     }
   }
   expect(seen.size).toBeGreaterThan(8);
+});
+
+test('cards of the other game: those of the opponent, and what is left does not pay for (§12)', () => {
+  const redSea = adapterOf('red-sea')!;
+  const game = withGuests.setup(withGuests.parseOptions({ crossover: true, draftFirst: true }));
+  const reason = (card: GuestId) => whyNot(redSea, game, US, guestNumber(card));
+  expect(decision(game)!.prompt).toBe('draftCards');
+  expect(reason('opec')).toEqual({ code: 'draftRivals', args: [], section: 'rs:12.2' });
+  for (const card of ['wargames', 'bear-trap'] as const) choose(game, US, guestNumber(card));
+  expect(reason('arms-race')).toEqual({ code: 'draftTooDear', args: [3, 2], section: 'rs:12.1' });
+});
+
+test('sections of Red Sea: control of the sea lanes, a lead, a card that lies face down', () => {
+  const book = { book: 'rs' } as const;
+  const seaLanes = (standing: number) =>
+    sectionOfScore(book, { code: 'seaLanes', args: [US, standing] });
+  expect([seaLanes(2), seaLanes(1)]).toEqual(['rs:10.2.3', 'rs:10.2.4']);
+  expect(WHY.passingFaceDown.rs).toBe('9.3');
 });

@@ -8,6 +8,7 @@ import {
   local,
   newMask,
   pending,
+  type LogEntry,
   type Mask,
 } from '@brink/kernel';
 import {
@@ -86,7 +87,16 @@ function whyTrapped(game: Table, side: Side, card: number): Reason {
   return ops < 2 ? ['trapNeedsTwo', ops] : whyLater(game, side);
 }
 
+/** Cards of the other game: those of the other side are not on one's list. */
+function whyNotDrafted(game: Table, side: Side, card: number): Reason {
+  const facts = game.rules.cards[card];
+  if (facts?.side === rivalOf(side)) return ['draftRivals'];
+  const [left] = decision(game)!.args;
+  return facts && facts.ops > left ? ['draftTooDear', facts.ops, left] : ['notOffered'];
+}
+
 function whyCard(game: Table, side: Side, card: number, prompt: string): Reason {
+  if (prompt === 'draftCards') return whyNotDrafted(game, side, card);
   if (card === game.rules.passingCard) return whyPassingCard(game, side, prompt);
   if (!isIn(game, handOf(side), card)) return ['notInHand'];
   switch (prompt) {
@@ -254,7 +264,14 @@ export function sectionOfEnd({ book }: Pick<Adapter, 'book'>, manner: Manner): s
   return sections && `${book}:${sections[book]}`;
 }
 
+/** On the sea lanes, where control is 2. */
+const LEAD = 1;
+
 /** The section that a line of a scoring follows. */
-export function sectionOfScore({ book }: Pick<Adapter, 'book'>, code: string): string | undefined {
-  return code in SCORE_LINES ? `${book}:${SCORE_LINES[code as ScoreLine][book]}` : undefined;
+export function sectionOfScore(
+  { book }: Pick<Adapter, 'book'>,
+  { code, args }: Pick<LogEntry, 'code' | 'args'>,
+): string | undefined {
+  const line = code === 'seaLanes' && args[1] === LEAD ? 'seaLanesLead' : code;
+  return line in SCORE_LINES ? `${book}:${SCORE_LINES[line as ScoreLine][book]}` : undefined;
 }

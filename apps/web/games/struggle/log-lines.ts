@@ -165,11 +165,21 @@ class Teletype {
         this.#push('play', [slip(die, sum, result), ` ${word}`], SIDES[told.side]);
         return true;
       }
-      case 'realignRoll':
-      case 'roll': {
+      case 'realignRoll': {
         const { die, modifier } = told;
         const sum = slip(die, maybeSigned(modifier), die + modifier);
         this.#push('play', [sum], SIDES[told.side]);
+        return true;
+      }
+      case 'roll': {
+        const { die, modifier, needed } = told;
+        const word = die + modifier >= needed ? success : failure;
+        // Without a number to reach, two dice are compared.
+        const parts =
+          needed === 0
+            ? [slip(die, maybeSigned(modifier), die + modifier)]
+            : [slip(die, `${maybeSigned(modifier)} ≥ ${needed}`), ` ${word}`];
+        this.#push('play', parts, SIDES[told.side]);
         return true;
       }
       case 'spaceRoll': {

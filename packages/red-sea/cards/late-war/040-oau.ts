@@ -19,6 +19,7 @@ import {
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 
+const NEEDED = 4;
 const thrown = cardIn(l.target);
 const rivals = (game: Table) => game.rules.cardSets.eventsOf[sideOf(game, RIVAL)];
 
@@ -38,12 +39,12 @@ export default card(40, {
           'eventDie',
           (game) => sideOf(game, SELF),
           (game, die) => {
-            emit(game, 'roll', sideOf(game, SELF), die, 0);
+            emit(game, 'roll', sideOf(game, SELF), die, 0, NEEDED);
             setLocal(game, l.value, die);
           },
         ),
         when(
-          (game) => local(game, l.value) >= 4,
+          (game) => local(game, l.value) >= NEEDED,
           [
             call(conductOperations, (game, caller, callee) => {
               const { mem } = game;

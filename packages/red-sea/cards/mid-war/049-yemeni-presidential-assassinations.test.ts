@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { USSR } from '@brink/struggle';
+import { redSea } from '../../package.ts';
 import { scenario } from '../../testing/scenario.ts';
 
 test.each([
@@ -14,6 +16,12 @@ test.each([
   expect(t.prompt).toBe('eventDie');
   t.choose(die);
   expect(t.isSettled).toBe(true);
+  // The log tells what has to be reached.
+  const modifier = 'oman' in held ? 2 : 0;
+  const rolled = t.log.find(({ code }) => code === 'roll')!;
+  expect(rolled.args.slice(0, 4)).toEqual([USSR, die, modifier, 4]);
+  expect(redSea.texts.en.log(rolled)).toContain('(4 or more needed)');
+  expect(redSea.texts.ru.log(rolled)).toContain('(нужно 4 или больше)');
   expect(t.influence('yemen')).toEqual(after);
   expect(t.where('yemeni-presidential-assassinations')).toBe('removed');
 });

@@ -12,6 +12,7 @@ import {
 import { card } from '../../card.ts';
 import { MiddleEast, Yemen } from '../../map.ts';
 
+const NEEDED = 4;
 const heldThere = countOf(MiddleEast.and(controlledBy(USSR)));
 
 /** DEFCON falls; on 4 or more, 1 for each country of the Middle East, the USSR controls Yemen. */
@@ -22,10 +23,10 @@ export default card(49, {
       'eventDie',
       (game) => sideOf(game, USSR),
       (game, die) => {
-        emit(game, 'roll', sideOf(game, USSR), die, heldThere(game));
+        emit(game, 'roll', sideOf(game, USSR), die, heldThere(game), NEEDED);
         setLocal(game, l.value, die + heldThere(game));
       },
     ),
-    when((game) => local(game, l.value) >= 4, [gainControl(USSR, Yemen)]),
+    when((game) => local(game, l.value) >= NEEDED, [gainControl(USSR, Yemen)]),
   ],
 });

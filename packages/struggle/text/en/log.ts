@@ -54,7 +54,11 @@ export const sharedLog = (names: Names): LinesOf<typeof SHARED_LOG> => ({
   war: ({ side, country }) => `${seats[side]}: war ${names.where(country)}`,
   warRoll: ({ country, die: value, modifier, needed }) =>
     `War ${names.where(country)}: ${die(value, modifier)} (${needed}–6 needed), ${value + modifier >= needed ? 'victory' : 'defeat'}`,
-  roll: ({ side, die: value, modifier }) => `${seats[side]}: ${die(value, modifier)}`,
+  roll: ({ side, die: value, modifier, needed }) => {
+    const rolled = `${seats[side]}: ${die(value, modifier)}`;
+    if (needed === 0) return rolled;
+    return `${rolled} (${needed} or more needed), ${value + modifier >= needed ? 'success' : 'failure'}`;
+  },
   trapRoll: ({ side, die }) =>
     `${seats[side]}: die ${die} (1–4 needed), ${die <= 4 ? 'out of the trap' : 'still trapped'}`,
   trapForfeit: ({ side }) => `${seats[side]} has no card to discard and stays trapped`,

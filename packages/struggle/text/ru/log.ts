@@ -59,7 +59,11 @@ export const sharedLog = (names: Names): LinesOf<typeof SHARED_LOG> => ({
   war: ({ side, country }) => `${seats[side]}: война ${names.where(country)}`,
   warRoll: ({ country, die: value, modifier, needed }) =>
     `Война ${names.where(country)}: ${die(value, modifier)} (нужно ${needed}–6), ${value + modifier >= needed ? 'победа' : 'поражение'}`,
-  roll: ({ side, die: value, modifier }) => `${seats[side]}: ${die(value, modifier)}`,
+  roll: ({ side, die: value, modifier, needed }) => {
+    const rolled = `${seats[side]}: ${die(value, modifier)}`;
+    if (needed === 0) return rolled;
+    return `${rolled} (нужно ${needed} или больше), ${value + modifier >= needed ? 'успех' : 'неудача'}`;
+  },
   trapRoll: ({ side, die }) =>
     `${seats[side]}: кубик ${die} (нужно 1–4), ${die <= 4 ? 'конец вторжения' : 'вторжение продолжается'}`,
   trapForfeit: ({ side }) => `${seats[side]}: нет карты для сброса, вторжение продолжается`,

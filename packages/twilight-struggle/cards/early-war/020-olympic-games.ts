@@ -22,8 +22,8 @@ const SPONSOR_BONUS = 2;
 function award(game: Table, rivalDie: number): void {
   const self = sideOf(game, SELF);
   const own = game.mem[game.mem[FP] + l.value];
-  emit(game, 'roll', self, own, SPONSOR_BONUS);
-  emit(game, 'roll', rivalOf(self), rivalDie, 0);
+  emit(game, 'roll', self, own, SPONSOR_BONUS, 0);
+  emit(game, 'roll', rivalOf(self), rivalDie, 0, 0);
   const lead = own + SPONSOR_BONUS - rivalDie;
   setLocal(game, l.extra, lead === 0 ? 1 : 0);
   if (lead !== 0) gainVp(game, lead > 0 ? self : rivalOf(self), 2);

@@ -31,8 +31,8 @@ function settle(setting: Setting, game: Table, rivalDie: number): void {
   const rival = rivalOf(self);
   const [own, others] = [standing(setting, game, self), standing(setting, game, rival)];
   const die = local(game, l.value);
-  emit(game, 'roll', self, die, own);
-  emit(game, 'roll', rival, rivalDie, others);
+  emit(game, 'roll', self, die, own, 0);
+  emit(game, 'roll', rival, rivalDie, others, 0);
   const lead = die + own - rivalDie - others;
   if (lead === 0) return;
   const winner = lead > 0 ? self : rival;

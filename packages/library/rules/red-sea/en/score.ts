@@ -41,6 +41,10 @@ export const score = {
     title: 'Romanian Autonomy',
     text: 'The China Card of this game: it counts in no hand, takes an action round, passes face down when played and is turned up for the next turn.',
   },
+  'rs:9.3': {
+    title: 'Face down',
+    text: 'Played, it goes to the opponent face down at once and cannot be used until the turn is over; then it is turned up.',
+  },
   'rs:9.4': {
     title: 'How it passes',
     text: 'When played, when sent into space, and when an event says so.',
