@@ -1,5 +1,7 @@
-import type { GamePackage, OptionField } from '@brink/kernel';
+import { anyGame, type GamePackage, type OptionField } from '@brink/kernel';
+import { redSea } from '@brink/red-sea';
 import { duel } from '@brink/testkit/testing/duel';
+import { volk } from '@brink/volk';
 import { expect, test } from 'vitest';
 import { readGameOptions } from './game-options.ts';
 import { GAMES } from './games.ts';
@@ -87,4 +89,14 @@ test('an option given twice is refused', () => {
 test('what the game itself refuses is told in its words', () => {
   const option = ['edition=second', 'optionalCards=on'];
   expect(() => readGameOptions(GAMES[0], { ...nothing, option })).toThrow('optional cards');
+});
+
+test('where the seats are no option of their own, the number of players chooses among the presets', () => {
+  const of = (players: number, ...option: string[]) =>
+    readGameOptions(anyGame(volk), { ...nothing, option, players });
+  expect(of(2)).toEqual({});
+  expect(of(4)).toEqual({ mode: 'two-plus-two' });
+  expect(() => of(3)).toThrow("volk is for 2 or 4 players; it was given '3'");
+  expect(() => of(4, 'mode=base')).toThrow('with these options volk is for 2 players, not 4');
+  expect(readGameOptions(anyGame(redSea), { ...nothing, players: 2 })).toEqual({});
 });

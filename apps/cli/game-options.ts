@@ -86,8 +86,18 @@ function pairs({ option, scenario, players }: Given, fields: Fields): [string, s
   const list = option.map(split);
   const pair = scenario === undefined ? undefined : scenarioPair(scenario, fields);
   if (pair) list.push(pair);
-  if (players !== undefined) list.push(['players', `${players}`]);
+  if (players !== undefined && fields['players']) list.push(['players', `${players}`]);
   return list;
+}
+
+/** What makes a game one for so many: nothing, or the first preset that has so many seats. */
+function seatsFor(game: GamePackage, players: number): OptionValues {
+  const ways: readonly OptionValues[] = [{}, ...Object.values(game.presets ?? {})];
+  const counts = ways.map((way) => game.seats(game.parseOptions(way)).length);
+  const at = counts.indexOf(players);
+  if (at >= 0) return ways[at];
+  const known = [...new Set(counts)].sort((a, b) => a - b).join(' or ');
+  throw new UserError(`${game.id} is for ${known} players; it was given '${players}'`);
 }
 
 /** A preset by its own name, or with its words divided: `late-war` is `lateWar`. */
@@ -134,10 +144,18 @@ export function readGameOptions(game: GamePackage, given: Given): OptionValues {
     if (!fields['deck']) throw new UserError(`${game.id} has no deck to be given`);
     values['deck'] = readDeck(given.deck);
   }
+  const { players } = given;
+  const isByOption = fields['players'] !== undefined;
+  const seated = players === undefined || isByOption ? {} : seatsFor(game, players);
   const preset = given.preset === undefined ? {} : presetOf(game, given.preset);
-  const agreed = { ...preset, ...values };
+  const agreed = { ...seated, ...preset, ...values };
   try {
-    game.parseOptions(agreed);
+    const seats = game.seats(game.parseOptions(agreed));
+    if (players !== undefined && !isByOption && seats.length !== players) {
+      throw new UserError(
+        `with these options ${game.id} is for ${seats.length} players, not ${players}`,
+      );
+    }
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
     const where = given.deck !== undefined && error.message.startsWith('deck:');

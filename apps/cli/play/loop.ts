@@ -167,7 +167,7 @@ export class Loop {
       );
     const others = findNamed(this.#sitting.others(seat), text);
     if (others.length === 1) {
-      const why = explain(this.#asked(seat, others[0].choice));
+      const why = this.#whyNot(seat, others[0].choice);
       return this.#say(words.notNow(others[0].label), ...(why === undefined ? [] : [why]));
     }
     const near = suggest(legal, text).map(({ label }) => label);
@@ -278,7 +278,15 @@ export class Loop {
   #explain(seat: number, rest: string): true {
     const [choice] = rest === '' ? [] : this.#named(seat, rest);
     if (choice === undefined) return this.#refuse(this.#words.whyWhat);
-    return this.#refuse(explain(this.#asked(seat, choice)) ?? this.#words.isOpen);
+    return this.#refuse(this.#whyNot(seat, choice) ?? this.#words.isOpen);
+  }
+
+  #whyNot(seat: number, choice: number): string | undefined {
+    const { session, language, setting } = this.#sitting;
+    const { whyNot } = setting.table;
+    return whyNot
+      ? whyNot(session.game, seat, choice, language)
+      : explain(this.#asked(seat, choice));
   }
 
   #refuse(why: string): true {
@@ -306,10 +314,14 @@ export class Loop {
 
   #tellHelp(): void {
     const { help, helpChoices } = this.#words;
-    const widest = Math.max(...help.map(([left]) => left.length));
-    this.#say(...helpChoices);
+    const { choices, commands } = this.#sitting.setting.table.help?.[this.#sitting.language] ?? {
+      choices: helpChoices,
+      commands: help,
+    };
+    const widest = Math.max(...commands.map(([left]) => left.length));
+    this.#say(...choices);
     this.#print(
-      help.map(([left, right]) => `  ${this.#paint('key', left.padEnd(widest))}  ${right}`),
+      commands.map(([left, right]) => `  ${this.#paint('key', left.padEnd(widest))}  ${right}`),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Language, LogEntry, OptionValues, Prompt } from '@brink/kernel';
+import type { Game, Language, LogEntry, OptionValues, Prompt } from '@brink/kernel';
 import type { Paint } from './paint.ts';
 
 /** What one player sees at the moment, and how much room there is to draw it. */
@@ -30,6 +30,12 @@ export interface Subject {
   readonly tell: (look: Look) => string[];
 }
 
+/** What `?` shows: how to choose, and the commands with their meaning. */
+export interface Help {
+  readonly choices: readonly string[];
+  readonly commands: readonly (readonly [typed: string, meaning: string])[];
+}
+
 /** How a game is drawn in a terminal: the one thing a game adds to `brink play`. */
 export interface TerminalTable<View extends object = object> {
   /** What everybody looks at all the time. */
@@ -49,6 +55,15 @@ export interface TerminalTable<View extends object = object> {
   readonly aliases: (domain: string, choice: number) => readonly string[];
   /** The log in sentences; may say several entries in one. */
   readonly log: (entries: readonly LogEntry[], language: Language) => string[];
+  /** Why a choice is closed, for games without a staff; nothing if it is open. */
+  readonly whyNot?: (
+    game: Game,
+    seat: number,
+    choice: number,
+    language: Language,
+  ) => string | undefined;
+  /** What one may type, where it is not what all games understand. */
+  readonly help?: Readonly<Record<Language, Help>>;
   /** Why a choice may be regretted at once. */
   readonly warning: (look: Look<View>, choice: number) => string | undefined;
 }

@@ -6,23 +6,33 @@ import {
   type OptionValues,
   type Texts,
 } from '@brink/kernel';
-import { PLACES, volk, volkWithDeck, wordings, type VolkOptions, type VolkView } from '@brink/volk';
+import {
+  PLACES,
+  volk,
+  volkWithDeck,
+  whyNot,
+  wordings,
+  type VolkOptions,
+  type VolkView,
+} from '@brink/volk';
+import type { Table } from '@brink/volk/volk';
 import { columns, cut, padEnd, wrap } from './layout.ts';
 import { seatStyle } from './paint.ts';
 import type { TerminalTable } from './terminal-table.ts';
 import { ALL_CARDS, cardsWith, type TerminalCards, type VolkLook } from './volk/cards.ts';
+import { FIRST_EAST, marksOf, provinceInFull, provinceNamed, roads, sketch } from './volk/map.ts';
 import { previewLines } from './volk/preview.ts';
 import { TABLE_WORDS } from './volk/words.ts';
 import { itemsOf } from '@brink/volk/prompts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+const STAGES = ['', 'A', 'B', 'C'];
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-const FIRST_EAST = 8;
 
 function moment({ view, language }: VolkLook): string {
   const words = TABLE_WORDS[language];
   const stage =
-    view.mode === 'base' ? `${words.half} ${view.stage}` : `${words.stage} ${view.stage}`;
+    view.mode === 'base' ? `${words.half} ${view.stage}` : `${words.stage} ${STAGES[view.stage]}`;
   const when = view.phase > 0 ? `${words.end}: ${wordings[language].phases[view.phase]}` : stage;
   return `${words.decade} ${ROMAN[view.decade]}, ${when}`;
 }
@@ -72,11 +82,9 @@ function tracks(look: VolkLook): string[] {
 function provinceLine(look: VolkLook, province: number, width: number): string {
   const { view, language, prompt, keys, paint } = look;
   const { provinces, cities } = wordings[language];
-  const { unrest, protests, livingStandard, socialists } = view.provinces[province];
   const key = prompt?.domain === 'province' ? (keys.get(province) ?? '') : '';
   const name = padEnd(cut(provinces[PLACES.provinces[province]], 16), 16);
-  const [u, l, s] = language === 'en' ? ['U', 'L', 'S'] : ['Б', 'Ж', 'С'];
-  const marks = `${u}${unrest}${'!'.repeat(protests)} ${l}${livingStandard}${socialists > 0 ? ` ${s}${socialists}` : ''}`;
+  const marks = marksOf(look, province);
   const factories = view.factories
     .filter(({ city }) => PLACES.provinceOfCity[city] === province)
     .map(
@@ -99,11 +107,16 @@ function elsewhere({ view, language, width }: VolkLook): string[] {
   return line === '' ? [] : wrap(`   ${line}`, width, '   ');
 }
 
-function board(look: VolkLook): string[] {
+function board(look: VolkLook, texts: Readonly<Record<Language, Texts>>): string[] {
   const { width, paint, language } = look;
   const lines = PLACES.provinces.map((_, province) => provinceLine(look, province, width));
   const legend = wrap(TABLE_WORDS[language].legend, width);
-  return [...lines, ...elsewhere(look), ...legend.map((line) => paint('faint', line))];
+  return [
+    ...lines,
+    ...elsewhere(look),
+    ...roads(look, texts),
+    ...legend.map((line) => paint('faint', line)),
+  ];
 }
 
 /** Two provinces a line, without their factories; only where a province is to be chosen. */
@@ -197,11 +210,20 @@ function aliases(domain: string, choice: number): string[] {
 
 const END_WORDS: ReadonlySet<string> = new Set(['end', 'preview', 'конец', 'прогноз']);
 
-/** The whole board, or what the end of the decade would bring now. */
-function mapOf(look: VolkLook, part: string): string[] | undefined {
-  if (part === '') return [...board(look), ...previewLines(look)];
-  return END_WORDS.has(part.toLowerCase()) ? previewLines(look) : undefined;
-}
+const SYMBOL_WORDS: ReadonlySet<string> = new Set(['symbols', 'signs', 'знаки', 'символы']);
+
+/** The whole map, one province, what the signs mean, or what the end of the decade would bring. */
+const mapWith =
+  (texts: Readonly<Record<Language, Texts>>) =>
+  (look: VolkLook, part: string): string[] | undefined => {
+    if (part === '') return [...sketch(look), ...board(look, texts), ...previewLines(look)];
+    if (END_WORDS.has(part.toLowerCase())) return previewLines(look);
+    if (SYMBOL_WORDS.has(part.toLowerCase())) {
+      return TABLE_WORDS[look.language].symbols.flatMap((line) => wrap(line, look.width, '  '));
+    }
+    const province = provinceNamed(part);
+    return province < 0 ? undefined : provinceInFull(look, texts, province);
+  };
 
 /** The table of a game with these options: a file of one's own brings its cards and titles. */
 export function volkTableWith({ deck }: OptionValues): TerminalTable<VolkView> {
@@ -210,8 +232,8 @@ export function volkTableWith({ deck }: OptionValues): TerminalTable<VolkView> {
   const cards = cardsWith(isOwn ? (deck as VolkOptions['deck']) : undefined, texts);
   return {
     tracks,
-    boards: (look) => [() => board(look), () => smallBoard(look)],
-    map: mapOf,
+    boards: (look) => [() => board(look, texts), () => smallBoard(look)],
+    map: mapWith(texts),
     hand: cards.hand,
     pile: cards.pile,
     choices: (look) => choicesOf(look, cards, texts),
@@ -219,6 +241,11 @@ export function volkTableWith({ deck }: OptionValues): TerminalTable<VolkView> {
     members,
     aliases,
     log: logOf(texts),
+    whyNot: (game, seat, choice, language) => {
+      const why = whyNot(game as Table, seat, choice);
+      return why && wordings[language].whyNot[why];
+    },
+    help: { en: TABLE_WORDS.en.help, ru: TABLE_WORDS.ru.help },
     warning,
   };
 }

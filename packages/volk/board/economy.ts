@@ -141,6 +141,23 @@ function canBuildLine(game: Table, line: number): boolean {
   return other >= 0 && hasLine(game, other);
 }
 
+/** Why a site of the own state takes no ordinary build point. */
+export function whyNoBuilding(
+  game: Table,
+  site: number,
+): 'standsAlready' | 'onlyByEvent' | 'massProtest' | 'noFactoryBeside' | 'other' {
+  if (site >= FIRST_LINE) {
+    const line = site - FIRST_LINE;
+    if (hasLine(game, line)) return 'standsAlready';
+    const { a, b } = LINE_DATA[line];
+    if (isUnderProtest(game, a) || isUnderProtest(game, b)) return 'massProtest';
+    return canBuildLine(game, line) ? 'other' : 'noFactoryBeside';
+  }
+  if (hasFactory(game, site)) return 'standsAlready';
+  if (site === RHEINSBERG || countryOfCity[site] >= 0) return 'onlyByEvent';
+  return isUnderProtest(game, site) ? 'massProtest' : 'other';
+}
+
 /** Adds the sites where a side may spend a build point. */
 export function offerBuilding(game: Table, side: number, where: number, legal: Mask): void {
   for (let city = 0; city < CITY_COUNT; city++) {
@@ -175,6 +192,18 @@ function canLoseFactory(game: Table, city: number): boolean {
   if (countryOfCity[city] >= 0 && !isRuled(game, 'dismantleAbroad')) return false;
   if (city === RHEINSBERG) return true;
   return !isRundown(game, city) && !hasAdjacentLine(game, city);
+}
+
+/** Why a site cannot be dismantled. */
+export function whyNoDismantling(
+  game: Table,
+  site: number,
+): 'nothingThere' | 'isAbroad' | 'isRundown' | 'roadBeside' | 'other' {
+  if (site >= FIRST_LINE) return hasLine(game, site - FIRST_LINE) ? 'other' : 'nothingThere';
+  if (!hasFactory(game, site)) return 'nothingThere';
+  if (canLoseFactory(game, site)) return 'other';
+  if (hasAdjacentLine(game, site)) return 'roadBeside';
+  return isRundown(game, site) ? 'isRundown' : 'isAbroad';
 }
 
 /** Adds the sites that a side can lose by dismantling one point. */

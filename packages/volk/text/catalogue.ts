@@ -8,6 +8,7 @@ import type { Mode, VolkOptions } from '../options.ts';
 import type { PlayerPrompt, PromptLines } from '../prompts.ts';
 import type { Manner } from '../result.ts';
 import type { Ruling } from '../rulings.ts';
+import type { WhyNot } from '../why-not.ts';
 import type { Option } from '../words.ts';
 
 /** How messages speak of things that have numbers. */
@@ -77,6 +78,8 @@ export interface Wording {
     /** What is different when a ruling is on. */
     readonly rulings: Readonly<Record<Ruling, string>>;
   };
+  /** Why a choice is closed. */
+  readonly whyNot: Readonly<Record<WhyNot, string>>;
   readonly presets: Readonly<Record<string, string>>;
   /** Why a bot does something. */
   readonly reasons: Readonly<Record<ReasonCode, string>>;

@@ -19,6 +19,7 @@ import { phases } from './phases.ts';
 import { cities, line, provinces, sectors } from './places.ts';
 import { prompts, waiting } from './prompts.ts';
 import { seats, title } from './seats.ts';
+import { whyNot } from './why-not.ts';
 
 export const en: Wording = {
   title,
@@ -45,6 +46,7 @@ export const en: Wording = {
   box: (position) => `Box ${signed(position)}`,
   ending,
   gameOptions,
+  whyNot,
   presets,
   reasons,
   standInNotice,

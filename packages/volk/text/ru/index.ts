@@ -20,6 +20,7 @@ import { cities, line, provinces, sectors } from './places.ts';
 import { prompts, waiting } from './prompts.ts';
 import { quoted } from './quoted.ts';
 import { seats, title } from './seats.ts';
+import { whyNot } from './why-not.ts';
 
 export const ru: Wording = {
   title,
@@ -46,6 +47,7 @@ export const ru: Wording = {
   box: (position) => `Деление ${signed(position)}`,
   ending,
   gameOptions,
+  whyNot,
   presets,
   reasons,
   standInNotice,
