@@ -54,13 +54,28 @@ function checkSchema(
   demand(!isMore, 'schema', `${what} says more than ${names.join()}`);
 }
 
+/** Names that the options bring along, such as titles of a deck file: nobody here translates them. */
+function namesIn(value: unknown, isName = false): string[] {
+  if (typeof value === 'string') return isName && value !== '' ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => namesIn(each, isName || key === 'name'));
+}
+
 /** Reads out all that a game says, in every language; what it has heard before it passes over. */
 export class Reader {
   readonly #game: GamePackage;
+  readonly #foreign: readonly string[];
   readonly #heard = new Set<string>();
 
-  constructor(game: GamePackage) {
+  constructor(game: GamePackage, options: OptionValues = {}) {
     this.#game = game;
+    this.#foreign = namesIn(options);
+  }
+
+  /** What is ours of a text: a sign stands for names that somebody else has given. */
+  #own(text: unknown): unknown {
+    if (typeof text !== 'string') return text;
+    return this.#foreign.reduce((rest, name) => rest.replaceAll(name, '…'), text);
   }
 
   #read(what: string, render: (language: Language) => unknown): void {
@@ -68,7 +83,7 @@ export class Reader {
     this.#heard.add(what);
     for (const language of LANGUAGES) {
       const text = guard(`${what} in ${language}`, () => render(language));
-      const fault = faultOf(text, language);
+      const fault = faultOf(this.#own(text), language);
       if (fault !== undefined) throw new Violation('text', `${what} in ${language} ${fault}`);
     }
   }

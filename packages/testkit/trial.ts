@@ -66,7 +66,7 @@ class Watch {
 
   constructor(game: GamePackage, options: OptionValues, seed: number, every: number) {
     this.game = game;
-    this.#reader = new Reader(game);
+    this.#reader = new Reader(game, options);
     this.options = options;
     this.seed = seed;
     this.every = every;
