@@ -1,5 +1,5 @@
 import { COUNTRY_WORDS, Where } from '@brink/struggle';
-import { addNeighbours } from './effects.ts';
+import { addNeighbours } from './map.ts';
 
 /** The countries next to one. */
 export const besides = (country: number): Where =>

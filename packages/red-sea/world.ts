@@ -2,23 +2,23 @@ import { halt, link, type Layout, type Program } from '@brink/kernel';
 import {
   COUNTRY_WORDS,
   cardSetsOf,
-  type CardEvent,
+  eventsOfCards,
+  foldLasting,
   type CardFacts,
   type MannerNumbers,
-  type RegionPenalty,
-  type RulePoints,
+  type VisitingCard,
   type World,
 } from '@brink/struggle';
-import { programOf, type CardProgram } from './card.ts';
+import { programOf } from './card.ts';
 import { ALL_CARDS } from './cards/index.ts';
 import { CARDS, type CardData } from './data/cards.ts';
 import { COUNTRIES, COUNTRY_COUNT, countryNumber, type CountryId } from './data/countries.ts';
 import { SPACE_TRACK } from './data/space.ts';
-import { endOfTurn, finalScoring, flow, newTurn, type Flow } from './flow/game.ts';
+import { endOfTurn, finalScoring, flowWith, newTurn, type Draft, type Flow } from './flow/game.ts';
 import { flashpoint } from './flow/flashpoint.ts';
 import { MANNERS } from './manners.ts';
 import { SeaLanes } from './map.ts';
-import { ROMANIAN_AUTONOMY, penalty, rulePoints } from './rule-points.ts';
+import { ROMANIAN_AUTONOMY, rulePoints } from './rule-points.ts';
 import { redSeaSetting } from './setting.ts';
 import { PILE, layout } from './state.ts';
 
@@ -52,89 +52,73 @@ function alwaysInReach(): Int32Array {
   return words;
 }
 
-/** A card from another game, ready to be linked (§12.1). */
-export interface Guest extends CardProgram {
-  readonly facts: CardFacts;
-}
-
-/** What a variant changes: guests, their effects, and how the game begins. */
-export interface Variant {
-  readonly guests: readonly Guest[];
+/** What a variant with visiting cards changes (§12.1). */
+export interface WorldChanges {
+  readonly visiting: readonly VisitingCard[];
   readonly layout: Layout;
-  readonly rule: RulePoints;
-  readonly penalty: RegionPenalty;
-  readonly flow: Flow;
+  readonly draft: Draft;
   readonly manners: MannerNumbers;
 }
 
 export interface RedSeaWorld {
   readonly world: World;
+  readonly flow: Flow;
   /** Where a program of this world begins. */
   readonly entryOf: (program: Program<World>) => number;
   readonly start: number;
 }
 
-const base: Variant = {
-  guests: [],
-  layout,
-  rule: rulePoints,
-  penalty,
-  flow,
-  manners: MANNERS,
-};
-
-/** Builds the tables of the game, or of a variant of it. */
-export function makeWorld(changes: Partial<Variant> = {}): RedSeaWorld {
-  const variant = { ...base, ...changes };
-  const own = ALL_CARDS.map((card) => {
-    const { event, needs, condition } = programOf(card, redSeaSetting);
-    return { number: card.number, event, needs, condition };
-  });
-  const invited = variant.guests.map(({ facts, event, needs, condition }) => {
-    return { number: facts.number, event, needs, condition };
-  });
-  const all = own.concat(invited);
+/** Builds the tables of the game, or of a variant with visiting cards. */
+export function makeWorld(changes: Partial<WorldChanges> = {}): RedSeaWorld {
+  const { visiting = [], draft } = changes;
+  const all = [
+    ...ALL_CARDS.map((card) => Object.assign(programOf(card, redSeaSetting), card)),
+    ...visiting.map((each) => ({ number: each.facts.number, ...each })),
+  ];
+  const folded = foldLasting(
+    rulePoints,
+    [],
+    all.flatMap(({ lasting = [] }) => lasting),
+  );
+  const { rule, penalty, bonuses } = folded;
+  const flow = flowWith({ ...(draft && { draft }), round: folded.round });
   const linked = link<World>([
     halt,
-    variant.flow.game,
+    flow.game,
     flashpoint,
-    variant.flow.actionRound,
-    variant.flow.playTurn,
+    flow.actionRound,
+    flow.playTurn,
     newTurn,
     endOfTurn,
     finalScoring,
     ...all.map(({ event }) => event),
   ]);
-  const events: (CardEvent | undefined)[] = [];
-  for (const { number, event, needs, condition } of all) {
-    events[number] = { address: linked.entry(event), needs, condition };
-  }
   const cards: (CardFacts | undefined)[] = [];
   for (const data of CARDS) cards[data.number] = toFacts(data);
-  for (const { facts } of variant.guests) cards[facts.number] = facts;
+  for (const { facts } of visiting) cards[facts.number] = facts;
   const world: World = {
     id: 'red-sea',
-    layout: variant.layout,
+    layout: changes.layout ?? layout,
     code: linked.code,
     countryCount: COUNTRY_COUNT,
     cards,
     adjacency: adjacencyWords(),
     nextToSuperpower: alwaysInReach(),
-    bonuses: [],
-    penalty: variant.penalty,
-    events,
+    bonuses,
+    ...(penalty && { penalty }),
+    events: eventsOfCards(all, linked.entry),
     space: SPACE_TRACK,
-    rule: variant.rule,
+    rule,
     vpToWin: 10,
-    manners: variant.manners,
+    manners: changes.manners ?? MANNERS,
     cardSets: cardSetsOf(cards, ROMANIAN_AUTONOMY),
     passingCard: ROMANIAN_AUTONOMY,
     pile: PILE,
     beforeCoup: linked.entry(flashpoint),
     halt: linked.entry(halt) + 1,
   };
-  return { world, entryOf: linked.entry, start: linked.entry(variant.flow.game) };
+  return { world, flow, entryOf: linked.entry, start: linked.entry(flow.game) };
 }
 
 export const redSeaWorld = makeWorld();
-export const { world, entryOf } = redSeaWorld;
+export const { world, flow, entryOf } = redSeaWorld;

@@ -1,5 +1,6 @@
 import { newMask, type Mask } from '@brink/kernel';
-import { sideOf, type Who } from './sides.ts';
+import { isRaised, type Flag } from './flags.ts';
+import { sideOf, type Side, type Who } from './sides.ts';
 import { BATTLEGROUNDS, CONTROL, COUNTRY_WORDS, MARKED, PRESENCE } from './state.ts';
 import type { Table } from './world.ts';
 
@@ -80,6 +81,16 @@ const keptFor = (at: number, who: Who): Where =>
 
 /** Countries controlled by a side. */
 export const controlledBy = (who: Who): Where => keptFor(CONTROL, who);
+
+/** The same of a side that stays what it is while the superpowers are exchanged. */
+export const heldBy = (side: Side): Where => kept(CONTROL + side * COUNTRY_WORDS);
+
+/** A set that counts while a flag is raised; nothing otherwise. */
+export const inForce = (flag: Flag, where: Where): Where =>
+  new Where((game, out) => {
+    if (isRaised(game, flag)) where.into(game, out);
+    else out.fill(0, 0, COUNTRY_WORDS);
+  });
 
 /** Countries with at least one influence of a side. */
 export const influencedBy = (who: Who): Where => keptFor(PRESENCE, who);

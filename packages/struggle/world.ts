@@ -46,7 +46,10 @@ export const COUP_WITH_OPS = 0;
 export const COUP_FREE = 1;
 export type CoupKind = typeof COUP_WITH_OPS | typeof COUP_FREE;
 
-/** The named points where lasting effects are read: no listeners. */
+/**
+ * The named points where rules differ: those of the book, and what cards change while they last
+ * (`lasting/`). One function each, made when the world is: nothing is looked up during a game.
+ */
 export interface RulePoints {
   /** Sum of what changes the value of a side's operations everywhere. */
   readonly opsModifier: (game: Table, side: Side, printed: number) => number;
@@ -59,6 +62,8 @@ export interface RulePoints {
   readonly limitPlacing: (game: Table, side: Side, targets: Mask) => void;
   readonly limitCoups: (game: Table, side: Side, targets: Mask, kind: CoupKind) => void;
   readonly limitRealignments: (game: Table, side: Side, targets: Mask, kind: CoupKind) => void;
+  /** The same of a war that an event lets a side carry where it likes. */
+  readonly limitWars?: (game: Table, side: Side, targets: Mask) => void;
   /** Realignments need no influence of the rival where they are tried (second edition). */
   readonly realignsAnywhere?: (game: Table) => boolean;
   readonly coupDie: (game: Table, side: Side, country: number) => number;
@@ -123,6 +128,10 @@ export interface RulePoints {
   readonly goesFirst?: (game: Table) => Side;
   /** An action round or the headline phase begins. */
   readonly onRound?: (game: Table) => void;
+  /** The turn is over and its effects have ended. */
+  readonly onTurnEnd?: (game: Table) => void;
+  /** A country that counts as a battleground when a region is scored; -1 for none. */
+  readonly extraBattleground?: (game: Table, region: number) => number;
   /** Takes cards that are no headline out of `legal`. */
   readonly limitHeadlines?: (game: Table, side: Side, legal: Mask) => void;
   /** The rival's headline is chosen and shown first. */
@@ -153,6 +162,9 @@ export type Condition = (game: Table) => boolean;
 /** The same of an event: it may also look at who plays the card. */
 export type EventCondition = (game: Table, player: Side) => boolean;
 
+/** What the play of a card does by itself, whatever it is used for. */
+export type WhenPlayed = (game: Table, side: Side, use: number) => void;
+
 /** The event of a card, linked. */
 export interface CardEvent {
   readonly address: number;
@@ -160,6 +172,8 @@ export interface CardEvent {
   readonly needs: Condition | undefined;
   /** What must be true on the board when the event would take place. */
   readonly condition: EventCondition | undefined;
+  /** The card has been shown, for whatever use. */
+  readonly whenPlayed: WhenPlayed | undefined;
 }
 
 /** The tables of one game of the family. */

@@ -71,7 +71,4 @@ export function flagName(flag: FlagNumber): FlagName {
 export const RedScare = Flag.RedScareOnUs;
 export const CubanMissileCrisis = Flag.CubanMissileCrisisOnUs;
 export const DeathSquads = Flag.DeathSquadsForUs;
-/** Quagmire holds the US, Bear Trap the USSR. */
-export const Trapped = Flag.Quagmire;
-export const NorthSeaOilRound = Flag.NorthSeaOilRoundForUs;
 export const MissileEnvyDue = Flag.MissileEnvyDueFromUs;

@@ -1,7 +1,7 @@
 import type { Flag as FlagNumber, Region, ScoringRegion, Table, Where } from '@brink/struggle';
 import { MISSILE_ENVY } from './card-sets.ts';
 import { Flag, type FlagName } from './flags.ts';
-import { SCORING_REGIONS } from './flow/scoring.ts';
+import { SCORING_REGIONS } from './flow/scoring-regions.ts';
 import {
   Africa,
   Egypt,

@@ -1,13 +1,11 @@
-import { halt, link, type Layout, type Program, type Rules } from '@brink/kernel';
+import { halt, link, type Layout, type Program, type Rules, type Steps } from '@brink/kernel';
 import {
   COUNTRY_WORDS,
   cardSetsOf,
-  type CardEvent,
+  eventsOfCards,
+  foldLasting,
   type CardFacts,
-  type Condition,
-  type EventCondition,
-  type RegionPenalty,
-  type RulePoints,
+  type VisitingCard,
   type World,
 } from '@brink/struggle';
 import { CHINA_CARD } from './card-sets.ts';
@@ -21,9 +19,9 @@ import {
   type CountryId,
 } from './data/countries.ts';
 import { SPACE_TRACK } from './data/space.ts';
-import { game } from './flow/game.ts';
+import { flowWith, type Flow } from './flow/game.ts';
 import { MANNERS } from './manners.ts';
-import { bonuses, freeActions, rulePoints, takeFree } from './rule-points.ts';
+import { bonuses, rulePoints } from './rule-points.ts';
 import { layout } from './state.ts';
 
 const SIDES = { us: 0, ussr: 1, neutral: 2 } as const;
@@ -61,63 +59,50 @@ function superpowerWords(): Int32Array {
   return words;
 }
 
-/** A card from another game, ready to be linked (Red Sea §12.3). */
-export interface Guest {
-  readonly facts: CardFacts;
-  readonly event: Program<World>;
-  readonly needs: Condition | undefined;
-  readonly condition: EventCondition | undefined;
-}
-
-/** What a variant with guests changes. */
+/** What a variant with visiting cards changes. */
 export interface WorldChanges {
-  readonly guests: readonly Guest[];
+  readonly visiting: readonly VisitingCard[];
   readonly layout: Layout;
-  readonly rule: RulePoints;
-  readonly game: Program<World>;
-  readonly penalty?: RegionPenalty;
+  readonly draft: Steps<World>;
 }
 
 export interface TwilightWorld {
   readonly world: World;
+  readonly flow: Flow;
   /** Where a program of this world begins. */
   readonly entryOf: (program: Program<World>) => number;
   readonly start: number;
 }
 
-/** Builds the tables of the game, or of a variant with guests. */
+/** Builds the tables of the game, or of a variant with visiting cards. */
 export function makeWorld(changes: Partial<WorldChanges> = {}): TwilightWorld {
-  const { guests = [], rule = rulePoints, game: start = game, penalty } = changes;
-  const linked = link<World>([
-    halt,
-    start,
-    ...ALL_CARDS.map(({ event }) => event),
-    ...guests.map(({ event }) => event),
-  ]);
-  const events: (CardEvent | undefined)[] = [];
-  for (const { number, event, needs, condition } of ALL_CARDS) {
-    events[number] = { address: linked.entry(event), needs, condition };
-  }
+  const { visiting = [], draft = [] } = changes;
+  const all = [...ALL_CARDS, ...visiting.map((each) => ({ number: each.facts.number, ...each }))];
+  const folded = foldLasting(
+    rulePoints,
+    bonuses,
+    all.flatMap(({ lasting = [] }) => lasting),
+  );
+  const { rule, penalty } = folded;
+  const flow = flowWith({ draft, round: folded.round });
+  const linked = link<World>([halt, flow.game, ...all.map(({ event }) => event)]);
   const cards: (CardFacts | undefined)[] = [];
   for (const data of CARDS) cards[data.number] = toFacts(data);
-  for (const { facts, event, needs, condition } of guests) {
-    if (cards[facts.number]) throw new Error(`two cards have the number ${facts.number}`);
-    cards[facts.number] = facts;
-    events[facts.number] = { address: linked.entry(event), needs, condition };
-  }
+  for (const { facts } of visiting) cards[facts.number] = facts;
+  const free = all.find((each) => each.free)?.free;
   const world: World = {
     id: 'twilight-struggle',
     layout: changes.layout ?? layout,
     code: linked.code,
-    freeActions: freeActions as NonNullable<Rules['freeActions']>,
-    takeFree: takeFree as NonNullable<Rules['takeFree']>,
+    freeActions: free?.offer as NonNullable<Rules['freeActions']>,
+    takeFree: free?.take as NonNullable<Rules['takeFree']>,
     countryCount: COUNTRY_COUNT,
     cards,
     adjacency: adjacencyWords(),
     nextToSuperpower: superpowerWords(),
-    bonuses,
+    bonuses: folded.bonuses,
     ...(penalty && { penalty }),
-    events,
+    events: eventsOfCards(all, linked.entry),
     space: SPACE_TRACK,
     rule,
     vpToWin: 20,
@@ -126,8 +111,8 @@ export function makeWorld(changes: Partial<WorldChanges> = {}): TwilightWorld {
     passingCard: CHINA_CARD,
     halt: linked.entry(halt) + 1,
   };
-  return { world, entryOf: linked.entry, start: linked.entry(start) };
+  return { world, flow, entryOf: linked.entry, start: linked.entry(flow.game) };
 }
 
 export const twilightWorld = makeWorld();
-export const { world, entryOf } = twilightWorld;
+export const { world, flow, entryOf } = twilightWorld;

@@ -16,9 +16,6 @@ import { guestNumber } from './guests.ts';
 const TURN = 16;
 const LASTING = FIRST_PERMANENT + 16;
 
-/** First of the pair that traps a side: Bear Trap the USSR, turned round by Mengistu the US. */
-export const TRAPPED = LASTING + 2;
-
 export const GuestFlag: Setting['Flag'] = {
   SaltNegotiations: TURN,
   BrezhnevDoctrine: TURN + 1,
@@ -28,15 +25,13 @@ export const GuestFlag: Setting['Flag'] = {
   YuriAndSamantha: TURN + 5,
   NorthSeaOil: LASTING,
   AwacsSale: LASTING + 1,
-  Quagmire: TRAPPED,
-  BearTrap: TRAPPED + 1,
+  // Bear Trap, turned round by Mengistu, holds the US.
+  Quagmire: LASTING + 2,
+  BearTrap: LASTING + 3,
   MissileEnvyDueFromUs: LASTING + 4,
   // Never raised here: the card that does it does not come along.
   IranianHostageCrisis: LASTING + 6,
 };
-
-/** Nobody but the owner of Missile Envy needs a name for the second of the pair. */
-export const MissileEnvyDue = GuestFlag.MissileEnvyDueFromUs;
 
 const nowhere = regionOf([]);
 

@@ -23,15 +23,13 @@ import {
   Flag as TwilightFlag,
   type FlagName as TwilightEffect,
 } from '@brink/twilight-struggle/flags';
-import { actionRound } from '@brink/twilight-struggle/flow/action-round';
 import { endOfTurn as twilightEnd } from '@brink/twilight-struggle/flow/end-of-turn';
-import { playTurn } from '@brink/twilight-struggle/flow/game';
 import {
   guestNumber as intoRedSea,
   type GuestId as TwilightGuest,
 } from '../into-red-sea/guests.ts';
 import { GuestFlag as TwilightGuestFlag } from '../into-red-sea/setting.ts';
-import { flow, guestWorld as redSeaWorld } from '../into-red-sea/world.ts';
+import { guestWorld as redSeaWorld } from '../into-red-sea/world.ts';
 import {
   guestNumber as intoTwilight,
   type GuestId as RedSeaGuest,
@@ -51,8 +49,8 @@ const redSeaKit: Kit<RedSeaCards, RedSeaCountry, RedSeaEffects, object> = {
   flags: { ...RedSeaFlag, ...TwilightGuestFlag },
   choiceName: redSea.choiceName,
   choiceOf: redSea.choiceOf,
-  actionRound: flow.actionRound,
-  playTurn: flow.playTurn,
+  actionRound: redSeaWorld.flow.actionRound,
+  playTurn: redSeaWorld.flow.playTurn,
   endOfTurn: redSeaEnd,
 };
 
@@ -73,8 +71,8 @@ const twilightKit: Kit<TwilightCards, TwilightCountry, TwilightEffects, object> 
   flags: { ...TwilightFlag, ...RedSeaGuestFlag },
   choiceName: twilightStruggle.choiceName,
   choiceOf: twilightStruggle.choiceOf,
-  actionRound,
-  playTurn,
+  actionRound: twilightWorld.flow.actionRound,
+  playTurn: twilightWorld.flow.playTurn,
   endOfTurn: twilightEnd,
 };
 

@@ -32,8 +32,8 @@ import { COUNTRIES, countryNumber } from '../data/countries.ts';
 import { parseOptions } from '../options.ts';
 import { setup } from '../setup.ts';
 import { scenario } from '../testing/scenario.ts';
-import { entryOf } from '../world.ts';
-import { game as gameProgram, newTurn } from './game.ts';
+import { entryOf, flow } from '../world.ts';
+import { newTurn } from './game.ts';
 import { LOG } from '../log.ts';
 
 function dealt(options = {}) {
@@ -55,7 +55,7 @@ test('the table at the start (§3)', () => {
   expect(pileCount(game)).toBe(10);
   const start = COUNTRIES.filter(({ start: [us, ussr] }) => us + ussr > 0).map((c) => c.id);
   expect(start).toEqual(['ethiopia', 'somalia', 'saudi-arabia', 'south-yemen']);
-  expect(entryOf(gameProgram)).toBeGreaterThan(0);
+  expect(entryOf(flow.game)).toBeGreaterThan(0);
 });
 
 test('51 cards: 20 of the US, 21 of the USSR, 8 neutral and 2 that score', () => {

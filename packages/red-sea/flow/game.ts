@@ -71,11 +71,13 @@ export const finalScoring = program<World>('finalScoring', [
   }),
 ]);
 
-/** What guests of other games change in the course of a game (§12.1). */
+/** Chooses cards that join the decks; `isEarly` says whether the hands are still to be dealt. */
+export type Draft = (isEarly: boolean) => Steps<World>;
+
+/** What cards, visiting ones too (§12.1), change in the course of a game. */
 export interface FlowParts {
-  /** Chooses cards that join the decks; `isEarly` says whether the hands are still to be dealt. */
-  readonly draft?: (isEarly: boolean) => Steps<World>;
-  readonly round?: RoundParts;
+  readonly draft?: Draft;
+  readonly round: RoundParts;
 }
 
 export interface Flow {
@@ -84,7 +86,7 @@ export interface Flow {
   readonly actionRound: Program<World>;
 }
 
-export function flowWith({ draft = () => [], round = {} }: FlowParts): Flow {
+export function flowWith({ draft = () => [], round }: FlowParts): Flow {
   const actionRound = actionRoundOf(round);
   /** §4.5 C to G. */
   const playTurn = program<World>('playTurn', [
@@ -110,6 +112,3 @@ export function flowWith({ draft = () => [], round = {} }: FlowParts): Flow {
   ]);
   return { game, playTurn, actionRound };
 }
-
-export const flow = flowWith({});
-export const { game, playTurn, actionRound } = flow;

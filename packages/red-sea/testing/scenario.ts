@@ -7,11 +7,11 @@ import {
 import { cardNumber, type CardId } from '../data/cards.ts';
 import { countryNumber, type CountryId } from '../data/countries.ts';
 import { Flag, type FlagName } from '../flags.ts';
-import { actionRound, endOfTurn, playTurn } from '../flow/game.ts';
+import { endOfTurn } from '../flow/game.ts';
 import { choiceName, choiceOf } from '../notation.ts';
 import { parseOptions, type RedSeaOptions } from '../options.ts';
 import { setup } from '../setup.ts';
-import { entryOf } from '../world.ts';
+import { entryOf, flow } from '../world.ts';
 
 const kit: Kit<CardId, CountryId, FlagName, RedSeaOptions> = {
   setup: (options) => setup(parseOptions(options)),
@@ -21,8 +21,8 @@ const kit: Kit<CardId, CountryId, FlagName, RedSeaOptions> = {
   flags: Flag,
   choiceName,
   choiceOf,
-  actionRound,
-  playTurn,
+  actionRound: flow.actionRound,
+  playTurn: flow.playTurn,
   endOfTurn,
 };
 

@@ -64,8 +64,8 @@ function offerCards(game: Table, side: Side, legal: Mask): void {
 }
 
 export interface RoundParts {
-  /** The first of a pair of flags that trap a side (Quagmire, Bear Trap). */
-  readonly trapped?: Flag;
+  /** The flag that traps each side; below 0 where there is none. */
+  readonly traps?: readonly [us: Flag, ussr: Flag];
   /** What takes the place of the round, trapped or not, while its condition holds. */
   readonly instead?: readonly [condition: Condition, steps: Steps<World>];
   /** Before the player chooses: another may name his card. */
@@ -73,9 +73,11 @@ export interface RoundParts {
   readonly after?: Steps<World>;
 }
 
+const isTrapped = (game: Table, flag: Flag): boolean => flag >= 0 && isRaised(game, flag);
+
 /** §4.5 D: one action round of the frame's owner. */
 export function actionRoundOf(parts: RoundParts): Program<World> {
-  const { trapped, instead, before = [], after = [] } = parts;
+  const { traps, instead, before = [], after = [] } = parts;
   const normalRound = program<World>('normalRound', [
     before,
     question({
@@ -99,12 +101,12 @@ export function actionRoundOf(parts: RoundParts): Program<World> {
     ),
   ]);
   const round: Steps<World> =
-    trapped === undefined
+    traps === undefined
       ? [call(normalRound)]
       : [
           when(
-            (game) => isRaised(game, trapped + roundActor(game)),
-            [call(trapRound(trapped))],
+            (game) => isTrapped(game, traps[roundActor(game)]),
+            [call(trapRound(traps))],
             [call(normalRound)],
           ),
         ];

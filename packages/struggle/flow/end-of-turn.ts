@@ -57,6 +57,7 @@ export function checkHeldCards(game: Table): void {
 export function cleanUpTurn(game: Table): void {
   const { mem } = game;
   endTurnFlags(game);
+  game.rules.rule.onTurnEnd?.(game);
   mem[SPACE_ATTEMPTS + US] = 0;
   mem[SPACE_ATTEMPTS + USSR] = 0;
   mem[PASSING_FACE_UP] = 1;

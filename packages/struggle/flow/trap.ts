@@ -56,11 +56,8 @@ function offerTrapped(game: Table, side: Side, legal: Mask): void {
   if (isFree) add(legal, DONE);
 }
 
-/**
- * Instead of a play, discard and roll; 1–4 ends it. `trapped` is the first flag of the pair
- * that holds the US or the USSR.
- */
-export const trapRound = (trapped: Flag): Program<World> =>
+/** Instead of a play, discard and roll; 1–4 ends it. `traps` are the flags that hold each side. */
+export const trapRound = (traps: readonly [us: Flag, ussr: Flag]): Program<World> =>
   program<World>('trapRound', [
     step((game) => {
       game.rules.rule.onNoPlay?.(game, actor(game));
@@ -104,7 +101,7 @@ export const trapRound = (trapped: Flag): Program<World> =>
           roll('trapDie', actor, (game, die) => {
             const side = actor(game);
             emit(game, 'trapRoll', side, die);
-            if (die <= 4) lowerFlag(game, trapped + side);
+            if (die <= 4) lowerFlag(game, traps[side]);
           }),
         ),
       ],

@@ -39,6 +39,11 @@ export const raised =
   (game) =>
     isRaised(game, flag);
 
+export const anyRaised =
+  (...flags: readonly Flag[]): Condition =>
+  (game) =>
+    flags.some((flag) => isRaised(game, flag));
+
 export const notRaised =
   (flag: Flag): Condition =>
   (game) =>

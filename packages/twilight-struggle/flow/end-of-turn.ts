@@ -11,7 +11,6 @@ import {
   gainMilitaryOps,
   handOf,
   isOver,
-  lowerFlag,
   offerZone,
   question,
   revealHand,
@@ -20,10 +19,7 @@ import {
   type World,
 } from '@brink/struggle';
 import { DISCARDS_HELD, MORE_MILITARY } from '../data/space.ts';
-import { Flag } from '../flags.ts';
-import { isRuled } from '../rulings.ts';
 import { hasAbility, hasAlternativeAbility, refreshAll } from '../space-abilities.ts';
-import { CHERNOBYL_REGION } from '../state.ts';
 import { isPlayedWith } from '../variants.ts';
 import { scoreFinally } from './scoring.ts';
 
@@ -32,8 +28,6 @@ export { penaltyFor } from '@brink/struggle';
 function cleanUp(game: Table): void {
   cleanUpTurn(game);
   refreshAll(game);
-  game.mem[CHERNOBYL_REGION] = 0;
-  if (isRuled(game, 'kremlinFluEndsWithTurn')) lowerFlag(game, Flag.KremlinFlu);
 }
 
 /** Alternative space race, box 2: two military operations more before they are counted. */

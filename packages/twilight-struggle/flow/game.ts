@@ -7,6 +7,7 @@ import {
   US,
   USSR,
   WAITING,
+  actionRoundOf,
   bidPhase,
   changeDefcon,
   deal,
@@ -16,6 +17,7 @@ import {
   placeBonusInfluence,
   playRounds,
   pourInto,
+  type RoundParts,
   type World,
 } from '@brink/struggle';
 import { EasternEurope, Europe, MiddleEast, WesternEurope } from '../map.ts';
@@ -26,7 +28,6 @@ import {
 } from '../turn-zero/results.ts';
 import { turnZero } from '../turn-zero/turn-zero.ts';
 import { isPlayedWith } from '../variants.ts';
-import { actionRound } from './action-round.ts';
 import { endOfTurn, finalScoring, isPlayed } from './end-of-turn.ts';
 
 const setUp: Steps<World> = [
@@ -66,21 +67,33 @@ export const newTurn = program<World>('newTurn', [
   call(deal),
 ]);
 
-/** §4.5 C to H. */
-export const playTurn = program<World>('playTurn', [
-  call(headlinePhase),
-  playRounds(actionRound),
-  call(endOfTurn),
-]);
+export interface FlowParts {
+  /** Adds cards once the table is set up (Red Sea §12.3). */
+  readonly draft?: Steps<World>;
+  /** What cards change about an action round. */
+  readonly round: RoundParts;
+}
 
-/** The game; `draft` may add cards once the table is set up (Red Sea §12.3). */
-export const gameWith = (draft: Steps<World>): Program<World> =>
-  program<World>('game', [
+export interface Flow {
+  readonly game: Program<World>;
+  readonly playTurn: Program<World>;
+  readonly actionRound: Program<World>;
+}
+
+export function flowWith({ draft = [], round }: FlowParts): Flow {
+  const actionRound = actionRoundOf(round);
+  /** §4.5 C to H. */
+  const playTurn = program<World>('playTurn', [
+    call(headlinePhase),
+    playRounds(actionRound),
+    call(endOfTurn),
+  ]);
+  const game = program<World>('game', [
     setUp,
     draft,
     call(playTurn),
     whilst((table) => !isPlayed(table), [call(newTurn), call(playTurn)]),
     call(finalScoring),
   ]);
-
-export const game = gameWith([]);
+  return { game, playTurn, actionRound };
+}

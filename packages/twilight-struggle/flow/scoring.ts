@@ -1,21 +1,13 @@
-import { l, local, program, setLocal, step, when, type Program } from '@brink/kernel';
+import { local, program, step, type Program } from '@brink/kernel';
 import {
   CONTROL_TIER,
-  DISCARD,
   US,
   USSR,
-  battlegrounds,
-  controlledBy,
-  controls,
   emitScore,
   endGame,
   gainVp,
   isOver,
-  isRaised,
-  lowerFlag,
-  moveCard,
   moveVp,
-  pickCountries,
   scoreRegion,
   type ScoringChanges,
   type ScoringRegion,
@@ -23,23 +15,17 @@ import {
   type Table,
   type World,
 } from '@brink/struggle';
-import { cardNumber } from '../data/cards.ts';
-import { ALLIED_EUROPE_VP, REGIONS, REGION_VP, type RegionId } from '../data/regions.ts';
-import { Flag } from '../flags.ts';
-import { REGION_SETS, Taiwan } from '../map.ts';
+import { DROPPED, shuttleIn } from '../cards/mid-war/073-shuttle-diplomacy.ts';
+import { ALLIED_EUROPE_VP, REGIONS, type RegionId } from '../data/regions.ts';
+import { REGION_SETS } from '../map.ts';
 import { isRuled } from '../rulings.ts';
 import { isAlliedBerlin } from '../turn-zero/results.ts';
+import { SCORING_REGIONS } from './scoring-regions.ts';
 
-export const SCORING_REGIONS: readonly ScoringRegion[] = REGIONS.map((id, index) => ({
-  index,
-  countries: REGION_SETS[id],
-  vp: REGION_VP[id],
-}));
+export { SCORING_REGIONS };
 
 const regionIndex = (id: RegionId): number => REGIONS.indexOf(id);
 const EUROPE = regionIndex('europe');
-const ASIA = regionIndex('asia');
-const SHUTTLE_DIPLOMACY = cardNumber('shuttle-diplomacy');
 
 /** Europe after an Allied Berlin (Turn Zero): control counts like domination and wins nothing. */
 const ALLIED_EUROPE: ScoringRegion = { ...SCORING_REGIONS[EUROPE], vp: ALLIED_EUROPE_VP };
@@ -51,10 +37,10 @@ const isAlliedNow = (game: Table, isFinal: boolean): boolean =>
 const regionNow = (game: Table, index: number, isFinal: boolean): ScoringRegion =>
   index === EUROPE && isAlliedNow(game, isFinal) ? ALLIED_EUROPE : SCORING_REGIONS[index];
 
-/** Formosan Resolution: a Taiwan of the US is a battleground in Asia. */
+/** A country may count as a battleground by event. */
 function changesIn(game: Table, index: number): ScoringChanges {
-  const isKey = index === ASIA && isRaised(game, Flag.FormosanResolution);
-  return isKey && controls(game, US, Taiwan) ? { extraBattleground: Taiwan } : {};
+  const extraBattleground = game.rules.rule.extraBattleground?.(game, index) ?? -1;
+  return extraBattleground < 0 ? {} : { extraBattleground };
 }
 
 /** Points of both sides as the region stands, with what always counts. */
@@ -84,33 +70,12 @@ function settle(game: Table, index: number, changes: ScoringChanges, isFinal = f
   pay(game, difference >= 0 ? US : USSR, Math.abs(difference));
 }
 
-/** The country that Shuttle Diplomacy drops, plus one. */
-const DROPPED = l.target;
-
 /** The event of a scoring card. */
 export function scoring(id: RegionId): Program<World> {
   const index = regionIndex(id);
   const isShuttleRegion = id === 'asia' || id === 'middle-east';
-  const shuttle = [
-    when<World>(
-      (game) => isRaised(game, Flag.ShuttleDiplomacy),
-      [
-        pickCountries({
-          by: US,
-          prompt: 'shuttleDiplomacy',
-          count: 1,
-          where: REGION_SETS[id].and(controlledBy(USSR)).and(battlegrounds),
-          effect: (game, country) => setLocal(game, DROPPED, country + 1),
-        }),
-        step((game) => {
-          lowerFlag(game, Flag.ShuttleDiplomacy);
-          moveCard(game, SHUTTLE_DIPLOMACY, DISCARD);
-        }),
-      ],
-    ),
-  ];
   return program<World>(`score ${id}`, [
-    ...(isShuttleRegion ? shuttle : []),
+    isShuttleRegion ? shuttleIn(REGION_SETS[id]) : [],
     step((game) => {
       const dropped = local(game, DROPPED) - 1;
       const changes = dropped < 0 ? {} : { ignored: { side: USSR, country: dropped } as const };

@@ -1,25 +1,7 @@
-import {
-  RESOLVING,
-  USSR,
-  emit,
-  gainVp,
-  isRaised,
-  lowerFlag,
-  moveCard,
-  optionId,
-  type Side,
-  type Table,
-} from '@brink/struggle';
+import { RESOLVING, emit, moveCard, optionId, type Side, type Table } from '@brink/struggle';
 import { UN_INTERVENTION } from '../card-sets.ts';
-import { Flag } from '../flags.ts';
+import { payIncident } from '../cards/mid-war/060-u2-incident.ts';
 import { isRuled } from '../rulings.ts';
-
-/** U2 Incident: the USSR is paid for every UN Intervention of the turn, by ruling for one. */
-export function payIncident(game: Table): void {
-  if (!isRaised(game, Flag.U2Incident)) return;
-  if (isRuled(game, 'u2IncidentPaysOnce')) lowerFlag(game, Flag.U2Incident);
-  gainVp(game, USSR, 1);
-}
 
 /** §6.0: a card whose operations are used without its event may go into space, but by ruling. */
 export const isSpaceOpen = (game: Table): boolean => !isRuled(game, 'partnerNotIntoSpace');

@@ -7,13 +7,11 @@ import {
 import { cardNumber, type CardId } from '../data/cards.ts';
 import { areaNumber, type AreaId } from '../data/countries.ts';
 import { Flag, type FlagName } from '../flags.ts';
-import { actionRound } from '../flow/action-round.ts';
 import { endOfTurn } from '../flow/end-of-turn.ts';
-import { playTurn } from '../flow/game.ts';
 import { choiceName, choiceOf } from '../notation.ts';
 import { parseOptions, type TwilightOptions } from '../options.ts';
 import { setup } from '../setup.ts';
-import { entryOf } from '../world.ts';
+import { entryOf, flow } from '../world.ts';
 
 export type { SideName } from '@brink/struggle/testing/scenario';
 
@@ -25,8 +23,8 @@ const kit: Kit<CardId, AreaId, FlagName, TwilightOptions> = {
   flags: Flag,
   choiceName,
   choiceOf,
-  actionRound,
-  playTurn,
+  actionRound: flow.actionRound,
+  playTurn: flow.playTurn,
   endOfTurn,
 };
 

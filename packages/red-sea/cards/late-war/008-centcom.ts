@@ -1,4 +1,5 @@
-import { US, USSR, emit, pickCountries, sideOf } from '@brink/struggle';
+import { drop } from '@brink/kernel';
+import { US, USSR, emit, pickCountries, sideOf, throughout } from '@brink/struggle';
 import { card } from '../../card.ts';
 
 /** The US names a country: no USSR coups and realignments there any more. */
@@ -13,6 +14,14 @@ export default card(8, ({ Countries, CENTCOM }) => ({
         const kept = sideOf(game, USSR);
         game.mem[CENTCOM + kept] = country + 1;
         emit(game, 'centcom', kept, country);
+      },
+    }),
+  ],
+  lasting: [
+    throughout({
+      closeTargets: ({ mem }, side, targets) => {
+        const closed = mem[CENTCOM + side] - 1;
+        if (closed >= 0) drop(targets, closed);
       },
     }),
   ],

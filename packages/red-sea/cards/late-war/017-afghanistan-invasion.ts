@@ -1,4 +1,4 @@
-import { USSR, lower, raise } from '@brink/struggle';
+import { USSR, lower, raise, whileRaisedOn } from '@brink/struggle';
 import { card } from '../../card.ts';
 
 /** Ends and forbids Presidential Directive 30; this turn USSR operations are worth 1 less. */
@@ -8,4 +8,5 @@ export default card(17, ({ Flag }) => ({
     lower(Flag.DirectiveRound),
     raise(Flag.AfghanistanOnUs, USSR),
   ],
+  lasting: [whileRaisedOn(Flag.AfghanistanOnUs, { opsModifier: () => -1 })],
 }));

@@ -1,6 +1,5 @@
 import { US, USSR } from '@brink/struggle';
 import { expect, test } from 'vitest';
-import { rulePoints } from '../../rule-points.ts';
 import { scenario } from '../../testing/scenario.ts';
 
 test('1 influence anywhere, the sea lanes too, and an eighth round', () => {
@@ -25,8 +24,8 @@ test('1 influence anywhere, the sea lanes too, and an eighth round', () => {
   t.choose('strategic-sea-lanes');
   expect(t.isSettled).toBe(true);
   expect(t.influence('strategic-sea-lanes')).toEqual([0, 1]);
-  expect(rulePoints.roundsOf(t.game, USSR)).toBe(8);
-  expect(rulePoints.roundsOf(t.game, US)).toBe(7);
+  expect(t.game.rules.rule.roundsOf(t.game, USSR)).toBe(8);
+  expect(t.game.rules.rule.roundsOf(t.game, US)).toBe(7);
   expect(t.where('presidential-directive-30')).toBe('removed');
 });
 

@@ -1,4 +1,4 @@
-import { USSR, Where, notRaised, place, raise } from '@brink/struggle';
+import { USSR, Where, notRaised, place, raise, whileRaised } from '@brink/struggle';
 import { card } from '../../card.ts';
 
 /** The USSR may add 1 influence anywhere and play an eighth round. Ended by Afghanistan Invasion. */
@@ -9,5 +9,6 @@ export default card(31, ({ Flag, Places, Countries, isRuled }) => {
   return {
     needs: notRaised(Flag.AfghanistanInvasion),
     event: [place(USSR, { points: 1, where, upTo: true }), raise(Flag.DirectiveRound)],
+    lasting: [whileRaised(Flag.DirectiveRound, USSR, { extraRound: () => true })],
   };
 });

@@ -1,13 +1,16 @@
 import { step, when } from '@brink/kernel';
 import {
+  ROUND_OF,
   US,
   USSR,
   conduct,
   countFrom,
   handOf,
+  lowerFlag,
   raise,
   revealHand,
   sideOf,
+  whileRaised,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
@@ -21,5 +24,13 @@ export default card(33, ({ Flag }) => ({
     step((game) => revealHand(game, sideOf(game, US), game.rules.cardSets.scoring)),
     when(holdsScoring, [raise(Flag.Stagflation)]),
     conduct(USSR, 2, { optional: true }),
+  ],
+  lasting: [
+    whileRaised(Flag.Stagflation, US, {
+      mustScore: () => true,
+      onPlay: (game) => {
+        if (game.mem[ROUND_OF] === US + 1) lowerFlag(game, Flag.Stagflation);
+      },
+    }),
   ],
 }));

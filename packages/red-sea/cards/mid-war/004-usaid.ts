@@ -8,6 +8,7 @@ import {
   conduct,
   raise,
   sideOf,
+  whileRaised,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
@@ -23,4 +24,5 @@ export default card(4, ({ Flag }) => ({
       branch(l.answer, { yes: [raise(Flag.UsaidForUs)] }),
     ]),
   ],
+  lasting: [whileRaised(Flag.UsaidForUs, { usGoesFirst: () => true })],
 }));

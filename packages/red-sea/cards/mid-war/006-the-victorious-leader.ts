@@ -1,7 +1,16 @@
 import { members, type Mask } from '@brink/kernel';
-import { COUNTRY_WORDS, US, USSR, Where, place, sideOf } from '@brink/struggle';
+import {
+  CONTROL,
+  COUNTRY_WORDS,
+  US,
+  USSR,
+  Where,
+  place,
+  sideOf,
+  throughout,
+} from '@brink/struggle';
 import { card } from '../../card.ts';
-import { addNeighbours } from '../../effects.ts';
+import { addNeighbours } from '../../map.ts';
 
 /**
  * 4 US influence, 2 a country, next to what the USSR controlled when the round began; on a map
@@ -14,5 +23,12 @@ export default card(6, ({ Countries, HELD }) => {
     for (let i = 0; i < COUNTRY_WORDS; i++) out[i] = game.rules.nextToSuperpower[home + i];
     for (const country of members(held)) addNeighbours(game, country, out);
   });
-  return { event: [place(US, { points: 4, perCountry: 2, where: besideUssr.and(Countries) })] };
+  return {
+    event: [place(US, { points: 4, perCountry: 2, where: besideUssr.and(Countries) })],
+    lasting: [
+      throughout({
+        onRound: ({ sets }) => sets.copyWithin(HELD, CONTROL, CONTROL + 2 * COUNTRY_WORDS),
+      }),
+    ],
+  };
 });

@@ -1,9 +1,22 @@
-import { isRaised, raise } from '@brink/struggle';
+import { US, USSR, anyRaised, closing, heldBy, inForce, raise, whileRaised } from '@brink/struggle';
 import { card } from '../../card.ts';
 import { Flag } from '../../flags.ts';
+import { Europe, France, WestGermany, countries } from '../../map.ts';
 
-/** After Marshall Plan or Warsaw Pact: no USSR coups or realignments where the US controls Europe. */
+/** European countries of the US, but for those that De Gaulle and Willy Brandt have released. */
+const covered = Europe.and(heldBy(US))
+  .minus(inForce(Flag.DeGaulle, countries(France)))
+  .minus(inForce(Flag.WillyBrandt, countries(WestGermany)));
+
+/**
+ * Needs Marshall Plan or Warsaw Pact Formed. The USSR may neither coup nor realign European
+ * countries that the US controls, and nobody may fight a Brush War there.
+ */
 export default card(21, {
-  needs: (game) => isRaised(game, Flag.MarshallPlan) || isRaised(game, Flag.WarsawPactFormed),
+  needs: anyRaised(Flag.MarshallPlan, Flag.WarsawPactFormed),
   event: [raise(Flag.Nato)],
+  lasting: [
+    whileRaised(Flag.Nato, USSR, { closeTargets: closing(covered) }),
+    whileRaised(Flag.Nato, { limitWars: closing(covered) }),
+  ],
 });

@@ -1,4 +1,4 @@
-import { l, local, step } from '@brink/kernel';
+import { drop, l, local, step } from '@brink/kernel';
 import {
   ROUND,
   SELF,
@@ -10,11 +10,14 @@ import {
   pickCard,
   rivalOf,
   sideOf,
+  throughout,
   useWithoutEvent,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { isSpaceOpen, payIncident } from '../../flow/un-intervention.ts';
+import { UN_INTERVENTION } from '../../card-sets.ts';
+import { isSpaceOpen } from '../../flow/un-intervention.ts';
+import { payIncident } from '../mid-war/060-u2-incident.ts';
 
 const hasPartner = (game: Table): boolean => {
   const self = sideOf(game, SELF);
@@ -23,7 +26,10 @@ const hasPartner = (game: Table): boolean => {
 
 const partner = cardIn(l.target);
 
-/** With a hand card of the rival: its operations are used, its event does not happen. */
+/**
+ * With a hand card of the opponent: its operations are used, its event does not happen. Never a
+ * headline.
+ */
 export default card(32, {
   condition: (game) => game.mem[ROUND] > 0 && hasPartner(game),
   event: [
@@ -45,4 +51,5 @@ export default card(32, {
       ],
     }),
   ],
+  lasting: [throughout({ limitHeadlines: (_game, _side, legal) => drop(legal, UN_INTERVENTION) })],
 });

@@ -6,10 +6,12 @@ import {
   USSR,
   cancelHeadline,
   gain,
+  throughout,
   type Side,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
+import { DEFECTORS } from '../../card-sets.ts';
 import { isRuled } from '../../rulings.ts';
 
 const isHeadline = ({ mem }: Table): boolean => mem[ROUND] === 0;
@@ -18,8 +20,9 @@ const isHeadline = ({ mem }: Table): boolean => mem[ROUND] === 0;
 const pays = (game: Table, player: Side): boolean =>
   game.mem[PHASING] === USSR && (player === USSR || !isRuled(game, 'defectorsOnlyPlayedByUssr'));
 
-/** Cancels a USSR headline; in an action round of the USSR it gives the US 1 VP. */
+/** As a headline of the US it goes first and cancels that of the USSR; in a USSR action round: 1 VP. */
 export default card(103, {
   condition: (game, player) => isHeadline(game) || pays(game, player),
   event: [when(isHeadline, [step((game) => cancelHeadline(game, USSR))], [gain(US, 1)])],
+  lasting: [throughout({ headlineFirst: (_game, us) => (us === DEFECTORS ? US : undefined) })],
 });

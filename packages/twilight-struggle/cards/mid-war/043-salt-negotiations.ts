@@ -11,12 +11,16 @@ import {
   pickCard,
   raise,
   sideOf,
+  whileRaised,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 
 const chosen = cardIn(l.target);
 
-/** DEFCON rises by 2, coups of the turn lose 1, and a discard but no scoring card may be taken. */
+/**
+ * DEFCON rises by 2, every coup die of the turn counts 1 less, and its player may take a card but
+ * no scoring card from the discards.
+ */
 export default card(43, ({ Flag }) => ({
   event: [
     improveDefcon(2),
@@ -35,4 +39,5 @@ export default card(43, ({ Flag }) => ({
       }),
     ]),
   ],
+  lasting: [whileRaised(Flag.SaltNegotiations, { coupDie: () => -1 })],
 }));

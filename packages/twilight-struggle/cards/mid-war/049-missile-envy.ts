@@ -1,8 +1,10 @@
-import { isEmpty, l, step, when, type Mask } from '@brink/kernel';
+import { drop, isEmpty, l, step, when, type Mask } from '@brink/kernel';
 import {
   RESOLVING,
   RIVAL,
   SELF,
+  US,
+  USSR,
   cardIn,
   emit,
   factsOf,
@@ -10,16 +12,19 @@ import {
   handOf,
   has,
   isIn,
+  lowerFlag,
   moveCard,
   offerFrom,
   offerZone,
   opsOf,
+  optionId,
   pickCard,
   playItsEvent,
   raiseFlag,
   showAbsent,
   sideOf,
   useWithoutEvent,
+  whileRaisedOn,
   worthNow,
   type CardSet,
   type Side,
@@ -29,8 +34,12 @@ import { card } from '../../card.ts';
 
 const given = cardIn(l.target);
 
-/** Swap this card for the rival's best: its event happens unless it is his, else its operations. */
+/**
+ * Swap this card for the opponent's best: its event happens unless it is theirs, else its
+ * operations. The opponent must play this card for operations in their next round.
+ */
 export default card(49, ({ Flag, missileEnvy, isRuled }) => {
+  const Due = Flag.MissileEnvyDueFromUs;
   const isByModified = (game: Table): boolean => isRuled(game, 'missileEnvyByModifiedOps');
 
   /** Cards of so many operations or more: printed ones, or by ruling what they count now. */
@@ -57,7 +66,7 @@ export default card(49, ({ Flag, missileEnvy, isRuled }) => {
     emit(game, 'handOver', rival, taken);
     if (!isIn(game, RESOLVING, missileEnvy)) return;
     giveOpenly(game, missileEnvy, rival);
-    raiseFlag(game, Flag.MissileEnvyDueFromUs + rival);
+    raiseFlag(game, Due + rival);
   };
 
   return {
@@ -74,5 +83,23 @@ export default card(49, ({ Flag, missileEnvy, isRuled }) => {
         ),
       ]),
     ],
+    lasting: [
+      whileRaisedOn(Due, {
+        dueCard: (game, side) => (isIn(game, handOf(side), missileEnvy) ? missileEnvy : 0),
+        limitUses: (game, _side, played, uses) => {
+          if (played !== missileEnvy) return;
+          drop(uses, optionId('event'));
+          if (isRuled(game, 'missileEnvyNotIntoSpace')) drop(uses, optionId('space'));
+        },
+        // Lost on the way, it is not owed any more.
+        onDiscard: (game, side, lost) => {
+          if (lost === missileEnvy) lowerFlag(game, Due + side);
+        },
+      }),
+    ],
+    whenPlayed: (game) => {
+      lowerFlag(game, Due + US);
+      lowerFlag(game, Due + USSR);
+    },
   };
 });

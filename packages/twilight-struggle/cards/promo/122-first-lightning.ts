@@ -32,7 +32,7 @@ const canPair = (game: Table): boolean =>
 
 const partner = cardIn(l.target);
 
-/** With a card of the US: its operations, not its event. Alone: DEFCON falls by 1. */
+/** With a card of the US: its operations, not its event. Alone, or for operations: DEFCON falls by 1. */
 export default card(122, {
   condition: (game) => !isAlwaysLowered(game) || canPair(game),
   event: [
@@ -60,4 +60,9 @@ export default card(122, {
       }),
     ]),
   ],
+  whenPlayed: (game, _side, use) => {
+    const isWithEvent = use === optionId('eventFirst') || use === optionId('operationsFirst');
+    const isCharged = isWithEvent && isAlwaysLowered(game);
+    if (isCharged || use === optionId('operations')) changeDefcon(game, -1);
+  },
 });
