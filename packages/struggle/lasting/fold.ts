@@ -7,14 +7,15 @@ import { each, first, isOpen, sideless, some, sum, type Hook, type Point } from 
 import { NEVER, type Hooks, type LastingEffect } from './hooks.ts';
 
 /** The rules of the book; what cards alone bring may be left out. */
-export type BookRules = Omit<RulePoints, ByCards | 'onPlay'> & Partial<Pick<RulePoints, ByCards>>;
+export type BookRules = Omit<RulePoints, ByCards | OnlyCards> & Partial<Pick<RulePoints, ByCards>>;
 
 type ByCards = keyof typeof UNCHANGED;
-type Book = Omit<RulePoints, 'onPlay'>;
+type Book = Omit<RulePoints, OnlyCards>;
+/** What the book leaves to cards. */
+type OnlyCards = 'opsModifier' | 'onPlay';
 
 /** Points that every world has, where neither the book nor a card changes anything. */
 const UNCHANGED = {
-  opsModifier: () => 0,
   coupDie: () => 0,
   realignmentDie: () => 0,
   coupSparesDefcon: () => false,
@@ -77,15 +78,15 @@ export function foldLasting(
   for (const name of Object.keys(FOLDS) as (keyof typeof FOLDS)[]) {
     const hooks = hooksAt(name);
     const fold = FOLDS[name] as (book: unknown, hooks: readonly Hook[]) => unknown;
-    if (hooks.length > 0) points[name] = fold(book[name], hooks);
+    if (hooks.length > 0) points[name] = fold(rules[name], hooks);
   }
-  const ops = foldOps(book, hooksAt('opsModifier'), hooksAt('liftOps'));
+  const ops = foldOps(hooksAt('opsModifier'), hooksAt('liftOps'));
   const rule: RulePoints = {
     ...(points as unknown as RulePoints),
     opsModifier: ops.modifier,
     onPlay: foldPlays(hooksAt('onPlay'), hooksAt('onPassing')),
     ...foldRounds(book, hooksAt('extraRound')),
-    goesFirst: foldFirst(book, hooksAt('usGoesFirst')),
+    ...foldFirst(book, hooksAt('usGoesFirst')),
   };
   return {
     rule,
@@ -110,21 +111,16 @@ interface Ops {
   readonly lift: (game: Table, side: Side, sum: number) => number;
 }
 
-function foldOps(book: Book, modifiers: readonly Hook[], lifts: readonly Hook[]): Ops {
+function foldOps(modifiers: readonly Hook[], lifts: readonly Hook[]): Ops {
   const modifier =
-    modifiers.length === 0
-      ? book.opsModifier
-      : (sum(book.opsModifier as Point, modifiers) as RulePoints['opsModifier']);
+    modifiers.length === 0 ? () => 0 : (sum(undefined, modifiers) as RulePoints['opsModifier']);
   const added = (game: Table, side: Side, printed: number): number =>
     printed + modifier(game, side, printed);
-  const lift = (game: Table, side: Side, ops: number): number => {
-    let lifted = ops;
-    for (const { gate, run } of lifts) {
-      if (isOpen(game, gate, side)) lifted = run(game, side, lifted) as number;
-    }
-    return lifted;
-  };
-  if (lifts.length === 0) return { modifier, added, lift };
+  if (lifts.length > 1) throw new Error('two cards that lift operations');
+  if (lifts.length === 0) return { modifier, added, lift: (_game, _side, ops) => ops };
+  const [{ gate, run }] = lifts;
+  const lift = (game: Table, side: Side, ops: number): number =>
+    isOpen(game, gate, side) ? (run(game, side, ops) as number) : ops;
   return {
     modifier: (game, side, printed) => lift(game, side, added(game, side, printed)) - printed,
     added,
@@ -134,14 +130,14 @@ function foldOps(book: Book, modifiers: readonly Hook[], lifts: readonly Hook[])
 
 /** Hooks come first, then the passing of the card (§9.3), then what it does by itself. */
 function foldPlays(plays: readonly Hook[], passes: readonly Hook[]): RulePoints['onPlay'] {
-  const onPlay = each(undefined, plays);
-  const onPassing = each(undefined, passes);
+  const onPlay = plays.length > 0 ? each(undefined, plays) : undefined;
+  const onPassing = passes.length > 0 ? each(undefined, passes) : undefined;
   return (game, side, card, use) => {
     const { passingCard, events } = game.rules;
-    onPlay(game, side, card, use);
+    onPlay?.(game, side, card, use);
     if (card === passingCard) {
       passCardOn(game, side);
-      onPassing(game, side);
+      onPassing?.(game, side);
     }
     events[card]?.whenPlayed?.(game, side, use);
   };
@@ -168,9 +164,10 @@ function foldRounds(
   };
 }
 
-function foldFirst(book: Book, usFirst: readonly Hook[]): (game: Table) => Side {
+function foldFirst(book: Book, usFirst: readonly Hook[]): Pick<RulePoints, 'goesFirst'> {
+  if (usFirst.length === 0) return {};
   const isUsFirst = sideless(some)(undefined, usFirst);
-  return (game) => (isUsFirst(game) ? US : (book.goesFirst?.(game) ?? USSR));
+  return { goesFirst: (game) => (isUsFirst(game) ? US : (book.goesFirst?.(game) ?? USSR)) };
 }
 
 function bonusOf({ gate, hooks: { bonusIn } }: LastingEffect): readonly RegionBonus[] {

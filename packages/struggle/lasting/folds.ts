@@ -19,70 +19,88 @@ export type Fold = (book: Point | undefined, hooks: readonly Hook[]) => Point;
 export const isOpen = (game: Table, gate: Gate | undefined, side: Side): boolean =>
   gate === undefined || (gate[side] !== NEVER && isRaised(game, gate[side]));
 
-/** Whether any of the hooks may count for a side now; most of the time none does. */
-function glance(hooks: readonly Hook[]): (game: Table, side: Side) => boolean {
-  // The flags they wait for: two words a side.
+/** The flags that hooks wait for: two words a side. */
+function flagsOf(hooks: readonly Hook[]): Int32Array {
   const words = new Int32Array(4);
-  for (const { gate } of hooks) {
-    if (gate === undefined) return () => true;
+  for (const { gate = [NEVER, NEVER] } of hooks) {
     for (const side of [US, USSR] as const) {
       const flag = gate[side];
       if (flag !== NEVER) words[2 * side + (flag >> 5)] |= 1 << (flag & 31);
     }
   }
-  return ({ sets }, side) =>
-    ((sets[FLAGS] & words[2 * side]) | (sets[FLAGS + 1] & words[2 * side + 1])) !== 0;
+  return words;
+}
+
+const isAnyRaised = ({ sets }: Table, words: Int32Array, side: Side): boolean =>
+  ((sets[FLAGS] & words[2 * side]) | (sets[FLAGS + 1] & words[2 * side + 1])) !== 0;
+
+/**
+ * The hooks as one, that answers `none` as long as none of them counts, which is most of the time.
+ * Rule points are asked by the million, so one hook alone is asked without a list.
+ */
+function together(hooks: readonly Hook[], none: unknown, all: Point): Point {
+  const [{ gate, run }] = hooks;
+  if (hooks.length === 1) {
+    if (gate === undefined) return run;
+    return (game, side, a, b) => (isOpen(game, gate, side) ? run(game, side, a, b) : none);
+  }
+  if (hooks.some((hook) => hook.gate === undefined)) return all;
+  const flags = flagsOf(hooks);
+  return (game, side, a, b) => (isAnyRaised(game, flags, side) ? all(game, side, a, b) : none);
 }
 
 /** The sum of all answers. */
 export const sum: Fold = (book, hooks) => {
-  const mayCount = glance(hooks);
-  return (game, side, a, b) => {
-    let total = book === undefined ? 0 : (book(game, side, a, b) as number);
-    if (!mayCount(game, side)) return total;
+  const added = together(hooks, 0, (game, side, a, b) => {
+    let total = 0;
     for (const { gate, run } of hooks) {
       if (isOpen(game, gate, side)) total += run(game, side, a, b) as number;
     }
     return total;
-  };
+  });
+  if (!book) return added;
+  return (game, side, a, b) =>
+    (book(game, side, a, b) as number) + (added(game, side, a, b) as number);
 };
 
 /** The book, then the hooks one after the other. */
 export const each: Fold = (book, hooks) => {
-  const mayCount = glance(hooks);
-  return (game, side, a, b) => {
-    book?.(game, side, a, b);
-    if (!mayCount(game, side)) return;
+  const others = together(hooks, undefined, (game, side, a, b) => {
     for (const { gate, run } of hooks) if (isOpen(game, gate, side)) run(game, side, a, b);
+  });
+  if (!book) return others;
+  return (game, side, a, b) => {
+    book(game, side, a, b);
+    others(game, side, a, b);
   };
 };
 
 /** Whether any of them says so. */
 export const some: Fold = (book, hooks) => {
-  const mayCount = glance(hooks);
-  return (game, side, a, b) => {
-    if (book?.(game, side, a, b)) return true;
-    if (!mayCount(game, side)) return false;
+  const any = together(hooks, false, (game, side, a, b) => {
     for (const { gate, run } of hooks) {
       if (isOpen(game, gate, side) && run(game, side, a, b)) return true;
     }
     return false;
-  };
+  });
+  return book ? (game, side, a, b) => book(game, side, a, b) || any(game, side, a, b) : any;
 };
 
 /** The first answer that is not `none`: of the hooks, then of the book. */
 export const first =
   (none: unknown): Fold =>
   (book, hooks) => {
-    const mayCount = glance(hooks);
-    return (game, side, a, b) => {
-      if (mayCount(game, side)) {
-        for (const { gate, run } of hooks) {
-          const answer = isOpen(game, gate, side) ? run(game, side, a, b) : none;
-          if (answer !== none) return answer;
-        }
+    const answered = together(hooks, none, (game, side, a, b) => {
+      for (const { gate, run } of hooks) {
+        const answer = isOpen(game, gate, side) ? run(game, side, a, b) : none;
+        if (answer !== none) return answer;
       }
-      return book === undefined ? none : book(game, side, a, b);
+      return none;
+    });
+    if (!book) return answered;
+    return (game, side, a, b) => {
+      const answer = answered(game, side, a, b);
+      return answer === none ? book(game, side, a, b) : answer;
     };
   };
 

@@ -27,7 +27,9 @@ export default card(6, ({ Countries, HELD }) => {
     event: [place(US, { points: 4, perCountry: 2, where: besideUssr.and(Countries) })],
     lasting: [
       throughout({
-        onRound: ({ sets }) => sets.copyWithin(HELD, CONTROL, CONTROL + 2 * COUNTRY_WORDS),
+        onRound: ({ sets }) => {
+          for (let i = 0; i < 2 * COUNTRY_WORDS; i++) sets[HELD + i] = sets[CONTROL + i];
+        },
       }),
     ],
   };
