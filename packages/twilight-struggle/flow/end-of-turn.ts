@@ -19,6 +19,7 @@ import {
   type World,
 } from '@brink/struggle';
 import { DISCARDS_HELD, MORE_MILITARY } from '../data/space.ts';
+import { isRuled } from '../rulings.ts';
 import { hasAbility, hasAlternativeAbility, refreshAll } from '../space-abilities.ts';
 import { isPlayedWith } from '../variants.ts';
 import { scoreFinally } from './scoring.ts';

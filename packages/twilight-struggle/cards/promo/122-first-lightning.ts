@@ -11,6 +11,7 @@ import {
   handOf,
   has,
   offerFrom,
+  optionId,
   pickCard,
   sideOf,
   useWithoutEvent,
