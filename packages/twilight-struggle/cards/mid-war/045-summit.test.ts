@@ -57,8 +57,8 @@ test('regions dominated or controlled count 1 each, presence nothing', () => {
   expect(t.vp).toBe(-2);
   expect(t.defcon).toBe(3);
   expect(readAll(LOG, t.log, 'roll')).toEqual([
-    { code: 'roll', side: US, die: 5, modifier: 1 },
-    { code: 'roll', side: USSR, die: 4, modifier: 3 },
+    { code: 'roll', side: US, die: 5, modifier: 1, needed: 0 },
+    { code: 'roll', side: USSR, die: 4, modifier: 3, needed: 0 },
   ]);
 });
 
