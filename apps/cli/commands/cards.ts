@@ -5,14 +5,16 @@ import {
   GALLERY_SIDES,
   searchCards,
   type GalleryCard,
+  type GalleryPeriod,
+  type GallerySide,
 } from '@brink/library';
 import { command } from '../command.ts';
 import { UserError } from '../errors.ts';
 
 interface Words {
   readonly nothing: string;
-  readonly sides: Readonly<Record<GalleryCard['side'], string>>;
-  readonly periods: Readonly<Record<GalleryCard['period'], string>>;
+  readonly sides: Readonly<Record<GallerySide, string>>;
+  readonly periods: Readonly<Record<GalleryPeriod, string>>;
   readonly ops: (n: number) => string;
   readonly standIn: string;
 }
@@ -57,8 +59,8 @@ function headOf(card: GalleryCard, language: Language): string {
   const words = WORDS[language];
   const { number, name, marks, side, period, ops, values, isStandIn } = card;
   const facts = [
-    words.sides[side],
-    words.periods[period],
+    side ? words.sides[side] : '',
+    period ? words.periods[period] : '',
     ops ? words.ops(ops) : '',
     values ? `${values[0]}/${values[1]}` : '',
     isStandIn ? words.standIn : '',

@@ -29,8 +29,9 @@ export interface GalleryCard {
   readonly kind: 'card' | 'crisis' | 'statecraft';
   /** The number of the card, where it is known. */
   readonly number: number | undefined;
-  readonly period: GalleryPeriod;
-  readonly side: GallerySide;
+  /** Of a card that is known by name alone neither period nor side is known. */
+  readonly period: GalleryPeriod | undefined;
+  readonly side: GallerySide | undefined;
   readonly ops?: number;
   /** Wir sind das Volk!: value for West and for East. */
   readonly values?: readonly [number, number];
@@ -39,6 +40,8 @@ export interface GalleryCard {
   readonly marks: readonly string[];
   /** The face is ours because the printed one is not known. */
   readonly isStandIn: boolean;
+  /** A rulebook names it and tells nothing more, so it cannot be played. */
+  readonly isNameOnly?: boolean;
   readonly name: Readonly<Record<Language, string>>;
   /** What it does, in lines. */
   readonly text: Readonly<Record<Language, readonly string[]>>;

@@ -9,8 +9,14 @@ import { RULINGS } from './rulings.ts';
 
 test('every card of every game is there, once', () => {
   const turnZero = 6 + 10;
+  const finlandization = 1;
   expect(GALLERY).toHaveLength(
-    TWILIGHT.length + turnZero + RED_SEA.length + BASE_CARDS.length + STAND_IN.cards.length,
+    TWILIGHT.length +
+      finlandization +
+      turnZero +
+      RED_SEA.length +
+      BASE_CARDS.length +
+      STAND_IN.cards.length,
   );
   expect(new Set(GALLERY.map(({ key }) => key)).size).toBe(GALLERY.length);
 });
@@ -50,7 +56,17 @@ test('only the cards of 2+2 are stand-ins, and they say so', () => {
   expect(standIns.every(({ key }) => key.startsWith('volk/2+2/'))).toBe(true);
 });
 
+test('a card that the rulebook only names says that it cannot be played and why', () => {
+  const named = GALLERY.filter(({ isNameOnly }) => isNameOnly);
+  expect(named.map(({ name }) => name.ru)).toEqual(['Финляндизация']);
+  for (const { text } of named) {
+    expect(text.en.join(' ')).toMatch(/Not playable.*§2\.0/);
+    expect(text.ru.join(' ')).toMatch(/не разыгрывается.*§2\.0/);
+  }
+});
+
 test.each([
+  ['финляндизация', 'twilight-struggle/finlandization'],
   ['nato', 'twilight-struggle/nato'],
   ['Чернобыле', 'twilight-struggle/chernobyl'],
   ['китайской карты', 'twilight-struggle/china-card'],

@@ -4,6 +4,8 @@ import {
   GALLERY_PERIODS,
   GALLERY_SIDES,
   type GalleryCard,
+  type GalleryPeriod,
+  type GallerySide,
 } from '@brink/library/gallery/card';
 import { GALLERY, searchCards } from '@brink/library/gallery/index';
 import { useEffect, useMemo, useState } from 'react';
@@ -16,13 +18,14 @@ const ALL = 'all';
 
 /** What is set on a card besides its title. */
 function factsOf(card: GalleryCard, texts: LibraryTexts): string {
-  const { number, period, side, kind, values } = card;
+  const { number, period, side, kind, values, isNameOnly } = card;
   return [
     number === undefined ? '' : `№ ${number}`,
     kind === 'card' ? '' : texts.kinds[kind],
-    texts.periods[period],
-    texts.sides[side],
+    period ? texts.periods[period] : '',
+    side ? texts.sides[side] : '',
     values ? `${values[0]} / ${values[1]}` : '',
+    isNameOnly ? texts.nameOnly : '',
   ]
     .filter((fact) => fact !== '')
     .join(' · ');
@@ -89,8 +92,8 @@ export default function GalleryPage() {
   const texts = LIBRARY_TEXTS[language];
   const [query, setQuery] = useState('');
   const [game, setGame] = useState<GalleryCard['game']>('twilight-struggle');
-  const [side, setSide] = useState<GalleryCard['side'] | typeof ALL>(ALL);
-  const [period, setPeriod] = useState<GalleryCard['period'] | typeof ALL>(ALL);
+  const [side, setSide] = useState<GallerySide | typeof ALL>(ALL);
+  const [period, setPeriod] = useState<GalleryPeriod | typeof ALL>(ALL);
 
   useEffect(() => {
     document.title = `${texts.cards} · Brink`;
@@ -115,8 +118,10 @@ export default function GalleryPage() {
     setSide(ALL);
     setPeriod(ALL);
   };
-  const there = <T extends string>(of: (card: GalleryCard) => T, all: readonly T[]): readonly T[] =>
-    all.filter((each) => ofGame.some((card) => of(card) === each));
+  const there = <T extends string>(
+    of: (card: GalleryCard) => T | undefined,
+    all: readonly T[],
+  ): readonly T[] => all.filter((each) => ofGame.some((card) => of(card) === each));
 
   return (
     <div className="w-page">

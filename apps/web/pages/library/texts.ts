@@ -25,6 +25,7 @@ export interface LibraryTexts {
   readonly periods: Readonly<Record<GalleryPeriod, string>>;
   readonly kinds: Readonly<Record<GalleryCard['kind'], string>>;
   readonly standIn: string;
+  readonly nameOnly: string;
   readonly standInAbout: string;
   readonly leavesGame: string;
   readonly stays: string;
@@ -96,6 +97,7 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     },
     kinds: { card: 'card', crisis: 'crisis', statecraft: 'statecraft' },
     standIn: 'stand-in',
+    nameOnly: 'not playable',
     standInAbout: 'This card is invented. It is not the printed one.',
     leavesGame: 'removed after its event',
     stays: 'stays in force',
@@ -163,6 +165,7 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     },
     kinds: { card: 'карта', crisis: 'кризис', statecraft: 'карта сверхдержавы' },
     standIn: 'замена',
+    nameOnly: 'не разыгрывается',
     standInAbout: 'Эта карта придумана нами, в издании она другая.',
     leavesGame: 'после события убирается из игры',
     stays: 'действует постоянно',

@@ -8,6 +8,7 @@ import { RULINGS } from '../rulings.ts';
 import { earlyWar } from './early-war.ts';
 import { lateWar } from './late-war.ts';
 import { midWar } from './mid-war.ts';
+import { namedOnly } from './named-only.ts';
 import { promo } from './promo.ts';
 import { crises, statecraft } from './turn-zero.ts';
 
@@ -71,6 +72,7 @@ const statecraftCards = STATECRAFT.map(({ id, side }): GalleryCard => ({
 
 export const twilightStruggleGallery: readonly GalleryCard[] = [
   ...events,
+  ...namedOnly,
   ...turnZero,
   ...statecraftCards,
 ];
