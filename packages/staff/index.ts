@@ -9,7 +9,7 @@ export * from './memory/memory.ts';
 export type { Reshuffle } from './memory/reshuffle.ts';
 export * from './why/codes.ts';
 export * from './why/why.ts';
-export * from './text/words.ts';
+export * from './text/staff-texts.ts';
 export * from './review/review.ts';
 export * from './text/tell.ts';
 export * from './position.ts';

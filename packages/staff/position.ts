@@ -33,13 +33,13 @@ export function positionFor(
   viewer: Side,
   seed: number,
 ): Uint8Array | undefined {
-  const world = adapter.package.determinise(game, viewer, new Random(seed), game.clone());
-  const { sets } = world;
+  const deal = adapter.package.determinise(game, viewer, new Random(seed), game.clone());
+  const { sets } = deal;
   // What the rival has seen of the pile is his to know.
   const secret = knownTo(rivalOf(viewer));
   for (let i = 0; i < CARD_WORDS; i++) sets[secret + i] &= ~(sets[DRAW + i] | sets[EXAMINED + i]);
-  const isTrue = handsOf(world).every((word, i) => word === handsOf(game)[i]);
-  return isTrue && isHidden(game, viewer) ? undefined : save(world);
+  const isTrue = handsOf(deal).every((word, i) => word === handsOf(game)[i]);
+  return isTrue && isHidden(game, viewer) ? undefined : save(deal);
 }
 
 const handsOf = ({ sets }: Table): Int32Array =>

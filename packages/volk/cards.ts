@@ -14,7 +14,7 @@ import {
   ZONES,
 } from './state.ts';
 import type { Table, Volk } from './volk.ts';
-import { ask } from './words.ts';
+import { ask } from './vocabulary.ts';
 
 /** A zone is a set of cards, named by its first word. */
 export type Zone = number;

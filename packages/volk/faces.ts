@@ -2,7 +2,7 @@ import { CITIES } from './data/cities.ts';
 import { PROVINCES, SECTORS } from './data/provinces.ts';
 import { SITE_COUNT, provinceOfCity } from './board/map.ts';
 import { Op, unpackItem } from './deck/item.ts';
-import { OPTIONS } from './words.ts';
+import { OPTIONS } from './vocabulary.ts';
 
 /** What clients that draw the table look up of places and icons; no rules. */
 export const PLACES = {

@@ -5,7 +5,7 @@ import { FIRST_LINE, LINE_DATA, SITE_COUNT } from './board/map.ts';
 import { BASE_CARDS } from './data/base-cards.ts';
 import { FIRST_NEW, LAST_BASE, LAST_CARD } from './deck/deck.ts';
 import { BOX_OFFSET } from './end/02-prestige.ts';
-import { OPTIONS } from './words.ts';
+import { OPTIONS } from './vocabulary.ts';
 
 /** What the integers of a decision stand for, as stable names for records, tests and logs. */
 export const FREE_ACTIONS = ['police'] as const;

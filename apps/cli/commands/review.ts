@@ -7,7 +7,7 @@ import {
   type GameRecord,
   type Language,
 } from '@brink/kernel';
-import { WORDS, percent, review, type ReviewProgress, type ToldChoice } from '@brink/staff';
+import { STAFF_TEXTS, percent, review, type ReviewProgress, type ToldChoice } from '@brink/staff';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
 import { gameNamed } from '../games.ts';
@@ -45,11 +45,11 @@ export default command({
     if (!game.ai) throw new UserError(`nobody knows how to judge a game of "${game.id}"`);
     const language = LANGUAGES.find((each) => each === options.lang) ?? 'en';
     const texts = game.texts[language];
-    const words = WORDS[language].review;
+    const words = STAFF_TEXTS[language].review;
     const bar = progress('review', record.choices.length);
     let found: ReviewProgress | undefined;
     try {
-      for await (found of review(game, record, { worlds: options.worlds })) bar.to(found.done);
+      for await (found of review(game, record, { deals: options.worlds })) bar.to(found.done);
     } catch (error) {
       within(file, error);
     }

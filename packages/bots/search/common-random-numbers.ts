@@ -23,7 +23,7 @@ const SEATS = 8;
 const GRAIN = 64;
 
 /**
- * All chance of one world, fixed by a seed so that it does not depend on what has come before:
+ * All chance of one deal, fixed by a seed so that it does not depend on what has come before:
  * the dice of a round are the same whatever was rolled earlier, and of the same pile the same
  * card comes first. Plans that differ little then meet the same luck, and what is left between
  * them is their own doing.

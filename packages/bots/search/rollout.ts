@@ -6,7 +6,7 @@ import { fits, type Plan } from './plans.ts';
 /** More choices than this are no horizon any more. */
 const LONGEST = 2000;
 
-/** Plays worlds on from a plan to a horizon, everybody as the game suggests. */
+/** Plays deals on from a plan to a horizon, everybody as the game suggests. */
 export class Rollout {
   readonly #ai: Ai;
   readonly #numbers: CommonRandomNumbers;
@@ -22,9 +22,9 @@ export class Rollout {
     this.#game.log = undefined;
   }
 
-  /** How one world ends for a seat that follows the plan; the seed fixes all chance in it. */
-  play(world: Game, seat: Actor, plan: Plan, until: number, seed: number): number {
-    const game = this.#game.copyFrom(world);
+  /** How one deal ends for a seat that follows the plan; the seed fixes all chance in it. */
+  play(deal: Game, seat: Actor, plan: Plan, until: number, seed: number): number {
+    const game = this.#game.copyFrom(deal);
     const { choices } = plan;
     for (let i = 0; fits(game, seat, plan, i); i++) choose(game, seat, choices[i]);
     const numbers = this.#numbers;

@@ -33,7 +33,7 @@ const OPENING_PART = 0.78;
 const FOLLOWING_PART = 0.6;
 const SIMS_A_PLAN = 10;
 const FEWEST_PLANS = 8;
-const WORLDS = 64;
+const DEALS = 64;
 
 interface Candidate {
   readonly plan: Plan;
@@ -42,8 +42,8 @@ interface Candidate {
 }
 
 /**
- * Looks ahead: deals worlds that it cannot tell from the true one, plays every plan for the
- * present card in the same worlds with the same dice, and drops the worse half again and again.
+ * Looks ahead: makes deals that it cannot tell from the true one, plays every plan for the
+ * present card in the same deals with the same dice, and drops the worse half again and again.
  */
 export class SearchBot implements Bot {
   reason: Reason | undefined = undefined;
@@ -55,7 +55,7 @@ export class SearchBot implements Bot {
   readonly #budget: SearchBudget;
   readonly #setting: Required<Omit<SearchSetting, 'budget'>>;
   readonly #taste: Taste;
-  readonly #worlds: Game[] = [];
+  readonly #deals: Game[] = [];
   #dealt = 0;
   #rollout: Rollout | undefined;
   #plan: Plan | undefined;
@@ -108,15 +108,15 @@ export class SearchBot implements Bot {
     return -1;
   }
 
-  /** Deals world number `index` of the present search. */
-  #world(game: Game, seat: Actor, index: number): Game {
-    const slot = index % WORLDS;
-    const world = (this.#worlds[slot] ??= game.clone());
+  /** Makes deal number `index` of the present search. */
+  #deal(game: Game, seat: Actor, index: number): Game {
+    const slot = index % DEALS;
+    const deal = (this.#deals[slot] ??= game.clone());
     if (index >= this.#dealt) {
-      this.#game.determinise(game, seat, this.#random, world);
+      this.#game.determinise(game, seat, this.#random, deal);
       this.#dealt = index + 1;
     }
-    return world;
+    return deal;
   }
 
   #search(game: Game, seat: Actor): Plan {
@@ -128,12 +128,12 @@ export class SearchBot implements Bot {
       FEWEST_PLANS,
       Math.min(plans, Math.floor(budget.simsAhead / SIMS_A_PLAN)),
     );
-    const first = this.#world(game, seat, 0);
+    const first = this.#deal(game, seat, 0);
     const list = this.#planner.plansOf(first, seat, most);
     if (list.length === 1) return list[0];
     const until = Math.floor(this.#ai.progress(game) + 0.5) + horizon;
     const seed = this.#random.next();
-    // What looks better begins ahead: as if a few worlds had already spoken for it.
+    // What looks better begins ahead: as if a few deals had already spoken for it.
     let alive: Candidate[] = list.map((plan, rank) => ({
       plan,
       sum: (-this.#setting.trust * rank) / list.length,
@@ -143,14 +143,14 @@ export class SearchBot implements Bot {
     let index = 0;
     for (let round = 1; alive.length > 1 && round <= rounds; round++) {
       while (budget.used < round / rounds && budget.affords(alive.length)) {
-        const world = this.#world(game, seat, index);
+        const deal = this.#deal(game, seat, index);
         let tried = 0;
         for (; tried < alive.length && budget.used < 1; tried++) {
           const each = alive[tried];
-          each.last = rollout.play(world, seat, each.plan, until, seed + index);
+          each.last = rollout.play(deal, seat, each.plan, until, seed + index);
           budget.pay();
         }
-        // A world that not all plans have seen tells nothing about them.
+        // A deal that not all plans have seen tells nothing about them.
         if (tried < alive.length) break;
         for (const each of alive) each.sum += each.last;
         index++;

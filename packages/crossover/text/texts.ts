@@ -54,16 +54,16 @@ export interface Party {
   readonly shared: AnyLines;
   /** Why a bot has chosen a card, guests among them. */
   readonly reasons: Readonly<Record<string, Message>>;
-  readonly words: CrossoverTexts;
+  readonly ownTexts: CrossoverTexts;
   readonly cardName: (number: number) => string;
 }
 
 /** The texts of a game with guests: its own, then those of the guests' home. */
 export function textsWithGuests(party: Party): Texts {
-  const { base, own, other, guests, titleOf, reasons, words, cardName } = party;
-  const { draftCards } = words;
+  const { base, own, other, guests, titleOf, reasons, ownTexts, cardName } = party;
+  const { draftCards } = ownTexts;
   const prompts = { ...other.prompts, ...own.prompts, ...party.shared, draftCards };
-  const draft: LinesOf<typeof LOG>['draft'] = ({ side, card }) => words.draft(side, cardName(card));
+  const draft: LinesOf<typeof LOG>['draft'] = ({ side, card }) => ownTexts.draft(side, cardName(card));
   const log = { ...party.log, draft };
   const guestAt = (number: number): GuestCard | undefined =>
     guests.find((guest) => guest.number === number);
@@ -72,14 +72,14 @@ export function textsWithGuests(party: Party): Texts {
     const { code, actors, choices } = prompt;
     const isWatched = choices.length === 0 && !actors.includes(CHANCE);
     if (!isWatched) return say<Schema>(PROMPTS, prompts, prompt);
-    if (code === 'draftCards') return words.drafting(actors);
+    if (code === 'draftCards') return ownTexts.drafting(actors);
     return (own.knows(code) ? own : other).waiting(actors, code);
   };
 
   const choiceText = (prompt: Prompt, choice: number): string => {
     const { code, domain } = prompt;
     if (choice === DONE) {
-      if (code === 'draftCards') return words.noMore;
+      if (code === 'draftCards') return ownTexts.noMore;
       return own.doneAt[code] ?? other.doneAt[code] ?? base.choice(prompt, choice);
     }
     const guest = domain === 'card' ? guestAt(choice) : undefined;
@@ -103,8 +103,8 @@ export function textsWithGuests(party: Party): Texts {
     reason: ({ code, args }) => reasons[code](...args),
     option: (name, value) => {
       if (name !== 'crossover' && name !== 'draftFirst') return base.option(name, value);
-      if (value === undefined) return words[name];
-      return value === true ? words.on : words.off;
+      if (value === undefined) return ownTexts[name];
+      return value === true ? ownTexts.on : ownTexts.off;
     },
   };
 }

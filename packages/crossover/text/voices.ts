@@ -37,7 +37,7 @@ import { GuestFlag as RedSeaGuestFlag } from '../into-twilight-struggle/setting.
 import type { GuestCard } from '../guests.ts';
 import { MANNERS } from '../manners.ts';
 import { textsWithGuests, type Voice } from './texts.ts';
-import { words } from './words.ts';
+import { ownTexts } from './own-texts.ts';
 
 type Catalogue = (typeof twilight)['en'] | (typeof redSea)['en'];
 
@@ -107,7 +107,7 @@ function redSeaWithGuests(language: Language) {
     log,
     shared: shared({ card: cardName }),
     reasons: (language === 'en' ? redSeaReasonsEn : redSeaReasonsRu)(cardName),
-    words: words[language],
+    ownTexts: ownTexts[language],
     cardName,
   });
 }
@@ -137,7 +137,7 @@ function twilightWithGuests(language: Language) {
     log: { ...guestLog, ...(isEnglish ? twilightLogEn : twilightLogRu)(cardName, effect) },
     shared: (isEnglish ? sharedEn : sharedRu)({ card: cardName }),
     reasons: (isEnglish ? twilightReasonsEn : twilightReasonsRu)(cardName),
-    words: words[language],
+    ownTexts: ownTexts[language],
     cardName,
   });
 }

@@ -4,7 +4,7 @@ import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
 import { scenario } from '@brink/twilight-struggle/testing/scenario';
 import { expect, test } from 'vitest';
 import { packageOf, positionsOf } from '../testing/positions.ts';
-import { WORDS } from '../text/words.ts';
+import { STAFF_TEXTS } from '../text/staff-texts.ts';
 import { adapterOf } from '../adapters/index.ts';
 import { groupCards, memoryOf, type CardMemory } from './memory.ts';
 
@@ -68,7 +68,7 @@ test.each(['twilight-struggle', 'red-sea'])('%s: every danger is told, guests to
   const dangers = new Set<string>();
   const game = packageOf(on).setup(packageOf(on).parseOptions({ crossover: true })) as Table;
   for (const { danger } of memoryOf(on, game, US).cards) if (danger) dangers.add(danger);
-  for (const words of Object.values(WORDS)) {
+  for (const words of Object.values(STAFF_TEXTS)) {
     expect([...dangers].filter((danger) => !words.dangers[danger])).toEqual([]);
   }
   expect(dangers).toContain('drops');

@@ -111,8 +111,8 @@ class Throws {
         this.take(game.clone(), [CHANCE, die], { ...path, ...part });
       }
     } else if (at?.prompt === 'flashpoint') {
-      for (const { world, card, chance } of chancesOfTop(game, this.#viewer)) {
-        this.take(world, [CHANCE, card], { ...path, probability: probability * chance });
+      for (const { deal, card, chance } of chancesOfTop(game, this.#viewer)) {
+        this.take(deal, [CHANCE, card], { ...path, probability: probability * chance });
       }
     } else if (at && DECLINED[at.prompt]) {
       this.isOpen = true;

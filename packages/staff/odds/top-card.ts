@@ -15,8 +15,8 @@ import {
 export interface TopCard {
   readonly card: number;
   readonly chance: number;
-  /** A world in which it is the next card. */
-  readonly world: Table;
+  /** A deal in which it is the next card. */
+  readonly deal: Table;
 }
 
 /**
@@ -27,7 +27,7 @@ export function chancesOfTop(game: Table, viewer: number): TopCard[] {
   const here = members(legal(game, CHANCE));
   const isKnown = here.length === 1 && !isIn(game, DRAW, here[0]);
   if (isKnown || viewer < 0) {
-    return here.map((card) => ({ card, chance: 1 / here.length, world: game.clone() }));
+    return here.map((card) => ({ card, chance: 1 / here.length, deal: game.clone() }));
   }
   const rival = rivalOf(viewer as Side);
   const unseen = unseenCards(game, viewer);
@@ -41,18 +41,18 @@ export function chancesOfTop(game: Table, viewer: number): TopCard[] {
     .sort((a, b) => a - b)
     .map((card) => {
       const chanceInPile = mayBeHeld.includes(card) ? 1 - held : 1;
-      return { card, chance: chanceInPile / inPile, world: withInPile(game, card, here, rival) };
+      return { card, chance: chanceInPile / inPile, deal: withInPile(game, card, here, rival) };
     });
 }
 
 /** Exchanges a card of the rival's hand for one of the pile that the viewer cannot tell. */
 function withInPile(game: Table, card: number, pile: readonly number[], rival: Side): Table {
-  const world = game.clone();
-  if (isIn(world, DRAW, card)) return world;
+  const deal = game.clone();
+  if (isIn(deal, DRAW, card)) return deal;
   const other = pile.find((each) => !isIn(game, absentFrom(rival), each))!;
-  takeFrom(world, handOf(rival), card);
-  putIn(world, DRAW, card);
-  takeFrom(world, DRAW, other);
-  putIn(world, handOf(rival), other);
-  return world;
+  takeFrom(deal, handOf(rival), card);
+  putIn(deal, DRAW, card);
+  takeFrom(deal, DRAW, other);
+  putIn(deal, handOf(rival), other);
+  return deal;
 }

@@ -28,7 +28,7 @@ function record(seed: number, plays: number): number[] {
 test('a player who takes anything gives away more than one who knows the game', async () => {
   let last: ReviewProgress | undefined;
   let reports = 0;
-  const options = { worlds: 3, plans: 6 };
+  const options = { deals: 3, plans: 6 };
   for await (const each of review(game, { options: {}, choices: record(3, 260) }, options)) {
     expect(each.done).toBeGreaterThanOrEqual(last?.done ?? 0);
     last = each;
@@ -46,13 +46,13 @@ test('a player who takes anything gives away more than one who knows the game', 
 test('it can be stopped, and the same game is judged the same', async () => {
   const played = { options: {}, choices: record(4, 120) };
   const first: ReviewProgress[] = [];
-  for await (const each of review(game, played, { worlds: 2, plans: 4 })) {
+  for await (const each of review(game, played, { deals: 2, plans: 4 })) {
     first.push(each);
     if (first.length === 2) break;
   }
   expect(first[1].done).toBeLessThan(first[1].total);
   const again: ReviewProgress[] = [];
-  for await (const each of review(game, played, { worlds: 2, plans: 4 })) {
+  for await (const each of review(game, played, { deals: 2, plans: 4 })) {
     again.push(each);
     if (again.length === 2) break;
   }

@@ -18,8 +18,8 @@ import {
 import { luckOf } from './luck.ts';
 
 export interface ReviewOptions {
-  /** Worlds that each play is tried in. */
-  readonly worlds?: number;
+  /** Deals that each play is tried in. */
+  readonly deals?: number;
   /** Other plays that each is held against. */
   readonly plans?: number;
   readonly seed?: number;
@@ -69,7 +69,7 @@ export interface ReviewProgress extends Review {
   readonly total: number;
 }
 
-const WORLDS = 6;
+const DEALS = 6;
 const PLANS = 10;
 /** Less than this is the noise of the trials. */
 const MISTAKE = 0.05;
@@ -121,20 +121,20 @@ class Reviewer {
   readonly #ai: Ai;
   readonly #planner: Planner;
   readonly #random: Random;
-  readonly #worlds: number;
+  readonly #deals: number;
   readonly #plans: number;
   #rollout: Rollout | undefined;
 
-  constructor(game: GamePackage, ai: Ai, { worlds, plans, seed }: ReviewOptions) {
+  constructor(game: GamePackage, ai: Ai, { deals, plans, seed }: ReviewOptions) {
     this.#game = game;
     this.#ai = ai;
     this.#planner = new Planner(ai);
     this.#random = new Random(seed ?? 1);
-    this.#worlds = worlds ?? WORLDS;
+    this.#deals = deals ?? DEALS;
     this.#plans = plans ?? PLANS;
   }
 
-  /** Tries what was played and what might have been in the same worlds with the same dice. */
+  /** Tries what was played and what might have been in the same deals with the same dice. */
   judge(at: Game, seat: Actor, choices: readonly number[]): { own: Trial; best: Trial } {
     const ai = this.#ai;
     const rollout = (this.#rollout ??= new Rollout(ai, at, { spread: SPREAD, onlyOpen: true }));
@@ -145,14 +145,14 @@ class Reviewer {
       ...this.#planner.plansOf(at, seat, this.#plans),
     ];
     const sums = plans.map(() => 0);
-    const world = at.clone();
-    for (let i = 0; i < this.#worlds; i++) {
-      this.#game.determinise(at, seat, this.#random, world);
+    const deal = at.clone();
+    for (let i = 0; i < this.#deals; i++) {
+      this.#game.determinise(at, seat, this.#random, deal);
       for (const [p, plan] of plans.entries()) {
-        sums[p] += rollout.play(world, seat, plan, until, seed + i);
+        sums[p] += rollout.play(deal, seat, plan, until, seed + i);
       }
     }
-    const trials = plans.map((plan, p) => ({ plan, mean: sums[p] / this.#worlds }));
+    const trials = plans.map((plan, p) => ({ plan, mean: sums[p] / this.#deals }));
     const best = trials.reduce((a, b) => (b.mean > a.mean ? b : a));
     return { own: trials[0], best };
   }

@@ -1,4 +1,4 @@
-import type { StaffWords } from './words.ts';
+import type { StaffTexts } from './staff-texts.ts';
 
 const signed = (vp: number): string =>
   vp === 0 ? '0 VP' : `${vp > 0 ? 'US' : 'USSR'} +${Math.abs(vp)} VP`;
@@ -6,7 +6,7 @@ const signed = (vp: number): string =>
 /** “a 42% chance”, but “an 80% chance”. */
 const article = (percent: string): string => (/^(?:8|11%|18%)/.test(percent) ? 'an' : 'a');
 
-export const en: StaffWords = {
+export const en: StaffTexts = {
   why: {
     notYourDecision: () => 'It is not your decision.',
     notOffered: () => 'You cannot choose this here.',

@@ -1,4 +1,4 @@
-import type { StaffWords } from './words.ts';
+import type { StaffTexts } from './staff-texts.ts';
 
 const signed = (vp: number): string =>
   vp === 0 ? '0 ПО' : `${vp > 0 ? 'США' : 'СССР'} +${Math.abs(vp)} ПО`;
@@ -10,7 +10,7 @@ const cards = (count: number): string => {
   return one >= 2 && one <= 4 ? `${count} неизвестные карты` : `${count} неизвестных карт`;
 };
 
-export const ru: StaffWords = {
+export const ru: StaffTexts = {
   why: {
     notYourDecision: () => 'Сейчас решаете не вы.',
     notOffered: () => 'Здесь этого выбрать нельзя.',

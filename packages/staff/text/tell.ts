@@ -14,13 +14,13 @@ import {
 import { previewScoring } from '../scoring/preview.ts';
 import type { Adapter } from '../adapter.ts';
 import { sectionOfEnd, sectionOfScore, whyNot, type Why } from '../why/why.ts';
-import { WORDS } from './words.ts';
+import { STAFF_TEXTS } from './staff-texts.ts';
 
 /** Sixths do not add up to a whole exactly. */
 const NOISE = 1e-9;
 
 export const percent = (part: number, language: Language): string => {
-  const { percent: told } = WORDS[language];
+  const { percent: told } = STAFF_TEXTS[language];
   const value = part * 100;
   // A small danger is not none, and a great one is not certain.
   if (value > NOISE && value < 1) return told('<1');
@@ -33,10 +33,10 @@ const numberOf = (section: string): string => section.replace(/^(?:ts|rs):/, '')
 
 /** Why a choice is closed, without the section that says so. */
 export const sayWhy = (adapter: Adapter, { code, args }: Why, language: Language): string =>
-  WORDS[language].why[code](adapter.names[language], ...args);
+  STAFF_TEXTS[language].why[code](adapter.names[language], ...args);
 
 const inSection = (line: string, section: string, language: Language): string =>
-  `${line} (${WORDS[language].section(numberOf(section))})`;
+  `${line} (${STAFF_TEXTS[language].section(numberOf(section))})`;
 
 export const tellWhy = (adapter: Adapter, why: Why, language: Language): string =>
   inSection(sayWhy(adapter, why, language), why.section, language);
@@ -67,7 +67,7 @@ export function tellLine(adapter: Adapter, { line }: Warning, language: Language
 }
 
 export function tellWarning(adapter: Adapter, warning: Warning, language: Language): string {
-  const words = WORDS[language];
+  const words = STAFF_TEXTS[language];
   const { verdict, probability, isExact, isCut } = warning;
   if (verdict === 'safe') return words.verdicts.safe;
   if (isCut) return `${words.verdicts[verdict]}: ${words.isCut}`;
@@ -95,7 +95,7 @@ export function tellGuard(adapter: Adapter, game: Table, seat: Side, language: L
 }
 
 const chances = (odds: Odds, language: Language): string => {
-  const words = WORDS[language];
+  const words = STAFF_TEXTS[language];
   const parts = [`${words.effect} ${percent(chanceOfEffect(odds), language)}`];
   if (odds.country >= 0)
     parts.push(`${words.control} ${percent(chanceOfControl(odds, odds.side), language)}`);
@@ -105,7 +105,7 @@ const chances = (odds: Odds, language: Language): string => {
 
 function tellRow(adapter: Adapter, odds: Odds, row: OddsRow, language: Language): string {
   const names = adapter.names[language];
-  const words = WORDS[language];
+  const words = STAFF_TEXTS[language];
   const dice = row.dice.length === 1 ? row.dice[0].join('–') : '';
   const countries = row.countries.map(
     ({ country, influence }) => `${names.country(country)} ${influence.join('/')}`,
@@ -131,7 +131,7 @@ export function tellOdds(
 ): string[] {
   const texts = adapter.package.texts[language];
   const prompt = promptFor(game, seat)!;
-  const words = WORDS[language];
+  const words = STAFF_TEXTS[language];
   if (choice !== undefined) {
     const odds = oddsOf(adapter, game, seat, choice);
     if (!odds) return [];
@@ -153,7 +153,7 @@ export function tellMemory(
   seat: Side,
   language: Language,
 ): string[] {
-  const words = WORDS[language];
+  const words = STAFF_TEXTS[language];
   const names = adapter.names[language];
   const { cards, hiddenInHand, pile, reshuffle } = memoryOf(adapter, game, seat);
   const groups = groupCards(cards, 'place');
@@ -182,7 +182,7 @@ export interface ScoringLine {
 
 /** Every region as if it were scored now, with its lines; then the end and the military operations. */
 export function scoringLines(adapter: Adapter, game: Table, language: Language): ScoringLine[] {
-  const words = WORDS[language];
+  const words = STAFF_TEXTS[language];
   const texts = adapter.package.texts[language];
   const { regions, final, military } = previewScoring(adapter, game);
   const endOf = (manner: Manner): string | undefined => sectionOfEnd(adapter, manner);

@@ -11,7 +11,7 @@ import { scenario, type Scenario } from '@brink/twilight-struggle/testing/scenar
 import { endCrises } from '@brink/twilight-struggle/turn-zero/testing/crises';
 import { expect, test } from 'vitest';
 import { positionsOf } from '../testing/positions.ts';
-import { WORDS } from '../text/words.ts';
+import { STAFF_TEXTS } from '../text/staff-texts.ts';
 import { adapterOf } from '../adapters/index.ts';
 import { ENDS, SCORE_LINES, WHY, WHY_CODES, anchorOf } from './codes.ts';
 import { sectionOfScore, whyNot } from './why.ts';
@@ -226,9 +226,9 @@ test('every reason, end and line of a score has a section of the digest and word
   }
   for (const language of LANGUAGES) {
     const names = adapter.names[language];
-    const lines = WHY_CODES.map((code) => WORDS[language].why[code](names, 4, 2));
+    const lines = WHY_CODES.map((code) => STAFF_TEXTS[language].why[code](names, 4, 2));
     expect(lines.every((line) => line.length > 10 && !line.includes('undefined'))).toBe(true);
-    expect(Object.values(WORDS[language].ends).every((line) => line.length > 10)).toBe(true);
+    expect(Object.values(STAFF_TEXTS[language].ends).every((line) => line.length > 10)).toBe(true);
   }
 });
 

@@ -3,7 +3,7 @@ import { influenceOf, stabilityOf } from '../influence.ts';
 import { US, USSR, rivalOf, type Side } from '../sides.ts';
 import { BONUS_INFLUENCE, ROUND } from '../state.ts';
 import { Where, influencedBy } from '../where.ts';
-import { place } from '../words/influence.ts';
+import { place } from '../vocabulary/influence.ts';
 import type { Table, World } from '../world.ts';
 
 /** §11.4.1: where the side has influence, up to control plus 2. */

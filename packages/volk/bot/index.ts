@@ -4,7 +4,7 @@ import { hasProtest } from '../board/unrest.ts';
 import { EAST } from '../sides.ts';
 import { DECADE, PHASE, STAGE } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { OPTIONS } from '../words.ts';
+import { OPTIONS } from '../vocabulary.ts';
 import { world } from '../world.ts';
 import { evaluate } from './evaluate.ts';
 import { cardWorth, useWorth } from './plays.ts';

@@ -10,7 +10,7 @@ import { isForFour } from '../result.ts';
 import { EAST, isSuperpower, rivalOf, sideOf } from '../sides.ts';
 import { DISPLAY, DOVES, TREASURY, WALL } from '../state.ts';
 import type { Table } from '../volk.ts';
-import { optionId } from '../words.ts';
+import { optionId } from '../vocabulary.ts';
 import { eastLosses } from './standing.ts';
 
 /** What cards and uses are worth to a seat, in points: about one unrest each. */

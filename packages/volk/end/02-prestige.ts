@@ -4,7 +4,7 @@ import { Track } from '../deck/item.ts';
 import { positionOn, prestigeHolder } from '../board/tracks.ts';
 import { emit } from '../emit.ts';
 import type { Volk } from '../volk.ts';
-import { actorOf, ask, setActor, setFrame } from '../words.ts';
+import { actorOf, ask, setActor, setFrame } from '../vocabulary.ts';
 import { carryOutBox } from './boxes.ts';
 
 /** Choices of boxes are positions, counted from the left end of the track. */

@@ -12,7 +12,7 @@ import { isRuled } from '../rulings.ts';
 import { WEST } from '../sides.ts';
 import { HAMBURG, PROVINCE_COUNT, SECTOR_STANDARD } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { ask, frameAt, setFrame } from '../words.ts';
+import { ask, frameAt, setFrame } from '../vocabulary.ts';
 
 /** Levels above the export factory of a province. */
 export const excessOf = (game: Table, province: number, hamburg: number): number =>

@@ -7,7 +7,7 @@ import { berlinProtest } from '../items/unrest.ts';
 import { isRuled } from '../rulings.ts';
 import { PROTESTS, PROVINCE_COUNT } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { ask, frameAt, setFrame } from '../words.ts';
+import { ask, frameAt, setFrame } from '../vocabulary.ts';
 
 const provinceIn = (game: Table): number => frameAt(game, l.value);
 

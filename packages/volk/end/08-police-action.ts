@@ -5,7 +5,7 @@ import { freshPolice } from '../items/police.ts';
 import { EAST } from '../sides.ts';
 import { EXHAUSTED } from '../state.ts';
 import type { Volk } from '../volk.ts';
-import { ask } from '../words.ts';
+import { ask } from '../vocabulary.ts';
 
 /** Phase 8. Police cards that are not exhausted remove unrest; then all are fresh again. */
 export const policeAtEnd: Program<Volk> = program('policeAtEnd', [

@@ -9,7 +9,7 @@ import { placeSocialists } from '../flow/socialists.ts';
 import { WEST } from '../sides.ts';
 import { HOLDING_BOX, PROVINCE_COUNT, SOCIALISTS } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { ask, frameAt, setFrame } from '../words.ts';
+import { ask, frameAt, setFrame } from '../vocabulary.ts';
 import { eastLoses, westLoses } from './verdict.ts';
 
 export const socialistsDue = (game: Table): number =>

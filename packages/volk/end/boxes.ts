@@ -13,7 +13,7 @@ import {
 import { packItem } from '../deck/item.ts';
 import { bindItem, carryOut, chooserOf } from '../items/carry.ts';
 import type { Table, Volk } from '../volk.ts';
-import { actorOf, ask, frameAt, setFrame } from '../words.ts';
+import { actorOf, ask, frameAt, setFrame } from '../vocabulary.ts';
 
 const itemsIn = (game: Table): readonly number[] => game.rules.deck.lists[frameAt(game, l.value)];
 

@@ -11,7 +11,7 @@ import { checkSolvency } from '../items/economy.ts';
 import { isRuled } from '../rulings.ts';
 import { EAST } from '../sides.ts';
 import type { Table, Volk } from '../volk.ts';
-import { ask, frameAt, setFrame } from '../words.ts';
+import { ask, frameAt, setFrame } from '../vocabulary.ts';
 
 /**
  * In the frame: `count` losses are still to come, `extra` is who picks the next one, `value` is 1

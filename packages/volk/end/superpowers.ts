@@ -7,7 +7,7 @@ import { carryOutList } from '../items/drawn.ts';
 import { changeTreasury } from '../items/money.ts';
 import { EAST, WEST, powerOf, sideOf } from '../sides.ts';
 import type { Table, Volk } from '../volk.ts';
-import { actorOf, ask, frameAt, setActor, setFrame } from '../words.ts';
+import { actorOf, ask, frameAt, setActor, setFrame } from '../vocabulary.ts';
 import { BOX_OFFSET } from './02-prestige.ts';
 import { carryOutBox } from './boxes.ts';
 import { powerWins } from './verdict.ts';

@@ -2,7 +2,7 @@ import { DONE, add, again, l, program, type Program } from '@brink/kernel';
 import { build, offerBuilding } from '../board/economy.ts';
 import { sideOf } from '../sides.ts';
 import type { Volk } from '../volk.ts';
-import { actorOf, ask, frameAt, setFrame } from '../words.ts';
+import { actorOf, ask, frameAt, setFrame } from '../vocabulary.ts';
 
 /** Up to the value of the card (`value`): a factory or a piece of infrastructure a point. */
 export const buildAction: Program<Volk> = program('buildAction', [

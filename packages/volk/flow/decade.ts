@@ -56,7 +56,7 @@ import {
   WAITING,
 } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { actorOf, ask, frameAt, setActor, setFrame } from '../words.ts';
+import { actorOf, ask, frameAt, setActor, setFrame } from '../vocabulary.ts';
 import { automaticEvent } from './event.ts';
 import { turn, dispose } from './turn.ts';
 import { placeSocialists } from './socialists.ts';

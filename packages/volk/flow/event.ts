@@ -24,7 +24,7 @@ import { isInDebt } from '../items/money.ts';
 import { EAST, WEST, isSuperpower, sideOf } from '../sides.ts';
 import { ADVANTAGE, ADVANTAGE_OF, LAST_ACTOR, TRACK, USED } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { actorOf, ask, frameAt, setFrame } from '../words.ts';
+import { actorOf, ask, frameAt, setFrame } from '../vocabulary.ts';
 import { isGainFor } from './uses.ts';
 
 /** In the frame of an event `answer` has one bit for each item still to be carried out. */

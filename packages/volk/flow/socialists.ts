@@ -4,7 +4,7 @@ import { calm, canCalm, protestingUnrest } from '../board/unrest.ts';
 import { EAST } from '../sides.ts';
 import { HOLDING_BOX, PROVINCE_COUNT } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { ask } from '../words.ts';
+import { ask } from '../vocabulary.ts';
 
 export const isCalledFor = (game: Table): boolean =>
   game.mem[HOLDING_BOX] > 0 && protestingUnrest(game) > 0;

@@ -5,7 +5,7 @@ import { isForFour } from '../result.ts';
 import { USA, WEST } from '../sides.ts';
 import { TURN, TURN_ORDER } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { actorOf, ask, branch, frameAt, optionId, setFrame } from '../words.ts';
+import { actorOf, ask, branch, frameAt, optionId, setFrame } from '../vocabulary.ts';
 
 /** 2+2 §10: the yellow player with fewer cards draws; if both have as many, who acts next. */
 export function drawerForSpecial(game: Table): number {

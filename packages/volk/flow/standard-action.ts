@@ -22,7 +22,7 @@ import { changeUnrest } from '../board/unrest.ts';
 import { EAST, WEST, sideOf } from '../sides.ts';
 import { ABROAD, HAMBURG, PROVINCE_COUNT, USED } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { actorOf, ask, frameAt, optionId, setFrame } from '../words.ts';
+import { actorOf, ask, frameAt, optionId, setFrame } from '../vocabulary.ts';
 
 /** In the frame: `value` is what is left of the card, `count` the levels placed. */
 const valueLeft = (game: Table): number => frameAt(game, l.value);

@@ -36,7 +36,7 @@ import {
   RESOLVING,
 } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { actorOf, ask, branch, frameAt, optionId, setFrame } from '../words.ts';
+import { actorOf, ask, branch, frameAt, optionId, setFrame } from '../vocabulary.ts';
 import { buildAction } from './build-action.ts';
 import { event } from './event.ts';
 import { isCalledFor, placeSocialists } from './socialists.ts';

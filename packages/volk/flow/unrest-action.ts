@@ -3,7 +3,7 @@ import { dismantle, offerDismantling } from '../board/economy.ts';
 import { changeUnrest, offerUnrest } from '../board/unrest.ts';
 import { sideOf } from '../sides.ts';
 import type { Volk } from '../volk.ts';
-import { actorOf, ask, frameAt } from '../words.ts';
+import { actorOf, ask, frameAt } from '../vocabulary.ts';
 
 /** One unrest of the own state; unless the card is of the own colour (`value` 0) it costs a point. */
 export const unrestAction: Program<Volk> = program('unrestAction', [

@@ -8,7 +8,7 @@ import { isInDebt } from '../items/money.ts';
 import { isSuperpower, sideOf, USSR } from '../sides.ts';
 import { USSR_VALUE_DOWN } from '../state.ts';
 import type { Table } from '../volk.ts';
-import { optionId } from '../words.ts';
+import { optionId } from '../vocabulary.ts';
 import { canRaise } from './standard-action.ts';
 
 /** The value a card has for a seat that builds or raises the living standard with it. */

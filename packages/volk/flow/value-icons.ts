@@ -4,7 +4,7 @@ import { Op, packItem } from '../deck/item.ts';
 import { bindItem, carryOut, chooserOf } from '../items/carry.ts';
 import { rivalOf, sideOf } from '../sides.ts';
 import type { Table, Volk } from '../volk.ts';
-import { USES, actorOf, ask, frameAt, optionId, setFrame } from '../words.ts';
+import { USES, actorOf, ask, frameAt, optionId, setFrame } from '../vocabulary.ts';
 
 const cardIn = (game: Table): number => frameAt(game, CARD);
 const useIn = (game: Table): number => frameAt(game, l.answer);

@@ -3,7 +3,7 @@ import type { Item } from '../deck/item.ts';
 import { ADVANTAGE, ADVANTAGE_OF } from '../state.ts';
 import { EAST, isSuperpower, sideOf } from '../sides.ts';
 import type { Table, Volk } from '../volk.ts';
-import { frameAt } from '../words.ts';
+import { frameAt } from '../vocabulary.ts';
 
 /**
  * Carries out one icon or arrow. Its frame: the actor chooses places, `target` is the item.

@@ -4,7 +4,7 @@ import { isRuled } from '../rulings.ts';
 import { powerOf } from '../sides.ts';
 import { ARMS_COST_UP, ARMS_DECK, CONFLICT_DECK, DECADE, TOP_DISCARD } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { ask, frameAt, setActor, setFrame } from '../words.ts';
+import { ask, frameAt, setActor, setFrame } from '../vocabulary.ts';
 import { bindItem, carryOut, chooserOf } from './carry.ts';
 import { changeTreasury } from './money.ts';
 

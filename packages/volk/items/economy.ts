@@ -17,7 +17,7 @@ import { eastLoses } from '../end/verdict.ts';
 import { EAST } from '../sides.ts';
 import { PHASE } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { actorOf, ask } from '../words.ts';
+import { actorOf, ask } from '../vocabulary.ts';
 import { itemOf } from './carry.ts';
 
 export const buildPoint: Steps<Volk> = [

@@ -27,7 +27,7 @@ import { emit, emitTo } from '../emit.ts';
 import { EAST, WEST } from '../sides.ts';
 import { ASIDE, CARD_WORDS, DECK, EXAMINED } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { answer, ask, branch, frameAt, optionId, setFrame } from '../words.ts';
+import { answer, ask, branch, frameAt, optionId, setFrame } from '../vocabulary.ts';
 
 /** So many cards of the deck East may look at. */
 const LOOKED_AT = 2;

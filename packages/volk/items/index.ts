@@ -16,7 +16,7 @@ import {
   WALL,
 } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { ask, branch } from '../words.ts';
+import { ask, branch } from '../vocabulary.ts';
 import { defineCarryOut, itemOf } from './carry.ts';
 import { drawConflictCard } from './drawn.ts';
 import {

@@ -11,7 +11,7 @@ import {
 import { WB, isInArea, sideOfProvince } from '../board/map.ts';
 import { changeUnrest, isWithinCap, markUsed } from '../board/unrest.ts';
 import type { Table, Volk } from '../volk.ts';
-import { actorOf, ask, frameAt, setFrame } from '../words.ts';
+import { actorOf, ask, frameAt, setFrame } from '../vocabulary.ts';
 import { itemOf } from './carry.ts';
 
 function calmAfter(game: Table, province: number): void {

@@ -15,7 +15,7 @@ import {
   USED,
 } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { actorOf, ask, frameAt, setFrame } from '../words.ts';
+import { actorOf, ask, frameAt, setFrame } from '../vocabulary.ts';
 
 /** What becomes of the card that is being played. */
 export const KEEP_AS_POLICE = 1;

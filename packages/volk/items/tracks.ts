@@ -21,7 +21,7 @@ import { isForFour } from '../result.ts';
 import { EAST, WEST, isSuperpower, powerOf, rivalOf } from '../sides.ts';
 import { ACTIVE } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
-import { actorOf, ask, branch, frameAt, optionId, setFrame } from '../words.ts';
+import { actorOf, ask, branch, frameAt, optionId, setFrame } from '../vocabulary.ts';
 import { itemOf } from './carry.ts';
 import { drawArmsCard } from './drawn.ts';
 import { changeTreasury } from './money.ts';

@@ -15,7 +15,7 @@ import {
 import { EAST } from '../sides.ts';
 import { PROVINCE_COUNT } from '../state.ts';
 import type { Volk } from '../volk.ts';
-import { actorOf, ask, frameAt, setFrame } from '../words.ts';
+import { actorOf, ask, frameAt, setFrame } from '../vocabulary.ts';
 import { itemOf } from './carry.ts';
 
 /** Each mass protest that arises in West Berlin hits a supplier too; East says which. */

@@ -9,7 +9,7 @@ import type { PlayerPrompt, PromptLines } from '../prompts.ts';
 import type { Manner } from '../result.ts';
 import type { Ruling } from '../rulings.ts';
 import type { WhyNot } from '../why-not.ts';
-import type { Option } from '../words.ts';
+import type { Option } from '../vocabulary.ts';
 
 /** How messages speak of things that have numbers. */
 export interface Names {

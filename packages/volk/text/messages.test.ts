@@ -7,7 +7,7 @@ import { SITE_COUNT } from '../board/map.ts';
 import { LOG } from '../log.ts';
 import { PLAYER_PROMPTS, PROMPTS } from '../prompts.ts';
 import { MANNERS } from '../result.ts';
-import { OPTIONS } from '../words.ts';
+import { OPTIONS } from '../vocabulary.ts';
 import { world } from '../world.ts';
 import { texts, wordings } from './index.ts';
 

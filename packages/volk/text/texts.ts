@@ -12,7 +12,7 @@ import { CHANCE_PROMPTS, PROMPTS, itemsOf, type PlayerPrompt } from '../prompts.
 import { MANNERS, type Manner } from '../result.ts';
 import type { VolkOptions } from '../options.ts';
 import type { Ruling } from '../rulings.ts';
-import { OPTIONS } from '../words.ts';
+import { OPTIONS } from '../vocabulary.ts';
 import type { Names, ReasonCode, Wording } from './catalogue.ts';
 
 /** The title of a card: printed ones are ours to translate, those of a file it names itself. */

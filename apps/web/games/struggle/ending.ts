@@ -1,6 +1,6 @@
 import type { BoardLanguage } from '@brink/board';
 import type { OptionValues } from '@brink/kernel';
-import { WORDS } from '@brink/staff/text/words';
+import { STAFF_TEXTS } from '@brink/staff/text/staff-texts';
 import { ENDS } from '@brink/staff/why/codes';
 import type { Manner } from '@brink/struggle';
 import type { Ending } from '../../table/game-ui.ts';
@@ -19,5 +19,5 @@ export function endingIn(
   if (!isManner(manner)) return undefined;
   const number = ENDS[manner]?.[book];
   const section = number === undefined ? undefined : `${book}:${number}`;
-  return { text: WORDS[language].ends[manner], section };
+  return { text: STAFF_TEXTS[language].ends[manner], section };
 }

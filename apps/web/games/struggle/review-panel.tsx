@@ -1,7 +1,7 @@
 import { useLanguage } from '@brink/board';
 import type { GameRecord, Texts } from '@brink/kernel';
 import type { CurvePoint, ReviewProgress, ToldChoice } from '@brink/staff';
-import { WORDS } from '@brink/staff/text/words';
+import { STAFF_TEXTS } from '@brink/staff/text/staff-texts';
 import { useEffect, useRef, useState } from 'react';
 import { openWorker } from '../../client/open-worker.ts';
 import type { FromWorker, ToWorker } from '../../client/worker-messages.ts';
@@ -72,7 +72,7 @@ interface ReviewPanelProps {
 /** The judgement of a finished game: curve, turning points, luck, mistakes and what was better. */
 export function ReviewPanel({ record, texts, at, onMove }: ReviewPanelProps) {
   const language = useLanguage();
-  const { review: words, percent: told } = WORDS[language];
+  const { review: words, percent: told } = STAFF_TEXTS[language];
   const percent = (part: number): string => told(`${Math.round(part * 100)}`);
   const signed = (part: number): string => `${part < 0 ? '−' : '+'}${percent(Math.abs(part))}`;
   const { found, isRunning, start, stop } = useReview(record);

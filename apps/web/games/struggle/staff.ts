@@ -8,7 +8,7 @@ import {
   type Language,
 } from '@brink/kernel';
 import {
-  WORDS,
+  STAFF_TEXTS,
   allOdds,
   chanceOfControl,
   chanceOfEffect,
@@ -95,7 +95,7 @@ function effectsOf(adapter: Adapter, game: Table, { rows, before, side }: Odds):
     values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0);
   const cards = regionScores(adapter, game).map(({ card }) => card);
   return inBoth((language) => {
-    const texts = WORDS[language];
+    const texts = STAFF_TEXTS[language];
     const parts: string[] = [];
     const level = Math.min(...rows.map(({ defcon }) => defcon));
     if (level !== before.defcon) parts.push(`DEFCON ${before.defcon} → ${level}`);
@@ -148,7 +148,7 @@ function whyNotes(adapter: Adapter, game: Table, seat: Side): WhyNote[] {
 
 function groupLabel(adapter: Adapter, by: Grouping, key: string | number): Told {
   return inBoth((language) => {
-    const texts = WORDS[language];
+    const texts = STAFF_TEXTS[language];
     if (by === 'place') return texts.places[key as keyof typeof texts.places];
     if (by === 'period') return texts.periods[adapter.periods[Number(key)]] ?? texts.guests;
     if (by === 'side') return key === 'scoring' ? texts.scoringCards : texts.sides[Number(key)];
@@ -166,7 +166,7 @@ export function memoryNote(id: string, game: Game, seat: number): MemoryNote | u
   const { cards, hiddenInHand, pile, reshuffle } = memoryOf(adapter, game as Table, seat as Side);
   return {
     summary: inBoth((language) => {
-      const texts = WORDS[language];
+      const texts = STAFF_TEXTS[language];
       const { turn, discards } = reshuffle;
       return `${texts.hiddenInHand(hiddenInHand)}. ${texts.reshuffle(turn, pile, discards)}`;
     }),
@@ -176,7 +176,7 @@ export function memoryNote(id: string, game: Game, seat: number): MemoryNote | u
         {
           probability,
           about: inBoth((language) => {
-            const texts = WORDS[language];
+            const texts = STAFF_TEXTS[language];
             if (place === 'unseen') return percent(probability, language);
             return source === 'seen' ? '' : texts.sources[source];
           }),
@@ -185,7 +185,7 @@ export function memoryNote(id: string, game: Game, seat: number): MemoryNote | u
     ),
     groupings: GROUPINGS.map((by) => ({
       id: by,
-      label: inBoth((language) => WORDS[language].groupings[by]),
+      label: inBoth((language) => STAFF_TEXTS[language].groupings[by]),
       groups: [...groupCards(cards, by)].map(([key, group]): MemoryGroup => ({
         label: groupLabel(adapter, by, key),
         cards: group.map(({ card }) => card),

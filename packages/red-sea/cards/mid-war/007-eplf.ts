@@ -1,6 +1,6 @@
 import { US, USSR, addTo, controlled, gain, place } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { besides } from '../../words.ts';
+import { besides } from '../../vocabulary.ts';
 
 /** If the USSR controls Ethiopia: the US gains 1 VP, 1 influence there and 1 beside it. */
 export default card(7, ({ Ethiopia }) => ({

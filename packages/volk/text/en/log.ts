@@ -7,7 +7,7 @@ import { ending } from './ending.ts';
 import { tracks } from './items.ts';
 import { phases } from './phases.ts';
 import { optionLabels } from './options.ts';
-import { OPTIONS } from '../../words.ts';
+import { OPTIONS } from '../../vocabulary.ts';
 import { seats } from './seats.ts';
 
 const POWERS = ['USA', 'USSR'] as const;

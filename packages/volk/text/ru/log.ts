@@ -1,7 +1,7 @@
 import { TRACKS } from '../../deck/schema.ts';
 import type { LogLines } from '../../log.ts';
 import { MANNERS } from '../../result.ts';
-import { OPTIONS } from '../../words.ts';
+import { OPTIONS } from '../../vocabulary.ts';
 import type { Names } from '../catalogue.ts';
 import { ROMAN, money, signed } from '../signs.ts';
 import { ending } from './ending.ts';

@@ -1,5 +1,5 @@
 import type { PlayerPrompt } from '../../prompts.ts';
-import type { Option } from '../../words.ts';
+import type { Option } from '../../vocabulary.ts';
 import type { ReasonCode, Wording } from '../catalogue.ts';
 
 export const optionLabels: Readonly<Record<Option, string>> = {

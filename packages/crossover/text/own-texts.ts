@@ -5,7 +5,7 @@ import { ops } from '@brink/struggle/text/en/plural';
 import { seats as seatsRu } from '@brink/struggle/text/ru/seats';
 import type { CrossoverTexts } from './texts.ts';
 
-export const words: Readonly<Record<Language, CrossoverTexts>> = {
+export const ownTexts: Readonly<Record<Language, CrossoverTexts>> = {
   en: {
     draftCards: ({ ops: left }) => `Crossover: choose cards, ${ops(left)} left`,
     drafting: ([actor = US]) => `The ${seatsEn[actor]} is choosing cards for the crossover`,

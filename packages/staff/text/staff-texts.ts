@@ -11,7 +11,7 @@ import { ru } from './ru.ts';
 export type WhyLine = (names: AdapterNames, ...args: readonly number[]) => string;
 
 /** What the staff says, in one language. A missing line does not compile. */
-export interface StaffWords {
+export interface StaffTexts {
   readonly why: Readonly<Record<WhyCode, WhyLine>>;
   /** The rule behind each end of the game. */
   readonly ends: Readonly<Record<Manner, string>>;
@@ -61,4 +61,4 @@ export interface StaffWords {
   readonly section: (number: string) => string;
 }
 
-export const WORDS: Readonly<Record<Language, StaffWords>> = { en, ru };
+export const STAFF_TEXTS: Readonly<Record<Language, StaffTexts>> = { en, ru };
