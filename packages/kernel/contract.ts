@@ -4,6 +4,7 @@ import type { LogEntry, LogSink } from './log.ts';
 import type { Mask } from './mask.ts';
 import type { Random } from './random.ts';
 import type { Schema } from './schema.ts';
+import type { Seat, Seating } from './seat.ts';
 
 /** Who looks at a game: a seat, the public, or everybody's hands at once (finished games). */
 export type Viewer = number;
@@ -13,7 +14,7 @@ export const ALL_SEEING: Viewer = -2;
 /** How a finished game ended. */
 export interface Outcome {
   /** The seats that won; none for a draw. */
-  readonly winners: readonly number[];
+  readonly winners: readonly Seat[];
   readonly turn: number;
   readonly manner: string;
 }
@@ -112,7 +113,7 @@ export interface GamePackage<
    * Which seat each player has, players in the order in which they came, where a game lets them
    * bid for sides. It can change at the end of the bidding and at no other time.
    */
-  readonly seating?: (game: Game<R>) => readonly number[];
+  readonly seating?: (game: Game<R>) => Seating;
   /** A new game at its first decision. */
   readonly setup: (options: Options, log?: LogSink) => Game<R>;
   readonly outcome: (game: Game<R>) => Outcome | undefined;

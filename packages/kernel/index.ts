@@ -15,5 +15,6 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './save.ts';
 export * from './schema.ts';
+export * from './seat.ts';
 export * from './session.ts';
 export * from './stack.ts';

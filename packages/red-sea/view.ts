@@ -1,4 +1,4 @@
-import { membersAt, type Viewer } from '@brink/kernel';
+import { membersAt, type Seat, type Viewer } from '@brink/kernel';
 import {
   COUNTRY_WORDS,
   US,
@@ -29,7 +29,7 @@ export interface RedSeaView extends TableView {
   readonly answer: number;
   readonly hasAnswered: readonly [us: boolean, ussr: boolean];
   /** The seat of each player, in the order in which they came (§11.4). */
-  readonly seating: readonly [first: number, second: number];
+  readonly seating: readonly [first: Seat, second: Seat];
 }
 
 export function view(game: Table, viewer: Viewer): RedSeaView {

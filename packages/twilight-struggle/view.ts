@@ -1,4 +1,4 @@
-import { ALL_SEEING, type Viewer } from '@brink/kernel';
+import { ALL_SEEING, type Seat, type Viewer } from '@brink/kernel';
 import {
   TURN,
   US,
@@ -40,7 +40,7 @@ export interface TwilightView extends TableView {
   readonly answer: number;
   readonly hasAnswered: readonly [us: boolean, ussr: boolean];
   /** The seat of each player, in the order in which they came (§11.4). */
-  readonly seating: readonly [first: number, second: number];
+  readonly seating: readonly [first: Seat, second: Seat];
   /** Abilities of the alternative space race that are used up: bits 0–1 placing, 2–3 coups. */
   readonly spaceUsed: number;
   readonly turnZero: TurnZeroView | undefined;

@@ -1,7 +1,10 @@
 import { standInFor } from '@brink/bots';
 import {
   canRead,
+  playerIn,
   promptFor,
+  type Seat,
+  type Player,
   type GamePackage,
   type GameRecord,
   type Language,
@@ -60,9 +63,9 @@ export class Sitting {
   }
 
   /** Bids for sides may have changed the seats of the players. */
-  #playerAt(seat: number): number {
+  #playerAt(seat: Seat): Player {
     const seating = this.setting.game.seating?.(this.session.game);
-    return seating ? seating.indexOf(seat) : seat;
+    return seating ? playerIn(seating, seat) : (seat as number);
   }
 
   /** Lets chance and bots go on until a person has to choose; answers with his seat, or -1. */

@@ -1,3 +1,4 @@
+import type { Player } from '@brink/kernel';
 import { standInFor } from '@brink/bots';
 import type { Append, StoredGame } from '../storage/port.ts';
 import type { Entry } from '../storage/journal.ts';
@@ -38,7 +39,7 @@ export function botsAt(
   { decision }: Table,
   standIn?: Append['standIn'],
 ): Append['bots'] {
-  const isBot = (player: number): boolean =>
+  const isBot = (player: Player): boolean =>
     seats[player].bot !== undefined || player === standIn?.player;
   const players = [...seats.keys()].filter(isBot);
   return players.length === 0 ? undefined : { players, decision };

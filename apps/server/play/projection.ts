@@ -2,6 +2,7 @@ import {
   ALL_SEEING,
   canRead,
   promptFor,
+  type Seating,
   type LogEntry,
   type Prompt,
   type Viewer,
@@ -89,7 +90,7 @@ export function standingFor(table: Table, viewer: Viewer, now: number): Standing
 export function playersOf(
   { seats }: StoredGame,
   sides: readonly string[],
-  seating: readonly number[] = [...seats.keys()],
+  seating: Seating = [...seats.keys()],
 ): Player[] {
   const players = seats.map(({ user, name, bot, hasProfile }, player): Player => {
     const seat = seating[player];

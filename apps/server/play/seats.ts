@@ -1,4 +1,12 @@
-import { PUBLIC, type Viewer } from '@brink/kernel';
+import {
+  PUBLIC,
+  playerIn,
+  seatOf,
+  type Player,
+  type Seat,
+  type Seating,
+  type Viewer,
+} from '@brink/kernel';
 import type { StoredGame, StoredSeat } from '../storage/port.ts';
 import { Rejected } from './commands.ts';
 import type { CurrentGame } from './loaded-game.ts';
@@ -12,22 +20,22 @@ export const isHeldBy = ({ user, bot }: StoredSeat, someone: string | undefined)
 const seatsOf = (
   { seats }: StoredGame,
   user: string | undefined,
-  seating: readonly number[] | undefined,
-): number[] => {
+  seating: Seating | undefined,
+): Seat[] => {
   if (user === undefined) return [];
-  const players = [...seats.keys()].filter((player) => isHeldBy(seats[player], user));
-  return players.map((player) => seating?.[player] ?? player).sort();
+  const players: Player[] = [...seats.keys()].filter((player) => isHeldBy(seats[player], user));
+  return players.map((player) => seatOf(seating ?? [...seats.keys()], player)).sort();
 };
 
 /** The player who has a seat, in the order in which they came. */
-export const playerAt = (viewer: Viewer, seating: readonly number[] | undefined): number =>
-  viewer === PUBLIC ? PUBLIC : (seating?.indexOf(viewer) ?? viewer);
+export const playerAt = (viewer: Viewer, seating: Seating | undefined): Player =>
+  viewer === PUBLIC || !seating ? viewer : playerIn(seating, viewer);
 
 /** The viewer a user sees a game as: his seat, or the public. */
 export function viewerFor(
   game: StoredGame,
   user: string | undefined,
-  seating: readonly number[] | undefined,
+  seating: Seating | undefined,
   wanted: number | undefined,
 ): Viewer {
   const own = seatsOf(game, user, seating);
@@ -45,8 +53,8 @@ export const isWaitedFor = ({ game, table }: CurrentGame, user: string): boolean
 export function actorFor(
   { game, table }: { readonly game: StoredGame; readonly table: Table },
   user: string | undefined,
-  wanted?: number,
-): number {
+  wanted?: Seat,
+): Seat {
   const own = seatsOf(game, user, table.seating);
   const actor = wanted ?? own.find((seat) => table.waiting & (1 << seat)) ?? own[0];
   if (actor === undefined || !own.includes(actor)) throw new Rejected('not-a-player');

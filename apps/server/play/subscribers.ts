@@ -1,4 +1,4 @@
-import { PUBLIC, type Viewer } from '@brink/kernel';
+import { PUBLIC, type Player, type Seating, type Viewer } from '@brink/kernel';
 import type { ServerMessage } from '@brink/protocol';
 import type { Projection } from './projection.ts';
 import type { LoadedGame } from './loaded-game.ts';
@@ -16,7 +16,7 @@ export interface Subscriber {
 interface Subscription {
   readonly subscriber: Subscriber;
   /** The player in the order in which they came, or the public. */
-  player: number;
+  player: Player;
   /** His seat: it changes where players bid for their sides. */
   viewer: Viewer;
   /** The last entry it was told of; -1 before the game begins. */
@@ -26,7 +26,7 @@ interface Subscription {
 /** The request a change follows from: whoever made it gets the change as his answer. */
 export interface Asked {
   readonly by: Subscriber;
-  readonly player: number;
+  readonly player: Player;
   readonly re: number | undefined;
 }
 
@@ -59,12 +59,7 @@ export class Subscribers {
   }
 
   /** From now on `subscriber` follows the game, of which he knows the entries up to `seq`. */
-  admit(
-    subscriber: Subscriber,
-    viewer: Viewer,
-    seating: readonly number[] | undefined,
-    seq: number,
-  ) {
+  admit(subscriber: Subscriber, viewer: Viewer, seating: Seating | undefined, seq: number) {
     this.dismiss(subscriber, viewer);
     const player = playerAt(viewer, seating);
     this.#subscriptions.add({ subscriber, player, viewer, seq });

@@ -8,6 +8,7 @@ import {
   nth,
   pending,
   size,
+  type Seating,
   type GameRecord,
   type LogEntry,
   type OptionValues,
@@ -70,7 +71,7 @@ export class Table {
   readonly sides: readonly string[];
   readonly clocks: Clocks;
   /** Which seat each player has; they differ only where players bid for their sides. */
-  seating: readonly number[];
+  seating: Seating;
   session: Session;
   seq = -1;
   at = 0;

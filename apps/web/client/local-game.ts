@@ -1,10 +1,11 @@
+import type { Seating } from '@brink/kernel';
 import type { Advice } from './advice.ts';
 import { Store, type GameClient, type PastPage, type Seated } from './game-client.ts';
 import { keepLocalGame, localGame, type StoredGame } from './local-games.ts';
 import { openWorker } from './open-worker.ts';
 import type { FromWorker, LocalStanding, ToWorker } from './worker-messages.ts';
 
-const seatedAt = ({ seats }: StoredGame, seating?: readonly number[]): readonly Seated[] =>
+const seatedAt = ({ seats }: StoredGame, seating?: Seating): readonly Seated[] =>
   seats.map((each, player) => {
     const seat = seating?.[player] ?? player;
     return each === 'person'

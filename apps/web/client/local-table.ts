@@ -12,6 +12,7 @@ import {
   pending,
   promptFor,
   rolledChoices,
+  type Seating,
   type GameRecord,
   type LogEntry,
   type Outcome,
@@ -71,7 +72,7 @@ export class LocalTable {
   }
 
   /** Bids may send players to other seats than those they came to (§11.4). */
-  get #seating(): readonly number[] {
+  get #seating(): Seating {
     const { rules } = this.#work;
     return rules.seating?.(this.#session.game) ?? this.#players.map((_, player) => player);
   }

@@ -1,4 +1,4 @@
-import type { GameRecord, OptionValues, Outcome, Past, Prompt } from '@brink/kernel';
+import type { GameRecord, OptionValues, Outcome, Past, Prompt, Seating } from '@brink/kernel';
 import type { StaffLevel } from '@brink/protocol';
 import type { ReviewProgress } from '@brink/staff';
 import type { Advice, MemoryNote, ScoreNote } from './advice.ts';
@@ -50,7 +50,7 @@ export interface LocalStanding {
   /** Who plays now: a bot may have taken the place of somebody who left. */
   readonly seats: readonly LocalSeat[];
   /** The seat of each player, in the order in which they came. */
-  readonly seating: readonly number[];
+  readonly seating: Seating;
   readonly curtain?: number;
   readonly looks?: readonly UseLook[];
   readonly rolled: readonly number[];

@@ -1,4 +1,14 @@
-import { ANSWERS, addRange, program, rollDie, step, when, type AskAll } from '@brink/kernel';
+import {
+  ANSWERS,
+  addRange,
+  program,
+  rollDie,
+  step,
+  when,
+  type AskAll,
+  type Player,
+  type Seat,
+} from '@brink/kernel';
 import { emit } from '../emit.ts';
 import { US, USSR } from '../sides.ts';
 import { BONUS_INFLUENCE, SEATS_SWAPPED } from '../state.ts';
@@ -6,7 +16,7 @@ import type { Table, World } from '../world.ts';
 import { MAX_BID, bidOfChoice, choiceOfBid, isTie, settleBids, type Bid } from './bid.ts';
 import { questionToAll } from '../question.ts';
 
-const bidOf = ({ mem }: Table, player: number): Bid => bidOfChoice(mem[ANSWERS + player] - 1);
+const bidOf = ({ mem }: Table, player: Player): Bid => bidOfChoice(mem[ANSWERS + player] - 1);
 
 /** Until the bids are open the seats stand for players: 0 came first, 1 second. */
 const bid: AskAll<World> = questionToAll({
@@ -53,5 +63,5 @@ const AS_THEY_CAME = [US, USSR] as const;
 const SWAPPED = [USSR, US] as const;
 
 /** Which seat each player has: players in the order in which they came. */
-export const seating = ({ mem }: Table): readonly [first: number, second: number] =>
+export const seating = ({ mem }: Table): readonly [first: Seat, second: Seat] =>
   mem[SEATS_SWAPPED] === 1 ? SWAPPED : AS_THEY_CAME;
