@@ -13,8 +13,8 @@ import { carefulPolicy, createBot, randomPolicy } from '@brink/bots';
 import {
   INTO_RED_SEA,
   INTO_TWILIGHT_STRUGGLE,
-  redSea as redSeaWithGuests,
-  twilightStruggle as twilightWithGuests,
+  redSea as redSeaWithVisitors,
+  twilightStruggle as twilightWithVisitors,
 } from '@brink/crossover';
 import {
   anyGame,
@@ -102,7 +102,7 @@ const COLLECTIONS: readonly Collection[] = [
   },
   {
     folder: 'red-sea-with-guests',
-    game: anyGame(redSeaWithGuests),
+    game: anyGame(redSeaWithVisitors),
     agreed: [{ crossover: true }, { crossover: true, draftFirst: true }],
     candidates: 900,
     least: 4,
@@ -111,7 +111,7 @@ const COLLECTIONS: readonly Collection[] = [
   },
   {
     folder: 'twilight-struggle-with-guests',
-    game: anyGame(twilightWithGuests),
+    game: anyGame(twilightWithVisitors),
     agreed: [{ crossover: true }],
     candidates: 900,
     least: 4,

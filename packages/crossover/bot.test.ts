@@ -26,7 +26,7 @@ const TABLES: readonly (readonly [string, GamePackage, OptionValues])[] = [
 
 const scores = new Float64Array(256);
 
-describe.each(TABLES)('the bot of %s with guests', (_, game, options) => {
+describe.each(TABLES)('the bot of %s with visitors', (_, game, options) => {
   it.each([1, 2])('knows nothing that is hidden, and says why (seed %i)', (seed) => {
     const ai = game.ai!;
     const at = game.setup(game.parseOptions(options));

@@ -7,7 +7,7 @@ const ON_THE_BOARD = 1.4;
 /** A card of few operations is a weak card to draw. */
 const OPS = 0.3;
 
-/** A guest is the better the more its event promises; both sides may draw it. */
+/** A visiting card is the better the more its event promises; both sides may draw it. */
 export const rateDraft =
   (hintOf: (card: number) => Hint): Rater =>
   (game, _side, card) => {

@@ -13,8 +13,8 @@ import {
 import { DRAW, US, USSR, WAITING, isIn, type Table } from '@brink/struggle';
 import { LAST_TURN } from '@brink/red-sea/state';
 import { describe, expect, it } from 'vitest';
-import { guestNumber as intoRedSea } from './into-red-sea/guests.ts';
-import { GUESTS as INTO_TWILIGHT } from './into-twilight-struggle/guests.ts';
+import { visitingNumber as intoRedSea } from './into-red-sea/visitors.ts';
+import { VISITORS as INTO_TWILIGHT } from './into-twilight-struggle/visitors.ts';
 import { redSea, twilightStruggle } from './package.ts';
 
 /** Lets chance and hurried players go on until the draft. */
@@ -136,7 +136,7 @@ describe('Twilight Struggle', () => {
     expect(nextActor(game)).toBe(US);
     expect(members(legal(game, US))).toHaveLength(3 + 8 + 9 + 1);
     const [mid, late] = ['peace-corps', 'zbig'].map(
-      (id) => INTO_TWILIGHT.find((guest) => guest.id === id)!.number,
+      (id) => INTO_TWILIGHT.find((visitor) => visitor.id === id)!.number,
     );
     choose(game, US, mid);
     choose(game, US, late);

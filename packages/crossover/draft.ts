@@ -22,25 +22,25 @@ import {
   type Table,
   type World,
 } from '@brink/struggle';
-import type { GuestCard } from './guests.ts';
+import type { Visitor } from './visitors.ts';
 
 /** §12.1.1, §12.3.1: cards of so many operations in all. */
 export const LIMIT = 9;
 const LEFT = l.value;
 
 /** A card that lies nowhere has not been chosen. */
-export const isChosen = (game: Table, { number }: GuestCard): boolean => zoneOf(game, number) >= 0;
+export const isChosen = (game: Table, { number }: Visitor): boolean => zoneOf(game, number) >= 0;
 
-/** Own and neutral guests that the rest of the operations still pays for. */
-const mayChoose = (game: Table, side: Side, guest: GuestCard): boolean =>
-  (guest.side === side || guest.side === NEUTRAL) &&
-  guest.ops <= local(game, LEFT) &&
-  !isChosen(game, guest);
+/** Own and neutral visiting cards that the rest of the operations still pays for. */
+const mayChoose = (game: Table, side: Side, visitor: Visitor): boolean =>
+  (visitor.side === side || visitor.side === NEUTRAL) &&
+  visitor.ops <= local(game, LEFT) &&
+  !isChosen(game, visitor);
 
 /** The US chooses first, then the USSR; each card is shown and goes to the deck of its period. */
 export function draftOf(
-  guests: readonly GuestCard[],
-  pileOf: (guest: GuestCard) => number,
+  visitors: readonly Visitor[],
+  pileOf: (visitor: Visitor) => number,
 ): Steps<World> {
   const choices = (side: Side): Steps<World> => [
     step((game) => setLocal(game, LEFT, LIMIT)),
@@ -51,18 +51,18 @@ export function draftOf(
       args: (game) => [local(game, LEFT)],
       legal: (game, legal) => {
         let any = false;
-        for (const guest of guests) {
-          if (!mayChoose(game, side, guest)) continue;
-          add(legal, guest.number);
+        for (const visitor of visitors) {
+          if (!mayChoose(game, side, visitor)) continue;
+          add(legal, visitor.number);
           any = true;
         }
         if (any) add(legal, DONE);
       },
       take: (game, number) => {
         if (number === DONE) return;
-        const guest = guests.find((each) => each.number === number)!;
-        putIn(game, pileOf(guest), number);
-        setLocal(game, LEFT, local(game, LEFT) - guest.ops);
+        const visitor = visitors.find((each) => each.number === number)!;
+        putIn(game, pileOf(visitor), number);
+        setLocal(game, LEFT, local(game, LEFT) - visitor.ops);
         emit(game, 'draft', side, number);
         again(game);
       },

@@ -3,11 +3,11 @@ import { testGoldens } from '@brink/testkit/testing/golden-games';
 import { describe } from 'vitest';
 import { INTO_RED_SEA, INTO_TWILIGHT_STRUGGLE, redSea, twilightStruggle } from './index.ts';
 
-describe('Red Sea with guests', () => {
+describe('Red Sea with visitors', () => {
   testGoldens(anyGame(redSea), { folder: 'red-sea-with-guests', least: 4, cards: INTO_RED_SEA });
 });
 
-describe('Twilight Struggle with guests', () => {
+describe('Twilight Struggle with visitors', () => {
   testGoldens(anyGame(twilightStruggle), {
     folder: 'twilight-struggle-with-guests',
     least: 4,

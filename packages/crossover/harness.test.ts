@@ -3,14 +3,14 @@ import { tryGame } from '@brink/testkit';
 import { describe, expect, it } from 'vitest';
 import { redSea, twilightStruggle } from './package.ts';
 
-/** The harness laws on random play with guests; `brink fuzz` does the same at length. */
+/** The harness laws on random play with visiting cards; `brink fuzz` does the same at length. */
 const SEEDS = [1, 2, 3];
 
 const TABLES: readonly (readonly [string, GamePackage, OptionValues])[] = [
   ['Red Sea', anyGame(redSea), { crossover: true }],
   ['Red Sea, chosen first', anyGame(redSea), { crossover: true, draftFirst: true }],
   ['Red Sea, bids first', anyGame(redSea), { crossover: true, bidding: true }],
-  ['Red Sea without guests', anyGame(redSea), {}],
+  ['Red Sea without visitors', anyGame(redSea), {}],
   ['Twilight Struggle', anyGame(twilightStruggle), { crossover: true }],
 ];
 

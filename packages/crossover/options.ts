@@ -36,7 +36,7 @@ export const redSeaOptions: Terms<redSea.RedSeaOptions & DraftOptions> = {
       draftFirst: flag({ draftFirst }, 'draftFirst'),
     };
     if (options.draftFirst && !options.crossover) {
-      throw new OptionError('draftFirst needs crossover', 'draftWithoutGuests');
+      throw new OptionError('draftFirst needs crossover', 'draftWithoutVisitors');
     }
     return options;
   },
@@ -52,7 +52,7 @@ export const twilightOptions: Terms<twilight.TwilightOptions & CrossoverOptions>
     if (options.crossover && options.scenario === 'late-war') {
       throw new OptionError(
         'crossover does not go with the scenario "late-war"',
-        'guestsInLateWar',
+        'visitorsInLateWar',
       );
     }
     return options;

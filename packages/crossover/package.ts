@@ -16,7 +16,7 @@ import {
   type TwilightView,
 } from '@brink/twilight-struggle';
 import { setup as setUpTwilight } from '@brink/twilight-struggle/setup';
-import type { GuestCard } from './guests.ts';
+import type { Visitor } from './visitors.ts';
 import { ai as redSeaAi } from './into-red-sea/bot.ts';
 import {
   redSeaOptions,
@@ -24,47 +24,47 @@ import {
   type CrossoverOptions,
   type DraftOptions,
 } from './options.ts';
-import { GUESTS as INTO_RED_SEA } from './into-red-sea/guests.ts';
-import { GuestFlag as TwilightFlag } from './into-red-sea/setting.ts';
-import { DRAFTS_FIRST, guestWorld as redSeaWorld } from './into-red-sea/world.ts';
+import { VISITORS as INTO_RED_SEA } from './into-red-sea/visitors.ts';
+import { VisitingFlag as TwilightFlag } from './into-red-sea/setting.ts';
+import { DRAFTS_FIRST, visitingWorld as redSeaWorld } from './into-red-sea/world.ts';
 import { ai as twilightAi } from './into-twilight-struggle/bot.ts';
-import { GUESTS as INTO_TWILIGHT } from './into-twilight-struggle/guests.ts';
-import { GuestFlag as RedSeaFlag, guestSetting } from './into-twilight-struggle/setting.ts';
-import { guestWorld as twilightWorld } from './into-twilight-struggle/world.ts';
+import { VISITORS as INTO_TWILIGHT } from './into-twilight-struggle/visitors.ts';
+import { VisitingFlag as RedSeaFlag, visitingSetting } from './into-twilight-struggle/setting.ts';
+import { visitingWorld as twilightWorld } from './into-twilight-struggle/world.ts';
 import { LOG } from './log.ts';
 import { PROMPTS } from './prompts.ts';
-import { redSeaGuestTexts, twilightGuestTexts } from './text/voices.ts';
+import { redSeaVisitingTexts, twilightVisitingTexts } from './text/voices.ts';
 
-/** What guests add to the view of a table. */
-export interface GuestView {
-  readonly guestEffects: readonly string[];
+/** What visiting cards add to the view of a table. */
+export interface VisitingView {
+  readonly visitingEffects: readonly string[];
 }
 
-/** Names of cards with those of guests. */
+/** Names of cards with those of visiting cards. */
 function namesWith(
   base: Pick<GamePackage, 'choiceName' | 'choiceOf'>,
-  guests: readonly GuestCard[],
+  visitors: readonly Visitor[],
 ) {
   return {
     choiceName: (domain: string, choice: number): string => {
-      const guest = domain === 'card' && guests.find(({ number }) => number === choice);
-      return guest ? guest.id : base.choiceName(domain, choice);
+      const visitor = domain === 'card' && visitors.find(({ number }) => number === choice);
+      return visitor ? visitor.id : base.choiceName(domain, choice);
     },
     choiceOf: (domain: string, name: string): number | undefined => {
-      const guest = domain === 'card' && guests.find(({ id }) => id === name);
-      return guest ? guest.number : base.choiceOf(domain, name);
+      const visitor = domain === 'card' && visitors.find(({ id }) => id === name);
+      return visitor ? visitor.number : base.choiceOf(domain, name);
     },
   };
 }
 
-const isWithGuests = ({ rules }: Game): boolean =>
+const isWithVisitors = ({ rules }: Game): boolean =>
   rules === (redSeaWorld.world as object) || rules === (twilightWorld.world as object);
 
 type Opinion = NonNullable<GamePackage<World>['ai']>;
 
-/** The bot of a game, and the one that knows its guests. */
-function aiFor(plain: Opinion, withGuests: Opinion): Opinion {
-  const of = (game: Game): Opinion => (isWithGuests(game) ? withGuests : plain);
+/** The bot of a game, and the one that knows its visiting cards. */
+function aiFor(plain: Opinion, withVisitors: Opinion): Opinion {
+  const of = (game: Game): Opinion => (isWithVisitors(game) ? withVisitors : plain);
   return {
     ...plain,
     evaluate: (game, seat) => of(game).evaluate(game, seat),
@@ -89,20 +89,20 @@ export const redSea: GamePackage<World, RedSeaOptions & DraftOptions, RedSeaView
           mem[DRAFTS_FIRST] = options.draftFirst ? 1 : 0;
         })
       : plainRedSea.setup(options, log),
-  view: (game, viewer): RedSeaView & Partial<GuestView> => {
+  view: (game, viewer): RedSeaView & Partial<VisitingView> => {
     const own = plainRedSea.view(game, viewer);
-    if (!isWithGuests(game)) return own;
-    return { guestEffects: effectsIn<string>(game, TwilightFlag), ...own };
+    if (!isWithVisitors(game)) return own;
+    return { visitingEffects: effectsIn<string>(game, TwilightFlag), ...own };
   },
   violations: (game) => tableViolations(game, redSeaNames.choiceName),
   ai: aiFor(plainRedSea.ai!, redSeaAi),
-  texts: redSeaGuestTexts,
+  texts: redSeaVisitingTexts,
 };
 
 const twilightNames = namesWith(plainTwilight, INTO_TWILIGHT);
 
-function guestMarks({ mem, sets }: Table) {
-  const { CENTCOM, FAMINE } = guestSetting;
+function visitingMarks({ mem, sets }: Table) {
+  const { CENTCOM, FAMINE } = visitingSetting;
   return {
     famine: membersAt(sets, FAMINE, COUNTRY_WORDS),
     centcom: [mem[CENTCOM + US] - 1, mem[CENTCOM + USSR] - 1],
@@ -123,11 +123,11 @@ export const twilightStruggle: GamePackage<
     options.crossover
       ? setUpTwilight(options, log, twilightWorld)
       : plainTwilight.setup(options, log),
-  view: (game, viewer): TwilightView & Partial<GuestView> => {
+  view: (game, viewer): TwilightView & Partial<VisitingView> => {
     const own = plainTwilight.view(game, viewer);
-    if (!isWithGuests(game)) return own;
-    return { guestEffects: effectsIn<string>(game, RedSeaFlag), ...guestMarks(game), ...own };
+    if (!isWithVisitors(game)) return own;
+    return { visitingEffects: effectsIn<string>(game, RedSeaFlag), ...visitingMarks(game), ...own };
   },
   ai: aiFor(plainTwilight.ai!, twilightAi),
-  texts: { ...twilightGuestTexts },
+  texts: { ...twilightVisitingTexts },
 };

@@ -7,9 +7,9 @@ import { redSea, twilightStruggle } from './package.ts';
 const GAMES = 20;
 
 const AGREED: Readonly<Record<string, OptionValues>> = {
-  'without guests': {},
-  guests: { crossover: true },
-  'guests and bids': { crossover: true, bidding: true },
+  'without visitors': {},
+  visitors: { crossover: true },
+  'visitors and bids': { crossover: true, bidding: true },
 };
 
 const chosenFirst = { crossover: true, draftFirst: true };
@@ -17,7 +17,7 @@ const turnZero = { crossover: true, scenario: 'turn-zero', promoCards: true };
 
 describe.each([
   ['Twilight Struggle', anyGame(twilightStruggle), { ...AGREED, 'turn zero': turnZero }],
-  ['Red Sea', anyGame(redSea), { ...AGREED, 'guests chosen first': chosenFirst }],
+  ['Red Sea', anyGame(redSea), { ...AGREED, 'visitors chosen first': chosenFirst }],
 ] as readonly [string, GamePackage, typeof AGREED][])('%s', (_, game, agreed) => {
   const reader = new Reader(game);
 

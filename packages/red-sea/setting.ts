@@ -17,7 +17,7 @@ import { CENTCOM, FAMINE, HELD } from './state.ts';
 
 /**
  * What a card that travels may speak of (§12.3): a map with these places and room for its
- * effects. On this game's own map, or as a guest on another.
+ * effects. On this game's own map, or as a visiting card on another.
  */
 export interface Setting {
   readonly Africa: Region;

@@ -35,7 +35,7 @@ export interface Adapter {
   /** Carries out final scoring on a copy. */
   readonly scoreFinally: (game: Table) => void;
   readonly periods: readonly string[];
-  /** The place in `periods` of the deck that a card belongs to, -1 for guests. */
+  /** The place in `periods` of the deck that a card belongs to, -1 for visiting cards. */
   readonly periodOf: (card: number) => number;
   /** Turns before which the decks of later periods join, in the order of the waiting zones. */
   readonly joins: readonly number[];

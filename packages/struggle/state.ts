@@ -5,7 +5,7 @@ import { kernelLayout, Layout } from '@brink/kernel';
  * order in memory.
  */
 export const MAX_COUNTRIES = 88;
-/** Sets of countries hold up to 96, sets of cards up to 160: the guests of a crossover too. */
+/** Sets of countries hold up to 96, sets of cards up to 160: the visiting cards of a crossover too. */
 export const COUNTRY_WORDS = 3;
 export const CARD_WORDS = 5;
 export const MAX_CARDS = 160;

@@ -41,7 +41,7 @@ export const TRAVELLING_FLAGS = [
 
 /**
  * What a card that travels may speak of (Red Sea §12.1): a map with these places and room for
- * its effects. On this game's own map, or as a guest on another.
+ * its effects. On this game's own map, or as a visiting card on another.
  */
 export interface Setting {
   readonly Africa: Where;

@@ -28,7 +28,7 @@ import { isInDebt } from './items/money.ts';
 import { isSuperpower, sideOf } from './sides.ts';
 import { USED } from './state.ts';
 import type { Table } from './volk.ts';
-import { OPTIONS } from './words.ts';
+import { OPTIONS } from './vocabulary.ts';
 
 /** Why a choice is closed. */
 export const WHY_NOT = [

@@ -113,7 +113,7 @@ describe.each(GAMES.filter(({ id }) => id in TABLES).map((game) => [game.id, gam
       }
     });
 
-    it.runIf('crossover' in game.optionFields)('is drawn with guests of another game', () => {
+    it.runIf('crossover' in game.optionFields)('is drawn with visitors of another game', () => {
       for (const session of positions(game, 3, { crossover: true })) {
         const sitting = sittingOf(game, session, 'ru');
         const lines = [...drawAll(sitting, session.actor, 80), ...sitting.log(session.actor)];

@@ -21,7 +21,7 @@ import { COUNTRY_COUNT } from '@brink/red-sea/data/countries';
 import { Egypt, SaudiArabia, SeaLanes, Sudan } from '@brink/red-sea/map';
 import { LAST_TURN } from '@brink/red-sea/state';
 import { rateDraft } from '../draft-rater.ts';
-import { GUESTS, type GuestId } from './guests.ts';
+import { VISITORS, type VisitingId } from './visitors.ts';
 
 const BRUSH_WAR = { needs: 3, vp: 1 } as const;
 
@@ -65,7 +65,7 @@ const lasting =
     mem[TURN] < mem[LAST_TURN] ? worth : worth / 2;
 
 /** What a player of Red Sea knows of the cards of Twilight Struggle. */
-const HINTS: Readonly<Record<GuestId, Hint>> = {
+const HINTS: Readonly<Record<VisitingId, Hint>> = {
   'brush-war': { worth: brushWar },
   'arms-race': { worth: armsRace },
   'salt-negotiations': { worth: 1.1, calms: true },
@@ -95,7 +95,7 @@ const HINTS: Readonly<Record<GuestId, Hint>> = {
   'yuri-and-samantha': { worth: thisTurn(0.8) },
 };
 
-const hints = new Map(GUESTS.map(({ number, id }) => [number, HINTS[id]]));
+const hints = new Map(VISITORS.map(({ number, id }) => [number, HINTS[id]]));
 
 const LOWER = optionId('lower');
 const RAISE = optionId('raise');

@@ -1,13 +1,13 @@
 import { USSR, pileCount } from '@brink/struggle';
 import { expect, test } from 'vitest';
 import { inRedSea } from '../testing/scenarios.ts';
-import { GUESTS } from './guests.ts';
-import { guestWorld } from './world.ts';
+import { VISITORS } from './visitors.ts';
+import { visitingWorld } from './world.ts';
 
-const { rule } = guestWorld.world;
+const { rule } = visitingWorld.world;
 
 test('the list of §12.2 with its operations', () => {
-  const list = GUESTS.map(({ home, ops }) => `${home}:${ops}`).join(' ');
+  const list = VISITORS.map(({ home, ops }) => `${home}:${ops}`).join(' ');
   expect(list).toBe(
     '36:3 39:3 43:3 45:1 49:2 44:3 63:2 66:2 72:1 74:2 108:2 51:3 56:4 61:3 62:1 ' +
       '92:2 100:4 86:3 110:3 98:3 109:2',

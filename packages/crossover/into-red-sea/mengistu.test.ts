@@ -1,15 +1,15 @@
 import { US, USSR } from '@brink/struggle';
 import { expect, test } from 'vitest';
 import { inRedSea } from '../testing/scenarios.ts';
-import { GUESTS, type GuestId } from './guests.ts';
-import { guestWorld } from './world.ts';
+import { VISITORS, type VisitingId } from './visitors.ts';
+import { visitingWorld } from './world.ts';
 
-const { rule } = guestWorld.world;
+const { rule } = visitingWorld.world;
 
 type Position = NonNullable<Parameters<typeof inRedSea>[0]>;
 
-/** The USSR plays an event of a guest of the US with the sides exchanged. */
-const turned = (card: GuestId, influence: Position['influence'] = {}, more: Position = {}) =>
+/** The USSR plays an event of a visiting card of the US with the sides exchanged. */
+const turned = (card: VisitingId, influence: Position['influence'] = {}, more: Position = {}) =>
   inRedSea({
     influence,
     effects: ['LionFalters'],
@@ -19,8 +19,8 @@ const turned = (card: GuestId, influence: Position['influence'] = {}, more: Posi
     .plays('ussr', 'mengistu-haile-mariam', 'event')
     .choose(card);
 
-test('every guest of the US may be turned round, and no other guest', () => {
-  const ids = GUESTS.map(({ id }) => id);
+test('every visitor of the US may be turned round, and no other visitor', () => {
+  const ids = VISITORS.map(({ id }) => id);
   const t = inRedSea({
     influence: { egypt: [0, 2] },
     effects: ['LionFalters'],

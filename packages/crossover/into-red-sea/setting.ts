@@ -10,13 +10,13 @@ import {
   countries,
 } from '@brink/red-sea/map';
 import type { Setting } from '@brink/twilight-struggle/setting';
-import { guestNumber } from './guests.ts';
+import { visitingNumber } from './visitors.ts';
 
-/** Effects of the guests, beyond those of Red Sea: of the turn, and those that stay. */
+/** Effects of the visiting cards, beyond those of Red Sea: of the turn, and those that stay. */
 const TURN = 16;
 const LASTING = FIRST_PERMANENT + 16;
 
-export const GuestFlag: Setting['Flag'] = {
+export const VisitingFlag: Setting['Flag'] = {
   SaltNegotiations: TURN,
   BrezhnevDoctrine: TURN + 1,
   NorthSeaOilRoundForUs: TURN + 2,
@@ -44,7 +44,7 @@ const unstable = new Where((game, out) => {
 }).and(Countries);
 
 /** Cards of Twilight Struggle on the map of Red Sea: of what they name, what is there. */
-export const guestSetting: Setting = {
+export const visitingSetting: Setting = {
   Africa,
   SoutheastAsia: nowhere,
   MiddleEast,
@@ -56,7 +56,7 @@ export const guestSetting: Setting = {
   oilCountries: countries(Egypt, SaudiArabia),
   brushWarTargets: unstable,
   scoringRegions: SCORING_REGIONS,
-  Flag: GuestFlag,
-  missileEnvy: guestNumber('missile-envy'),
+  Flag: VisitingFlag,
+  missileEnvy: visitingNumber('missile-envy'),
   isRuled: () => false,
 };

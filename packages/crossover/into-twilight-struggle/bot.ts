@@ -38,7 +38,7 @@ import { CARDS, cardNumber } from '@brink/twilight-struggle/data/cards';
 import { COUNTRY_COUNT } from '@brink/twilight-struggle/data/countries';
 import { Africa, Ethiopia, Kenya, MiddleEast } from '@brink/twilight-struggle/map';
 import { rateDraft } from '../draft-rater.ts';
-import { GUESTS, type GuestId } from './guests.ts';
+import { VISITORS, type VisitingId } from './visitors.ts';
 
 /** A way to battlegrounds that a side cannot reach yet, a battleground. */
 const ACCESS = 0.55;
@@ -65,7 +65,7 @@ const bestIn = (region: typeof Africa, worth: (country: number) => number): numb
 };
 
 /** What a player of Twilight Struggle knows of the cards of Red Sea. */
-const GUEST_HINTS: Readonly<Record<GuestId, Hint>> = {
+const VISITING_HINTS: Readonly<Record<VisitingId, Hint>> = {
   separatists: { worth: 1.2 },
   'apollo-soyuz-test-project': { worth: (game, side) => boxValue(game, side, 1) },
   'water-wars': { worth: 1.5 },
@@ -133,10 +133,10 @@ function ownHint(id: (typeof CARDS)[number]['id']): Hint {
   return known ? { ...rest, danger: known } : rest;
 }
 
-const guestHints = new Map(GUESTS.map(({ number, id }) => [number, GUEST_HINTS[id]]));
+const visitingHints = new Map(VISITORS.map(({ number, id }) => [number, VISITING_HINTS[id]]));
 const hints = hintTable(
   CARDS.map(({ number, id }): [number, Hint] => [number, ownHint(id)]),
-  guestHints,
+  visitingHints,
   MAX_CARDS,
 );
 const hintOf = (card: number): Hint => hints[card];
@@ -168,7 +168,7 @@ const { keepWorth } = plays;
 const throwAway = orNothing((game, side, card) => -keepWorth(game, side, card));
 const takeUp = orNothing((game, side, card) => keepWorth(game, side, card) - 0.8);
 
-/** Questions of the home cards that name cards, guests among them. */
+/** Questions of the home cards that name cards, visiting cards among them. */
 const cardRaters: Raters = {
   draftCards: rateDraft(hintOf),
   discardHeld: orNothing((game, side, card) => 0.9 - keepWorth(game, side, card)),
@@ -197,7 +197,7 @@ const raters: Raters = {
   trapDiscard,
   ...redSeaRaters(parts),
 };
-const suggestWithGuests = suggestBy(parts, raters);
+const suggestWithVisitors = suggestBy(parts, raters);
 
 /** Where no card is to be judged the bot of the game itself knows best. */
 const isOfHome = (game: Table): boolean => {
@@ -209,6 +209,8 @@ const isOfHome = (game: Table): boolean => {
 export const ai: Ai<World> = {
   ...plainAi,
   suggest: (game, actor, scores) =>
-    isOfHome(game) ? plainAi.suggest(game, actor, scores) : suggestWithGuests(game, actor, scores),
+    isOfHome(game)
+      ? plainAi.suggest(game, actor, scores)
+      : suggestWithVisitors(game, actor, scores),
   reason: reasonBy(reasonParts(parts)),
 };

@@ -1,9 +1,9 @@
 import { US, USSR } from '@brink/struggle';
 import { expect, test } from 'vitest';
 import { inTwilightStruggle } from '../testing/scenarios.ts';
-import { guestWorld } from './world.ts';
+import { visitingWorld } from './world.ts';
 
-const { rule } = guestWorld.world;
+const { rule } = visitingWorld.world;
 
 test('Zbig: a coup anywhere at DEFCON 2, which stays', () => {
   const t = inTwilightStruggle({
@@ -78,7 +78,7 @@ test('Carter Doctrine: the die of the US at the Olympic Games and at a Summit to
   expect(games.isSettled).toBe(true);
   expect(games.vp).toBe(2);
   expect(games.has('CarterForUs')).toBe(false);
-  // As a guest of the USSR the US decides before the die of the host has fallen.
+  // As a visiting card of the USSR the US decides before the die of the host has fallen.
   const summit = inTwilightStruggle({
     effects: ['CarterForUs'],
     hands: { ussr: ['summit'] },

@@ -131,7 +131,7 @@ test('Soviets Airlift Cubans: a country of Africa, not Egypt', () => {
   expect(t.choices).toEqual(['angola', 'zaire']);
 });
 
-test('The Lion Falters: allows Mengistu, who turns round guests of the US', () => {
+test('The Lion Falters: allows Mengistu, who turns round visitors of the US', () => {
   const t = inTwilightStruggle({
     influence: { ethiopia: [1, 0] },
     hands: {

@@ -19,7 +19,7 @@ import {
   Sudan,
 } from '@brink/twilight-struggle/map';
 import { layout as ownLayout } from '@brink/twilight-struggle/state';
-import { GUESTS, guestNumber } from './guests.ts';
+import { VISITORS, visitingNumber } from './visitors.ts';
 
 export const layout = Layout.after(ownLayout);
 
@@ -27,15 +27,15 @@ export const layout = Layout.after(ownLayout);
 const TURN = 32 - OWN_TURN.length;
 const LASTING = 64 - OWN_LASTING.length;
 if (TURN_FLAGS.length > TURN || 32 + LASTING_FLAGS.length > LASTING) {
-  throw new Error('no room for the effects of guests');
+  throw new Error('no room for the effects of visitors');
 }
 
-export const GuestFlag = numberFlags(TURN, LASTING);
+export const VisitingFlag = numberFlags(TURN, LASTING);
 
-const isGuest = (card: number): boolean => GUESTS.some(({ number }) => number === card);
+const isVisiting = (card: number): boolean => VISITORS.some(({ number }) => number === card);
 
 /** Cards of Red Sea on the map of Twilight Struggle, where Egypt lies in one region only. */
-export const guestSetting: Setting = {
+export const visitingSetting: Setting = {
   Africa,
   MiddleEast,
   Regions: REGIONS.map((id) => REGION_SETS[id]),
@@ -45,11 +45,11 @@ export const guestSetting: Setting = {
   Ethiopia,
   Kenya,
   Sudan,
-  Flag: GuestFlag,
+  Flag: VisitingFlag,
   CENTCOM: layout.cell('centcom', { length: 2, max: 99 }),
   FAMINE: layout.set('famine', COUNTRY_WORDS),
   HELD: layout.set('held', 2 * COUNTRY_WORDS),
-  numberOf: guestNumber,
-  canTurnRound: ({ number, side }) => side === US && isGuest(number),
+  numberOf: visitingNumber,
+  canTurnRound: ({ number, side }) => side === US && isVisiting(number),
   isRuled: () => false,
 };

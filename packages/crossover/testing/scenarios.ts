@@ -25,28 +25,28 @@ import {
 } from '@brink/twilight-struggle/flags';
 import { endOfTurn as twilightEnd } from '@brink/twilight-struggle/flow/end-of-turn';
 import {
-  guestNumber as intoRedSea,
-  type GuestId as TwilightGuest,
-} from '../into-red-sea/guests.ts';
-import { GuestFlag as TwilightGuestFlag } from '../into-red-sea/setting.ts';
-import { guestWorld as redSeaWorld } from '../into-red-sea/world.ts';
+  visitingNumber as intoRedSea,
+  type VisitingId as TwilightVisitor,
+} from '../into-red-sea/visitors.ts';
+import { VisitingFlag as TwilightVisitingFlag } from '../into-red-sea/setting.ts';
+import { visitingWorld as redSeaWorld } from '../into-red-sea/world.ts';
 import {
-  guestNumber as intoTwilight,
-  type GuestId as RedSeaGuest,
-} from '../into-twilight-struggle/guests.ts';
-import { GuestFlag as RedSeaGuestFlag } from '../into-twilight-struggle/setting.ts';
-import { guestWorld as twilightWorld } from '../into-twilight-struggle/world.ts';
+  visitingNumber as intoTwilight,
+  type VisitingId as RedSeaVisitor,
+} from '../into-twilight-struggle/visitors.ts';
+import { VisitingFlag as RedSeaVisitingFlag } from '../into-twilight-struggle/setting.ts';
+import { visitingWorld as twilightWorld } from '../into-twilight-struggle/world.ts';
 import { redSea, twilightStruggle } from '../package.ts';
 
-type RedSeaCards = RedSeaCard | TwilightGuest;
-type RedSeaEffects = RedSeaEffect | keyof typeof TwilightGuestFlag;
+type RedSeaCards = RedSeaCard | TwilightVisitor;
+type RedSeaEffects = RedSeaEffect | keyof typeof TwilightVisitingFlag;
 
 const redSeaKit: Kit<RedSeaCards, RedSeaCountry, RedSeaEffects, object> = {
   setup: (options) => redSea.setup(redSea.parseOptions({ ...options, crossover: true })),
   entryOf: redSeaWorld.entryOf,
   cardNumber: (id) => (isRedSeaCard(id) ? redSeaCard(id) : intoRedSea(id)),
   countryNumber: redSeaCountry,
-  flags: { ...RedSeaFlag, ...TwilightGuestFlag },
+  flags: { ...RedSeaFlag, ...TwilightVisitingFlag },
   choiceName: redSea.choiceName,
   choiceOf: redSea.choiceOf,
   actionRound: redSeaWorld.flow.actionRound,
@@ -59,8 +59,8 @@ export const inRedSea = (
   position: Position<RedSeaCards, RedSeaCountry, RedSeaEffects, object> = {},
 ) => scenarioOn(redSeaKit, position);
 
-type TwilightCards = TwilightCard | RedSeaGuest;
-type TwilightEffects = TwilightEffect | keyof typeof RedSeaGuestFlag;
+type TwilightCards = TwilightCard | RedSeaVisitor;
+type TwilightEffects = TwilightEffect | keyof typeof RedSeaVisitingFlag;
 
 const twilightKit: Kit<TwilightCards, TwilightCountry, TwilightEffects, object> = {
   setup: (options) =>
@@ -68,7 +68,7 @@ const twilightKit: Kit<TwilightCards, TwilightCountry, TwilightEffects, object> 
   entryOf: twilightWorld.entryOf,
   cardNumber: (id) => (isTwilightCard(id) ? twilightCard(id) : intoTwilight(id)),
   countryNumber: twilightCountry,
-  flags: { ...TwilightFlag, ...RedSeaGuestFlag },
+  flags: { ...TwilightFlag, ...RedSeaVisitingFlag },
   choiceName: twilightStruggle.choiceName,
   choiceOf: twilightStruggle.choiceOf,
   actionRound: twilightWorld.flow.actionRound,

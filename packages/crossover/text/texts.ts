@@ -10,7 +10,7 @@ import {
 } from '@brink/kernel';
 import { OPTIONS } from '@brink/struggle';
 import type { LinesOf, Message } from '@brink/struggle/text/message';
-import type { GuestCard } from '../guests.ts';
+import type { Visitor } from '../visitors.ts';
 import { LOG } from '../log.ts';
 import { PROMPTS } from '../prompts.ts';
 
@@ -44,29 +44,30 @@ export interface Party {
   readonly base: Texts;
   readonly outcome: Texts['outcome'];
   readonly own: Voice;
-  /** The game that the guests come from. */
+  /** The game that the visiting cards come from. */
   readonly other: Voice;
-  readonly guests: readonly GuestCard[];
-  /** Titles of guests, at their numbers at home. */
+  readonly visitors: readonly Visitor[];
+  /** Titles of visiting cards, at their numbers at home. */
   readonly titleOf: (home: number) => string;
-  /** Lines of the log and prompts that name cards, guests among them. */
+  /** Lines of the log and prompts that name cards, visiting cards among them. */
   readonly log: AnyLines;
   readonly shared: AnyLines;
-  /** Why a bot has chosen a card, guests among them. */
+  /** Why a bot has chosen a card, visiting cards among them. */
   readonly reasons: Readonly<Record<string, Message>>;
   readonly ownTexts: CrossoverTexts;
   readonly cardName: (number: number) => string;
 }
 
-/** The texts of a game with guests: its own, then those of the guests' home. */
-export function textsWithGuests(party: Party): Texts {
-  const { base, own, other, guests, titleOf, reasons, ownTexts, cardName } = party;
+/** The texts of a game with visiting cards: its own, then those of the visiting cards' home. */
+export function textsWithVisitors(party: Party): Texts {
+  const { base, own, other, visitors, titleOf, reasons, ownTexts, cardName } = party;
   const { draftCards } = ownTexts;
   const prompts = { ...other.prompts, ...own.prompts, ...party.shared, draftCards };
-  const draft: LinesOf<typeof LOG>['draft'] = ({ side, card }) => ownTexts.draft(side, cardName(card));
+  const draft: LinesOf<typeof LOG>['draft'] = ({ side, card }) =>
+    ownTexts.draft(side, cardName(card));
   const log = { ...party.log, draft };
-  const guestAt = (number: number): GuestCard | undefined =>
-    guests.find((guest) => guest.number === number);
+  const visitingAt = (number: number): Visitor | undefined =>
+    visitors.find((visitor) => visitor.number === number);
 
   const promptText = (prompt: Prompt): string => {
     const { code, actors, choices } = prompt;
@@ -82,8 +83,8 @@ export function textsWithGuests(party: Party): Texts {
       if (code === 'draftCards') return ownTexts.noMore;
       return own.doneAt[code] ?? other.doneAt[code] ?? base.choice(prompt, choice);
     }
-    const guest = domain === 'card' ? guestAt(choice) : undefined;
-    if (guest) return `${titleOf(guest.home)} (${guest.ops})`;
+    const visitor = domain === 'card' ? visitingAt(choice) : undefined;
+    if (visitor) return `${titleOf(visitor.home)} (${visitor.ops})`;
     if (domain !== 'option' || choice >= FREE) return base.choice(prompt, choice);
     const option = OPTIONS[choice];
     return (

@@ -30,13 +30,13 @@ import { inCountry as inCountryEn } from '@brink/twilight-struggle/text/en/count
 import { inCountry as inCountryRu } from '@brink/twilight-struggle/text/ru/countries';
 import { texts as twilightTexts } from '@brink/twilight-struggle/text/index';
 import { COUNTRIES } from '@brink/twilight-struggle/data/countries';
-import { GUESTS as INTO_RED_SEA } from '../into-red-sea/guests.ts';
-import { GuestFlag as TwilightGuestFlag } from '../into-red-sea/setting.ts';
-import { GUESTS as INTO_TWILIGHT } from '../into-twilight-struggle/guests.ts';
-import { GuestFlag as RedSeaGuestFlag } from '../into-twilight-struggle/setting.ts';
-import type { GuestCard } from '../guests.ts';
+import { VISITORS as INTO_RED_SEA } from '../into-red-sea/visitors.ts';
+import { VisitingFlag as TwilightVisitingFlag } from '../into-red-sea/setting.ts';
+import { VISITORS as INTO_TWILIGHT } from '../into-twilight-struggle/visitors.ts';
+import { VisitingFlag as RedSeaVisitingFlag } from '../into-twilight-struggle/setting.ts';
+import type { Visitor } from '../visitors.ts';
 import { MANNERS } from '../manners.ts';
-import { textsWithGuests, type Voice } from './texts.ts';
+import { textsWithVisitors, type Voice } from './texts.ts';
 import { ownTexts } from './own-texts.ts';
 
 type Catalogue = (typeof twilight)['en'] | (typeof redSea)['en'];
@@ -66,8 +66,8 @@ const twilightTitle = (language: Language) => (home: number) =>
 const redSeaTitle = (language: Language) => (home: number) =>
   redSea[language].cards[redSeaCard(home).id].name;
 
-const homeOf = (guests: readonly GuestCard[], number: number): number | undefined =>
-  guests.find((guest) => guest.number === number)?.home;
+const homeOf = (visitors: readonly Visitor[], number: number): number | undefined =>
+  visitors.find((visitor) => visitor.number === number)?.home;
 
 /** The name of an effect in a table of flags; undefined if the table has no such flag. */
 const effectIn = <Name extends string>(
@@ -75,9 +75,9 @@ const effectIn = <Name extends string>(
   flag: number,
 ): Name | undefined => (Object.keys(flags) as Name[]).find((name) => flags[name] === flag);
 
-const MISSILE_ENVY_USSR = TwilightGuestFlag.MissileEnvyDueFromUs + 1;
+const MISSILE_ENVY_USSR = TwilightVisitingFlag.MissileEnvyDueFromUs + 1;
 
-function redSeaWithGuests(language: Language) {
+function redSeaWithVisitors(language: Language) {
   const { effects } = twilight[language];
   const cardName = (number: number): string => {
     const home = homeOf(INTO_RED_SEA, number);
@@ -87,8 +87,8 @@ function redSeaWithGuests(language: Language) {
   };
   const effect = (flag: number): string => {
     if (flag === MISSILE_ENVY_USSR) return effects.MissileEnvyDueFromUssr;
-    const guest = effectIn(TwilightGuestFlag, flag);
-    return guest ? effects[guest] : redSea[language].effects[redSeaFlag(flag)];
+    const visitor = effectIn(TwilightVisitingFlag, flag);
+    return visitor ? effects[visitor] : redSea[language].effects[redSeaFlag(flag)];
   };
   const logWith = language === 'en' ? redSeaLogEn : redSeaLogRu;
   const shared = language === 'en' ? sharedEn : sharedRu;
@@ -96,13 +96,13 @@ function redSeaWithGuests(language: Language) {
   const log = logWith(cardName, effect, undefined, (winner, manner) =>
     ending(winner, mannerAt(MANNERS, manner)),
   );
-  return textsWithGuests({
+  return textsWithVisitors({
     base: redSeaTexts[language],
     outcome: ({ winners, turn, manner }) =>
       ending(winners[0] ?? DRAW_RESULT, manner as Manner, turn),
     own: voiceOf(redSea[language], RED_SEA_PROMPTS),
     other: voiceOf(twilight[language], TWILIGHT_PROMPTS),
-    guests: INTO_RED_SEA,
+    visitors: INTO_RED_SEA,
     titleOf: twilightTitle(language),
     log,
     shared: shared({ card: cardName }),
@@ -112,7 +112,7 @@ function redSeaWithGuests(language: Language) {
   });
 }
 
-function twilightWithGuests(language: Language) {
+function twilightWithVisitors(language: Language) {
   const cardName = (number: number): string => {
     const home = homeOf(INTO_TWILIGHT, number);
     const title =
@@ -120,21 +120,23 @@ function twilightWithGuests(language: Language) {
     return inSentence(language, title);
   };
   const effect = (flag: number): string => {
-    const guest = effectIn<RedSeaFlag>(RedSeaGuestFlag, flag);
-    return guest ? redSea[language].effects[guest] : twilight[language].effects[twilightFlag(flag)];
+    const visitor = effectIn<RedSeaFlag>(RedSeaVisitingFlag, flag);
+    return visitor
+      ? redSea[language].effects[visitor]
+      : twilight[language].effects[twilightFlag(flag)];
   };
   const isEnglish = language === 'en';
   const inCountry = isEnglish ? inCountryEn : inCountryRu;
   const where = (country: number): string => inCountry[COUNTRIES[country].id];
-  const guestLog = (isEnglish ? redSeaLogEn : redSeaLogRu)(cardName, effect, where);
-  return textsWithGuests({
+  const visitingLog = (isEnglish ? redSeaLogEn : redSeaLogRu)(cardName, effect, where);
+  return textsWithVisitors({
     base: twilightTexts[language],
     outcome: twilightTexts[language].outcome,
     own: voiceOf(twilight[language], TWILIGHT_PROMPTS),
     other: voiceOf(redSea[language], RED_SEA_PROMPTS),
-    guests: INTO_TWILIGHT,
+    visitors: INTO_TWILIGHT,
     titleOf: redSeaTitle(language),
-    log: { ...guestLog, ...(isEnglish ? twilightLogEn : twilightLogRu)(cardName, effect) },
+    log: { ...visitingLog, ...(isEnglish ? twilightLogEn : twilightLogRu)(cardName, effect) },
     shared: (isEnglish ? sharedEn : sharedRu)({ card: cardName }),
     reasons: (isEnglish ? twilightReasonsEn : twilightReasonsRu)(cardName),
     ownTexts: ownTexts[language],
@@ -142,5 +144,8 @@ function twilightWithGuests(language: Language) {
   });
 }
 
-export const redSeaGuestTexts = { en: redSeaWithGuests('en'), ru: redSeaWithGuests('ru') };
-export const twilightGuestTexts = { en: twilightWithGuests('en'), ru: twilightWithGuests('ru') };
+export const redSeaVisitingTexts = { en: redSeaWithVisitors('en'), ru: redSeaWithVisitors('ru') };
+export const twilightVisitingTexts = {
+  en: twilightWithVisitors('en'),
+  ru: twilightWithVisitors('ru'),
+};

@@ -52,19 +52,19 @@ function scoringWorth(game: Table, side: Side, card: number): number {
   return asSide(side, gain);
 }
 
-/** What is known of cards from another game, by their numbers as guests. */
-export interface GuestKnowledge {
+/** What is known of cards from another game, by their numbers as visiting cards. */
+export interface VisitingKnowledge {
   readonly hints: ReadonlyMap<number, Hint>;
   readonly grants: ReadonlyMap<number, CoupOptions & RealignOptions>;
   readonly raters: (parts: BotParts) => Raters;
 }
 
-const nobody: GuestKnowledge = { hints: new Map(), grants: new Map(), raters: () => ({}) };
+const nobody: VisitingKnowledge = { hints: new Map(), grants: new Map(), raters: () => ({}) };
 
-/** How Red Sea is played well, for the bots; with guests of another game or without. */
-export function aiWith({ hints: guests, grants, raters }: GuestKnowledge = nobody): Ai<World> {
+/** How Red Sea is played well, for the bots; with visiting cards of another game or without. */
+export function aiWith({ hints: visitors, grants, raters }: VisitingKnowledge = nobody): Ai<World> {
   const own = CARDS.map(({ number, id }): [number, Hint] => [number, HINTS[id]]);
-  const hints = hintTable(own, guests, MAX_CARDS);
+  const hints = hintTable(own, visitors, MAX_CARDS);
   const hintOf = (card: number): Hint => hints[card];
   const trouble = troubleOf({
     dangerOf: (card) => hints[card].danger,

@@ -3,7 +3,7 @@ import type { AdapterNames } from '../adapter.ts';
 
 const asked = (domain: string): Prompt => ({ code: '', domain, args: [], actors: [], choices: [] });
 
-/** Names as the game's own texts have them; effects of guests have none of their own. */
+/** Names as the game's own texts have them; effects of visiting cards have none of their own. */
 export function namesFrom(
   texts: Readonly<Record<Language, Texts>>,
   region: (language: Language, region: number) => string,

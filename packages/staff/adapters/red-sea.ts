@@ -1,4 +1,4 @@
-import { redSea as withGuests } from '@brink/crossover';
+import { redSea as withVisitors } from '@brink/crossover';
 import { CARDS, PERIODS, cardNumber, type CardId } from '@brink/red-sea/data/cards';
 import { REGIONS, type RegionId } from '@brink/red-sea/data/regions';
 import { Flag, flagName } from '@brink/red-sea/flags';
@@ -18,15 +18,15 @@ const periods: number[] = [];
 for (const { number, period } of CARDS) periods[number] = PERIODS.indexOf(period);
 
 export const redSea: Adapter = {
-  id: withGuests.id,
+  id: withVisitors.id,
   book: 'rs',
   names: namesFrom(
-    withGuests.texts,
+    withVisitors.texts,
     (language, region) => catalogues[language].regions[REGIONS[region]],
     (language, flag) =>
       Object.values(Flag).includes(flag) ? catalogues[language].effects[flagName(flag)] : undefined,
   ),
-  package: withGuests,
+  package: withVisitors,
   regions: REGIONS.map((id) => ({ id, scoredBy: [cardNumber(SCORED_BY[id])] })),
   scoreFinally: (game) => {
     scoreFinally(game);

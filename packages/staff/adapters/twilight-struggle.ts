@@ -1,4 +1,4 @@
-import { twilightStruggle as withGuests } from '@brink/crossover';
+import { twilightStruggle as withVisitors } from '@brink/crossover';
 import { finishGame, isOver } from '@brink/struggle';
 import {
   CARDS,
@@ -133,15 +133,15 @@ for (const [index, id] of REGIONS.entries()) {
 }
 
 export const twilightStruggle: Adapter = {
-  id: withGuests.id,
+  id: withVisitors.id,
   book: 'ts',
   names: namesFrom(
-    withGuests.texts,
+    withVisitors.texts,
     (language, region) => catalogues[language].regions[REGIONS[region]].name,
     (language, flag) =>
       Object.values(Flag).includes(flag) ? catalogues[language].effects[flagName(flag)] : undefined,
   ),
-  package: withGuests,
+  package: withVisitors,
   regions: REGIONS.map((id) => ({ id, scoredBy: SCORED_BY[id].map(cardNumber) })),
   scoreFinally: (game) => {
     scoreFinally(game);

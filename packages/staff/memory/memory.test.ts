@@ -63,7 +63,7 @@ test('groups', () => {
   expect(groupCards(cards, 'period').size).toBe(3);
 });
 
-test.each(['twilight-struggle', 'red-sea'])('%s: every danger is told, guests too', (id) => {
+test.each(['twilight-struggle', 'red-sea'])('%s: every danger is told, visitors too', (id) => {
   const on = adapterOf(id)!;
   const dangers = new Set<string>();
   const game = packageOf(on).setup(packageOf(on).parseOptions({ crossover: true })) as Table;

@@ -46,7 +46,7 @@ export interface CardMemory {
   readonly source: Source;
   /** How likely the rival holds it. */
   readonly probability: number;
-  /** Place of its deck among the adapter's periods; -1 for guests. */
+  /** Place of its deck among the adapter's periods; -1 for visiting cards. */
   readonly period: number;
   /** 0 US, 1 USSR, 2 either. */
   readonly side: number;

@@ -138,7 +138,7 @@ export const en: StaffTexts = {
   finalShort: 'final scoring',
   militaryOps: 'military ops',
   upTo: (vp) => `up to ${signed(vp)}`,
-  guests: 'Crossover',
+  visitors: 'Crossover',
   vp: signed,
   review: {
     title: 'Review',

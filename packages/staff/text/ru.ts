@@ -154,7 +154,7 @@ export const ru: StaffTexts = {
   finalShort: 'финальный подсчет',
   militaryOps: 'очки военных операций',
   upTo: (vp) => `до ${signed(vp)}`,
-  guests: 'Объединение',
+  visitors: 'Объединение',
   vp: signed,
   review: {
     title: 'Разбор',

@@ -43,7 +43,7 @@ export interface StaffTexts {
   readonly militaryOps: string;
   /** The most that a score may move. */
   readonly upTo: (vp: number) => string;
-  readonly guests: string;
+  readonly visitors: string;
   readonly vp: (vp: number) => string;
   readonly review: {
     readonly title: string;

@@ -1,6 +1,6 @@
 import { LANGUAGES, choose, decision, legal, has } from '@brink/kernel';
-import { redSea as withGuests } from '@brink/crossover';
-import { guestNumber, type GuestId } from '@brink/crossover/into-red-sea/guests';
+import { redSea as withVisitors } from '@brink/crossover';
+import { visitingNumber, type VisitingId } from '@brink/crossover/into-red-sea/visitors';
 import { inTwilightStruggle } from '@brink/crossover/testing/scenarios';
 import { isAnchor } from '@brink/library';
 import { US, USSR, optionId, type Side } from '@brink/struggle';
@@ -250,11 +250,11 @@ test.each(['twilight-struggle', 'red-sea'])('%s: whatever is closed is explained
 
 test('cards of the other game: those of the opponent, and what is left does not pay for (§12)', () => {
   const redSea = adapterOf('red-sea')!;
-  const game = withGuests.setup(withGuests.parseOptions({ crossover: true, draftFirst: true }));
-  const reason = (card: GuestId) => whyNot(redSea, game, US, guestNumber(card));
+  const game = withVisitors.setup(withVisitors.parseOptions({ crossover: true, draftFirst: true }));
+  const reason = (card: VisitingId) => whyNot(redSea, game, US, visitingNumber(card));
   expect(decision(game)!.prompt).toBe('draftCards');
   expect(reason('opec')).toEqual({ code: 'draftRivals', args: [], section: 'rs:12.2' });
-  for (const card of ['wargames', 'bear-trap'] as const) choose(game, US, guestNumber(card));
+  for (const card of ['wargames', 'bear-trap'] as const) choose(game, US, visitingNumber(card));
   expect(reason('arms-race')).toEqual({ code: 'draftTooDear', args: [3, 2], section: 'rs:12.1' });
 });
 

@@ -39,15 +39,15 @@ export interface Hint {
 /** Events that nobody has judged. */
 export const UNKNOWN_EVENT: Hint = { worth: 1 };
 
-/** The hints of a game by number, with those of guests from another. */
+/** The hints of a game by number, with those of visiting cards from another. */
 export function hintTable(
   own: Iterable<readonly [card: number, hint: Hint]>,
-  guests: ReadonlyMap<number, Hint>,
+  visitors: ReadonlyMap<number, Hint>,
   size: number,
 ): readonly Hint[] {
   const table: Hint[] = Array.from({ length: size }, () => UNKNOWN_EVENT);
   for (const [card, hint] of own) table[card] = hint;
-  for (const [card, hint] of guests) table[card] = hint;
+  for (const [card, hint] of visitors) table[card] = hint;
   return table;
 }
 

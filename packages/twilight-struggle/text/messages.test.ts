@@ -101,7 +101,7 @@ describe('every code', () => {
 
   it('is used by no decision of the game but those listed', () => {
     const asked = world.code.flatMap(({ ask, askAll }) => [ask ?? askAll ?? []].flat());
-    // No effect of this game fixes dice; a guest of the crossover may.
+    // No effect of this game fixes dice; a visiting card of the crossover may.
     const listed: ReadonlySet<string> = new Set([...Object.keys(PROMPTS), 'fixDie']);
     const unknown = asked.filter(({ prompt }) => !listed.has(prompt));
     expect(unknown.map(({ prompt }) => prompt)).toEqual([]);

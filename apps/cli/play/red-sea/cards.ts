@@ -19,7 +19,7 @@ const ROMANIAN_AUTONOMY = cardNumber('romanian-autonomy');
 const homeOf = (card: number): number | undefined =>
   INTO_RED_SEA.find(({ number }) => number === card)?.home;
 
-/** A card of the box or a guest from Twilight Struggle. */
+/** A card of the box or a visiting card from Twilight Struggle. */
 export const factsOf = (card: number) => {
   const home = homeOf(card);
   return home === undefined ? cardData(card) : twilightCard(home);

@@ -8,7 +8,7 @@ import { CARDS, cardData as ownCard, type CardData } from '@brink/twilight-strug
 const homeOf = (card: number): number | undefined =>
   INTO_TWILIGHT_STRUGGLE.find(({ number }) => number === card)?.home;
 
-/** A card of the box or a guest from Red Sea. */
+/** A card of the box or a visiting card from Red Sea. */
 export function cardData(card: number): CardData {
   const home = homeOf(card);
   return home === undefined ? ownCard(card) : { ...redSeaCard(home), number: card };

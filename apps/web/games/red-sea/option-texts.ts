@@ -48,14 +48,15 @@ export const presetTexts: ByLanguage<
 };
 
 /** Why options do not go together. */
-export const conflicts: ByLanguage<Readonly<Record<'draftWithoutGuests' | 'bidAndBonus', string>>> =
-  {
-    en: {
-      draftWithoutGuests: 'Choosing cards before the deal needs the crossover.',
-      bidAndBonus: 'The bids decide the extra influence: leave it at 0 for both sides.',
-    },
-    ru: {
-      draftWithoutGuests: 'Выбирать карты до раздачи можно только в объединении.',
-      bidAndBonus: 'Дополнительное влияние решают ставки: оставьте его у обеих сторон равным 0.',
-    },
-  };
+export const conflicts: ByLanguage<
+  Readonly<Record<'draftWithoutVisitors' | 'bidAndBonus', string>>
+> = {
+  en: {
+    draftWithoutVisitors: 'Choosing cards before the deal needs the crossover.',
+    bidAndBonus: 'The bids decide the extra influence: leave it at 0 for both sides.',
+  },
+  ru: {
+    draftWithoutVisitors: 'Выбирать карты до раздачи можно только в объединении.',
+    bidAndBonus: 'Дополнительное влияние решают ставки: оставьте его у обеих сторон равным 0.',
+  },
+};

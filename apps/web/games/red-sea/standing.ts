@@ -13,7 +13,7 @@ import { SPACE_TRACK } from '@brink/red-sea/data/space';
 import * as en from '@brink/red-sea/text/en/places';
 import * as ru from '@brink/red-sea/text/ru/places';
 import type { RedSeaView } from '@brink/red-sea/view';
-import { marksOn } from '../struggle/guests.ts';
+import { marksOn } from '../struggle/visitors.ts';
 import { regionStanding, type ScoringTwist } from '../struggle/region-standing.ts';
 import { FACES } from './card-faces.ts';
 import { SEA, SEA_LANES } from './names.ts';

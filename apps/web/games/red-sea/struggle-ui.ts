@@ -6,11 +6,11 @@ import { SPACE_TRACK } from '@brink/red-sea/data/space';
 import * as en from '@brink/red-sea/text/en/countries';
 import * as ru from '@brink/red-sea/text/ru/countries';
 import type { RedSeaView } from '@brink/red-sea/view';
-import { GUESTS as INTO_RED_SEA } from '@brink/crossover/into-red-sea/guests';
+import { VISITORS as INTO_RED_SEA } from '@brink/crossover/into-red-sea/visitors';
 import { redSeaOptions } from '@brink/crossover/options';
 import { agreedIn } from '../struggle/agreed.ts';
 import { anyUi } from '../struggle/struggle-ui.ts';
-import { guestEffectsIn, type GuestMarks } from '../struggle/guests.ts';
+import { visitingEffectsIn, type VisitingMarks } from '../struggle/visitors.ts';
 import {
   cardOfEffect as twilightCardOf,
   effectsIn as twilightEffects,
@@ -24,7 +24,7 @@ import { texts } from './texts.ts';
 
 const WORDS = { en, ru };
 /** Red Sea at the table of influence and cards. */
-export const struggleUi = anyUi<RedSeaView & GuestMarks>({
+export const struggleUi = anyUi<RedSeaView & VisitingMarks>({
   texts,
   layout: asLayout(layoutFile),
   loadGeography: loadRedSea,
@@ -34,7 +34,7 @@ export const struggleUi = anyUi<RedSeaView & GuestMarks>({
   firstRegion: 'africa',
   cards: CARDS,
   cardNumber: (id) =>
-    INTO_RED_SEA.find((guest) => guest.id === id)?.number ?? cardNumber(id as CardId),
+    INTO_RED_SEA.find((visitor) => visitor.id === id)?.number ?? cardNumber(id as CardId),
   areaId: (area) => COUNTRIES[area].id,
   areaNumber: (id) => countryNumber(id as CountryId),
   inArea: (area, language) => WORDS[language].inCountry[COUNTRIES[area].id],
@@ -43,13 +43,13 @@ export const struggleUi = anyUi<RedSeaView & GuestMarks>({
   passingShort: { en: 'Romania', ru: 'Румыния' },
   effects: (view, language) => [
     ...effectsIn(view.effects, language),
-    ...guestEffectsIn(view, twilightEffects, language),
+    ...visitingEffectsIn(view, twilightEffects, language),
   ],
   cardOfEffect: (effect) => {
     const own = cardOfEffect(effect);
     if (own !== undefined) return own;
     const id = twilightCardOf(effect);
-    return INTO_RED_SEA.find((guest) => guest.id === id)?.number ?? 0;
+    return INTO_RED_SEA.find((visitor) => visitor.id === id)?.number ?? 0;
   },
   book: 'rs',
   nextSpaceBox: (view, seat) => SPACE_TRACK[view.space[seat === 1 ? 1 : 0] + 1],

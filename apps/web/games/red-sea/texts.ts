@@ -1,2 +1,2 @@
 /** The texts of the game, with those of the cards that may come from Twilight Struggle. */
-export { redSeaGuestTexts as texts } from '@brink/crossover/text/voices';
+export { redSeaVisitingTexts as texts } from '@brink/crossover/text/voices';

@@ -150,7 +150,7 @@ function groupLabel(adapter: Adapter, by: Grouping, key: string | number): Told 
   return inBoth((language) => {
     const texts = STAFF_TEXTS[language];
     if (by === 'place') return texts.places[key as keyof typeof texts.places];
-    if (by === 'period') return texts.periods[adapter.periods[Number(key)]] ?? texts.guests;
+    if (by === 'period') return texts.periods[adapter.periods[Number(key)]] ?? texts.visitors;
     if (by === 'side') return key === 'scoring' ? texts.scoringCards : texts.sides[Number(key)];
     if (by === 'region') {
       return Number(key) < 0 ? texts.wholeWorld : adapter.names[language].region(Number(key));

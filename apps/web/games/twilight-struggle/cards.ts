@@ -1,7 +1,7 @@
-import { GUESTS } from '@brink/crossover/into-twilight-struggle/guests';
+import { VISITORS } from '@brink/crossover/into-twilight-struggle/visitors';
 import { FACES as RED_SEA_FACES } from '../red-sea/card-faces.ts';
-import { withGuests } from '../struggle/guests.ts';
+import { withVisitors } from '../struggle/visitors.ts';
 import { FACES } from './card-faces.ts';
 
 /** Every card that a game may have, by number. */
-export const CARDS = withGuests(FACES, RED_SEA_FACES, GUESTS);
+export const CARDS = withVisitors(FACES, RED_SEA_FACES, VISITORS);

@@ -92,19 +92,20 @@ export const presetTexts: ByLanguage<PresetTexts> = {
 };
 
 /** Why options do not go together. */
-export const conflicts: ByLanguage<Readonly<Record<ConflictCode | 'guestsInLateWar', string>>> = {
+export const conflicts: ByLanguage<Readonly<Record<ConflictCode | 'visitorsInLateWar', string>>> = {
   en: {
     noOptionalCards: 'The second edition has no optional cards.',
     chinaInLateWar:
       'In Late War the USSR already has the China Card: there is no civil war in China.',
     bidAndBonus: 'The bids decide the extra influence: leave it at 0 for both sides.',
-    guestsInLateWar: 'Red Sea cards do not go with the Late War scenario.',
+    visitorsInLateWar: 'Red Sea cards do not go with the Late War scenario.',
   },
   ru: {
     noOptionalCards: 'Во втором издании нет дополнительных карт.',
     chinaInLateWar:
       'В «Окончании холодной войны» «Китайская карта» уже у СССР: гражданской войны в Китае нет.',
     bidAndBonus: 'Дополнительное влияние решают ставки: оставьте его у обеих сторон равным 0.',
-    guestsInLateWar: 'Карты «Красного моря» не сочетаются со сценарием «Окончание холодной войны».',
+    visitorsInLateWar:
+      'Карты «Красного моря» не сочетаются со сценарием «Окончание холодной войны».',
   },
 };

@@ -21,7 +21,7 @@ import * as ru from '@brink/twilight-struggle/text/ru/space';
 import { HIGHEST, crisisNumber } from '@brink/twilight-struggle/turn-zero/crises';
 import type { OptionValues } from '@brink/kernel';
 import type { TwilightView } from '@brink/twilight-struggle/view';
-import { marksOn, type GuestMarks } from '../struggle/guests.ts';
+import { marksOn, type VisitingMarks } from '../struggle/visitors.ts';
 import { regionStanding, type ScoringTwist } from '../struggle/region-standing.ts';
 import { FACES } from './card-faces.ts';
 
@@ -40,7 +40,7 @@ export type SeenTable = Pick<
   | 'china'
 > &
   Partial<Pick<TwilightView, 'effects' | 'turnZero' | 'spaceUsed'>> &
-  GuestMarks;
+  VisitingMarks;
 
 const TURNS = 10;
 const VP_TO_WIN = 20;

@@ -13,10 +13,10 @@ import * as ru from '@brink/twilight-struggle/text/ru/countries';
 import { lateWarEnd as lateWarEndEn } from '@brink/twilight-struggle/text/en/ending';
 import { lateWarEnd as lateWarEndRu } from '@brink/twilight-struggle/text/ru/ending';
 import type { TwilightView } from '@brink/twilight-struggle/view';
-import { GUESTS as INTO_TWILIGHT_STRUGGLE } from '@brink/crossover/into-twilight-struggle/guests';
+import { VISITORS as INTO_TWILIGHT_STRUGGLE } from '@brink/crossover/into-twilight-struggle/visitors';
 import { cardOfEffect as redSeaCardOf, effectsIn as redSeaEffects } from '../red-sea/effects.ts';
 import { anyUi } from '../struggle/struggle-ui.ts';
-import { guestEffectsIn, type GuestMarks } from '../struggle/guests.ts';
+import { visitingEffectsIn, type VisitingMarks } from '../struggle/visitors.ts';
 import { CARDS } from './cards.ts';
 import { cardOfEffect, crisisEffects, effectsIn } from './effects.ts';
 import { ALIASES, NAMES, PLACES } from './names.ts';
@@ -28,13 +28,13 @@ import { EXTRA_PROMPTS, Extra } from './variants/extra.tsx';
 const CHINA = cardNumber('china-card');
 const WORDS = { en, ru };
 const LATE_WAR_END = { en: lateWarEndEn, ru: lateWarEndRu };
-const guestCalled = (id: string): number | undefined =>
-  INTO_TWILIGHT_STRUGGLE.find((guest) => guest.id === id)?.number;
+const visitingCalled = (id: string): number | undefined =>
+  INTO_TWILIGHT_STRUGGLE.find((visitor) => visitor.id === id)?.number;
 
 export const LAYOUT = asLayout(layoutFile);
 
 /** Twilight Struggle at the table of influence and cards. */
-export const struggleUi = anyUi<TwilightView & GuestMarks>({
+export const struggleUi = anyUi<TwilightView & VisitingMarks>({
   texts: TEXTS,
   layout: LAYOUT,
   loadGeography,
@@ -43,7 +43,7 @@ export const struggleUi = anyUi<TwilightView & GuestMarks>({
   aliases: ALIASES,
   firstRegion: 'europe',
   cards: CARDS,
-  cardNumber: (id) => guestCalled(id) ?? cardNumber(id as CardId),
+  cardNumber: (id) => visitingCalled(id) ?? cardNumber(id as CardId),
   areaId,
   areaNumber: (id) => areaNumber(id as AreaId),
   inArea: (area, language) => {
@@ -57,13 +57,13 @@ export const struggleUi = anyUi<TwilightView & GuestMarks>({
   effects: (view, language) => [
     ...effectsIn(view.effects, language),
     ...crisisEffects(view, language),
-    ...guestEffectsIn(view, redSeaEffects, language),
+    ...visitingEffectsIn(view, redSeaEffects, language),
   ],
   cardOfEffect: (effect) => {
     const own = cardOfEffect(effect);
     if (own !== undefined) return cardNumber(own);
     const home = redSeaCardOf(effect);
-    return INTO_TWILIGHT_STRUGGLE.find((guest) => guest.home === home)?.number ?? 0;
+    return INTO_TWILIGHT_STRUGGLE.find((visitor) => visitor.home === home)?.number ?? 0;
   },
   book: 'ts',
   nextSpaceBox: (view, seat, options) => spaceTrackOf(options)[view.space[seat === 1 ? 1 : 0] + 1],

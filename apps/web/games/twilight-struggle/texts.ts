@@ -1,2 +1,2 @@
 /** The texts of the game, with those of the cards that may come from Red Sea. */
-export { twilightGuestTexts as TEXTS } from '@brink/crossover/text/voices';
+export { twilightVisitingTexts as TEXTS } from '@brink/crossover/text/voices';

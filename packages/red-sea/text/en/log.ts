@@ -13,7 +13,7 @@ import { MANNERS } from '../../manners.ts';
 import { ending } from './ending.ts';
 import { regions, spaceBoxes } from './places.ts';
 
-/** The lines with names for cards and effects that may be those of guests as well. */
+/** The lines with names for cards and effects that may be those of visiting cards as well. */
 export const logWith = (
   card: (number: number) => string,
   effect: (flag: number) => string,

@@ -4,7 +4,7 @@ import { ofCard, ofCountry } from '../names.ts';
 import { cards } from './cards.ts';
 import { countries, inCountry } from './countries.ts';
 
-/** The lines with names for cards that may be those of guests as well. */
+/** The lines with names for cards that may be those of visiting cards as well. */
 export const reasonsWith = (card: (number: number) => string): Catalogue['reasons'] =>
   sharedReasons({
     card,

@@ -20,7 +20,7 @@ const name = ofCard(cards);
 const does = (side: number, ofMany: string, ofOne: string): string =>
   `${seats[side]} ${side === US ? ofMany : ofOne}`;
 
-/** The lines with names for cards and effects that may be those of guests as well. */
+/** The lines with names for cards and effects that may be those of visiting cards as well. */
 export const logWith = (
   card: (number: number) => string,
   effect: (flag: number) => string,

@@ -7,7 +7,7 @@ import { countries, inCountry } from './countries.ts';
 
 const name = ofCard(cards);
 
-/** The lines with names for cards that may be those of guests as well. */
+/** The lines with names for cards that may be those of visiting cards as well. */
 export const reasonsWith = (card: (number: number) => string): Catalogue['reasons'] =>
   sharedReasons({
     card,

@@ -14,7 +14,7 @@ import { variantLog } from './turn-zero.ts';
 
 const name = ofCard(cards);
 
-/** The lines with names for cards and effects that may be those of guests as well. */
+/** The lines with names for cards and effects that may be those of visiting cards as well. */
 export const logWith = (
   card: (number: number) => string,
   effect: (flag: number) => string,

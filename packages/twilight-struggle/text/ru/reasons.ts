@@ -8,7 +8,7 @@ import { quoted } from './quoted.ts';
 
 const place = (country: number): string => countries[COUNTRIES[country].id];
 
-/** The lines with names for cards that may be those of guests as well. */
+/** The lines with names for cards that may be those of visiting cards as well. */
 export const reasonsWith = (card: (number: number) => string): Reasons => ({
   ...sharedReasons({
     card,

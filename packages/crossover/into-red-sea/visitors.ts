@@ -1,6 +1,6 @@
 import { cardData, cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
 import { CARDS } from '@brink/red-sea/data/cards';
-import { invite, numbersFrom } from '../guests.ts';
+import { invite, numbersFrom } from '../visitors.ts';
 
 /** §12.2: cards of Twilight Struggle that may be chosen into Red Sea. */
 const IDS = [
@@ -27,15 +27,16 @@ const IDS = [
   'yuri-and-samantha',
 ] as const satisfies readonly CardId[];
 
-export type GuestId = (typeof IDS)[number];
+export type VisitingId = (typeof IDS)[number];
 
 export const homeOf = (id: CardId) => cardData(cardNumber(id));
 
 /** They are numbered after the cards of the box. */
-export const GUESTS = invite<GuestId>(
+export const VISITORS = invite<VisitingId>(
   IDS,
   (id) => ({ ...homeOf(id), id }),
   numbersFrom(CARDS.length + 1, IDS.length),
 );
 
-export const guestNumber = (id: GuestId): number => GUESTS.find((guest) => guest.id === id)!.number;
+export const visitingNumber = (id: VisitingId): number =>
+  VISITORS.find((visitor) => visitor.id === id)!.number;

@@ -1,15 +1,15 @@
 import type { BoardLanguage, CardFace, EffectInPlay } from '@brink/board';
-import type { GuestCard } from '@brink/crossover/guests';
+import type { Visitor } from '@brink/crossover/visitors';
 import type { ByLanguage } from '../../table/game-ui.ts';
 
 type Faces = ByLanguage<ReadonlyMap<number, CardFace>>;
 
 /** The cards of a game with those that may come from the other, at the numbers they have here. */
-export function withGuests(own: Faces, home: Faces, guests: readonly GuestCard[]): Faces {
+export function withVisitors(own: Faces, home: Faces, visitors: readonly Visitor[]): Faces {
   const facesIn = (language: BoardLanguage): ReadonlyMap<number, CardFace> =>
     new Map([
       ...own[language],
-      ...guests.flatMap(({ number, home: at }): [number, CardFace][] => {
+      ...visitors.flatMap(({ number, home: at }): [number, CardFace][] => {
         const face = home[language].get(at);
         return face ? [[number, face]] : [];
       }),
@@ -17,9 +17,9 @@ export function withGuests(own: Faces, home: Faces, guests: readonly GuestCard[]
   return { en: facesIn('en'), ru: facesIn('ru') };
 }
 
-/** What of a view tells of guests; a game without them has none of it. */
-export interface GuestMarks {
-  readonly guestEffects?: readonly string[];
+/** What of a view tells of visiting cards; a game without them has none of it. */
+export interface VisitingMarks {
+  readonly visitingEffects?: readonly string[];
   /** Countries with a marker of Famine. */
   readonly famine?: readonly number[];
   /** The country closed to each side by CENTCOM, -1 for none. */
@@ -33,7 +33,7 @@ const WORDS = {
 
 /** The markers that lie on a country, in words. */
 export function marksOn(
-  { famine = [], centcom = [] }: GuestMarks,
+  { famine = [], centcom = [] }: VisitingMarks,
   country: number,
   language: BoardLanguage,
 ): readonly string[] | undefined {
@@ -45,9 +45,9 @@ export function marksOn(
   return marks.length > 0 ? marks : undefined;
 }
 
-/** Chips of effects that came with guests. */
-export const guestEffectsIn = <Flag extends string>(
-  { guestEffects = [] }: GuestMarks,
+/** Chips of effects that came with visiting cards. */
+export const visitingEffectsIn = <Flag extends string>(
+  { visitingEffects = [] }: VisitingMarks,
   effectsOf: (flags: readonly Flag[], language: BoardLanguage) => readonly EffectInPlay[],
   language: BoardLanguage,
-): readonly EffectInPlay[] => effectsOf(guestEffects as readonly Flag[], language);
+): readonly EffectInPlay[] => effectsOf(visitingEffects as readonly Flag[], language);

@@ -1,5 +1,5 @@
 import { cardData, cardNumber, type CardId } from '@brink/red-sea/data/cards';
-import { invite, numbersFrom } from '../guests.ts';
+import { invite, numbersFrom } from '../visitors.ts';
 
 /** §12.3.2: cards of Red Sea that may be chosen into Twilight Struggle. */
 const IDS = [
@@ -39,15 +39,15 @@ const IDS = [
   'mr-nyet',
 ] as const satisfies readonly CardId[];
 
-export type GuestId = (typeof IDS)[number];
+export type VisitingId = (typeof IDS)[number];
 
 /** Twilight Struggle leaves these numbers free. */
 const FREE = [...numbersFrom(111, 6), ...numbersFrom(127, IDS.length - 6)];
 
 export const homeOf = (id: CardId) => cardData(cardNumber(id));
 
-export const GUESTS = invite<GuestId>(IDS, (id) => ({ ...homeOf(id), id }), FREE);
+export const VISITORS = invite<VisitingId>(IDS, (id) => ({ ...homeOf(id), id }), FREE);
 
-/** A guest's number; 0 for a card that stays at home. */
-export const guestNumber = (id: CardId): number =>
-  GUESTS.find((guest) => guest.id === id)?.number ?? 0;
+/** A visiting card's number; 0 for a card that stays at home. */
+export const visitingNumber = (id: CardId): number =>
+  VISITORS.find((visitor) => visitor.id === id)?.number ?? 0;

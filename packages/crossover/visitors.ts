@@ -1,9 +1,9 @@
 import { NEUTRAL, US, USSR, type CardFacts } from '@brink/struggle';
 
 /** A card of one game that may be chosen into the other (Red Sea §12). */
-export interface GuestCard<Id extends string = string> {
+export interface Visitor<Id extends string = string> {
   readonly id: Id;
-  /** Its number at home, and as a guest. */
+  /** Its number at home, and as a visiting card. */
   readonly home: number;
   readonly number: number;
   readonly ops: number;
@@ -27,19 +27,19 @@ export function invite<Id extends string>(
   ids: readonly Id[],
   homeOf: (id: Id) => HomeCard<Id>,
   numbers: readonly number[],
-): readonly GuestCard<Id>[] {
+): readonly Visitor<Id>[] {
   return ids.map((id, i) => {
     const { number: home, ops, side, period } = homeOf(id);
     return { id, home, number: numbers[i], ops, side: SIDES[side], isLate: period === 'late' };
   });
 }
 
-export function guestFacts(guest: GuestCard, { marks }: HomeCard<string>): CardFacts {
+export function visitingFacts(visitor: Visitor, { marks }: HomeCard<string>): CardFacts {
   return {
-    number: guest.number,
-    id: guest.id,
-    ops: guest.ops,
-    side: guest.side,
+    number: visitor.number,
+    id: visitor.id,
+    ops: visitor.ops,
+    side: visitor.side,
     isScoring: false,
     isStarred: marks.includes('starred'),
     isWar: marks.includes('war'),
