@@ -22,6 +22,7 @@ import { COUNTRIES } from '../data/countries.ts';
 import { REGIONS } from '../data/regions.ts';
 import { SEES_HEADLINE } from '../data/space.ts';
 import { Flag } from '../flags.ts';
+import { LAST_TURN } from '../flow/end-of-turn.ts';
 import { roundsOf } from '../flow/rounds.ts';
 import { LOG } from '../log.ts';
 import { MANNERS } from '../manners.ts';
@@ -82,18 +83,10 @@ const countryId = (country: number) => COUNTRIES[country].id;
 const isCleanup = (game: Table): boolean =>
   game.mem[ROUND] > Math.max(roundsOf(game, US), roundsOf(game, USSR));
 
-/** The first line of a clean-up is lost with its header, unless the log keeps it. */
-function sayInCleanup(page: LogPage, game: Table, line: Simple): void {
-  const { draft } = page;
-  if (draft.cleanup < 0) {
-    page.endPlay(game);
-    draft.cleanup = 0;
-  }
-  if (draft.cleanup++ === 0) {
-    if (!page.conventions.keepsCleanup) return;
-    draft.blanks++;
-    page.head({ phase: 'cleanup', turn: 9 }, undefined);
-  }
+const isLastTurn = ({ mem }: Table): boolean => mem[TURN] >= LAST_TURN;
+
+function sayInCleanup(page: LogPage, game: Table, line: Simple, isLast = isLastTurn(game)): void {
+  page.startCleanup(game, isLast);
   page.say(line);
 }
 
@@ -116,7 +109,8 @@ function flushLists(page: LogPage, game: Table, code: string | undefined): void 
     draft.effects = [];
     for (const flag of expiring) {
       const id = shownCard(flag);
-      if (id) sayInCleanup(page, game, inPlay(id, false));
+      // By now the next turn has begun.
+      if (id) sayInCleanup(page, game, inPlay(id, false), false);
     }
   }
 }
@@ -151,11 +145,7 @@ const USES: Readonly<Record<string, Use>> = {
 const handlers: Handlers = {
   turn: (page, game, { turn }) => {
     if (turn === 1) return;
-    if (page.conventions.keepsCleanup && page.draft.cleanup < 1) {
-      page.endPlay(game);
-      page.draft.blanks++;
-      page.head({ phase: 'cleanup', turn: 9 }, undefined);
-    }
+    page.startCleanup(game, false);
     page.startEntry(game, { phase: 'headline', turn });
   },
 
@@ -358,8 +348,12 @@ const handlers: Handlers = {
   effectEnds: (page, game, { flag }) => {
     const id = shownCard(flag);
     const { event } = page;
-    if (isCleanup(game)) page.draft.expiring = [...page.draft.expiring, flag];
-    else if (flag === Flag.WeWillBuryYou) page.draft.isBuried = true;
+    if (isCleanup(game)) {
+      // Nobody tells what ends with the last turn.
+      if (!isLastTurn(game)) page.draft.expiring = [...page.draft.expiring, flag];
+      return;
+    }
+    if (flag === Flag.WeWillBuryYou) page.draft.isBuried = true;
     else if (id && flag === Flag.Norad && event) page.changeEvent({ going: [...event.going, id] });
     else if (id) page.say(inPlay(id, false));
   },
@@ -379,6 +373,7 @@ const handlers: Handlers = {
     const score = game.mem[VP];
     const gained = score - before;
     page.endEntry(game);
+    page.draft.cleanup = -1;
     page.say(vpLine(gained > 0 ? US : USSR, Math.abs(gained), score));
     page.draft.blanks = 1;
     if (winner <= USSR) {

@@ -3,35 +3,50 @@ import { RecordError, choose, nextActor, type GameRecord } from '@brink/kernel';
 import { optionFields, parseOptions, type TwilightOptions } from '../options.ts';
 import { twilightStruggle } from '../package.ts';
 import { setup } from '../setup.ts';
-import { format, parse } from './lines.ts';
+import { applyEdits, layOut, type Habits } from './layout.ts';
+import { formatLine } from './lines.ts';
 import { writePreamble } from './preamble.ts';
-import { toStatements, toUnits, type Unit } from './units.ts';
+import { toStatements, type Unit } from './units.ts';
 import { LogWriter } from './writer.ts';
 
 /**
  * What a record keeps of the log it was read from, in `about`: lines that the game does not
- * tell, and how the log was written.
+ * tell, and how the log was laid out.
  */
 export interface LogTraits {
   /** The lines before the first influence. */
   readonly preamble?: string;
-  /** `kept` where the clean-up of a turn has its header and first line. */
+  /** The number in the headers of clean-ups, where they are kept with their first line. */
   readonly cleanup?: string;
-  /** How many statements the log has, if the game goes further than it. */
-  readonly statements?: string;
-  /** What stands behind the last of them. */
-  readonly ending?: string;
-  /** Lines not understood: JSON of `[statements before it, empty lines before it, text]`. */
-  readonly unknown?: string;
+  /** `short` where headers leave out their empty parts. */
+  readonly headers?: string;
+  /** How many empty lines stand between entries, if not one. */
+  readonly gap?: string;
+  /** How many statements the log tells, if the game goes further than it. */
+  readonly told?: string;
+  /** Lines of the file that are others than those written here: JSON of `Edit[]`. */
+  readonly edits?: string;
   /** `crlf` where lines end in a carriage return as well. */
   readonly lineEnd?: string;
 }
 
 export const traitsOf = ({ about = {} }: GameRecord): LogTraits => about;
 
+export const traitsOfHabits = ({ cleanup, areShort, gap }: Habits): LogTraits => ({
+  ...(cleanup !== undefined && { cleanup: `${cleanup}` }),
+  ...(areShort && { headers: 'short' }),
+  ...(gap > 1 && { gap: `${gap}` }),
+});
+
+const habitsOfTraits = ({ cleanup, headers, gap }: LogTraits): Habits => ({
+  cleanup: cleanup === undefined ? undefined : Number(cleanup),
+  areShort: headers === 'short',
+  gap: Number(gap ?? 1),
+});
+
 /** Everything that the record makes the log say, without preamble. */
-function body(record: GameRecord, traits: LogTraits): Unit[] {
-  const writer = new LogWriter({ keepsCleanup: traits.cleanup === 'kept' });
+export function unitsOf(record: GameRecord): Unit[] {
+  const writer = new LogWriter();
   const game = setup(parseOptions(record.options));
   game.log = (entry) => writer.take(game, entry);
   writer.settle(game);
@@ -40,22 +55,20 @@ function body(record: GameRecord, traits: LogTraits): Unit[] {
     writer.settle(game);
   }
   const pending = writer.pending(game);
-  if (traits.statements !== undefined) {
-    return [...writer.units, ...pending].slice(0, Number(traits.statements));
-  }
+  const { told } = traitsOf(record);
+  if (told !== undefined) return [...writer.units, ...pending].slice(0, Number(told));
   const isBare = pending.length === 1 && pending[0].statement.kind === 'head';
   return isBare ? writer.units : [...writer.units, ...pending];
 }
 
-function withUnknown(units: readonly Unit[], unknown: string): Unit[] {
-  const all = [...units];
-  const lines = JSON.parse(unknown) as [number, number, string][];
-  for (const [at, blanks, text] of lines) {
-    const next = all[at];
-    if (next) all[at] = { ...next, blanks: Math.max(0, next.blanks - blanks) };
-    all.splice(at, 0, { statement: { kind: 'unknown', text }, blanks });
-  }
-  return all;
+/** The lines of the log, but for what stood otherwise in the file; the last is empty. */
+export function linesOf(record: GameRecord): string[] {
+  const traits = traitsOf(record);
+  const preamble =
+    traits.preamble === undefined
+      ? toStatements(writePreamble(parseOptions(record.options))).map((each) => formatLine(each))
+      : traits.preamble.split('\n');
+  return [...preamble, ...layOut(unitsOf(record), habitsOfTraits(traits)), ''];
 }
 
 /** What the edition lets players agree on. */
@@ -78,13 +91,8 @@ export function exportLog(record: GameRecord): string {
     throw new RecordError(`the log format is not for a record of "${record.game}"`);
   }
   checkExpressible(parseOptions(record.options));
-  const traits = traitsOf(record);
-  const preamble =
-    traits.preamble === undefined
-      ? writePreamble(parseOptions(record.options))
-      : toUnits(parse(traits.preamble));
-  let units = [...preamble, ...body(record, traits)];
-  if (traits.unknown !== undefined) units = withUnknown(units, traits.unknown);
-  const text = format(toStatements(units)) + (traits.ending ?? '');
-  return traits.lineEnd === 'crlf' ? text.replaceAll('\n', '\r\n') : text;
+  const { edits, lineEnd } = traitsOf(record);
+  const lines = linesOf(record);
+  const text = applyEdits(lines, edits === undefined ? [] : JSON.parse(edits)).join('\n');
+  return lineEnd === 'crlf' ? text.replaceAll('\n', '\r\n') : text;
 }

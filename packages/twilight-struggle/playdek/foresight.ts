@@ -5,7 +5,7 @@
 import { cardData, cardNumber } from '../data/cards.ts';
 import { DISCARDS_HELD, SEES_HEADLINE } from '../data/space.ts';
 import type { CardId, CardRef, Place, Side } from './statements.ts';
-import type { Unit } from './units.ts';
+import type { ReadUnit } from './units.ts';
 
 type ActionRound = Extract<Place, { phase: 'action' }>;
 
@@ -21,10 +21,17 @@ interface Evidence {
   readonly side: Side;
   readonly cards?: ReadonlySet<number>;
   readonly mostOps?: number;
+  /** What may be added to the operations of that side's cards. */
+  readonly changes?: readonly number[];
 }
+
+/** Operations count as changed, never below 1 nor above 4. */
+const counted = (ops: number, change: number): number => Math.min(4, Math.max(1, ops + change));
 
 const FULL_HANDS = new Set<CardId>(['cia-created', 'lone-gunman', 'aldrich-ames-remix']);
 const CHINA_CARD: CardId = 'china-card';
+/** They end with their turn, which not every log says. */
+const OF_ONE_TURN: readonly CardId[] = ['containment', 'brezhnev-doctrine', 'red-scare-purge'];
 
 const isScoring = (card: number): boolean => cardData(card).marks.includes('scoring');
 
@@ -48,9 +55,15 @@ export class Foresight {
   readonly #space: { readonly at: number; readonly us: number; readonly ussr: number }[] = [];
   readonly #end: number;
 
-  constructor(units: readonly Unit[]) {
+  constructor(units: readonly ReadUnit[]) {
     this.#end = units.length;
     const trapped = { us: false, ussr: false };
+    const inPlay = new Set<CardId>();
+    /** Whose operations Red Scare/Purge lowers is not told where it comes into play. */
+    const changesFor = (side: Side): number[] => {
+      const more = inPlay.has(side === 'us' ? 'containment' : 'brezhnev-doctrine') ? 1 : 0;
+      return inPlay.has('red-scare-purge') ? [more, more - 1] : [more];
+    };
     const space = { us: 0, ussr: 0 };
     let event: CardId | undefined;
     let hand: { side: Side; cards: Set<number> } | undefined;
@@ -62,6 +75,7 @@ export class Foresight {
           if (s.at.phase === 'headline') {
             if (s.at.turn > 1) this.#turns.push(at);
             this.#seeHeadlines(s.cards ?? [], at, units, space);
+            for (const id of OF_ONE_TURN) inPlay.delete(id);
           }
           if (s.at.phase === 'action') {
             for (const card of s.cards ?? []) this.#see(card, at, s.at.side);
@@ -73,6 +87,8 @@ export class Foresight {
           this.#space.push({ at, ...space });
           break;
         case 'in-play':
+          if (s.on) inPlay.add(s.card.id);
+          else inPlay.delete(s.card.id);
           if (s.card.id === 'quagmire') trapped.us = s.on;
           if (s.card.id === 'bear-trap') trapped.ussr = s.on;
           break;
@@ -94,7 +110,7 @@ export class Foresight {
           this.#see(s.card, at, s.side);
           if (event === 'missile-envy') {
             const mostOps = cardData(cardNumber(s.card.id)).ops;
-            this.#evidence.push({ at, side: s.side, mostOps });
+            this.#evidence.push({ at, side: s.side, mostOps, changes: changesFor(s.side) });
           }
           if (event && FULL_HANDS.has(event)) {
             if (!hand) {
@@ -132,7 +148,7 @@ export class Foresight {
   #seeHeadlines(
     cards: readonly CardRef[],
     at: number,
-    units: readonly Unit[],
+    units: readonly ReadUnit[],
     space: Readonly<Record<Side, number>>,
   ): void {
     if (cards.length < 2 || units.length > at + 2 + DEAL + cards.length) return;
@@ -160,12 +176,14 @@ export class Foresight {
   /** Whether a side can have held a card from here to there. */
   #canHold(card: number, side: Side, from: number, to: number): boolean {
     if (isScoring(card) && to > this.nextDeal(from)) return false;
+    const { ops } = cardData(card);
     return !this.#evidence.some(
-      ({ at, side: shown, cards, mostOps = 9 }) =>
+      ({ at, side: shown, cards, mostOps = 9, changes = [0] }) =>
         shown === side &&
         at >= from &&
         at < to &&
-        (cardData(card).ops > mostOps || (cards !== undefined && !cards.has(card))),
+        (changes.every((change) => counted(ops, change) > counted(mostOps, change)) ||
+          (cards !== undefined && !cards.has(card))),
     );
   }
 

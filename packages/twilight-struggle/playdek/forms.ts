@@ -1,4 +1,8 @@
-/** Reading and writing of every simple line, side by side: a pattern, and the two directions. */
+/**
+ * Reading and writing of every simple line, side by side: a pattern, and the two directions.
+ * Reading forgives what copying does to a text: lost colons, full stops and blanks. What a line
+ * says is never guessed: a name or a number that cannot be read makes it `unknown`.
+ */
 import {
   COUNTRY_NAMES,
   REGION_NAMES,
@@ -29,7 +33,8 @@ const USE_NAMES = {
 } as const satisfies Record<Use, string>;
 
 const useOf = (name: string): Use => {
-  const found = (Object.keys(USE_NAMES) as Use[]).find((use) => USE_NAMES[use] === name);
+  const first = name.slice(0, 4);
+  const found = (Object.keys(USE_NAMES) as Use[]).find((use) => USE_NAMES[use].startsWith(first));
   if (!found) throw new Error(`no use named ${name}`);
   return found;
 };
@@ -56,19 +61,30 @@ const withCountry = <T extends object>(name: string, make: (id: CountryId) => T)
 const SIDE = '(US|USSR)';
 const INT = '(-?\\d+)';
 const MOD = '(?: \\(([+-]\\d+)\\))?';
-const re = (source: string): RegExp => new RegExp(`^${source}$`);
+/** The pattern of a line in which blanks may be missing or many, and colons and full stops missing. */
+const re = (source: string): RegExp =>
+  new RegExp(
+    `^${source
+      .replaceAll(/(?<!\(\?):/g, ':?')
+      .replaceAll('\\.', '\\.?')
+      .replaceAll(/ +\+?/g, '\\s*')}$`,
+  );
 
 const forms: { readonly [K in SimpleKind]: Form<K> } = {
   blank: { pattern: re(''), read: () => ({}), write: () => '' },
 
   player: {
-    pattern: /^(.+) will play as (USSR|USA)\.$/,
-    read: (handle, side) => ({ handle, side: sideOf(side) }),
+    pattern: re('(.+) will play as (USSR|USA)\\.'),
+    read: (handle, side) => ({ handle: handle.trim(), side: sideOf(side) }),
     write: (s) => `${s.handle} will play as ${s.side === 'ussr' ? 'USSR' : 'USA'}.`,
   },
   bid: {
     pattern: re(`(.+) bids ${INT} Influence for ${SIDE}`),
-    read: (handle, n, side) => ({ handle, influence: Number(n), side: sideOf(side) }),
+    read: (handle, n, side) => ({
+      handle: handle.trim(),
+      influence: Number(n),
+      side: sideOf(side),
+    }),
     write: (s) => `${s.handle} bids ${s.influence} Influence for ${sideName(s.side)}`,
   },
   handicap: {
@@ -84,7 +100,7 @@ const forms: { readonly [K in SimpleKind]: Form<K> } = {
     },
   },
   scenario: {
-    pattern: /^Scenario: (.+)$/,
+    pattern: re('Scenario: (.+)'),
     read: (name) => ({ name }),
     write: (s) => `Scenario: ${s.name}`,
   },
@@ -94,7 +110,7 @@ const forms: { readonly [K in SimpleKind]: Form<K> } = {
     write: () => 'Optional Cards Added',
   },
   time: {
-    pattern: /^Time per Player: (\d+) (\w+)$/,
+    pattern: re('Time per Player: (\\d+) (\\w+)'),
     read: (amount, unit) => ({ amount: Number(amount), unit }),
     write: (s) => `Time per Player: ${s.amount} ${s.unit}`,
   },
@@ -105,7 +121,7 @@ const forms: { readonly [K in SimpleKind]: Form<K> } = {
     write: (s) => `${sideName(s.side)} Headlines ${cardName(s.card)}`,
   },
   event: {
-    pattern: /^Event: (.+)$/,
+    pattern: re('Event: (.+)'),
     read: (name) => withCard(name, (card) => ({ card })),
     write: (s) => `Event: ${cardName(s.card)}`,
   },
@@ -115,7 +131,7 @@ const forms: { readonly [K in SimpleKind]: Form<K> } = {
     write: (s) => `${USE_NAMES[s.use]} (${s.ops} Ops):`,
   },
   target: {
-    pattern: /^Target: (.+)$/,
+    pattern: re('Target: (.+)'),
     read: (name) => withCountry(name, (country) => ({ country })),
     write: (s) => `Target: ${countryName(s.country)}`,
   },
@@ -165,7 +181,7 @@ const forms: { readonly [K in SimpleKind]: Form<K> } = {
     },
   },
   war: {
-    pattern: /^War in (.+)$/,
+    pattern: re('War in (.+)'),
     read: (name) => withCountry(name, (country) => ({ country })),
     write: (s) => `War in ${countryName(s.country)}`,
   },
@@ -183,7 +199,7 @@ const forms: { readonly [K in SimpleKind]: Form<K> } = {
     },
   },
   'space-roll': {
-    pattern: /^Die roll: (\d+) -- (Success|Failed)! \(Needed (\d+) or less\)$/,
+    pattern: re('Die roll: (\\d+) -- (Success|Failed)! \\(Needed (\\d+) or less\\)'),
     read: (die, result, needed) => ({
       success: result === 'Success',
       die: Number(die),
@@ -195,7 +211,7 @@ const forms: { readonly [K in SimpleKind]: Form<K> } = {
     },
   },
   'trap-roll': {
-    pattern: /^Trap Roll: (\d+) (?:<=|>) (\d+) -- Trap (Escaped|Remains in Effect)$/,
+    pattern: re('Trap Roll: (\\d+) (?:<=|>) (\\d+) -- Trap (Escaped|Remains in Effect)'),
     read: (die, needed, result) => ({
       escaped: result === 'Escaped',
       die: Number(die),
@@ -216,12 +232,13 @@ const forms: { readonly [K in SimpleKind]: Form<K> } = {
     },
   },
   'choose-region': {
-    pattern: re(`${SIDE} chooses (.+)`),
+    pattern: re(`${SIDE} chooses(?: (.+))?`),
     read: (side, name) => {
+      if (name === undefined) return { side: sideOf(side), region: undefined };
       const region = regionOf(name);
       return region && { side: sideOf(side), region };
     },
-    write: (s) => `${sideName(s.side)} chooses ${regionName(s.region)}`,
+    write: (s) => `${sideName(s.side)} chooses${s.region ? ` ${regionName(s.region)}` : ''}`,
   },
   reveal: {
     pattern: re(`${SIDE} reveals (.+?)( from hand)?`),
@@ -253,7 +270,7 @@ const forms: { readonly [K in SimpleKind]: Form<K> } = {
   },
 
   'in-play': {
-    pattern: /^(.+) is (now|no longer) in play\.$/,
+    pattern: re('(.+) is (now|no longer) in play\\.'),
     read: (name, when) => withCard(name, (card) => ({ card, on: when === 'now' })),
     write: (s) => `${cardName(s.card)} is ${s.on ? 'now' : 'no longer'} in play.`,
   },
@@ -270,7 +287,7 @@ const forms: { readonly [K in SimpleKind]: Form<K> } = {
     },
   },
   defcon: {
-    pattern: /^DEFCON (degrades|improves) to (\d)$/,
+    pattern: re('DEFCON (degrades|improves) to (\\d)'),
     read: (change, level) => ({
       change: change === 'degrades' ? 'degrades' : 'improves',
       level: Number(level),
@@ -287,17 +304,50 @@ const forms: { readonly [K in SimpleKind]: Form<K> } = {
     read: (side, box) => ({ side: sideOf(side), box: Number(box) }),
     write: (s) => `${sideName(s.side)} advances to ${s.box} in the Space Race.`,
   },
-  reshuffle: { pattern: /^\*RESHUFFLE\*$/, read: () => ({}), write: () => '*RESHUFFLE*' },
+  reshuffle: { pattern: re('\\*?RESHUFFLE\\*?'), read: () => ({}), write: () => '*RESHUFFLE*' },
   'game-end': {
     pattern: re(`${SIDE} wins by (.+)`),
     read: (side, reason) => ({ winner: sideOf(side), reason }),
     write: (s) => `${sideName(s.winner)} wins by ${s.reason}`,
   },
 
+  joined: {
+    pattern: /^(.+ .+)$/,
+    read: (text) => {
+      const parts = split(text);
+      return parts && { parts };
+    },
+    write: (s) => s.parts.map(writeSimple).join(' '),
+  },
+
   unknown: { pattern: /^([^]*)$/, read: (text) => ({ text }), write: (s) => s.text },
 };
 
-/** In the order of the table: `unknown` takes what no other form can give back exactly. */
+/** Longer lines are not looked at for lost line ends. */
+const MOST_JOINED = 400;
+
+/** The lines that a lost line end has made one, if it can be parted into two known ones. */
+function split(text: string): readonly Simple[] | undefined {
+  if (text.length > MOST_JOINED) return undefined;
+  for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
+    const first = readPlain(text.slice(0, at));
+    const second = first && readPlain(text.slice(at + 1));
+    if (first && second) return [first, second];
+  }
+  return undefined;
+}
+
+/** A line that says one thing, or undefined. */
+function readPlain(text: string): Simple | undefined {
+  for (const kind of kinds) {
+    if (kind === 'joined') return undefined;
+    const statement = readAs(kind, text);
+    if (statement) return statement as Simple;
+  }
+  return undefined;
+}
+
+/** In the order of the table: `unknown` takes what no other form can read. */
 const kinds = Object.keys(forms) as SimpleKind[];
 
 export function writeSimple<K extends SimpleKind>(s: SimpleOf<K>): string {
@@ -308,9 +358,7 @@ function readAs<K extends SimpleKind>(kind: K, text: string): SimpleOf<K> | unde
   const form = forms[kind];
   const match = form.pattern.exec(text);
   const fields = match && form.read(...match.slice(1));
-  if (!fields) return undefined;
-  const statement = { kind, ...fields } as SimpleOf<K>;
-  return form.write(statement) === text ? statement : undefined;
+  return fields ? ({ kind, ...fields } as SimpleOf<K>) : undefined;
 }
 
 export function readSimple(text: string): Simple {

@@ -6,6 +6,7 @@ import {
   cardOf,
   cardRef,
   countryOf,
+  isBeginning,
   regionOf,
 } from './names.ts';
 import { CARDS } from '../data/cards.ts';
@@ -38,9 +39,23 @@ describe('names of the Playdek log', () => {
     expect(cardOf('Nasser')).toEqual({ id: 'nasser', starred: false });
   });
 
+  it('may differ in quotes, blanks and asterisks', () => {
+    expect(cardOf('\u201CAsk Not What Your Country\u2026\u201D')!.id).toBe(
+      'ask-not-what-your-country',
+    );
+    expect(cardOf('China Card')!.id).toBe('china-card');
+    expect(cardOf('Middle East Scoring')!.id).toBe('middle-east-scoring');
+    expect(countryOf('United Kingdom')).toBe('united-kingdom');
+    expect(countryOf('Spain / Portugal')).toBe('spain-portugal');
+  });
+
+  it('are told from each other where a line is cut', () => {
+    expect(CARDS.filter(({ id }) => isBeginning(cardRef(id))).map(({ id }) => id)).toEqual(['che']);
+  });
+
   it('are strict', () => {
     expect(cardOf('Fashoda')).toBeUndefined();
-    expect(countryOf('United Kingdom')).toBeUndefined();
+    expect(cardOf('')).toBeUndefined();
     expect(countryOf('UK')).toBe('united-kingdom');
     expect(regionOf('South America')).toBe('south-america');
     expect(regionOf('Southeast Asia')).toBeUndefined();

@@ -1,5 +1,5 @@
 /** How the Playdek log spells cards, countries and regions, by Brink id. */
-import { isCardId, type CardId } from '../data/cards.ts';
+import { CARDS, type CardId } from '../data/cards.ts';
 import type { CountryId } from '../data/countries.ts';
 import type { RegionId } from '../data/regions.ts';
 
@@ -228,19 +228,48 @@ function bare(name: string): string {
   return name.endsWith('*') ? name.slice(0, -1) : name;
 }
 
-function inverse<Id extends string>(names: Readonly<Partial<Record<Id, string>>>): Map<string, Id> {
-  return new Map((Object.keys(names) as Id[]).map((id) => [bare(names[id]!), id]));
+/** Letters and digits of a name: quotes, blanks, asterisks and hyphens differ from text to text. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .replace(/^the/, '');
+
+/** Names by their letters; where two speak of one thing the first is the one that is written. */
+function inverse<Id extends string>(
+  ...lists: readonly Readonly<Partial<Record<Id, string>>>[]
+): Map<string, Id> {
+  const ids = new Map<string, Id>();
+  for (const names of lists) {
+    for (const id of Object.keys(names) as Id[]) {
+      for (const name of [names[id]!, id]) {
+        if (!ids.has(plain(name))) ids.set(plain(name), id);
+      }
+    }
+  }
+  return ids;
 }
 
 const nameOf = (id: CardId): string => CARD_NAMES[id] ?? id;
 
-const cardIds = inverse(CARD_NAMES);
+const EVERY_CARD: Readonly<Partial<Record<CardId, string>>> = Object.fromEntries(
+  CARDS.map(({ id }) => [id, id]),
+);
+const cardIds = inverse<CardId>(CARD_NAMES, EVERY_CARD);
 const countryIds = inverse(COUNTRY_NAMES);
 const regionIds = inverse(REGION_NAMES);
 
 export function cardOf(name: string): CardRef | undefined {
-  const id = cardIds.get(bare(name)) ?? (isCardId(name) ? name : undefined);
-  return id && { id, starred: name.endsWith('*') };
+  const id = cardIds.get(plain(name));
+  return id && { id, starred: name.trimEnd().endsWith('*') };
+}
+
+/** Whether another card's name begins like this one: a line cut off here may mean either. */
+export function isBeginning({ id }: CardRef): boolean {
+  const name = plain(nameOf(id));
+  return (Object.keys(CARD_NAMES) as CardId[]).some(
+    (other) => other !== id && plain(nameOf(other)).startsWith(name),
+  );
 }
 
 export function cardName(card: CardRef): string {
@@ -253,9 +282,9 @@ export function cardRef(id: CardId): CardRef {
 }
 
 export function countryOf(name: string): CountryId | undefined {
-  return countryIds.get(name);
+  return countryIds.get(plain(name));
 }
 
 export function regionOf(name: string): RegionId | undefined {
-  return regionIds.get(name);
+  return regionIds.get(plain(name));
 }

@@ -2,19 +2,13 @@
  * The log being written: lines are given out as soon as they are certain; influence that may
  * still grow waits in `run`.
  */
-import { COMMITTED, type Table } from '@brink/struggle';
+import { COMMITTED, TURN, type Table } from '@brink/struggle';
 import { isOpen, told, type Block } from './blocks.ts';
 import { endLines } from './event-ends.ts';
 import { cardRef } from './names.ts';
 import { refOf } from './sayings.ts';
 import { SIDES, type CardRef, type Place, type Simple, type SimpleOf } from './statements.ts';
 import type { Unit } from './units.ts';
-
-/** Ways in which one log differs from another. */
-export interface Conventions {
-  /** The clean-up at the end of a turn has its header and its first line. */
-  readonly keepsCleanup: boolean;
-}
 
 /** A coup or a war whose lines come in another order than the engine tells them. */
 export interface Clash {
@@ -47,7 +41,7 @@ export interface Draft {
   received: readonly number[];
   /** We Will Bury You has been paid in this round. */
   isBuried: boolean;
-  /** Lines of the clean-up so far, or -1 before it. */
+  /** Units of the clean-up so far, or -1 before it. */
   cleanup: number;
   /** The score before final scoring. */
   scoreBefore: number | undefined;
@@ -89,12 +83,7 @@ function committed(
 
 export class LogPage {
   readonly units: Unit[] = [];
-  readonly conventions: Conventions;
   draft: Draft = emptyDraft();
-
-  constructor(conventions: Conventions) {
-    this.conventions = conventions;
-  }
 
   /** The influence of the present block, which may still grow. */
   get run(): readonly SimpleOf<'influence'>[] {
@@ -108,9 +97,16 @@ export class LogPage {
       draft.held = [...draft.held, line];
       return;
     }
-    this.units.push({ statement: line, blanks: draft.blanks });
-    draft.blanks = 0;
+    this.push(line);
     this.markTold();
+  }
+
+  private push(statement: Unit['statement']): void {
+    const { draft } = this;
+    const unit = { statement, blanks: draft.blanks };
+    draft.blanks = 0;
+    if (draft.cleanup < 0) this.units.push(unit);
+    else this.units.push({ ...unit, cleanup: draft.cleanup++ });
   }
 
   private markTold(): void {
@@ -120,9 +116,7 @@ export class LogPage {
   }
 
   head(at: Place, cards: readonly CardRef[] | undefined): void {
-    const { draft } = this;
-    this.units.push({ statement: { kind: 'head', at, cards }, blanks: draft.blanks });
-    draft.blanks = 0;
+    this.push({ kind: 'head', at, cards });
   }
 
   /** Adds influence to the line of its country in this block, or begins one. */
@@ -153,6 +147,17 @@ export class LogPage {
     draft.place = at;
     draft.held = [];
     draft.cleanup = -1;
+  }
+
+  /** The clean-up of the turn begins, unless it has; that of the last turn has no header. */
+  startCleanup(game: Table, isLast: boolean): void {
+    const { draft } = this;
+    if (draft.cleanup >= 0) return;
+    this.endPlay(game);
+    draft.cleanup = 0;
+    if (isLast) return;
+    draft.blanks++;
+    this.head({ phase: 'cleanup', turn: game.mem[TURN] }, []);
   }
 
   /** The card of the entry is known. */

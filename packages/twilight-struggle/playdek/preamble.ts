@@ -1,7 +1,8 @@
 /** The lines before the first influence: who plays, what was agreed. */
 import type { OptionValues } from '@brink/kernel';
+import { cardData, cardNumber } from '../data/cards.ts';
 import type { TwilightOptions } from '../options.ts';
-import type { Side, Simple } from './statements.ts';
+import type { CardRef, Side, Simple } from './statements.ts';
 import type { ReadUnit, Unit } from './units.ts';
 
 /** A file that cannot be a log, or not one that is understood: where and why. */
@@ -24,22 +25,40 @@ export interface Preamble {
   readonly units: readonly ReadUnit[];
 }
 
-export const isPreamble = ({ statement }: Unit): boolean =>
+export const isPreamble = ({ statement }: Pick<Unit, 'statement'>): boolean =>
   statement.kind === 'head' ? statement.at.phase === 'setup' : KINDS.has(statement.kind);
 
-/** Reads the agreements from the first lines; throws a `LogError` where they are not as expected. */
+const isSetup = ({ statement: s }: ReadUnit): boolean =>
+  s.kind === 'head' && s.at.phase === 'setup';
+
+const isOptional = (card: CardRef): boolean =>
+  cardData(cardNumber(card.id)).marks.includes('optional');
+
+/** Whether an optional card is named, which says that they were in the deck. */
+const namesOptionalCard = ({ statement: s }: ReadUnit): boolean =>
+  s.kind === 'head' ? (s.cards ?? []).some(isOptional) : 'card' in s && isOptional(s.card);
+
+/**
+ * Reads the agreements from the first lines; throws a `LogError` where they are not as expected.
+ * What other tools have put before them is passed over.
+ */
 export function readPreamble(units: readonly ReadUnit[]): Preamble {
-  const [first] = units;
-  if (!first) throw new LogError(1, 'the file is empty');
-  if (first.statement.kind !== 'head' || first.statement.at.phase !== 'setup') {
-    throw new LogError(first.line, 'not the log of a game: it must begin with "SETUP:"');
+  if (units.length === 0) throw new LogError(1, 'the file is empty');
+  const start = units.findIndex((unit) => unit.statement.kind !== 'unknown');
+  const first = units[start];
+  if (!first || !isPreamble(first)) {
+    throw new LogError(
+      (first ?? units[0]).line,
+      'not the log of a game: it must begin with "SETUP:"',
+    );
   }
   const end = units.findIndex((unit) => !isPreamble(unit) && unit.statement.kind !== 'unknown');
   const own = units.slice(0, end < 0 ? units.length : end);
   const bonus = { us: 0, ussr: 0 };
   const players: Partial<Record<Side, string>> = {};
-  let optionalCards = false;
-  for (const { statement: s, line } of own) {
+  let optionalCards = units.some(namesOptionalCard);
+  for (const [i, { statement: s, line, key }] of own.entries()) {
+    if (key === own[i - 1]?.key) continue;
     if (s.kind === 'player') players[s.side] = s.handle;
     if (s.kind === 'handicap') bonus[s.side] += s.influence;
     if (s.kind === 'optional-cards') optionalCards = true;
@@ -56,6 +75,8 @@ export function readPreamble(units: readonly ReadUnit[]): Preamble {
     bonusUs: bonus.us,
     bonusUssr: bonus.ussr,
   };
+  const again = units.slice(own.length).find(isSetup);
+  if (again) throw new LogError(again.line, 'another log begins here');
   return { options: { ...options }, players, units: own };
 }
 

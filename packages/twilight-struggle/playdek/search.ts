@@ -1,19 +1,28 @@
 /**
  * An import is the search for the record whose export is the log: at every decision the choices
  * are tried, and one is kept whose lines agree with the log; a contradiction takes it back.
+ *
+ * What the engine says must stand in the log, or there would be things in the record that nobody
+ * has told. Only the clean-up of a turn and the word on who has won may be missing.
  */
 import { FP, FRAME, FRAMES, STACK, choose, decision, nextActor } from '@brink/kernel';
 import { ABSENT, CARD_WORDS, KNOWN, isOver, type Table } from '@brink/struggle';
 import { candidates } from './candidates.ts';
 import { Foresight } from './foresight.ts';
 import type { SimpleOf } from './statements.ts';
-import { keyOf, type Head, type ReadUnit, type Unit } from './units.ts';
+import { isUnread, keyOf, type Head, type ReadUnit, type Unit } from './units.ts';
 import type { Draft } from './page.ts';
 import type { LogWriter } from './writer.ts';
 
 interface Crossroads {
+  readonly before: Crossroads | undefined;
+  /** The choice there that led here, and what has been said since. */
+  readonly via: number;
+  readonly fresh: readonly Unit[];
   readonly memory: Int32Array;
   readonly writer: { draft: Draft; length: number };
+  /** Units of the log that have been told before. */
+  readonly told: number;
   readonly fingerprint: string;
   /** Odd draws before this one. */
   readonly odd: number;
@@ -31,16 +40,40 @@ export interface Parting {
   readonly said: Unit['statement'] | undefined;
   /** The decision at which it happened. */
   readonly prompt: string | undefined;
+  /** The last crossroads before it, and the choice there if all that it says agrees. */
+  readonly crossroads: Crossroads | undefined;
+  readonly via: number | undefined;
+}
+
+/** The way to a parting. */
+export function choicesTo({ crossroads, via }: Pick<Parting, 'crossroads' | 'via'>): number[] {
+  const choices = via === undefined ? [] : [via];
+  for (let at = crossroads; at?.before; at = at.before) choices.push(at.via);
+  return choices.reverse();
+}
+
+/** The way to the last decision before a parting at which nothing was half done, and what it told. */
+export function wayBefore({ crossroads: last }: Parting): { choices: number[]; told: number } {
+  let crossroads = last;
+  while (crossroads && crossroads.writer.draft.run.length > 0) crossroads = crossroads.before;
+  const told = crossroads?.writer.length ?? 0;
+  return { choices: choicesTo({ crossroads, via: undefined }), told };
+}
+
+/** How many more choices may be tried; shared by the searches of one log. */
+export interface Effort {
+  left: number;
 }
 
 /** A log may break off in the middle of a play: so many lines at most. */
 const BREAK_OFF = 40;
 
-/** So many choices without a step forward mean that there is no way. */
-const PATIENCE = 5_000;
+/** So many choices without a step forward mean that there is no way; real games need 40. */
+const PATIENCE = 800;
+/** Where the way is known up to there, the trouble is near. */
+const PATIENCE_ON_KNOWN_WAY = 300;
 /** The more draws may be other than they seem, the longer it takes to see that there is none. */
-const PATIENCE_WITH_ODD_DRAWS = 40_000;
-const MOST_ODD_DRAWS = 2;
+const PATIENCE_WITH_ODD_DRAWS = 6_000;
 
 /** Lines that another deal could change: where cards are. */
 const OF_CARDS = new Set<string>([
@@ -57,10 +90,15 @@ const headWithoutCards = (head: Head): string => keyOf({ ...head, cards: undefin
 /** Whether the cards may be to blame that the log says one thing and the engine another. */
 function isOfCards(read: Unit['statement'], said: Unit['statement'] | undefined): boolean {
   if (read.kind === 'head') {
+    if (isUnread(read)) return false;
     return said?.kind !== 'head' || headWithoutCards(read) === headWithoutCards(said);
   }
   return OF_CARDS.has(read.kind) || (said !== undefined && OF_CARDS.has(said.kind));
 }
+
+/** Whether a log may leave this out. */
+const mayBeUntold = ({ cleanup, statement }: Unit): boolean =>
+  cleanup !== undefined || statement.kind === 'game-end';
 
 export class Search {
   readonly game: Table;
@@ -68,79 +106,129 @@ export class Search {
   readonly units: readonly ReadUnit[];
   readonly path: Crossroads[] = [];
   readonly foresight: Foresight;
-  /** Every choice tried, for measuring. */
-  tried = 0;
-  parting: Parting = { at: -1, said: undefined, prompt: undefined };
+  /** How many units of the log the engine has told. */
+  told = 0;
+  /** How many units of the writer stand before the end of what the log tells. */
+  said = 0;
+  parting: Parting = {
+    at: -1,
+    said: undefined,
+    prompt: undefined,
+    crossroads: undefined,
+    via: undefined,
+  };
+  readonly #effort: Effort;
+  /** A way that is known to lead far: it is tried first. */
+  readonly #hint: readonly number[];
   readonly #deadEnds = new Set<string>();
-  #patience = PATIENCE;
+  readonly #steady: number;
+  #patience = 0;
   #oddDraws = 0;
 
-  constructor(game: Table, writer: LogWriter, units: readonly ReadUnit[]) {
+  constructor(
+    game: Table,
+    writer: LogWriter,
+    units: readonly ReadUnit[],
+    effort: Effort,
+    hint: readonly number[] = [],
+    steady = hint.length === 0 ? PATIENCE : PATIENCE_ON_KNOWN_WAY,
+  ) {
     this.game = game;
     this.writer = writer;
     this.units = units;
     this.foresight = new Foresight(units);
+    this.#effort = effort;
+    this.#hint = hint;
+    this.#steady = steady;
     game.log = (entry) => writer.take(game, entry);
   }
 
-  /** The choices that lead through the whole log, or undefined. */
-  run(mostOddDraws = MOST_ODD_DRAWS): number[] | undefined {
+  /** The choices that lead through the whole log, or undefined; so many draws may be odd. */
+  run(oddDraws = 0): number[] | undefined {
+    this.#oddDraws = oddDraws;
+    this.#patience = oddDraws === 0 ? this.#steady : PATIENCE_WITH_ODD_DRAWS;
     this.writer.settle(this.game);
-    const memory = this.game.sets.slice();
-    const writer = this.writer.snapshot();
-    for (this.#oddDraws = 0; this.#oddDraws <= mostOddDraws; this.#oddDraws++) {
-      this.game.sets.set(memory);
-      this.game.legalFor = -1;
-      this.writer.restore(writer);
-      this.path.length = 0;
-      this.#deadEnds.clear();
-      this.#patience = this.#oddDraws === 0 ? PATIENCE : PATIENCE_WITH_ODD_DRAWS;
-      const choices = this.#find();
-      if (choices) return choices;
-      const { at, said } = this.parting;
-      const read = this.units[at];
-      if (read && !isOfCards(read.statement, said)) return undefined;
+    return this.#agrees(0) ? this.#find() : undefined;
+  }
+
+  /** The same search in a log that is another from this unit on. */
+  resume(game: Table, writer: LogWriter, units: readonly ReadUnit[], from: number): Search {
+    const search = new Search(game, writer, units, this.#effort, [], PATIENCE_ON_KNOWN_WAY);
+    let at = this.parting.crossroads;
+    while (at && at.told > from) at = at.before;
+    if (at) search.#goTo(at);
+    else writer.settle(game);
+    return search;
+  }
+
+  #goTo(last: Crossroads): void {
+    const { game, writer, path } = this;
+    const way: Crossroads[] = [];
+    for (let at: Crossroads | undefined = last; at; at = at.before) way.unshift(at);
+    writer.units.push(...way.flatMap(({ fresh }) => fresh));
+    for (const [i, each] of way.slice(0, -1).entries()) {
+      path.push({ ...each, before: path.at(-1), next: each.choices.indexOf(way[i + 1].via) + 1 });
     }
-    return undefined;
+    game.sets.set(last.memory);
+    game.legalFor = -1;
+    writer.restore(last.writer);
+    this.told = last.told;
+  }
+
+  /** Goes on from where `resume` has left it. */
+  goOn(): number[] | undefined {
+    this.#patience = this.#steady;
+    return this.#find();
+  }
+
+  /** Whether another deal of the cards may help. */
+  get mayBeDealtOtherwise(): boolean {
+    const read = this.units[this.parting.at];
+    return !read || isOfCards(read.statement, this.parting.said);
   }
 
   #find(): number[] | undefined {
-    if (!this.#agrees(0)) return undefined;
     while (!this.#isDone()) {
-      if (isOver(this.game)) {
-        this.#part(this.writer.units.length, undefined);
-      } else {
-        this.#stop();
-      }
+      if (isOver(this.game)) this.#part(this.told, undefined);
+      else this.#stop();
       if (!this.#advance()) return undefined;
     }
+    return this.#choices();
+  }
+
+  #choices(): number[] {
     return this.path.map(({ choices, next }) => choices[next - 1]);
   }
 
   #isDone(): boolean {
-    const said = this.writer.units.length;
-    if (said >= this.units.length) return true;
-    if (said + BREAK_OFF < this.units.length) return false;
-    const pending = this.writer.pending(this.game);
-    return (
-      said + pending.length === this.units.length &&
-      pending.every(({ statement }, i) => this.units[said + i].key === keyOf(statement))
-    );
+    const { told, units, writer } = this;
+    if (told >= units.length) return true;
+    if (told + BREAK_OFF < units.length) return false;
+    const pending = writer.pending(this.game);
+    const isTold =
+      told + pending.length === units.length &&
+      pending.every((unit, i) => this.#fits(unit.statement, told + i, writer.units.length + i));
+    if (isTold) this.said = writer.units.length + pending.length;
+    return isTold;
   }
 
   #stop(): void {
-    const { game, writer } = this;
-    const before = this.path.at(-1);
-    const choices = candidates(game, this.units, writer.units.length, this.foresight);
-    const odd = before ? before.odd + (before.isDraw && before.next > 1 ? 1 : 0) : 0;
+    const { game, writer, path } = this;
+    const before = path.at(-1);
     const isDraw = decision(game)?.prompt === 'draw';
+    const odd = before ? before.odd + (before.isDraw && before.next > 1 ? 1 : 0) : 0;
     const fingerprint = `${this.#fingerprint()} ${odd}`;
     if (this.#deadEnds.has(fingerprint)) return;
-    this.path.push({
+    const choices = this.#hinted(candidates(game, this.units, this.told, this.foresight));
+    path.push({
+      before,
+      via: before ? before.choices[before.next - 1] : -1,
+      fresh: writer.units.slice(before?.writer.length ?? 0),
       memory: game.sets.slice(),
       odd,
       isDraw,
       writer: writer.snapshot(),
+      told: this.told,
       fingerprint,
       actor: nextActor(game),
       choices: isDraw && odd >= this.#oddDraws ? choices.slice(0, 1) : choices,
@@ -148,16 +236,24 @@ export class Search {
     });
   }
 
+  /** The choices with the hint first, as long as the way is the known one. */
+  #hinted(choices: readonly number[]): readonly number[] {
+    const hint = this.#hint[this.path.length];
+    if (hint === undefined || !choices.includes(hint)) return choices;
+    const isKnownWay = this.path.every((at, i) => at.choices[at.next - 1] === this.#hint[i]);
+    return isKnownWay ? [hint, ...choices.filter((choice) => choice !== hint)] : choices;
+  }
+
   /** Goes on with the next choice that agrees with the log, going back where there is none. */
   #advance(): boolean {
     const { game, writer, path } = this;
     for (let at = path.at(-1); at; at = path.at(-1)) {
       while (at.next < at.choices.length) {
-        if (this.#patience-- < 0) return false;
-        this.tried++;
+        if (this.#patience-- < 0 || this.#effort.left-- < 0) return false;
         game.sets.set(at.memory);
         game.legalFor = -1;
         writer.restore(at.writer);
+        this.told = at.told;
         choose(game, at.actor, at.choices[at.next++]);
         writer.settle(game);
         if (this.#agrees(at.writer.length)) return true;
@@ -185,7 +281,7 @@ export class Search {
     add(0, KNOWN);
     add(ABSENT + 2 * CARD_WORDS, (mem[FP] + FRAME) >> 1);
     add((STACK + FRAME * FRAMES) >> 1, sets.length);
-    return `${this.writer.units.length} ${this.writer.run.length} ${a} ${b}`;
+    return `${this.told} ${this.writer.run.length} ${a} ${b}`;
   }
 
   #part(at: number, said: Unit['statement'] | undefined): void {
@@ -194,8 +290,10 @@ export class Search {
       if (said && this.#isCloser(at, said)) this.parting = { ...this.parting, said };
       return;
     }
-    this.parting = { at, said, prompt: decision(this.game)?.prompt };
-    this.#patience = Math.max(this.#patience, PATIENCE);
+    const crossroads = this.path.at(-1);
+    const via = said ? undefined : crossroads?.choices[crossroads.next - 1];
+    this.parting = { at, said, prompt: decision(this.game)?.prompt, crossroads, via };
+    this.#patience = Math.max(this.#patience, this.#steady);
   }
 
   /** Of several things the engine could say, the one most like the log tells the difference. */
@@ -214,30 +312,32 @@ export class Search {
   /** Compares what the engine has said from `from` on. */
   #agrees(from: number): boolean {
     const said = this.writer.units;
-    const end = Math.min(said.length, this.units.length);
-    for (let at = from; at < end; at++) {
-      if (!this.#fits(at)) {
-        this.#part(at, said[at].statement);
+    for (let i = from; i < said.length && this.told < this.units.length; i++) {
+      if (this.#fits(said[i].statement, this.told, i)) {
+        this.told++;
+        this.said = i + 1;
+      } else if (!mayBeUntold(said[i])) {
+        this.#part(this.told, said[i].statement);
         return false;
       }
     }
     if (!this.#fitsEntry()) return false;
     for (const [i, line] of this.writer.run.entries()) {
-      const at = said.length + i;
+      const at = this.told + i;
       if (at >= this.units.length) break;
       if (!canGrowTo(line, this.units[at].statement)) {
         this.#part(at, line);
         return false;
       }
     }
-    this.#part(end, undefined);
+    this.#part(this.told, undefined);
     return true;
   }
 
   /** An entry has begun whose card is not known yet. */
   #fitsEntry(): boolean {
     const { place, held } = this.writer.draft;
-    const at = this.writer.units.length;
+    const at = this.told;
     if (!place || at >= this.units.length) return true;
     const read = this.units[at].statement;
     const head = { kind: 'head', at: place, cards: undefined } as const;
@@ -250,23 +350,24 @@ export class Search {
     return isSame && other < 0;
   }
 
-  #fits(at: number): boolean {
-    const said = this.writer.units[at].statement;
-    const read = this.units[at].statement;
-    if (said.kind === 'reveal' && read.kind === 'reveal') return this.#fitsReveal(at);
-    if (said.kind === 'head' && read.kind === 'head' && !read.cards) {
-      return headWithoutCards(said) === this.units[at].key;
+  /** Whether the unit at this place of the writer is that of the log. */
+  #fits(said: Unit['statement'], at: number, index: number): boolean {
+    const { statement: read, key } = this.units[at];
+    if (read.kind === 'head' && isUnread(read)) return false;
+    if (said.kind === 'reveal' && read.kind === 'reveal') return this.#fitsReveal(said, at, index);
+    if (said.kind === 'choose-region' && read.kind === 'choose-region' && !read.region) {
+      return said.side === read.side;
     }
-    return keyOf(said) === this.units[at].key;
+    return keyOf(said) === key;
   }
 
   /** A hand may be shown in any order. */
-  #fitsReveal(at: number): boolean {
+  #fitsReveal(said: SimpleOf<'reveal'>, at: number, index: number): boolean {
     let first = at;
     while (first > 0 && this.units[first - 1].statement.kind === 'reveal') first--;
-    const key = keyOf(this.writer.units[at].statement);
-    const isTold = this.writer.units.slice(first, at).some((each) => keyOf(each.statement) === key);
-    if (isTold) return false;
+    const key = keyOf(said);
+    const told = this.writer.units.slice(index - (at - first), index);
+    if (told.some(({ statement }) => keyOf(statement) === key)) return false;
     for (let i = first; this.units[i]?.statement.kind === 'reveal'; i++) {
       if (this.units[i].key === key) return true;
     }

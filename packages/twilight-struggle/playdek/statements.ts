@@ -19,8 +19,8 @@ export type Place =
 
 /**
  * `PLACE: CARD: REST`. `cards` holds two cards in the headline phase, none where the log has no
- * card (`Turn 9, USSR AR8: :`), and is absent in the short form without a second colon
- * (`Turn 9, Cleanup`, `Turn 9, Cleanup: REST`). `rest` is absent where nothing follows.
+ * card (`Turn 9, USSR AR8: :`, `Turn 9, Cleanup`), and is absent where it has one that could not
+ * be read. `rest` is absent where nothing follows.
  */
 export interface Header {
   readonly kind: 'header';
@@ -95,8 +95,8 @@ interface Payloads {
 
   /** `USSR chooses to boycott the Olympics`: the opponent of the sponsor decides. */
   olympics: { readonly side: Side; readonly boycott: boolean };
-  /** `US chooses Europe` (Chernobyl). */
-  'choose-region': { readonly side: Side; readonly region: RegionId };
+  /** `US chooses Europe` (Chernobyl); some logs have lost the region. */
+  'choose-region': { readonly side: Side; readonly region: RegionId | undefined };
   /** `USSR reveals OPEC`, `USSR reveals OPEC from hand` */
   reveal: { readonly side: Side; readonly card: CardRef; readonly fromHand: boolean };
   /** `US discards OPEC` */
@@ -123,6 +123,9 @@ interface Payloads {
   /** `US wins by Final Scoring` */
   'game-end': { readonly winner: Side; readonly reason: string };
 
+  /** Two lines that have lost the line end between them. */
+  joined: { readonly parts: readonly Simple[] };
+
   /** Anything else, kept word for word. */
   unknown: { readonly text: string };
 }
@@ -132,12 +135,11 @@ export type SimpleOf<K extends SimpleKind> = Payloads[K] & { readonly kind: K };
 export type Simple = { [K in SimpleKind]: SimpleOf<K> }[SimpleKind];
 export type Statement = Header | Simple;
 
-/** How the line stood in the file: `raw` without its line end, trailing blanks, line end. */
+/** How the line stood in the file: `raw` without its line end, and the line end. */
 export interface Layout {
   readonly line: number;
   readonly raw: string;
-  readonly pad: string;
-  readonly eol: '' | '\n' | '\r\n';
+  readonly eol: '' | '\n' | '\r\n' | '\r';
 }
 
 /** One line of a log: the statement and where it stood. */

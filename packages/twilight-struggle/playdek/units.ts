@@ -1,25 +1,29 @@
 /**
- * A log as a flat list of units: every header and every simple line is one, with the number of
- * empty lines before it. A header line `PLACE: CARD: REST` is two units that share a line.
+ * A log as a flat list of units: every header and every simple line is one. A header line
+ * `PLACE: CARD: REST` is two units that share a line.
  */
 import { formatLine } from './lines.ts';
 import type { CardRef, Header, LogLine, Place, Simple, Statement } from './statements.ts';
 
-/** A header without what follows it on its line. */
+/** A header without what follows it on its line. Without `cards`: its card could not be read. */
 export interface Head {
   readonly kind: 'head';
   readonly at: Place;
   readonly cards: readonly CardRef[] | undefined;
 }
 
+/** A unit of a log that is written. */
 export interface Unit {
   readonly statement: Head | Simple;
   /** Empty lines before it. */
   readonly blanks: number;
+  /** How many units of the clean-up stand before it, where it belongs to one. */
+  readonly cleanup?: number;
 }
 
 /** A unit of a log that was read, with its place in the file. */
-export interface ReadUnit extends Unit {
+export interface ReadUnit {
+  readonly statement: Head | Simple;
   readonly line: number;
   readonly key: string;
 }
@@ -31,29 +35,38 @@ export const toHeader = ({ at, cards }: Head, rest?: Simple): Header => ({
   ...(rest && { rest }),
 });
 
-/** What two units are compared by: their text without asterisks, which carry no news. */
+/** The number in the header of a clean-up is not its turn, and differs within one log. */
+const CLEANUP = '(clean-up)';
+
+/** What two units are compared by: their text without what carries no news, as asterisks. */
 export function keyOf(statement: Head | Simple): string {
+  if (statement.kind === 'head' && statement.at.phase === 'cleanup') return CLEANUP;
   const text = formatLine(statement.kind === 'head' ? toHeader(statement) : statement);
   return text.replaceAll('*', '');
 }
 
+/** Whether it is the header of a play whose card could not be read. */
+export const isUnread = ({ at, cards }: Head): boolean =>
+  cards === undefined && (at.phase === 'action' || at.phase === 'headline');
+
 export function toUnits(lines: readonly LogLine[]): ReadUnit[] {
   const units: ReadUnit[] = [];
-  let blanks = 0;
   const add = (statement: Head | Simple, line: number): void => {
-    units.push({ statement, blanks, line, key: keyOf(statement) });
-    blanks = 0;
+    if (statement.kind === 'blank') return;
+    if (statement.kind === 'joined') {
+      for (const part of statement.parts) add(part, line);
+    } else if (statement.kind !== 'head' || statement.at.phase !== 'none') {
+      // The nameless header `: :` says nothing; it may stand before any line or alone.
+      units.push({ statement, line, key: keyOf(statement) });
+    }
   };
   for (const each of lines) {
-    const { line } = each;
-    if (each.kind === 'blank') {
-      blanks++;
-    } else if (each.kind === 'header') {
-      add({ kind: 'head', at: each.at, cards: each.cards }, line);
-      if (each.rest) add(each.rest, line);
-    } else {
-      add(each, line);
+    if (each.kind !== 'header') {
+      add(each, each.line);
+      continue;
     }
+    add({ kind: 'head', at: each.at, cards: each.cards }, each.line);
+    if (each.rest) add(each.rest, each.line);
   }
   return units;
 }

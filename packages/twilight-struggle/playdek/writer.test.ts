@@ -16,7 +16,7 @@ function linesOf(
 ): string[] {
   const hands = { [side]: [card], ...position.hands };
   const t = scenario({ turn: 8, ...position, hands });
-  const writer = new LogWriter({ keepsCleanup: false });
+  const writer = new LogWriter();
   t.game.log = (entry) => writer.take(t.game, entry);
   t.round(side);
   for (const choice of [card, ...choices]) {
