@@ -27,14 +27,14 @@ describe('import', { timeout: 60_000 }, () => {
     const bad = fileWith('bad.txt', wrong);
     const answer = await brink(importLog, good, bad);
     expect(answer.code).toBe(1);
-    expect(answer.lines.slice(0, 3)).toEqual([
+    expect(answer.lines).toEqual([
       `${good}: ${lines} lines, ${lines} matched, 0 unknown`,
+      '  breaks off',
       `${bad}: ${lines} lines, 15 matched, 0 unknown`,
       '  line 16 parts from the rules (§8.1 DEFCON)',
-    ]);
-    expect(answer.lines.slice(3)).toEqual([
       '    log:    DEFCON degrades to 2',
       '    engine: DEFCON degrades to 4',
+      '2 files: 1 read, 1 stopped',
     ]);
   });
 
@@ -43,11 +43,65 @@ describe('import', { timeout: 60_000 }, () => {
     const answer = await brink(importLog, good, '--json');
     expect(answer.code).toBe(0);
     expect(jsonOf(answer)).toEqual({
-      files: [{ file: good, lines, matched: lines, unknown: 0, firstDivergence: null }],
+      files: [
+        {
+          file: good,
+          lines,
+          matched: lines,
+          unknown: 0,
+          unknownLines: [],
+          readings: [],
+          firstDivergence: null,
+          ending: { how: 'open' },
+        },
+      ],
     });
     const bad = await brink(importLog, fileWith('bad.txt', wrong), '--json');
     expect(bad.code).toBe(1);
     expect(jsonOf(bad)).toMatchObject({ files: [{ matched: 15, firstDivergence: { line: 16 } }] });
+  });
+
+  test('lists what was not understood first, and names it as the likely cause', async () => {
+    const garbled = SAMPLE.replace('US +1 in Jordan [1][0]', 'US +1 in Jordn [1][0]');
+    const answer = await brink(importLog, fileWith('garbled.txt', garbled));
+    expect(answer.lines.slice(1)).toEqual([
+      '  line 40 not understood: US +1 in Jordn [1][0]',
+      expect.stringMatching(/^ {2}line 42 parts from the rules/),
+      expect.stringMatching(/^ {4}log: /),
+      expect.stringMatching(/^ {4}engine: /),
+      '    likely because line 40 was not understood: US +1 in Jordn [1][0]',
+    ]);
+  });
+
+  test('keeps the game up to there if it is told to, and says what it has written', async () => {
+    const out = join(folder, 'records');
+    const late = fileWith('late.txt', SAMPLE.replace('[1][0]\n\nEvent: R', '[2][0]\n\nEvent: R'));
+    const answer = await brink(importLog, late, '--out', out, '--partial');
+    expect(answer.code).toBe(1);
+    expect(answer.lines.at(-1)).toBe(`  written up to line 40: ${join(out, 'late.json')}`);
+    const record = parseRecord(readFileSync(join(out, 'late.json'), 'utf8'));
+    expect(record.about).toMatchObject({ stoppedAt: '40' });
+    const without = await brink(importLog, late, '--out', out);
+    expect(without.lines.at(-1)).toBe('  nothing written');
+  });
+
+  test('takes a folder of logs', async () => {
+    for (const name of ['a.txt', 'b.log', 'note.md']) fileWith(name, SAMPLE);
+    const answer = await brink(importLog, folder);
+    expect(answer.lines.at(-1)).toBe('2 files: 2 read, 0 stopped');
+  });
+
+  test.each([
+    ['PK\u0003\u0004savedGame', 'VASSAL'],
+    ['!VCSK9a8b', 'VASSAL'],
+    ['Turn 1: USSR headlines Fidel. DEFCON 5.', 'another edition'],
+    ['{"format":"brink-record"}', 'a record'],
+    ['Dear Sir,', 'not the log of a game'],
+  ])('says what is read instead of %j', async (text, what) => {
+    const answer = await brink(importLog, fileWith('other.txt', text));
+    expect(answer.code).toBe(1);
+    expect(answer.lines[1]).toContain(what);
+    expect(answer.lines[1]).toContain('text logs of the Playdek edition');
   });
 
   test('writes records of the games that were found, and nothing else', async () => {

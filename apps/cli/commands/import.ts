@@ -1,9 +1,35 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { writeRecord } from '@brink/kernel';
-import { importLog, type ImportResult } from '@brink/twilight-struggle/playdek/import';
+import type { Ending, Result } from '@brink/twilight-struggle/playdek/ending';
+import {
+  importLog,
+  type Divergence,
+  type ImportResult,
+  type Reading,
+} from '@brink/twilight-struggle/playdek/import';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
+
+const LOGS = new Set(['.txt', '.log']);
+
+/** The files named, and the logs in the folders named. */
+function* filesOf(operands: readonly string[]): Iterable<string> {
+  for (const operand of operands) {
+    const stat = statSync(operand, { throwIfNoEntry: false });
+    if (!stat) throw new UserError(`there is no file ${operand}`);
+    if (!stat.isDirectory()) {
+      yield operand;
+      continue;
+    }
+    const inside = readdirSync(operand, { recursive: true, encoding: 'utf8' })
+      .filter((name) => LOGS.has(extname(name).toLowerCase()))
+      .toSorted()
+      .map((name) => join(operand, name));
+    if (inside.length === 0) throw new UserError(`${operand} holds no .txt or .log file`);
+    yield* inside;
+  }
+}
 
 function read(file: string): string {
   try {
@@ -14,15 +40,51 @@ function read(file: string): string {
 }
 
 const recordName = (file: string): string => `${basename(file, extname(file))}.json`;
+const SIDES = ['US', 'USSR'];
 
-function report(file: string, result: ImportResult): void {
-  const { lines, matched, unknown, firstDivergence } = result;
+const resultText = ({ winner, manner }: Result): string =>
+  winner === undefined ? `a draw (${manner})` : `${SIDES[winner]} wins (${manner})`;
+
+function endingText(ending: Ending): string {
+  if (ending.how !== 'open') return resultText(ending);
+  return ending.likely ? `breaks off; likely ${resultText(ending.likely)}` : 'breaks off';
+}
+
+function readingText({ kind, from, to, supplied }: Reading): string {
+  const lines = from === to ? `line ${from}` : `lines ${from}–${to}`;
+  const [stand, were] = from === to ? ['stands', 'is'] : ['stand', 'are'];
+  if (kind === 'repeated') return `${lines} ${stand} twice and ${were} read once`;
+  if (kind === 'moved') return `${lines} ${stand} too early and ${were} read later`;
+  return `${lines}: something is lost; "${supplied}" agrees with the rest`;
+}
+
+function divergenceLines({ kind, line, log, engine, rule, cause }: Divergence): string[] {
+  if (kind === 'format') return [`  line ${line}: ${engine}`];
+  if (kind === 'unread')
+    return [`  line ${line} was not understood: ${engine}`, `    log:    ${log}`];
+  return [
+    `  line ${line} parts from the rules (${rule})`,
+    `    log:    ${log}`,
+    `    engine: ${engine}`,
+    ...(cause ? [`    likely because line ${cause.line} was not understood: ${cause.text}`] : []),
+  ];
+}
+
+/** Not understood, read otherwise, parted, written: in this order. */
+function report(file: string, result: ImportResult, written: string | undefined, isOut: boolean) {
+  const { lines, matched, unknown, unknownLines, readings, firstDivergence, ending } = result;
   console.log(`${file}: ${lines} lines, ${matched} matched, ${unknown} unknown`);
-  if (!firstDivergence) return;
-  const { line, log, engine, rule } = firstDivergence;
-  console.log(`  line ${line} parts from the rules (${rule})`);
-  console.log(`    log:    ${log}`);
-  console.log(`    engine: ${engine}`);
+  // Of what is no log every line would be listed.
+  if (firstDivergence?.kind !== 'format') {
+    for (const { line, text } of unknownLines)
+      console.log(`  line ${line} not understood: ${text}`);
+  }
+  for (const reading of readings) console.log(`  ${readingText(reading)}`);
+  if (firstDivergence) for (const line of divergenceLines(firstDivergence)) console.log(line);
+  else console.log(`  ${endingText(ending)}`);
+  if (!isOut) return;
+  const part = firstDivergence ? ` up to line ${firstDivergence.line}` : '';
+  console.log(written === undefined ? '  nothing written' : `  written${part}: ${written}`);
 }
 
 /** Records of different files must not overwrite each other. */
@@ -38,27 +100,40 @@ function checkNames(files: readonly string[]): void {
 export default command({
   name: 'import',
   summary: 'replays text logs of Playdek games through the engine',
-  operands: 'FILE…',
+  operands: 'FILE|FOLDER…',
   options: {
     out: { type: 'string', about: 'write a record of each game to this folder', value: 'DIR' },
+    partial: {
+      type: 'boolean',
+      about: 'with --out: of a log that parts from the rules write the game up to there',
+    },
     json: { type: 'boolean', about: 'print one JSON object as the last line' },
   },
-  help: 'Exit code 1 if a log parts from the rules; nothing is written for such a file.',
+  help: 'Exit code 1 if a log could not be read to its end; without --partial nothing is written for it.',
   run({ options, operands }) {
     if (operands.length === 0) throw new UsageError('at least one FILE is needed');
-    if (options.out !== undefined) checkNames(operands);
-    const texts = operands.map((file) => ({ file, text: read(file) }));
-    const files = texts.map(({ file, text }) => {
-      const result = importLog(text);
-      if (!options.json) report(file, result);
-      const { lines, matched, unknown, firstDivergence = null, record } = result;
-      if (record && options.out !== undefined) {
-        mkdirSync(options.out, { recursive: true });
-        writeFileSync(join(options.out, recordName(file)), writeRecord(record));
+    const { out } = options;
+    if (options.partial && out === undefined) throw new UsageError('--partial needs --out');
+    const names = [...filesOf(operands)];
+    if (out !== undefined) checkNames(names);
+    const files = names.map((file) => {
+      const result = importLog(read(file));
+      const { record, partial, firstDivergence = null, ...rest } = result;
+      const kept = record ?? (options.partial ? partial : undefined);
+      let written: string | undefined;
+      if (kept && out !== undefined) {
+        mkdirSync(out, { recursive: true });
+        written = join(out, recordName(file));
+        writeFileSync(written, writeRecord(kept));
       }
-      return { file, lines, matched, unknown, firstDivergence };
+      if (!options.json) report(file, result, written, out !== undefined);
+      return { file, ...rest, firstDivergence, ...(written !== undefined && { written }) };
     });
+    const stopped = files.filter(({ firstDivergence }) => firstDivergence !== null).length;
     if (options.json) console.log(JSON.stringify({ files }));
-    return files.every(({ firstDivergence }) => firstDivergence === null) ? 0 : 1;
+    else if (files.length > 1) {
+      console.log(`${files.length} files: ${files.length - stopped} read, ${stopped} stopped`);
+    }
+    return stopped === 0 ? 0 : 1;
   },
 });

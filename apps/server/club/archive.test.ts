@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseRecord, type GameRecord } from '@brink/kernel';
 import type { ArchivedGame } from '@brink/protocol';
+import { SAMPLE } from '@brink/twilight-struggle/playdek/testing/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, resignedGame } from '../testing/accounts.ts';
 import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/databases.ts';
@@ -150,6 +151,24 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
     const made = await upload(ann, { playdek: readFileSync(PLAYDEK, 'utf8'), isOpen: true });
     expect(made.status).toBe(201);
     expect((made.json as ArchivedGame).sides.map(({ side }) => side)).toEqual(['us', 'ussr']);
+  });
+
+  it('takes logs that break off: their end is open, or as the uploader says', async () => {
+    const open = await upload(ann, { playdek: SAMPLE });
+    expect(open.status).toBe(201);
+    expect(open.json).toMatchObject({ winner: 'open', manner: 'open', turn: 1 });
+    const { id } = open.json as ArchivedGame;
+    const record = await ask(server.url, 'GET', `/api/archive/${id}/record`, ann);
+    expect(record.json).not.toHaveProperty('result');
+    expect(record.json).not.toHaveProperty('ended');
+    const ended = { manner: 'resignation', winner: 1 };
+    const told = await upload(ann, { playdek: SAMPLE, ended });
+    expect(told.json).toMatchObject({ winner: 'ussr', manner: 'resignation' });
+    const found = await search('?mine=true&manner=open', ann);
+    expect(found.map((game) => game.id)).toContain(id);
+    expect(found.map(({ winner }) => winner)).not.toContain('ussr');
+    const partial = { ...golden('twilight-struggle/01.json'), choices: [] };
+    expect((await upload(ann, { record: partial, ended })).status).toBe(400);
   });
 
   it('writes the log of the digital edition for games it knows', async () => {

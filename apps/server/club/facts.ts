@@ -6,7 +6,8 @@ import type { NewArchivedGame, PlayedSide } from '../storage/club/club-port.ts';
 export interface Finished {
   readonly id: string;
   readonly record: GameRecord;
-  readonly result: GameResult;
+  /** None: the log it was read from breaks off. */
+  readonly result: GameResult | undefined;
   readonly log: readonly LogEntry[];
   /** Those who played, without how they fared. */
   readonly players: readonly Omit<PlayedSide, 'score'>[];
@@ -22,10 +23,16 @@ export const scoreOf = (winners: readonly number[], seat: number): number => {
   return winners.includes(seat) ? 1 : 0;
 };
 
-/** What the archive keeps of a finished game. */
+const lastTurn = (log: readonly LogEntry[]): number =>
+  readAll(SHARED_LOG, log, 'turn').at(-1)?.turn ?? 0;
+
+/** What the archive calls the end of a game that nobody knows, as manner and as winner. */
+export const OPEN = 'open';
+
+/** What the archive keeps of a finished game, or of one whose log breaks off. */
 export function factsOf(finished: Finished): NewArchivedGame {
   const { id, record, result, log, players, ended, rated, isOpen, owner } = finished;
-  const { winners, turn, manner } = result;
+  const { winners, turn, manner } = result ?? { winners: [], turn: lastTurn(log), manner: OPEN };
   const won = players.filter(({ seat }) => winners.includes(seat)).map(({ side }) => side);
   const headlines = readAll(SHARED_LOG, log, 'headline').map(({ card }) => card);
   return {
@@ -35,7 +42,7 @@ export function factsOf(finished: Finished): NewArchivedGame {
     ended,
     turn,
     manner,
-    winner: won.length > 0 ? won.join('+') : 'draw',
+    winner: won.length > 0 ? won.join('+') : result ? 'draw' : OPEN,
     moves: record.choices.length,
     rated,
     isOpen,
@@ -44,6 +51,6 @@ export function factsOf(finished: Finished): NewArchivedGame {
       Object.assign({ score: player.hasLeft ? 0 : scoreOf(winners, player.seat) }, player),
     ),
     headlines,
-    record: JSON.stringify({ ...record, result }),
+    record: JSON.stringify({ ...record, ...(result && { result }) }),
   };
 }

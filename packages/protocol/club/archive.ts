@@ -8,11 +8,11 @@ export const ArchiveQuery = z.strictObject({
   opponent: PlayerName.optional(),
   /** The side `player` had. */
   side: z.string().max(20).optional(),
-  /** The side that won, or `draw`. */
+  /** The side that won, `draw` or `open`. */
   winner: z.string().max(40).optional(),
   game: z.string().max(40).optional(),
   scenario: z.string().max(40).optional(),
-  /** How the game ended. */
+  /** How the game ended, or `open`. */
   manner: z.string().max(40).optional(),
   fromTurn: z.coerce.number().int().min(0).max(100).optional(),
   toTurn: z.coerce.number().int().min(0).max(100).optional(),
@@ -59,10 +59,30 @@ export type ArchiveQuery = z.input<typeof ArchiveQuery>;
 
 export const MAX_UPLOAD_BYTES = 512 * 1024;
 
-/** A record of Brink or the text log of a Playdek game. */
+/** How a game ended whose log breaks off, as the uploader knows. */
+export const TOLD_MANNERS = [
+  'resignation',
+  'time',
+  'agreement',
+  'vp',
+  'defcon',
+  'europeControl',
+  'heldScoringCard',
+  'wargames',
+  'cubanMissileCrisis',
+  'finalScoring',
+] as const;
+const Told = z.strictObject({
+  manner: z.enum(TOLD_MANNERS),
+  /** The seat of the winner; nobody for a draw. */
+  winner: z.int().min(0).max(1).optional(),
+});
+const About = { isOpen: z.boolean().default(false), ended: Told.optional() };
+
+/** A record of Brink or the text log of a Playdek game; of either the end may be told. */
 export const UploadRequest = z.union([
-  z.strictObject({ record: z.looseObject({}), isOpen: z.boolean().default(false) }),
-  z.strictObject({ playdek: z.string().min(1), isOpen: z.boolean().default(false) }),
+  z.strictObject({ record: z.looseObject({}), ...About }),
+  z.strictObject({ playdek: z.string().min(1), ...About }),
 ]);
 
 export const ArchivedRecord = RecordDocument.partial({ result: true });

@@ -242,7 +242,12 @@ describe('bad input', patient, () => {
   test.each([
     ['nothing', '', 1, 'the file is empty'],
     ['another text', 'Dear diary,\ntoday we played.\n', 1, 'not the log of a game'],
-    ['a log without its beginning', lines.slice(8).join('\n'), 1, 'not the log of a game'],
+    [
+      'a log without its beginning',
+      lines.slice(8).join('\n'),
+      1,
+      'beginning of the log is missing',
+    ],
     ['agreements alone', lines.slice(0, 6).join('\n'), 6, 'ends before the game begins'],
     [
       'another scenario',

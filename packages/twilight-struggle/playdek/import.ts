@@ -137,7 +137,7 @@ const isOfGame = ({ statement: s }: ReadUnit): boolean =>
 
 function replayLog(text: string, lines: readonly LogLine[], counts: Counts): ImportResult {
   const all = toUnits(lines);
-  const preamble = readPreamble(all);
+  const preamble = readPreamble(all, text);
   const units = all.slice(preamble.units.length).filter(isOfGame);
   const end = all.findLast(({ statement: s }) => s.kind === 'game-end');
   if (units.length === 0) throw new LogError(lines.length, 'the log ends before the game begins');

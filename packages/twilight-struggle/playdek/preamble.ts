@@ -16,6 +16,19 @@ export class LogError extends Error {
   }
 }
 
+const READ = 'what is read are text logs of the Playdek edition, which begin with "SETUP:"';
+
+/** What a text is that does not begin like a log. */
+export function refusalOf(text: string): string {
+  const start = text.trimStart();
+  if (/^(?:PK\u0003\u0004|!VCSK)|VASSAL/.test(start)) return `this is a file of VASSAL; ${READ}`;
+  if (start.startsWith('PK')) return `this is a packed file; ${READ}`;
+  if (start.startsWith('{')) return `this is not a log but perhaps a record; ${READ}`;
+  if (/DEFCON|USSR|Headline/i.test(start))
+    return `this is perhaps a log of another edition; ${READ}`;
+  return `not the log of a game; ${READ}`;
+}
+
 const KINDS = new Set<string>(['player', 'bid', 'handicap', 'scenario', 'optional-cards', 'time']);
 
 export interface Preamble {
@@ -42,15 +55,13 @@ const namesOptionalCard = ({ statement: s }: ReadUnit): boolean =>
  * Reads the agreements from the first lines; throws a `LogError` where they are not as expected.
  * What other tools have put before them is passed over.
  */
-export function readPreamble(units: readonly ReadUnit[]): Preamble {
+export function readPreamble(units: readonly ReadUnit[], text: string): Preamble {
   if (units.length === 0) throw new LogError(1, 'the file is empty');
   const start = units.findIndex((unit) => unit.statement.kind !== 'unknown');
   const first = units[start];
   if (!first || !isPreamble(first)) {
-    throw new LogError(
-      (first ?? units[0]).line,
-      'not the log of a game: it must begin with "SETUP:"',
-    );
+    const why = first ? `the beginning of the log is missing; ${READ}` : refusalOf(text);
+    throw new LogError((first ?? units[0]).line, why);
   }
   const end = units.findIndex((unit) => !isPreamble(unit) && unit.statement.kind !== 'unknown');
   const own = units.slice(0, end < 0 ? units.length : end);

@@ -10,13 +10,23 @@ import type { GameResult } from '@brink/protocol';
 import { importLog } from '@brink/twilight-struggle/playdek/import';
 import { gameCalled, gameIds, type AnyGame } from '../../play/catalogue.ts';
 
-/** Somebody else's file, as it came. */
-export type Upload = { readonly record: string } | { readonly playdek: string };
+/** Who has won and how, as the uploader says. */
+export interface ToldEnding {
+  readonly manner: string;
+  /** The seat; nobody for a draw. */
+  readonly winner?: number;
+}
 
-/** A finished game that was understood to the last choice. */
+/** Somebody else's file, as it came. */
+export type Upload = ({ readonly record: string } | { readonly playdek: string }) & {
+  readonly ended?: ToldEnding;
+};
+
+/** A game that was understood to the last choice. */
 export interface ReadGame {
   readonly record: GameRecord;
-  readonly result: GameResult;
+  /** Undefined: it breaks off, and nobody has said how it ended. */
+  readonly result: GameResult | undefined;
   readonly log: readonly LogEntry[];
   readonly players: readonly {
     readonly seat: number;
@@ -32,19 +42,32 @@ function fromPlaydek(text: string): GameRecord {
   throw new RecordError(at ? `line ${at.line}: ${at.log}` : 'this is not a log of a game');
 }
 
+/** Logs break off more often than not; what was played here has an end. */
+const mayBeOpen = ({ about }: GameRecord): boolean => about?.['source'] === 'Playdek';
+
 function resultOf(kind: AnyGame, record: GameRecord, game: ReturnType<AnyGame['setup']>) {
   const outcome = kind.outcome(game);
   if (outcome) return { ...outcome, winners: [...outcome.winners] };
   const { ended } = record;
-  if (!ended) throw new RecordError('the game is not finished');
+  if (!ended) {
+    if (mayBeOpen(record)) return undefined;
+    throw new RecordError('the game is not finished');
+  }
   const { turn } = kind.view(game, PUBLIC) as { turn?: number };
   const winners = ended.winner === undefined ? [] : [ended.winner];
   return { winners, turn: turn ?? 0, manner: ended.manner };
 }
 
+/** The record with what the uploader says of its end, if it says nothing itself. */
+function withEnding(record: GameRecord, ended: ToldEnding | undefined): GameRecord {
+  if (!ended || record.ended || !mayBeOpen(record)) return record;
+  return { ...record, ended, about: { ...record.about, endingToldBy: 'uploader' } };
+}
+
 /** Plays a file through the rules; throws a `RecordError` that says what is wrong with it. */
 export function readUpload(upload: Upload): ReadGame {
-  const record = 'playdek' in upload ? fromPlaydek(upload.playdek) : parseRecord(upload.record);
+  const read = 'playdek' in upload ? fromPlaydek(upload.playdek) : parseRecord(upload.record);
+  const record = withEnding(read, upload.ended);
   const kind = gameCalled(record.game);
   if (!kind) throw new RecordError(`"game" must be one of ${gameIds().join(', ')}`);
   const log: LogEntry[] = [];

@@ -132,7 +132,8 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
       method: 'POST',
       path: '/api/archive',
       access: 'session',
-      summary: 'Bring a finished game along: a record of Brink or the log of a Playdek game',
+      summary:
+        'Bring a game along: a record of Brink or the log of a Playdek game, which may break off',
       body: UploadRequest,
       bodyLimit: MAX_UPLOAD_BYTES,
       answer: ArchivedGame,
@@ -146,9 +147,11 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
       if (user.kind !== 'account') throw new RequestFailure(403, 'account-needed');
       if (reader.isBusy || !(await uploads.take(user.id)))
         throw new RequestFailure(429, 'too-fast');
-      const reading = await reader.read(
-        'record' in body ? { record: JSON.stringify(body.record) } : { playdek: body.playdek },
-      );
+      const { ended } = body;
+      const reading = await reader.read({
+        ...('record' in body ? { record: JSON.stringify(body.record) } : { playdek: body.playdek }),
+        ...(ended && { ended }),
+      });
       if ('wrong' in reading) throw new RequestFailure(400, 'bad-record', reading.wrong);
       const { record, result, log, players } = reading.game;
       const facts = factsOf({
