@@ -116,18 +116,22 @@ export default command({
     if (options.partial && out === undefined) throw new UsageError('--partial needs --out');
     const names = [...filesOf(operands)];
     if (out !== undefined) checkNames(names);
+    const keep = (file: string, { record, partial }: ImportResult): string | undefined => {
+      const kept = record ?? (options.partial ? partial : undefined);
+      if (!kept || out === undefined) return undefined;
+      mkdirSync(out, { recursive: true });
+      const written = join(out, recordName(file));
+      writeFileSync(written, writeRecord(kept));
+      return written;
+    };
     const files = names.map((file) => {
       const result = importLog(read(file));
-      const { record, partial, firstDivergence = null, ...rest } = result;
-      const kept = record ?? (options.partial ? partial : undefined);
-      let written: string | undefined;
-      if (kept && out !== undefined) {
-        mkdirSync(out, { recursive: true });
-        written = join(out, recordName(file));
-        writeFileSync(written, writeRecord(kept));
-      }
+      const written = keep(file, result);
       if (!options.json) report(file, result, written, out !== undefined);
-      return { file, ...rest, firstDivergence, ...(written !== undefined && { written }) };
+      const { lines, matched, unknown, unknownLines, readings, ending } = result;
+      const { firstDivergence = null } = result;
+      const told = { file, lines, matched, unknown, unknownLines, readings };
+      return Object.assign(told, { firstDivergence, ending, written });
     });
     const stopped = files.filter(({ firstDivergence }) => firstDivergence !== null).length;
     if (options.json) console.log(JSON.stringify({ files }));
