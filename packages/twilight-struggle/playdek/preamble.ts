@@ -21,7 +21,8 @@ const READ = 'what is read are text logs of the Playdek edition, which begin wit
 /** What a text is that does not begin like a log. */
 export function refusalOf(text: string): string {
   const start = text.trimStart();
-  if (/^(?:PK\u0003\u0004|!VCSK)|VASSAL/.test(start)) return `this is a file of VASSAL; ${READ}`;
+  const isVassal = ['savedGame', 'VASSAL', '!VCSK'].some((mark) => start.includes(mark));
+  if (isVassal) return `this is a file of VASSAL; ${READ}`;
   if (start.startsWith('PK')) return `this is a packed file; ${READ}`;
   if (start.startsWith('{')) return `this is not a log but perhaps a record; ${READ}`;
   if (/DEFCON|USSR|Headline/i.test(start))
