@@ -11,7 +11,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
-const ACCESS_WORDS = {
+const ACCESS_TEXTS = {
   anyone: 'Anyone.',
   session: 'Needs a session.',
   player: 'Only for players of the game.',
@@ -56,7 +56,7 @@ function describe({ summary, access, body, query, answer, status, errors, path }
   ];
   return {
     summary,
-    description: [ACCESS_WORDS[access], ...special].join('\n'),
+    description: [ACCESS_TEXTS[access], ...special].join('\n'),
     ...(access !== 'anyone' && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonOf(schemaOf(body, 'input')) } }),
