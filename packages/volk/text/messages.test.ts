@@ -11,7 +11,7 @@ import { OPTIONS } from '../vocabulary.ts';
 import { world } from '../world.ts';
 import { texts, wordings } from './index.ts';
 
-const LATIN_ALLOWED = new Set(['I', 'II', 'III', 'IV']);
+const LATIN_ALLOWED = new Set(['A', 'B', 'C', 'I', 'II', 'III', 'IV']);
 const BROKEN = /undefined|NaN|null|\[object|\b[a-z]+[A-Z]/;
 
 /** Whether a line reads as a finished one in its language. */
@@ -154,13 +154,13 @@ it.each([
   [
     'takeCard',
     [1, 39, 1],
-    'East plays Ich bin ein Berliner (Kennedy speech) from the hand',
-    'Восток играет из руки «Я — берлинец!»',
+    'East plays Ich bin ein Berliner (Kennedy speech) from hand',
+    'Восток разыгрывает из руки «Я — берлинец!»',
   ],
   [
     'phase',
     [7],
-    "Decade's end: comparison between East and West",
+    'End of decade: comparison between East and West',
     'Конец декады: сравнение Востока и Запада',
   ],
   [

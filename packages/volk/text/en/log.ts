@@ -11,6 +11,7 @@ import { OPTIONS } from '../../vocabulary.ts';
 import { seats } from './seats.ts';
 
 const POWERS = ['USA', 'USSR'] as const;
+const HALVES = ['', 'First', 'Second'] as const;
 const SIDES = ['West', 'East'] as const;
 const seat = (number: number): string => seats[number];
 
@@ -19,12 +20,12 @@ export const seatsOf = (bits: number): number[] => [0, 1, 2, 3].filter((n) => bi
 export const log = (names: Names): LogLines => ({
   decade: ({ decade }) => `Decade ${ROMAN[decade]}`,
   stage: ({ stage, isForFour }) =>
-    isForFour ? `Stage ${STAGES[stage]}` : `Half ${stage} of the decade`,
+    isForFour ? `Stage ${STAGES[stage]}` : `${HALVES[stage]} half of the decade`,
   turnOrder: ({ first, second, third, fourth }) =>
     `Turn order: ${[first, second, third, fourth].map(seat).join(', ')}`,
   display: ({ card }) => `In the display: ${names.card(card)}`,
   takeCard: ({ seat: who, card, isFromHand }) =>
-    `${seat(who)} ${isFromHand ? 'plays' : 'takes'} ${names.card(card)}${isFromHand ? ' from the hand' : ''}`,
+    `${seat(who)} ${isFromHand ? 'plays' : 'takes'} ${names.card(card)}${isFromHand ? ' from hand' : ''}`,
   use: ({ seat: who, card, use }) =>
     `${seat(who)}, ${names.card(card)}: ${optionLabels[OPTIONS[use]]}`,
   event: ({ seat: who, card }) => `${seat(who)}: event ${names.card(card)}`,
@@ -44,22 +45,22 @@ export const log = (names: Names): LogLines => ({
   sector: ({ sector, change, after }) => `${names.sector(sector)}: ${signed(change)} (${after})`,
   build: ({ side, site }) => `${SIDES[side]} builds ${names.site(site)}`,
   dismantle: ({ side, site }) => `${SIDES[side]} dismantles ${names.site(site)}`,
-  rundown: ({ site }) => `The factory of ${names.site(site)} runs down`,
-  repair: ({ site }) => `The factory of ${names.site(site)} is repaired`,
-  stop: ({ site }) => `The factory of ${names.site(site)} is lost with its roads`,
+  rundown: ({ site }) => `The factory in ${names.site(site)} runs down`,
+  repair: ({ site }) => `The factory in ${names.site(site)} is repaired`,
+  stop: ({ site }) => `The factory in ${names.site(site)} and its roads are lost`,
   track: ({ track, change, after }) =>
     `${tracks[TRACKS[track]]} ${signed(change)} (${signed(after)})`,
   trackEnd: ({ track }) => `${tracks[TRACKS[track]]}: the marker is at the end`,
   arrowsCancel: ({ track }) => `${tracks[TRACKS[track]]}: two arrows cancel out`,
   socialist: ({ province, change }) =>
     `${names.province(province)}: a socialist ${change > 0 ? 'comes' : 'leaves'}`,
-  holdingBox: ({ change, after }) => `Socialists in the box ${signed(change)} (${after})`,
+  holdingBox: ({ change, after }) => `Socialists in the waiting box ${signed(change)} (${after})`,
   police: ({ card }) => `East keeps ${names.card(card)} as police`,
   policeAction: ({ seat: who }) => `${seat(who)} sends the police`,
-  stasi: ({ count }) => `The Stasi is disbanded; police cards that leave: ${count}`,
+  stasi: ({ count }) => `The Stasi is disbanded; police cards removed: ${count}`,
   wall: ({ state }) => (state === 1 ? 'The wall is built' : 'The wall comes down'),
   guillaume: ({ target }) =>
-    ['East looks at the hand of the West', 'East looks at the deck', 'East does not spy'][target],
+    ['East looks at the West’s hand', 'East looks at the deck', 'East does not spy'][target],
   swap: ({ seat: who, card }) => `${seat(who)} gets ${names.card(card)}`,
   swapHidden: () => 'East and West have exchanged a card',
   removeHidden: () => 'East removes a card from the game',
@@ -69,7 +70,7 @@ export const log = (names: Names): LogLines => ({
   armsCard: ({ power, index }) => `${POWERS[power]} draws arms race card ${index + 1}`,
   conflictCard: ({ power, index }) => `${POWERS[power]} draws conflict card ${index + 1}`,
   reshuffle: ({ deck }) =>
-    deck === 0 ? 'Arms race cards are reshuffled' : 'Conflicts are reshuffled',
+    deck === 0 ? 'Arms race cards are reshuffled' : 'Conflict cards are reshuffled',
   peacemaker: ({ seat: who, card }) => `${seat(who)} keeps ${names.card(card)} as peacemaker`,
   armsCostUp: () => 'From now on the arms race costs $1 more',
   ussrValueDown: () => 'From now on cards are worth 1 less to the USSR',
@@ -77,7 +78,7 @@ export const log = (names: Names): LogLines => ({
   nuclearWar: ({ seat: who }) => `${seat(who)} pushes the red button: nuclear war`,
   income: ({ power, dollars }) => `${POWERS[power]}: income ${money(dollars)}`,
   victoryPoints: ({ usa, ussr }) => `Victory points: USA ${usa}, USSR ${ussr}`,
-  phase: ({ phase }) => `Decade's end: ${phases[phase]}`,
+  phase: ({ phase }) => `End of decade: ${phases[phase]}`,
   flight: ({ runners, police, west, eastProtest, east, westProtest }) =>
     `Flight: runners ${runners} + police ${police} + West ${west} + protest ${eastProtest} − East ${east} − protest ${westProtest}`,
   flightValue: ({ points }) => `East loses build points: ${points}`,
@@ -88,7 +89,7 @@ export const log = (names: Names): LogLines => ({
     `${POWERS[power]} carries out dominance box ${signed(position)}`,
   currency: ({ position, exporting, standards, balance }) =>
     `Currency: track ${signed(position)} + exports ${exporting} − living standard ${standards} = ${signed(balance)}`,
-  exportFactories: ({ weakest }) => `Weakest export factory of the West: ${weakest}`,
+  exportFactories: ({ weakest }) => `The West’s weakest export factory: ${weakest}`,
   policeUpkeep: ({ count }) => `Police cards to be paid for: ${count}`,
   standardLost: ({ province, levels }) =>
     `${names.province(province)}: living standard above the export factory by ${levels}`,

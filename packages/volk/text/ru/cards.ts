@@ -118,7 +118,7 @@ export const newCards: Readonly<Record<string, string>> = {
   'alert-during-the-october-war': 'Тревога в Октябрьскую войну',
   'false-missile-warning': 'Ложная ракетная тревога',
   'files-on-the-helsinki-petitioners': 'Досье на хельсинкских жалобщиков',
-  'opening-to-china': 'Открытие Китая',
+  'opening-to-china': 'Сближение с Китаем',
   'soviet-troops-enter-afghanistan': 'Советские войска в Афганистане',
   'shuttle-flights-and-mir': '«Шаттл» и «Мир»',
   'missiles-in-the-middle-of-europe': 'Ракеты в центре Европы',

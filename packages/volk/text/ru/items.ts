@@ -43,9 +43,9 @@ const LINES: Readonly<Record<OpName, Line>> = {
   wallBuild: () => 'Строится стена',
   wallRemove: () => 'Стена рушится',
   stasiDisband: () => 'Роспуск Штази',
-  guillaume: () => 'Разведка Востока',
-  'dove-': () => '1 голубь вниз',
-  'dove+': () => '1 голубь вверх',
+  guillaume: () => 'Восток смотрит карты',
+  'dove-': () => 'Перевернуть голубя лицом вниз',
+  'dove+': () => 'Перевернуть голубя лицом вверх',
   pay: ({ power, amount }) => `${POWERS[power]}: заплатить $${amount}`,
   gain: ({ power, amount }) => `${POWERS[power]}: получить $${amount}`,
   conflict: ({ power }) => `Карта конфликта: ${POWERS[power]}`,
@@ -55,7 +55,7 @@ const LINES: Readonly<Record<OpName, Line>> = {
   ussrValueDown: () => 'Значение карт для СССР на 1 меньше',
   drawNextDecadeCard: ({ power }) => `${POWERS[power]}: карта следующей декады`,
   arrow: ({ track, delta, strict }) =>
-    `${tracks[TRACKS[track]]} на 1 в пользу ${delta < 0 ? 'Запада' : 'Востока'}${strict ? ' (строго)' : ''}`,
+    `${tracks[TRACKS[track]]} на 1 в пользу ${delta < 0 ? 'Запада' : 'Востока'}${strict ? ' (приоритетная стрелка)' : ''}`,
 };
 
 /** One icon in a few words, with its place and whose coat of arms it bears. */

@@ -3,7 +3,7 @@ import type { LogLines } from '../../log.ts';
 import { MANNERS } from '../../result.ts';
 import { OPTIONS } from '../../vocabulary.ts';
 import type { Names } from '../catalogue.ts';
-import { ROMAN, money, signed } from '../signs.ts';
+import { ROMAN, STAGES, money, signed } from '../signs.ts';
 import { ending } from './ending.ts';
 import { tracks } from './items.ts';
 import { optionLabels } from './options.ts';
@@ -12,7 +12,7 @@ import { seats } from './seats.ts';
 
 const POWERS = ['США', 'СССР'] as const;
 const SIDES = ['Запад', 'Восток'] as const;
-const STAGES = ['', 'А', 'Б', 'В'] as const;
+const HALVES = ['', 'Первая', 'Вторая'] as const;
 const seat = (number: number): string => seats[number];
 const seatsOf = (bits: number): number[] => [0, 1, 2, 3].filter((n) => bits & (1 << n));
 
@@ -25,13 +25,13 @@ const takes = (power: number, one: string, many: string): string =>
 export const log = (names: Names): LogLines => ({
   decade: ({ decade }) => `Декада ${ROMAN[decade]}`,
   stage: ({ stage, isForFour }) =>
-    isForFour ? `Этап ${STAGES[stage]}` : `Половина декады: ${stage}`,
+    isForFour ? `Этап ${STAGES[stage]}` : `${HALVES[stage]} половина декады`,
   turnOrder: ({ first, second, third, fourth }) =>
     `Очередность хода: ${[first, second, third, fourth].map(seat).join(', ')}`,
   display: ({ card }) => `Открыта карта ${names.card(card)}`,
   takeCard: ({ seat, card, isFromHand }) =>
     isFromHand
-      ? `${verb(seat, 'играет', 'играют')} из руки ${names.card(card)}`
+      ? `${verb(seat, 'разыгрывает', 'разыгрывают')} из руки ${names.card(card)}`
       : `${verb(seat, 'берет', 'берут')} ${names.card(card)}`,
   use: ({ seat: who, card, use }) =>
     `${seat(who)}, ${names.card(card)}: ${optionLabels[OPTIONS[use]]}`,
@@ -42,12 +42,12 @@ export const log = (names: Names): LogLines => ({
   drawHidden: ({ seat }) => `${verb(seat, 'берет', 'берут')} карту`,
   discard: ({ seat, card }) => `${verb(seat, 'сбрасывает', 'сбрасывают')} ${names.card(card)}`,
   letDraw: ({ seat: who, drawer }) =>
-    `${verb(who, 'дает', 'дают')} взять карту. Берущий игрок: ${seat(drawer)}`,
+    `${verb(who, 'дает', 'дают')} противнику взять карту: ${seat(drawer)}`,
   unrest: ({ province, change, after }) =>
     `${names.province(province)}: беспорядки ${signed(change)} (${after})`,
   protest: ({ province, count }) => `${names.province(province)}: массовых протестов ${count}`,
   linkedProtest: ({ province }) =>
-    `Протест в Западном Берлине задевает землю ${names.province(province)}`,
+    `Протест в Западном Берлине перекидывается: ${names.province(province)}`,
   livingStandard: ({ province, change, after }) =>
     `${names.province(province)}: благосостояние ${signed(change)} (${after})`,
   sector: ({ sector, change, after }) =>
@@ -56,17 +56,17 @@ export const log = (names: Names): LogLines => ({
   dismantle: ({ side, site }) => `${SIDES[side]} демонтирует: ${names.site(site)}`,
   rundown: ({ site }) => `${names.site(site)}: фабрика ветшает`,
   repair: ({ site }) => `${names.site(site)}: фабрика отремонтирована`,
-  stop: ({ site }) => `${names.site(site)}: фабрика и дороги потеряны`,
+  stop: ({ site }) => `${names.site(site)}: фабрика и коммуникации потеряны`,
   track: ({ track, change, after }) =>
     `${tracks[TRACKS[track]]} ${signed(change)} (${signed(after)})`,
   trackEnd: ({ track }) => `${tracks[TRACKS[track]]}: маркер на краю трека`,
   arrowsCancel: ({ track }) => `${tracks[TRACKS[track]]}: встречные стрелки гасят друг друга`,
   socialist: ({ province, change }) =>
     `${names.province(province)}: социалист ${change > 0 ? 'приходит' : 'уходит'}`,
-  holdingBox: ({ change, after }) => `Социалисты в резерве ${signed(change)} (${after})`,
+  holdingBox: ({ change, after }) => `Социалисты в ячейке ${signed(change)} (${after})`,
   police: ({ card }) => `Восток оставляет ${names.card(card)} как полицию`,
   policeAction: ({ seat }) => `${verb(seat, 'использует', 'используют')} полицию`,
-  stasi: ({ count }) => `Штази распущена; карт полиции уходит: ${count}`,
+  stasi: ({ count }) => `Штази распущена; убрано карт полиции: ${count}`,
   wall: ({ state }) => (state === 1 ? 'Стена построена' : 'Стена пала'),
   guillaume: ({ target }) =>
     ['Восток смотрит руку Запада', 'Восток смотрит колоду', 'Восток отказывается от разведки'][
@@ -86,8 +86,8 @@ export const log = (names: Names): LogLines => ({
     deck === 0 ? 'Колода гонки вооружений перемешана' : 'Колода конфликтов перемешана',
   peacemaker: ({ seat, card }) =>
     `${verb(seat, 'оставляет', 'оставляют')} миротворца ${names.card(card)}`,
-  armsCostUp: () => 'Отныне гонка вооружений дороже на $1',
-  ussrValueDown: () => 'Отныне значение карт для СССР на 1 меньше',
+  armsCostUp: () => 'С этого момента гонка вооружений дороже на $1',
+  ussrValueDown: () => 'С этого момента значение карт для СССР на 1 меньше',
   nextDecadeCard: ({ power }) => `${takes(power, 'берет', 'берут')} карту следующей декады`,
   nuclearWar: ({ seat }) => `${verb(seat, 'нажимает', 'нажимают')} красную кнопку: ядерная война`,
   income: ({ power, dollars }) => `${POWERS[power]}: доход ${money(dollars)}`,
@@ -98,9 +98,9 @@ export const log = (names: Names): LogLines => ({
   flightValue: ({ points }) => `Восток теряет строительных баллов: ${points}`,
   wallUpkeep: () => 'Стена не дает бежать: Восток демонтирует 1 балл и теряет престиж',
   prestigeBox: ({ side, position }) =>
-    `${SIDES[side]} выполняет деление престижа ${signed(position)}`,
+    `${SIDES[side]} выполняет ячейку престижа ${signed(position)}`,
   dominanceBox: ({ power, position }) =>
-    `${takes(power, 'выполняет', 'выполняют')} деление доминирования ${signed(position)}`,
+    `${takes(power, 'выполняет', 'выполняют')} ячейку доминирования ${signed(position)}`,
   currency: ({ position, exporting, standards, balance }) =>
     `Валюта: трек ${signed(position)} + экспорт ${exporting} − благосостояние ${standards} = ${signed(balance)}`,
   exportFactories: ({ weakest }) => `Слабейшая экспортная фабрика Запада: ${weakest}`,

@@ -4,7 +4,7 @@ import type { ReasonCode, Wording } from '../catalogue.ts';
 
 export const optionLabels: Readonly<Record<Option, string>> = {
   event: 'Событие',
-  build: 'Строить',
+  build: 'Развить экономику',
   livingStandard: 'Повысить благосостояние',
   removeUnrest: 'Убрать 1 фишку беспорядков',
   armsRace: 'Гонка вооружений',
@@ -15,7 +15,7 @@ export const optionLabels: Readonly<Record<Option, string>> = {
   letDraw: 'Дать противнику взять карту',
   westHand: 'Рука Запада',
   topOfDeck: 'Верх колоды',
-  nothing: 'Ничего',
+  nothing: 'Отказаться',
   takeCard: 'Взять в обмен на карту из руки',
   removeCard: 'Убрать из игры',
   prestige: 'Престиж',
@@ -28,14 +28,14 @@ export const optionLabels: Readonly<Record<Option, string>> = {
 
 export const done = 'Готово';
 export const doneAt: Readonly<Partial<Record<PlayerPrompt, string>>> = {
-  leaveOut: 'Выполнить все',
+  leaveOut: 'Выполнить всё',
   throwAway: 'Оставить остальное',
   beyondDominance: 'Взять $1',
   guillaumeSwap: 'Без обмена',
   guillaumeTop: 'Оставить обе',
   endTurn: 'Закончить ход',
 };
-export const policeAction = 'Полиция: убрать 1 фишку беспорядков';
+export const policeAction = 'Полиция: −1 фишка беспорядков';
 
 export const gameOptions: Wording['gameOptions'] = {
   names: { mode: 'Игра', deck: 'Карты 2+2', rulings: 'Трактовки' },
@@ -58,7 +58,7 @@ export const gameOptions: Wording['gameOptions'] = {
 };
 export const presets: Wording['presets'] = gameOptions.modes;
 export const reasons: Readonly<Record<ReasonCode, string>> = {
-  event: 'Событие здесь дороже значения карты.',
+  event: 'Событие ценнее значения карты.',
   build: 'Экономика должна расти.',
   livingStandard: 'Люди хотят жить лучше.',
   calm: 'Беспорядки здесь опасны.',

@@ -1,2 +1,2 @@
-export const title = 'Мы — народ!';
+export const title = 'Мы народ!';
 export const seats = ['Запад', 'Восток', 'США', 'СССР'] as const;
