@@ -1,5 +1,4 @@
-import type { Mask } from '@brink/kernel';
-import { COUNTRY_WORDS, regionOf, type Region, type Table } from '@brink/struggle';
+import { regionOf, type Region } from '@brink/struggle';
 import { COUNTRIES, countryNumber } from './data/countries.ts';
 import type { RegionId } from './data/regions.ts';
 
@@ -41,8 +40,3 @@ export const Oman = countryNumber('oman');
 export const Yemen = countryNumber('yemen');
 export const SouthYemen = countryNumber('south-yemen');
 export const SeaLanes = countryNumber('strategic-sea-lanes');
-
-/** Adds the neighbours of a country to a set, on whatever map the card has come to. */
-export function addNeighbours({ rules }: Table, country: number, out: Mask): void {
-  for (let i = 0; i < COUNTRY_WORDS; i++) out[i] |= rules.adjacency[country * COUNTRY_WORDS + i];
-}

@@ -43,6 +43,7 @@ export * from './state.ts';
 export * from './table-view.ts';
 export * from './where.ts';
 export * from './vocabulary/cards.ts';
+export * from './vocabulary/contest.ts';
 export * from './vocabulary/effects.ts';
 export * from './vocabulary/influence.ts';
 export * from './vocabulary/war.ts';

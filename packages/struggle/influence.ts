@@ -128,6 +128,11 @@ export const isNextToSuperpower = (game: Table, side: Side, country: number): bo
   (game.rules.nextToSuperpower[side * COUNTRY_WORDS + (country >> 5)] & (1 << (country & 31))) !==
   0;
 
+/** From here on only what comes next is marked. */
+export function unmarkAll({ sets }: Table): void {
+  sets.fill(0, MARKED, MARKED + 2 * COUNTRY_WORDS);
+}
+
 /** Remembers the country of an operation, for an event that goes on elsewhere. */
 export function markOnly({ sets }: Table, country: number): void {
   sets.fill(0, MARKED, MARKED + 2 * COUNTRY_WORDS);

@@ -1,6 +1,7 @@
 import { cardProgram, type CardProgram, type CardRules } from '@brink/struggle';
 import { cardData } from './data/cards.ts';
 import { twilightSetting, type Setting } from './setting.ts';
+import { afterTurnZero } from './turn-zero/voided.ts';
 
 export interface Card extends CardProgram {
   readonly number: number;
@@ -11,7 +12,8 @@ export interface Card extends CardProgram {
 /** A card, written for this map alone or for any setting it may travel to. */
 export function card(number: number, rules: CardRules | ((setting: Setting) => CardRules)): Card {
   const { id } = cardData(number);
-  if (typeof rules !== 'function') return { number, ...cardProgram(id, rules) };
+  if (typeof rules !== 'function')
+    return { number, ...cardProgram(id, afterTurnZero(number, rules)) };
   const on = (setting: Setting): CardProgram => cardProgram(id, rules(setting));
   return { number, ...on(twilightSetting), on };
 }

@@ -1,4 +1,4 @@
-import { COUNTRY_WORDS, FIRST_PERMANENT, Where, regionOf, stabilityOf } from '@brink/struggle';
+import { FIRST_PERMANENT, countriesWhere, regionOf, stabilityOf } from '@brink/struggle';
 import { SCORING_REGIONS } from '@brink/red-sea/flow/scoring';
 import {
   Africa,
@@ -36,12 +36,7 @@ export const VisitingFlag: Setting['Flag'] = {
 const nowhere = regionOf([]);
 
 /** Countries of low stability, which may change (The Derg). */
-const unstable = new Where((game, out) => {
-  out.fill(0, 0, COUNTRY_WORDS);
-  for (let country = 0; country < game.rules.countryCount; country++) {
-    if (stabilityOf(game, country) <= 2) out[country >> 5] |= 1 << (country & 31);
-  }
-}).and(Countries);
+const unstable = countriesWhere((game, country) => stabilityOf(game, country) <= 2).and(Countries);
 
 /** Cards of Twilight Struggle on the map of Red Sea: of what they name, what is there. */
 export const visitingSetting: Setting = {

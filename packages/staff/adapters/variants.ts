@@ -1,8 +1,8 @@
-import { COUNTRY_WORDS, USSR, type Condition, type Side, type Table } from '@brink/struggle';
+import { COUNTRY_WORDS, USSR, type Side, type Table } from '@brink/struggle';
 import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
 import { isCivilWar } from '@brink/twilight-struggle/scenarios/chinese-civil-war';
 import { PLACED, REALIGNED } from '@brink/twilight-struggle/state';
-import { VOIDABLE } from '@brink/twilight-struggle/turn-zero/results';
+import { VOIDED } from '@brink/twilight-struggle/turn-zero/voided';
 import { isPlayedWith } from '@brink/twilight-struggle/variants';
 import type { WhyCode } from '../why/codes.ts';
 
@@ -16,15 +16,9 @@ const IN_CIVIL_WAR = by<(side: Side) => boolean>({
   'formosan-resolution': () => true,
 });
 
-const VOID = by<Condition>({
-  blockade: VOIDABLE.blockade,
-  'socialist-governments': VOIDABLE.socialistGovernments,
-  'suez-crisis': VOIDABLE.suezCrisis,
-});
-
 export function barredEvent(game: Table, side: Side, card: number): WhyCode | undefined {
   if (isCivilWar(game) && IN_CIVIL_WAR.get(card)?.(side)) return 'eventInCivilWar';
-  return VOID.get(card)?.(game) ? 'eventVoid' : undefined;
+  return VOIDED.get(card)?.(game) ? 'eventVoid' : undefined;
 }
 
 const isIn = ({ sets }: Table, set: number, side: Side, country: number): boolean =>

@@ -8,6 +8,7 @@ import {
   setLocal,
   step,
   type Act,
+  type Local,
   type Steps,
 } from '@brink/kernel';
 import { addInfluence, influenceOf, missingForControl, takeInfluence } from '../influence.ts';
@@ -144,6 +145,16 @@ export const removeAll = (
     where: options.where.and(influencedBy(who)),
     effect: (game, country) => void takeInfluence(game, sideOf(game, who), country, 999),
   });
+
+/** Takes a point of `who` out of a country and counts it in a local, to be placed elsewhere. */
+export const lift =
+  (who: Who, counted: Local) =>
+  (game: Table, country: number): void =>
+    setLocal(
+      game,
+      counted,
+      local(game, counted) + takeInfluence(game, sideOf(game, who), country, 1),
+    );
 
 /** Adds influence to a country that the card names. */
 export const addTo = (who: Who, country: number, points: Amount): Act<World> =>

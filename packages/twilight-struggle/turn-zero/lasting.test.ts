@@ -4,15 +4,19 @@ import { scenario } from '../testing/scenario.ts';
 import { view } from '../view.ts';
 import { CRISES, type Band } from './crises.ts';
 import { crisisEffectsIn } from './lasting.ts';
-import { VOIDABLE, isAlliedBerlin, isFirstTurnSecure, usActsFirst } from './results.ts';
+import { cardNumber, type CardId } from '../data/cards.ts';
+import { isAlliedBerlin, isFirstTurnSecure, usActsFirst } from './results.ts';
 import { endCrises } from './testing/crises.ts';
+import { VOIDED } from './voided.ts';
+
+const isVoid = (id: CardId) => VOIDED.get(cardNumber(id))!;
 
 const HOLDS = {
   alliedBerlin: isAlliedBerlin,
-  blockadeVoid: VOIDABLE.blockade,
+  blockadeVoid: isVoid('blockade'),
   usFirst: usActsFirst,
-  socialistGovernmentsVoid: VOIDABLE.socialistGovernments,
-  suezCrisisVoid: VOIDABLE.suezCrisis,
+  socialistGovernmentsVoid: isVoid('socialist-governments'),
+  suezCrisisVoid: isVoid('suez-crisis'),
   firstTurnSecure: isFirstTurnSecure,
 };
 

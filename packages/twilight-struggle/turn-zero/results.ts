@@ -1,5 +1,4 @@
 import { TURN, type Condition, type Table } from '@brink/struggle';
-import { isRuled } from '../rulings.ts';
 import { CRISIS_RESULTS } from '../state.ts';
 import { HIGH, HIGHEST, LOW, LOWEST, crisisNumber, type Band, type CrisisId } from './crises.ts';
 
@@ -34,26 +33,6 @@ const isJapanSecure = endedIn('vj-day', HIGHEST);
 export const isFirstTurnSecure = (game: Table): boolean =>
   game.mem[TURN] === 1 && isJapanSecure(game);
 
-const isQuietElection = endedIn('uk-election', HIGH);
-const isLabourDefeat = endedIn('uk-election', HIGHEST);
-
-/** Cards whose event a crisis has made void. */
-export const VOIDABLE = {
-  blockade: isAlliedBerlin,
-  socialistGovernments: (game: Table) => isQuietElection(game) && game.mem[TURN] <= 2,
-  suezCrisis: isLabourDefeat,
-} as const satisfies Record<string, Condition>;
-
-/**
- * A void event does not happen and its card is discarded; by ruling it happens without result,
- * so that a starred card leaves the game.
- */
-export const unlessVoid =
-  (isVoid: Condition): Condition =>
-  (game) =>
-    !isVoid(game) || isRuled(game, 'voidedEventsAreRemoved');
-
-export const inEffect =
-  (isVoid: Condition): Condition =>
-  (game) =>
-    !isVoid(game);
+/** The election in the United Kingdom: an early Socialist Governments fails; so does Suez Crisis. */
+export const isQuietElection = endedIn('uk-election', HIGH);
+export const isLabourDefeat = endedIn('uk-election', HIGHEST);

@@ -1,14 +1,12 @@
 import { l, local, setLocal, step, when } from '@brink/kernel';
 import {
-  COUNTRY_WORDS,
   USSR,
-  Where,
   has,
   influencedBy,
+  lift,
   pickCountries,
   place,
-  sideOf,
-  takeInfluence,
+  theOneIn,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
@@ -17,21 +15,19 @@ import { card } from '../../card.ts';
 const SOURCE = l.target;
 const LIFTED = l.value;
 
-const source = new Where((game, out) => {
-  const country = local(game, SOURCE) - 1;
-  out.fill(0, 0, COUNTRY_WORDS);
-  out[country >> 5] |= 1 << (country & 31);
-});
+const source = theOneIn(SOURCE);
 
-function lift(game: Table, country: number): void {
+const liftOne = lift(USSR, LIFTED);
+
+function leave(game: Table, country: number): void {
   setLocal(game, SOURCE, country + 1);
-  setLocal(game, LIFTED, local(game, LIFTED) + takeInfluence(game, sideOf(game, USSR), country, 1));
+  liftOne(game, country);
 }
 
 /** The USSR may move up to 3 influence from one country to others, 2 to each at most. */
 export default card(30, ({ Countries }) => {
   const own = Countries.and(influencedBy(USSR));
-  const pick = { by: USSR, prompt: 'vanguard', upTo: true, effect: lift } as const;
+  const pick = { by: USSR, prompt: 'vanguard', upTo: true, effect: leave } as const;
   return {
     event: [
       step((game) => {

@@ -1,23 +1,22 @@
-import { members } from '@brink/kernel';
 import {
-  COUNTRY_WORDS,
   US,
-  Where,
   addInfluence,
+  countOf,
   emit,
   gain,
   pickCountries,
+  setMarker,
   sideOf,
+  withMarker,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 
 /** If there is Famine: the US gains 1 VP and 2 influence in such a country, where it ends. */
 export default card(46, ({ FAMINE }) => {
-  const hungry = new Where(({ sets }, out) => {
-    for (let i = 0; i < COUNTRY_WORDS; i++) out[i] = sets[FAMINE + i];
-  });
+  const hungry = withMarker(FAMINE);
+  const hungryCount = countOf(hungry);
   return {
-    needs: ({ sets }) => members(sets.subarray(FAMINE, FAMINE + COUNTRY_WORDS)).length > 0,
+    needs: (game) => hungryCount(game) > 0,
     event: [
       gain(US, 1),
       pickCountries({
@@ -27,7 +26,7 @@ export default card(46, ({ FAMINE }) => {
         where: hungry,
         effect: (game, country) => {
           addInfluence(game, sideOf(game, US), country, 2);
-          game.sets[FAMINE + (country >> 5)] &= ~(1 << (country & 31));
+          setMarker(game, FAMINE, country, false);
           emit(game, 'famine', country, 0);
         },
       }),

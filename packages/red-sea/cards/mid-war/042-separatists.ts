@@ -1,10 +1,9 @@
 import {
-  COUNTRY_WORDS,
   RIVAL,
   SELF,
-  Where,
   addInfluence,
   battlegrounds,
+  countriesWhere,
   influenceOf,
   pickCountries,
   rivalOf,
@@ -13,14 +12,9 @@ import {
 import { card } from '../../card.ts';
 
 /** Countries where the rival has more influence. */
-const behind = new Where((game, out) => {
+const behind = countriesWhere((game, country) => {
   const self = sideOf(game, SELF);
-  out.fill(0, 0, COUNTRY_WORDS);
-  for (let country = 0; country < game.rules.countryCount; country++) {
-    if (influenceOf(game, self, country) < influenceOf(game, rivalOf(self), country)) {
-      out[country >> 5] |= 1 << (country & 31);
-    }
-  }
+  return influenceOf(game, self, country) < influenceOf(game, rivalOf(self), country);
 });
 
 /** In a country that is no battleground own influence draws level with the rival's. */

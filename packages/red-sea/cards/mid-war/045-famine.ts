@@ -1,41 +1,32 @@
 import { l, local, setLocal, step } from '@brink/kernel';
 import {
-  COUNTRY_WORDS,
   COUP_WITH_OPS,
   SELF,
-  Where,
   attemptCoup,
   emit,
+  hasMarker,
   marked,
+  nextTo,
+  onlyIf,
   pickCountries,
+  setMarker,
+  theOneIn,
   throughout,
   type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
-import { Countries, addNeighbours } from '../../map.ts';
+import { Countries } from '../../map.ts';
 import { FAMINE } from '../../state.ts';
 
 /** The country marked first, plus one. */
 const FIRST = l.target;
 
-const nextOne = new Where((game, out) => {
-  const first = local(game, FIRST) - 1;
-  if (first < 0) return Countries.into(game, out);
-  out.fill(0, 0, COUNTRY_WORDS);
-  addNeighbours(game, first, out);
-});
+/** Any country first, then one next to it. */
+const nextOne = onlyIf((game) => local(game, FIRST) === 0, Countries).or(nextTo(theOneIn(FIRST)));
 
-const isMarked = ({ sets }: Table, country: number): boolean =>
-  (sets[FAMINE + (country >> 5)] & (1 << (country & 31))) !== 0;
-
-function mark(game: Table, country: number): void {
-  game.sets[FAMINE + (country >> 5)] |= 1 << (country & 31);
-  emit(game, 'famine', country, 1);
-}
-
-function unmark(game: Table, country: number): void {
-  game.sets[FAMINE + (country >> 5)] &= ~(1 << (country & 31));
-  emit(game, 'famine', country, 0);
+function markFamine(game: Table, country: number, on: boolean): void {
+  setMarker(game, FAMINE, country, on);
+  emit(game, 'famine', country, on ? 1 : 0);
 }
 
 /**
@@ -52,16 +43,16 @@ export default card(45, {
       where: nextOne,
       effect: (game, country) => {
         setLocal(game, FIRST, country + 1);
-        mark(game, country);
+        markFamine(game, country, true);
       },
     }),
     attemptCoup(SELF, 2, { kind: COUP_WITH_OPS, where: marked }),
   ],
   lasting: [
     throughout({
-      coupDie: (game, _side, country) => (isMarked(game, country) ? 1 : 0),
+      coupDie: (game, _side, country) => (hasMarker(game, FAMINE, country) ? 1 : 0),
       onCoupSuccess: (game, _side, country) => {
-        if (isMarked(game, country)) unmark(game, country);
+        if (hasMarker(game, FAMINE, country)) markFamine(game, country, false);
       },
     }),
   ],

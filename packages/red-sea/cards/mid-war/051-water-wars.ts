@@ -1,26 +1,33 @@
 import {
-  COUNTRY_WORDS,
   RIVAL,
   SELF,
-  Where,
+  anyOf,
   controls,
   influenceOf,
+  onlyIf,
   pickCountries,
+  regionOf,
   sideOf,
   takeInfluence,
+  type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 
-/** If the rival controls Egypt and Ethiopia, he leaves the one where he has more. */
+const influenceOfRival = (game: Table, country: number): number =>
+  influenceOf(game, sideOf(game, RIVAL), country);
+
+/** If the opponent controls Egypt and Ethiopia, they leave the one where they have more. */
 export default card(51, ({ Egypt, Ethiopia }) => {
-  const thirsty = new Where((game, out) => {
-    const rival = sideOf(game, RIVAL);
-    const inEgypt = influenceOf(game, rival, Egypt);
-    const inEthiopia = influenceOf(game, rival, Ethiopia);
-    out.fill(0, 0, COUNTRY_WORDS);
-    if (inEgypt >= inEthiopia) out[Egypt >> 5] |= 1 << (Egypt & 31);
-    if (inEthiopia >= inEgypt) out[Ethiopia >> 5] |= 1 << (Ethiopia & 31);
-  });
+  const thirsty = anyOf([
+    onlyIf(
+      (game) => influenceOfRival(game, Egypt) >= influenceOfRival(game, Ethiopia),
+      regionOf([Egypt]),
+    ),
+    onlyIf(
+      (game) => influenceOfRival(game, Ethiopia) >= influenceOfRival(game, Egypt),
+      regionOf([Ethiopia]),
+    ),
+  ]);
   return {
     condition: (game) => {
       const rival = sideOf(game, RIVAL);

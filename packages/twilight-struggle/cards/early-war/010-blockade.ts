@@ -1,4 +1,4 @@
-import { l, step, when } from '@brink/kernel';
+import { l, step } from '@brink/kernel';
 import {
   US,
   always,
@@ -19,7 +19,6 @@ import {
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 import { WestGermany } from '../../map.ts';
-import { VOIDABLE, inEffect, unlessVoid } from '../../turn-zero/results.ts';
 
 const VALUE = 3;
 
@@ -31,21 +30,18 @@ const paid = cardIn(l.target);
 
 /** The US discards a card worth 3 or more, or loses all it has in West Germany. */
 export default card(10, {
-  needs: unlessVoid(VOIDABLE.blockade),
   event: [
-    when(inEffect(VOIDABLE.blockade), [
-      ask(US, l.answer, { discard: canPay, remove: always }, 'blockade'),
-      branch(l.answer, {
-        discard: [
-          pickCard(l.target, {
-            by: US,
-            prompt: 'blockadeDiscard',
-            from: (game, legal) => offerFrom(game, usHand(game), dear(game), legal),
-          }),
-          step((game) => discard(game, sideOf(game, US), paid(game))),
-        ],
-        remove: [takeAway(US, WestGermany)],
-      }),
-    ]),
+    ask(US, l.answer, { discard: canPay, remove: always }, 'blockade'),
+    branch(l.answer, {
+      discard: [
+        pickCard(l.target, {
+          by: US,
+          prompt: 'blockadeDiscard',
+          from: (game, legal) => offerFrom(game, usHand(game), dear(game), legal),
+        }),
+        step((game) => discard(game, sideOf(game, US), paid(game))),
+      ],
+      remove: [takeAway(US, WestGermany)],
+    }),
   ],
 });

@@ -1,4 +1,4 @@
-import { FP, l, setLocal, step, whilst } from '@brink/kernel';
+import { l } from '@brink/kernel';
 import {
   RIVAL,
   SELF,
@@ -6,48 +6,29 @@ import {
   ask,
   branch,
   conduct,
+  contest,
   degradeDefcon,
-  emit,
   gainVp,
-  rivalOf,
-  rollTogether,
   sideOf,
-  type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 
 const SPONSOR_BONUS = 2;
 
-/** The higher die wins, 2 more for the sponsor; a tie is rolled again. */
-function award(game: Table, rivalDie: number): void {
-  const self = sideOf(game, SELF);
-  const own = game.mem[game.mem[FP] + l.value];
-  emit(game, 'roll', self, own, SPONSOR_BONUS, 0);
-  emit(game, 'roll', rivalOf(self), rivalDie, 0, 0);
-  const lead = own + SPONSOR_BONUS - rivalDie;
-  setLocal(game, l.extra, lead === 0 ? 1 : 0);
-  if (lead !== 0) gainVp(game, lead > 0 ? self : rivalOf(self), 2);
-}
-
-/** The rival takes part (the higher die, 2 more for the sponsor, gains 2 VP) or boycotts. */
+/**
+ * The opponent takes part or boycotts. If they take part both roll, 2 more for the sponsor, until
+ * one is higher and gains 2 VP. A boycott lowers DEFCON by 1, and the sponsor has 4 operations.
+ */
 export default card(20, {
   event: [
     ask(RIVAL, l.answer, { participate: always, boycott: always }, 'olympicGames'),
     branch(l.answer, {
-      participate: [
-        step((game) => setLocal(game, l.extra, 1)),
-        whilst(
-          ({ mem }) => mem[mem[FP] + l.extra] === 1,
-          rollTogether(
-            {
-              prompt: 'olympicDie',
-              who: (game) => sideOf(game, SELF),
-              take: (game, die) => setLocal(game, l.value, die),
-            },
-            { prompt: 'olympicDieRival', who: (game) => sideOf(game, RIVAL), take: award },
-          ),
-        ),
-      ],
+      participate: contest({
+        prompts: ['olympicDie', 'olympicDieRival'],
+        bonus: (game, side) => (side === sideOf(game, SELF) ? SPONSOR_BONUS : 0),
+        won: (game, winner) => gainVp(game, winner, 2),
+        untilNoTie: true,
+      }),
       boycott: [degradeDefcon(1), conduct(SELF, 4, { optional: true })],
     }),
   ],

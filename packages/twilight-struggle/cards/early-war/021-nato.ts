@@ -1,12 +1,22 @@
-import { US, USSR, anyRaised, closing, heldBy, inForce, raise, whileRaised } from '@brink/struggle';
+import {
+  US,
+  USSR,
+  anyRaised,
+  closing,
+  heldBy,
+  onlyIf,
+  raise,
+  raised,
+  whileRaised,
+} from '@brink/struggle';
 import { card } from '../../card.ts';
 import { Flag } from '../../flags.ts';
 import { Europe, France, WestGermany, countries } from '../../map.ts';
 
 /** European countries of the US, but for those that De Gaulle and Willy Brandt have released. */
 const covered = Europe.and(heldBy(US))
-  .minus(inForce(Flag.DeGaulle, countries(France)))
-  .minus(inForce(Flag.WillyBrandt, countries(WestGermany)));
+  .minus(onlyIf(raised(Flag.DeGaulle), countries(France)))
+  .minus(onlyIf(raised(Flag.WillyBrandt), countries(WestGermany)));
 
 /**
  * Needs Marshall Plan or Warsaw Pact Formed. The USSR may neither coup nor realign European

@@ -1,19 +1,10 @@
-import { l, local, setLocal } from '@brink/kernel';
-import {
-  US,
-  USSR,
-  controlledBy,
-  influencedBy,
-  pickCountries,
-  place,
-  sideOf,
-  takeInfluence,
-} from '@brink/struggle';
+import { l, local } from '@brink/kernel';
+import { US, USSR, controlledBy, influencedBy, lift, pickCountries, place } from '@brink/struggle';
 import { card } from '../../card.ts';
 import { Everywhere } from '../../map.ts';
 import { civilWarBox } from '../../scenarios/chinese-civil-war.ts';
 
-const TAKEN = l.value;
+const LIFTED = l.value;
 
 /** The USSR moves up to 4 influence to countries the US does not control, 2 in each at most. */
 export default card(33, {
@@ -24,15 +15,10 @@ export default card(33, {
       count: 4,
       upTo: true,
       where: Everywhere.and(influencedBy(USSR)),
-      effect: (game, country) =>
-        setLocal(
-          game,
-          TAKEN,
-          local(game, TAKEN) + takeInfluence(game, sideOf(game, USSR), country, 1),
-        ),
+      effect: lift(USSR, LIFTED),
     }),
     place(USSR, {
-      points: (game) => local(game, TAKEN),
+      points: (game) => local(game, LIFTED),
       perCountry: 2,
       where: Everywhere.minus(controlledBy(US)).or(civilWarBox),
     }),

@@ -1,15 +1,16 @@
-import { step, when } from '@brink/kernel';
+import { step } from '@brink/kernel';
 import {
   TURN,
   US,
   USSR,
-  Where,
+  anyOf,
   handOf,
   isIn,
+  onlyIf,
   place,
   revealHand,
   sideOf,
-  type Table,
+  type Condition,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 import { scoringCards } from '../../card-sets.ts';
@@ -38,28 +39,22 @@ const NAMED = [
   [cardNumber('south-america-scoring'), SouthAmerica],
 ] as const;
 
+const isHeld =
+  (scoring: number): Condition =>
+  (game) =>
+    isIn(game, handOf(sideOf(game, US)), scoring);
+
 /** All regions whose scoring cards the US holds. */
-const namedRegions = new Where((game, out) => {
-  out.fill(0, 0, 3);
-  for (const [number, { words }] of NAMED) {
-    if (!isIn(game, handOf(sideOf(game, US)), number)) continue;
-    for (let i = 0; i < 3; i++) out[i] |= words[i];
-  }
-});
+const namedRegions = anyOf(NAMED.map(([scoring, region]) => onlyIf(isHeld(scoring), region)));
 
 /** The box of the Chinese Civil War belongs to Asia (§12.1). */
-const isAsiaNamed = (game: Table): boolean =>
-  isIn(game, handOf(sideOf(game, US)), cardNumber('asia-scoring'));
+const boxOfAsia = onlyIf(isHeld(cardNumber('asia-scoring')), civilWarBox);
 
-/** Until turn 7: the US shows its scoring cards, the USSR may add 1 in a region they name. */
+/** Until turn 7: the US shows its scoring cards, and the USSR may add 1 in a region they name. */
 export default card(104, {
   condition: ({ mem }) => mem[TURN] <= LAST_TURN,
   event: [
     step((game) => revealHand(game, sideOf(game, US), scoringCards)),
-    when(
-      isAsiaNamed,
-      place(USSR, { points: 1, where: namedRegions.or(civilWarBox), upTo: true }),
-      place(USSR, { points: 1, where: namedRegions, upTo: true }),
-    ),
+    place(USSR, { points: 1, where: namedRegions.or(boxOfAsia), upTo: true }),
   ],
 });

@@ -6,9 +6,9 @@ import {
   SELF,
   US,
   USSR,
-  Where,
   cardCount,
   countOf,
+  countriesWhere,
   discard,
   influenceOf,
   isEmptyZone,
@@ -32,13 +32,10 @@ const LEAST = 2;
 const CARDS_SHOWN = 4;
 
 /** Countries where both sides have enough to be driven out. */
-const contested = new Where((game, out) => {
-  out.fill(0, 0, 3);
-  for (let country = 0; country < game.rules.countryCount; country++) {
-    const least = Math.min(influenceOf(game, US, country), influenceOf(game, USSR, country));
-    if (least >= LEAST) out[country >> 5] |= 1 << (country & 31);
-  }
-});
+const contested = countriesWhere(
+  (game, country) =>
+    influenceOf(game, US, country) >= LEAST && influenceOf(game, USSR, country) >= LEAST,
+);
 
 const targets = countries(India)
   .or(Africa)
