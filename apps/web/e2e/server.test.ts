@@ -221,10 +221,11 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     await placePoints(page, 4);
     await isAsked(page, 'headline');
     await page.keyboard.press('w');
-    await page.waitForSelector('.w-since .b-log-line');
+    await page.waitForSelector('.st-layer .st-lines');
+    await page.keyboard.press('Space');
     expect(await axeFinds(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.waitForSelector('.w-since', { state: 'detached' });
+    await page.waitForSelector('.st-layer', { state: 'detached' });
     // A card by its name.
     await page.keyboard.press('/');
     const title = await page.locator('.b-hand .b-card-title').first().textContent();

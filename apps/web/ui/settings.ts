@@ -10,13 +10,22 @@ export type HandOrder = (typeof HAND_ORDERS)[number];
 export const STAFF = ['off', 'facts', 'all'] as const;
 export type Staff = (typeof STAFF)[number];
 
+/** How fast what happened is shown. */
+export const PACES = ['instant', 'normal', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Settings {
   readonly language: BoardLanguage;
   readonly theme: Theme;
   readonly name: string;
   /** Dice need a second click. */
   readonly confirmDice: boolean;
+  /** What ends one's turn is shown once more before it is handed over. */
+  readonly confirmTurn: boolean;
+  readonly pace: Pace;
   readonly sound: boolean;
+  /** From 0 to 100. */
+  readonly volume: number;
   readonly handOrder: HandOrder;
   readonly staff: Staff;
 }
@@ -29,7 +38,10 @@ const first = (): Settings => ({
   theme: 'system',
   name: '',
   confirmDice: true,
-  sound: false,
+  confirmTurn: false,
+  pace: 'normal',
+  sound: true,
+  volume: 40,
   handOrder: 'number',
   staff: 'all',
 });
@@ -44,7 +56,10 @@ const CHECKS: Readonly<Record<keyof Settings, Check>> = {
   theme: oneOf(THEMES),
   name: (value) => typeof value === 'string',
   confirmDice: oneOf([true, false]),
+  confirmTurn: oneOf([true, false]),
+  pace: oneOf(PACES),
   sound: oneOf([true, false]),
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 100,
   handOrder: oneOf(HAND_ORDERS),
   staff: oneOf(STAFF),
 };

@@ -14,3 +14,4 @@ export function useMedia(query: string): boolean {
 
 export const PHONE = '(width < 700px)';
 export const NARROW = '(width < 1024px)';
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

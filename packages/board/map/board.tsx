@@ -23,6 +23,7 @@ import { Insets } from './insets/insets.tsx';
 import { HotLines } from './lines.tsx';
 import { MapSheet } from './map-sheet.tsx';
 import { Overlays } from './overlays.tsx';
+import { SpotLight, type Spot } from './spot.tsx';
 import { boxAround } from './nearest.ts';
 import { Superpower } from './superpower.tsx';
 import { TrackList } from './track-list.tsx';
@@ -49,6 +50,8 @@ export interface BoardProps extends BoxStates {
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
   /** Stands beside a country: odds, a question. */
   readonly attached?: { readonly to: string; readonly content: ReactNode };
+  /** A scene is told: only its places are lit. */
+  readonly spot?: Spot | undefined;
   /** What else the finder finds. */
   readonly cards?: readonly Findable[];
   readonly onFindCard?: (card: string) => void;
@@ -80,7 +83,7 @@ function placedBoxes(layout: BoardLayout, focus: string | undefined, isPhone: bo
 /** The world: what stands where, what can be chosen, and nothing of the rules. */
 export function Board(props: BoardProps) {
   const { layout, geography, places, names, table, focus, hasInsets = true } = props;
-  const { legal, selected, changed, named, hintOf, aliases, cards, attached } = props;
+  const { legal, selected, changed, named, hintOf, aliases, cards, attached, spot } = props;
   const { onChoose = NOTHING, onWholeMap = NOTHING } = props;
   const words = useWords();
   const prefix = `b${useId().replaceAll(/\W/g, '')}`;
@@ -133,6 +136,11 @@ export function Board(props: BoardProps) {
   useEffect(() => {
     if (firstNamed !== undefined) showBox(firstNamed);
   }, [firstNamed, showBox]);
+
+  const spotAt = spot?.at;
+  useEffect(() => {
+    if (spotAt !== undefined && boxes.has(spotAt)) showBox(spotAt);
+  }, [spotAt, boxes, showBox]);
 
   const goTo = (id: string): void => {
     setFinding(false);
@@ -227,7 +235,11 @@ export function Board(props: BoardProps) {
             />
           )}
           <Boxes {...boxesProps} />
+          {spot && scale > 0 && (
+            <SpotLight spot={spot} boxes={boxes} view={view} scale={scale} prefix={prefix} />
+          )}
           {over !== undefined && <Lens {...boxesProps} of={over} />}
+          {spot?.at !== undefined && <Lens {...boxesProps} of={spot.at} />}
         </svg>
       </div>
       <div

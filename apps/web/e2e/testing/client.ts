@@ -82,7 +82,8 @@ export async function visit({ browser }: Pick<Client, 'browser'>, wanted: Wanted
       serviceWorkers: isKept ? 'allow' : 'block',
     }));
   context.setDefaultTimeout(PATIENCE_MS);
-  const text = JSON.stringify({ language, theme, ...settings });
+  // Scenes have tests of their own; everything else is tried without waiting for them.
+  const text = JSON.stringify({ language, theme, pace: 'instant', sound: false, ...settings });
   if (!wanted.context) {
     await context.addInitScript(
       `if (!localStorage.getItem('brink.settings')) localStorage.setItem('brink.settings', ${JSON.stringify(text)});`,

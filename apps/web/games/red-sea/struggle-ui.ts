@@ -2,6 +2,7 @@ import { asLayout, loadRedSea } from '@brink/board';
 import layoutFile from '@brink/board/red-sea.json';
 import { cardNumber, type CardId } from '@brink/red-sea/data/cards';
 import { COUNTRIES, countryNumber, type CountryId } from '@brink/red-sea/data/countries';
+import { REGIONS } from '@brink/red-sea/data/regions';
 import { SPACE_TRACK } from '@brink/red-sea/data/space';
 import * as en from '@brink/red-sea/text/en/countries';
 import * as ru from '@brink/red-sea/text/ru/countries';
@@ -37,6 +38,7 @@ export const struggleUi = anyUi<RedSeaView & VisitingMarks>({
     INTO_RED_SEA.find((visitor) => visitor.id === id)?.number ?? cardNumber(id as CardId),
   areaId: (area) => COUNTRIES[area].id,
   areaNumber: (id) => countryNumber(id as CountryId),
+  regionId: (region) => REGIONS[region],
   inArea: (area, language) => WORDS[language].inCountry[COUNTRIES[area].id],
   standing: standingOf,
   passing: ({ passing }) => ({ card: PASSING, ...passing }),

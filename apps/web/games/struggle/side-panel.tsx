@@ -194,7 +194,7 @@ export function SinceButton({ table }: { readonly table: TableModel }) {
   const words = useTableTexts();
   if (table.isOver || table.state.seat < 0 || table.client.kind === 'study') return undefined;
   return (
-    <Button keyLabel="W" onPress={table.toggleSince}>
+    <Button keyLabel="W" onPress={table.playSince}>
       {words.since}
     </Button>
   );

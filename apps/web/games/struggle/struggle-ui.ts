@@ -47,6 +47,8 @@ export interface StruggleUi<View extends StruggleView = StruggleView> {
   readonly cardNumber: (id: string) => number;
   readonly areaId: (area: number) => string;
   readonly areaNumber: (id: string) => number;
+  /** The region that a scoring of this number is of. */
+  readonly regionId: (region: number) => string | undefined;
   /** "in Italy", as the log says it. */
   readonly inArea: (area: number, language: BoardLanguage) => string;
   readonly standing: (view: View, language: BoardLanguage, options: OptionValues) => TableStanding;

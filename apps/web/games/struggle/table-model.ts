@@ -42,7 +42,7 @@ export interface Facts {
   readonly rolled: readonly number[] | undefined;
   readonly areaNumber: (country: string) => number;
   /** What lies over the table and is closed first. */
-  readonly over: 'question' | 'since' | 'past' | undefined;
+  readonly over: 'question' | 'past' | undefined;
 }
 
 /** What a player does with mouse, finger or key. */
@@ -67,7 +67,7 @@ export type Command =
   | { readonly do: 'undo' }
   | { readonly do: 'ask'; readonly about: 'loss'; readonly answer: PlannedUse }
   | { readonly do: 'ask'; readonly about: 'dice'; readonly answer: Answer }
-  | { readonly do: 'close'; readonly what: 'question' | 'since' | 'past' };
+  | { readonly do: 'close'; readonly what: 'question' | 'past' };
 
 export interface Step {
   readonly held: Held;

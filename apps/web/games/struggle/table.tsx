@@ -25,7 +25,8 @@ import type { TableProps } from '../../table/game-ui.ts';
 import type { StruggleUi } from './struggle-ui.ts';
 import { CardPicker, ChoiceList, OpenCard, useBeside } from './overlays.tsx';
 import { PlayersAndEffects, SidePanel, SinceButton, usePlayers, useTabs } from './side-panel.tsx';
-import { Since } from './since.tsx';
+import { SinceNothing } from './since.tsx';
+import { Stage } from './stage/stage.tsx';
 import { useTable, type TableModel } from './use-table.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { argument, type Prompt } from '@brink/kernel';
@@ -107,6 +108,27 @@ function Asked({ table }: { readonly table: TableModel }) {
   );
 }
 
+/** What has happened, on paper above the map, and for those who hear it. */
+function Scenes({ table }: { readonly table: TableModel }) {
+  const { stage, ui, state, language, past } = table;
+  return (
+    <>
+      {past.isPresent && (
+        <Stage
+          stage={stage}
+          ui={ui}
+          log={state.log}
+          language={language}
+          barred={table.table?.tracks.barred ?? []}
+        />
+      )}
+      <p className="st-heard" aria-live="polite">
+        {stage.heard}
+      </p>
+    </>
+  );
+}
+
 function DeskTable({ table, over }: TableBodyProps) {
   const say = useSay();
   const beside = useBeside(table);
@@ -129,7 +151,8 @@ function DeskTable({ table, over }: TableBodyProps) {
         board={
           <>
             <Board {...table.board!} attached={beside} />
-            <Since table={table} />
+            <Scenes table={table} />
+            <SinceNothing table={table} />
             {over && <div className="w-over">{over}</div>}
             {isNarrow && (
               <button
@@ -215,7 +238,8 @@ function PhoneTable({ table, over }: TableBodyProps) {
               focus={region}
               onWholeMap={() => setRegion(undefined)}
             />
-            <Since table={table} />
+            <Scenes table={table} />
+            <SinceNothing table={table} />
           </>
         }
         regions={
@@ -269,9 +293,9 @@ function PhoneTable({ table, over }: TableBodyProps) {
             <SinceButton
               table={{
                 ...table,
-                toggleSince: () => {
+                playSince: () => {
                   setSheet(undefined);
-                  table.toggleSince();
+                  table.playSince();
                 },
               }}
             />

@@ -45,7 +45,7 @@ function onKey(event: KeyboardEvent, table: TableModel, { showTab, toggleHelp }:
     return true;
   }
   if (code === 'KeyW') {
-    table.toggleSince();
+    table.playSince();
     return true;
   }
   if (TABS[code]) {

@@ -1,6 +1,6 @@
-import { useWords, type BoardProps, type LogLine } from '@brink/board';
+import { useWords, type BoardLanguage, type BoardProps, type LogLine } from '@brink/board';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameClient } from '../../client/game-client.ts';
+import type { Entry, GameClient } from '../../client/game-client.ts';
 import { useSitting, type Sitting } from '../../table/use-sitting.ts';
 import { useSettings } from '../../ui/settings.ts';
 import type { AppTexts } from '../../ui/texts/texts.ts';
@@ -13,6 +13,8 @@ import { heard } from './heard.ts';
 import { hintFor } from './hints.ts';
 import { logLines } from './log-lines.ts';
 import { findableCards, handShown, passingShown } from './shown-hand.ts';
+import { spotOf, useSkipping } from './stage/stage.tsx';
+import { useStage } from './stage/use-stage.ts';
 import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 import {
   NOTHING_HELD,
@@ -30,30 +32,12 @@ import { PROMPTS } from '@brink/crossover/prompts';
 
 const NOTHING_LIT: ReadonlySet<string> = new Set();
 
-/** What the others did since the player's last move, while he looks at it. */
-interface Since {
-  readonly view: StruggleView;
-  readonly lines: number;
-}
-
-function useSince(sitting: Sitting<StruggleView>, ui: StruggleUi) {
-  const { past, state, language } = sitting;
-  const [since, setSince] = useState<Since>();
-  const toggle = (): void => {
-    if (since) return setSince(undefined);
-    past.toPresent();
-    const now = { view: state.view, log: state.log };
-    void past.sinceOwnMove().then((found) => {
-      const { view, log } = found ?? now;
-      if (view) setSince({ view, lines: logLines(ui, log, language).length });
-      return undefined;
-    });
-  };
-  return { since, toggle, close: () => setSince(undefined) };
-}
-
 /** The log in words; lines that were there already stay the same objects. */
-function useLogLines(ui: StruggleUi, { log, language }: Sitting): readonly LogLine[] {
+function useLogLines(
+  ui: StruggleUi,
+  log: readonly Entry[],
+  language: BoardLanguage,
+): readonly LogLine[] {
   const last = useRef<{ language: string; lines: readonly LogLine[] }>(undefined);
   return useMemo(() => {
     const before = last.current?.language === language ? last.current.lines : [];
@@ -73,12 +57,11 @@ function useModel(
   sitting: Sitting,
   [held, setHeld]: readonly [Held, (held: Held) => void],
   facts: Facts,
-  closeSince: () => void,
 ) {
   const say = useSay();
-  const latest = useRef({ held, facts, sitting, closeSince, say });
+  const latest = useRef({ held, facts, sitting, say });
   // What is pressed between two drawings meets the table as it is, not as it was drawn last.
-  latest.current = { held: latest.current.held, facts, sitting, closeSince, say };
+  latest.current = { held: latest.current.held, facts, sitting, say };
 
   const take = useCallback(
     ({ held: next, commands }: Step): void => {
@@ -101,7 +84,6 @@ function useModel(
             break;
           case 'close':
             if (command.what === 'question') current.sitting.setAsking(undefined);
-            else if (command.what === 'since') current.closeSince();
             else current.sitting.past.toPresent();
         }
       }
@@ -120,15 +102,23 @@ function useModel(
 /** The table of one player: what is shown and lit, and what each click and key does. */
 export function useTable(client: GameClient, ui: StruggleUi) {
   const sitting = useSitting<StruggleView>(client, ui.texts);
-  const { state, language, past, view, asked } = sitting;
+  const { state, language, past, asked } = sitting;
+  const stage = useStage(sitting, ui);
+  const view = (past.isPresent ? stage.picture : undefined) ?? sitting.view;
   const words = useWords();
   const say = useSay();
   const settings = useSettings();
   const geography = useGeography(ui.loadGeography);
   const changes = useChanges(ui, state);
-  const lines = useLogLines(ui, sitting);
-  const { since, toggle: toggleSince, close: closeSince } = useSince(sitting, ui);
+  // What happens is shown before it is logged.
+  const log = useMemo(
+    () => (past.isPresent ? sitting.log.slice(0, stage.told) : sitting.log),
+    [past.isPresent, sitting.log, stage.told],
+  );
+  const lines = useLogLines(ui, log, language);
   const [held, setHeld] = useState(NOTHING_HELD);
+  /** Somebody has asked what the others have done, and it is nothing. */
+  const [isSinceNothing, setSinceNothing] = useState(false);
   const { selected, refused, opened, picked, pointed, pinned, order } = held;
 
   const { seat, prompt } = state;
@@ -149,25 +139,20 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     return usesOf({ ...facts, language, advice });
   }, [ui, inPlay, faces, state, prompt, seat, order, say, language, advice]);
 
-  const act = useModel(
-    sitting,
-    [held, setHeld],
-    {
-      question: [prompt?.code, prompt?.args, prompt?.actors, state.log.length].join(' '),
-      prompt,
-      decision,
-      uses,
-      inPlay,
-      advice,
-      isStaffHeard: settings.staff !== 'off' && state.staff !== 'off',
-      canUndo: state.canUndo,
-      confirmDice: settings.confirmDice,
-      rolled: state.rolled,
-      areaNumber: ui.areaNumber,
-      over: sitting.asking ? 'question' : since ? 'since' : past.isPresent ? undefined : 'past',
-    },
-    closeSince,
-  );
+  const act = useModel(sitting, [held, setHeld], {
+    question: [prompt?.code, prompt?.args, prompt?.actors, state.log.length].join(' '),
+    prompt,
+    decision,
+    uses,
+    inPlay,
+    advice,
+    isStaffHeard: settings.staff !== 'off' && state.staff !== 'off',
+    canUndo: state.canUndo,
+    confirmDice: settings.confirmDice,
+    rolled: state.rolled,
+    areaNumber: ui.areaNumber,
+    over: sitting.asking ? 'question' : past.isPresent ? undefined : 'past',
+  });
 
   const table = useMemo(
     () => view && ui.standing(view, language, state.options),
@@ -199,11 +184,25 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     [ui, asked, state.view, decision, seat, say, words, language, advice],
   );
   const changed = useMemo(() => {
-    if (!past.shown) {
-      return since && state.view ? changesBetween(ui, since.view, state.view) : changes;
-    }
+    // While a scene runs it says itself what has changed.
+    if (!past.shown) return stage.reel ? undefined : changes;
     return past.before ? changesBetween(ui, past.before.view, past.shown.view) : undefined;
-  }, [ui, past.shown, past.before, changes, since, state.view]);
+  }, [ui, past.shown, past.before, changes, stage.reel]);
+  const spot = useMemo(
+    () => (past.isPresent ? spotOf({ reel: stage.reel, beat: stage.beat }, ui) : undefined),
+    [past.isPresent, stage.reel, stage.beat, ui],
+  );
+  const isLit = useCallback((country: string) => decision.countries.has(country), [decision]);
+  useSkipping(stage, isLit);
+
+  /** A film of what the others have done. */
+  const playSince = (): void => {
+    past.toPresent();
+    void past.sinceOwnMove().then((found) => {
+      setSinceNothing(!found || !stage.replay(found.log.length));
+      return undefined;
+    });
+  };
 
   const openCard = useCallback(
     (id: string) => act({ do: 'openCard', card: ui.cardNumber(id) }),
@@ -232,6 +231,7 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     selected,
     changed,
     named,
+    spot,
     hintOf,
     cards,
     onChoose: onCountry,
@@ -274,9 +274,10 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     confirm: () => act({ do: 'confirm' }),
     point: (country: string | undefined) => act({ do: 'point', country }),
     pin: (country: string | undefined) => act({ do: 'pin', country }),
-    since,
-    toggleSince,
-    closeSince,
+    stage,
+    playSince,
+    isSinceNothing,
+    closeSince: () => setSinceNothing(false),
   };
 }
 

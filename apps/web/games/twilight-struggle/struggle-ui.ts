@@ -8,6 +8,7 @@ import {
   areaNumber,
   type AreaId,
 } from '@brink/twilight-struggle/data/countries';
+import { REGIONS } from '@brink/twilight-struggle/data/regions';
 import * as en from '@brink/twilight-struggle/text/en/countries';
 import * as ru from '@brink/twilight-struggle/text/ru/countries';
 import { lateWarEnd as lateWarEndEn } from '@brink/twilight-struggle/text/en/ending';
@@ -46,6 +47,7 @@ export const struggleUi = anyUi<TwilightView & VisitingMarks>({
   cardNumber: (id) => visitingCalled(id) ?? cardNumber(id as CardId),
   areaId,
   areaNumber: (id) => areaNumber(id as AreaId),
+  regionId: (region) => REGIONS[region] ?? 'southeast-asia',
   inArea: (area, language) => {
     const id = areaId(area);
     const { inCountry, specialAreas } = WORDS[language];

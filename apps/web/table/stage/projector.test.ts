@@ -6,7 +6,7 @@ const reel = (id: string, ...at: number[]): Reel => ({
   beats: at.map((each) => ({ at: each })),
   hold: 700,
 });
-const normal: Terms = { pace: 'normal', isReduced: false, isHurried: false };
+const normal: Terms = { pace: 'normal', isReduced: false, isHurried: false, isAsked: false };
 const coup = reel('coup', 0, 160, 760);
 const card = reel('card', 0, 500);
 
@@ -44,12 +44,19 @@ test('reduced motion and a short clock show stills', () => {
   expect(delayOf(add(NO_FILM, [coup], hurried), hurried)).toBe(500);
 });
 
-test('more than three scenes are told in stills until the stage has caught up', () => {
-  const many = ['a', 'b', 'c', 'd'].map((id) => reel(id, 0, 300));
+test('more than four scenes are told in stills until the stage has caught up', () => {
+  const many = ['a', 'b', 'c', 'd', 'e'].map((id) => reel(id, 0, 300));
   let film = add(NO_FILM, many, normal);
   expect([film.beat, delayOf(film, normal)]).toEqual([1, 500]);
   film = advance(film, normal);
-  expect([film.queue.length, film.beat, delayOf(film, normal)]).toEqual([3, 0, 300]);
+  expect([film.queue.length, film.beat, delayOf(film, normal)]).toEqual([4, 0, 300]);
+});
+
+test('a film that was asked for is shown whole', () => {
+  const asked: Terms = { ...normal, pace: 'instant', isAsked: true };
+  const many = ['a', 'b', 'c', 'd', 'e'].map((id) => reel(id, 0, 300));
+  const film = add(NO_FILM, many, asked);
+  expect([film.queue.length, film.beat, delayOf(film, asked)]).toEqual([5, 0, 300]);
 });
 
 test('a scene that grows goes on where it is', () => {

@@ -1,7 +1,5 @@
+import type { Pace } from '../../ui/settings.ts';
 import type { Sound } from './sounds.ts';
-
-export const PACES = ['instant', 'normal', 'slow'] as const;
-export type Pace = (typeof PACES)[number];
 
 /** When the next part of a scene appears, in milliseconds from its beginning at normal pace. */
 export interface Beat {
@@ -26,6 +24,8 @@ export interface Terms {
   readonly isReduced: boolean;
   /** Little time on a running clock. */
   readonly isHurried: boolean;
+  /** Somebody has asked for the film: it is shown whole, whatever the pace of the table. */
+  readonly isAsked: boolean;
 }
 
 /** What is shown now and what waits for it; the first of the queue is shown up to `beat`. */
@@ -37,14 +37,15 @@ export interface Film<R extends Reel> {
 export const NO_FILM: Film<never> = { queue: [], beat: 0 };
 
 /** More scenes than this are told in stills: the stage catches up. */
-const MOST = 3;
+const MOST = 4;
 const STILL_MS = { instant: 600, reduced: 1200, many: 500 } as const;
 const FACTORS: Readonly<Record<Pace, number>> = { instant: 1, normal: 1, slow: 1.8 };
 
 const lastBeat = ({ beats }: Reel): number => beats.length - 1;
 
-const isStill = ({ queue }: Film<Reel>, { pace, isReduced, isHurried }: Terms): boolean =>
-  pace === 'instant' || isReduced || isHurried || queue.length > MOST;
+const isStill = ({ queue }: Film<Reel>, terms: Terms): boolean =>
+  terms.isReduced ||
+  (!terms.isAsked && (terms.pace === 'instant' || terms.isHurried || queue.length > MOST));
 
 /** Where the first scene of a queue begins: a still has all its parts at once. */
 function begun<R extends Reel>(queue: readonly R[], terms: Terms): Film<R> {
@@ -60,7 +61,7 @@ export function add<R extends Reel>(film: Film<R>, reels: readonly R[], terms: T
   const old = film.queue.map((reel) => grown.get(reel.id) ?? reel);
   const known = new Set(old.map(({ id }) => id));
   const queue = [...old, ...reels.filter(({ id }) => !known.has(id))];
-  if (terms.pace === 'instant') return begun(queue.slice(-1), terms);
+  if (terms.pace === 'instant' && !terms.isAsked) return begun(queue.slice(-1), terms);
   if (film.queue.length === 0) return begun(queue, terms);
   const now = { queue, beat: film.beat };
   return isStill(now, terms) ? { queue, beat: lastBeat(queue[0]) } : now;
@@ -73,8 +74,10 @@ export function delayOf(film: Film<Reel>, terms: Terms): number | undefined {
   const next = reel.beats[film.beat + 1];
   if (next) return (next.at - reel.beats[film.beat].at) * FACTORS[terms.pace];
   if (reel.isLasting) return undefined;
-  if (terms.pace === 'instant') return STILL_MS.instant;
-  if (terms.isHurried || film.queue.length > MOST) return STILL_MS.many;
+  if (!terms.isAsked) {
+    if (terms.pace === 'instant') return STILL_MS.instant;
+    if (terms.isHurried || film.queue.length > MOST) return STILL_MS.many;
+  }
   return terms.isReduced ? STILL_MS.reduced : reel.hold * FACTORS[terms.pace];
 }
 

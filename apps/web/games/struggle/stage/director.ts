@@ -4,6 +4,7 @@ import type { Arguments } from '@brink/struggle/log';
 import type { Entry } from '../../../client/game-client.ts';
 import { SILENT } from './codes.ts';
 import type {
+  CardScene,
   DiceScene,
   DieScene,
   HeadlineScene,
@@ -30,6 +31,7 @@ type Told<Code extends CodeOf<typeof LOG> = CodeOf<typeof LOG>> = ToldOf<
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const NOBODY = -1;
+const BRINK = 2;
 
 type DieCode = 'coupRoll' | 'warRoll' | 'spaceRoll' | 'trapRoll' | 'crisisRoll';
 
@@ -90,6 +92,8 @@ class Director {
   #announced: Draft | undefined;
   /** A change of DEFCON that gets a scene of its own after the one that tells of it. */
   #fallen: { entry: number; from: number; to: number } | undefined;
+  /** The card that is being played, for the dice that come of it. */
+  #played: Draft<CardScene> | undefined;
   #turn = 0;
   #round = 0;
   #vp = 0;
@@ -103,22 +107,36 @@ class Director {
 
   #begin(entry: number, side: number, content: Content): Draft {
     this.close();
+    if (content.kind !== 'note') this.#announced = undefined;
     const frame = { id: `${entry}`, from: entry, to: entry + 1, side, lines: [] };
     this.#open = { ...frame, turn: this.#turn, round: this.#round, ...content };
     return this.#open;
   }
 
+  /** The card whose dice are thrown now; if it does nothing else, it only introduces them. */
+  #introduced(side: number): number | undefined {
+    const played = this.#played;
+    if (played?.side !== side) return undefined;
+    if (played.lines.length === 0) played.isIntroduction = true;
+    return played.card;
+  }
+
   close(): void {
-    if (this.#open) this.scenes.push(this.#open);
-    this.#open = undefined;
+    const open = this.#open;
     const fallen = this.#fallen;
+    if (open?.kind === 'card') this.#played = open;
+    if (open) this.scenes.push(open);
+    this.#open = undefined;
     this.#fallen = undefined;
-    if (!fallen || fallen.to <= 1) return;
+    if (!open || !fallen || fallen.to <= 1) return;
+    // Only the brink is worth a scene: every other step is a line, and the badge turns.
+    if (fallen.to !== BRINK && fallen.from !== BRINK) return;
     this.scenes.push({
       kind: 'defcon',
       id: `${fallen.entry}d`,
-      from: fallen.entry,
-      to: fallen.entry + 1,
+      // What it tells has been told in a line already.
+      from: open.to,
+      to: open.to,
       side: NOBODY,
       turn: this.#turn,
       round: this.#round,
@@ -215,6 +233,7 @@ class Director {
       case 'coup':
       case 'war':
         this.#announced = this.#begin(entry, told.side, { kind: 'note' });
+        this.#introduced(told.side);
         return undefined;
       case 'coupRoll':
       case 'warRoll':
@@ -224,7 +243,10 @@ class Director {
         return this.#die(entry, told);
       case 'realign': {
         const { side, country } = told;
-        return void this.#begin(entry, side, { kind: 'dice', what: 'realign', country, rolls: [] });
+        this.close();
+        const card = this.#introduced(side);
+        const dice = { kind: 'dice', what: 'realign', country, card, rolls: [] } as const;
+        return void this.#begin(entry, side, dice);
       }
       case 'realignRoll':
         return this.#roll(entry, told, 'realign');
@@ -254,7 +276,9 @@ class Director {
       }
       case 'round':
         this.#round = told.round;
-        return this.close();
+        this.close();
+        this.#played = undefined;
+        return undefined;
       default:
         if (SILENT.has(code)) return undefined;
         if (code === 'effectEnds') this.#ends.add(entry);
@@ -305,9 +329,12 @@ class Director {
 
   #scoring(entry: number, region: number, points: readonly [number, number]): void {
     const [us, ussr] = this.#tiers;
+    const by = this.#open?.side ?? NOBODY;
+    this.close();
+    this.#introduced(by);
     const from = this.#tiers.length > 0 ? this.#tiersFrom : entry;
     this.#tiers = [];
-    const scene = this.#begin(from, this.#open?.side ?? NOBODY, {
+    const scene = this.#begin(from, by, {
       kind: 'scoring',
       region,
       sides: us && ussr ? [us, ussr] : undefined,
@@ -331,21 +358,23 @@ class Director {
   /** A die of the log as what it was thrown for, what was added, and which faces would do. */
   #die(entry: number, told: Told<DieCode>): void {
     const { side, country, die, ...throwing } = thrown(told);
+    const begun = this.#open;
+    const isAnnounced = begun !== undefined && begun === this.#announced;
+    if (!isAnnounced) this.close();
     const content = {
       kind: 'die' as const,
       what: throwing.what,
       country,
+      card: this.#introduced(side),
       box: throwing.box,
       die,
       terms: throwing.terms,
       result: throwing.terms.reduce((sum, { by }) => sum + by, die),
       good: FACES.filter(throwing.isGood),
     };
-    const begun = this.#open;
     // The coup was announced, with what it costs: one scene with its die.
-    if (begun && begun === this.#announced) {
-      this.#open = { ...begun, ...content, to: entry + 1 };
-    } else this.#begin(entry, side, content);
+    if (isAnnounced) this.#open = { ...begun, ...content, to: entry + 1 };
+    else this.#begin(entry, side, content);
   }
 
   #roll(
@@ -358,7 +387,12 @@ class Director {
     if (open?.kind === 'dice' && open.what === what && open.rolls.length < 2) {
       open.rolls = [...open.rolls, roll];
       open.to = entry + 1;
-    } else this.#begin(entry, side, { kind: 'dice', what, rolls: [roll] });
+    } else {
+      this.close();
+      const card = this.#played?.card;
+      if (this.#played?.lines.length === 0) this.#played.isIntroduction = true;
+      this.#begin(entry, side, { kind: 'dice', what, card, rolls: [roll] });
+    }
   }
 }
 

@@ -50,6 +50,8 @@ export interface CardScene extends SceneFrame {
   readonly ops?: number;
   /** An option: what the operations are for. */
   readonly opsKind?: number;
+  /** All it does is told by the dice or the scoring that follow. */
+  readonly isIntroduction?: boolean;
 }
 
 export const DIE_KINDS = ['coup', 'war', 'space', 'trap', 'roll', 'crisis'] as const;
@@ -59,6 +61,8 @@ export interface DieScene extends SceneFrame {
   readonly kind: 'die';
   readonly what: (typeof DIE_KINDS)[number];
   readonly country?: number | undefined;
+  /** The card that it comes of. */
+  readonly card?: number | undefined;
   readonly die: number;
   /** What is added to the die, one after the other. */
   readonly terms: readonly {
@@ -77,6 +81,7 @@ export interface DiceScene extends SceneFrame {
   readonly kind: 'dice';
   readonly what: 'realign' | 'roll';
   readonly country?: number | undefined;
+  readonly card?: number | undefined;
   readonly rolls: readonly {
     readonly side: number;
     readonly die: number;

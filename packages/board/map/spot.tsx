@@ -1,0 +1,97 @@
+import type { BoxPlace, Rect } from '../layout.ts';
+
+/** Where the map is lit while the rest lies in the dark: the place of a scene. */
+export interface Spot {
+  /** In the pool of light. */
+  readonly at?: string | undefined;
+  /** Countries of the scene in the order in which it tells of them. */
+  readonly marks: readonly string[];
+  /** Marks carry their numbers. */
+  readonly isNumbered?: boolean;
+  /** The corner where the scene is told: a line leads there. */
+  readonly dock?: 'left' | 'right' | undefined;
+}
+
+interface SpotLightProps {
+  readonly spot: Spot;
+  readonly boxes: ReadonlyMap<string, BoxPlace>;
+  readonly view: Rect;
+  readonly scale: number;
+  readonly prefix: string;
+}
+
+const POOL = 104;
+const RIM = 14;
+/** Where the leader ends, in pixels from the corner: somewhere under the paper. */
+const PAPER = { x: 190, y: 120 } as const;
+
+/** The lamp goes off everywhere but around the places of a scene. */
+export function SpotLight({ spot, boxes, view, scale, prefix }: SpotLightProps) {
+  const mask = `${prefix}-spot`;
+  const pool = spot.at === undefined ? undefined : boxes.get(spot.at);
+  const marked = spot.marks.flatMap((id, i) => {
+    const place = boxes.get(id);
+    return place ? [{ id, place, number: i + 1 }] : [];
+  });
+  const end = {
+    x: view.x + (spot.dock === 'left' ? PAPER.x / scale : view.w - PAPER.x / scale),
+    y: view.y + view.h - PAPER.y / scale,
+  };
+  return (
+    <g className="b-spot" pointerEvents="none" aria-hidden>
+      <mask
+        id={mask}
+        maskUnits="userSpaceOnUse"
+        x={view.x}
+        y={view.y}
+        width={view.w}
+        height={view.h}
+      >
+        <rect x={view.x} y={view.y} width={view.w} height={view.h} fill="#fff" />
+        {marked.map(({ id, place: { x, y, w, h } }) => (
+          <rect
+            key={id}
+            x={x - w / 2 - RIM}
+            y={y - h / 2 - RIM}
+            width={w + 2 * RIM}
+            height={h + 2 * RIM}
+            rx="4"
+            fill="#000"
+          />
+        ))}
+        {pool && <circle cx={pool.x} cy={pool.y} r={POOL} fill="#000" />}
+      </mask>
+      <rect
+        x={view.x}
+        y={view.y}
+        width={view.w}
+        height={view.h}
+        mask={`url(#${mask})`}
+        className="b-spot-shade"
+      />
+      {pool && spot.dock && (
+        <g className="b-spot-leader">
+          <path d={`M${pool.x} ${pool.y}L${end.x} ${end.y}`} mask={`url(#${mask})`} />
+          <path d={`M${pool.x} ${pool.y}L${end.x} ${end.y}`} mask={`url(#${mask})`} />
+        </g>
+      )}
+      {pool && (
+        <g className="b-spot-ring">
+          <circle cx={pool.x} cy={pool.y} r={POOL} />
+          <circle cx={pool.x} cy={pool.y} r={POOL + 3.5} />
+        </g>
+      )}
+      {spot.isNumbered &&
+        marked.map(({ id, place, number }) => (
+          <g
+            key={id}
+            className="b-spot-number"
+            transform={`translate(${place.x - place.w / 2} ${place.y - place.h / 2})`}
+          >
+            <circle r="17" />
+            <text y="8.4">{number}</text>
+          </g>
+        ))}
+    </g>
+  );
+}
