@@ -218,6 +218,11 @@ describe('scenes', () => {
     });
   });
 
+  test('at set-up each side places in a scene of its own', () => {
+    const scenes = played(['influence', 1, 16, 1, 0, 1], ['influence', 0, 3, 1, 1, 0]);
+    expect(scenes.map(({ kind, side }) => `${kind} ${side}`)).toEqual(['note 1', 'note 0']);
+  });
+
   test('an ending knows its cause', () => {
     const scenes = played(
       ['play', 0, 36, 2],

@@ -164,6 +164,8 @@ class Director {
   #influence(entry: number, told: Told<'influence'>): void {
     const { side, country, change, us, ussr } = told;
     const to = side === 0 ? us : ussr;
+    // At set-up one side places after the other: a scene each.
+    if (this.#open?.kind === 'note' && this.#open.side !== side) this.close();
     const sum = this.#changed.get(country) ?? [0, 0];
     sum[side] += change;
     this.#changed.set(country, sum);
