@@ -18,6 +18,7 @@ import { Switches } from '../../ui/switches.tsx';
 import { Chat } from '../../table/chat.tsx';
 import { GameMenu } from '../../table/game-menu.tsx';
 import { profileOf } from '../../ui/player-link.tsx';
+import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { Notes } from '../../table/notes.tsx';
 import { useTableTexts } from '../../table/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
@@ -221,6 +222,7 @@ export function SidePanel({ table, tab, onTab, onHelp }: SidePanelProps) {
             {say.toLobby}
           </Link>
           <span className="w-spring" />
+          <PaceButton />
           <SinceButton table={table} />
           <GameMenu sitting={table.sitting} />
         </>

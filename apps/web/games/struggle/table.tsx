@@ -14,6 +14,7 @@ import {
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { Switches } from '../../ui/switches.tsx';
+import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { Asking } from '../../table/ask.tsx';
 import { Help } from '../../table/help.tsx';
 import { PromptButtons, PromptLine } from '../../table/prompt-line.tsx';
@@ -299,6 +300,7 @@ function PhoneTable({ table, over }: TableBodyProps) {
                 },
               }}
             />
+            <PaceButton />
             <GameMenu sitting={table.sitting} />
             <Switches />
           </footer>

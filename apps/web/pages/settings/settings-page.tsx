@@ -4,10 +4,19 @@ import { useMe } from '../../client/me.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../page-head.tsx';
-import { HAND_ORDERS, STAFF, THEMES, changeSettings, useSettings } from '../../ui/settings.ts';
+import {
+  HAND_ORDERS,
+  PACES,
+  STAFF,
+  THEMES,
+  changeSettings,
+  useSettings,
+} from '../../ui/settings.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 
 const LANGUAGE_NAMES = { en: 'English', ru: 'Русский' } as const;
+
+const SWITCHES = ['confirmDice', 'confirmTurn', 'sound'] as const;
 
 export default function SettingsPage() {
   const say = useSay();
@@ -57,7 +66,13 @@ export default function SettingsPage() {
             chosen={settings.staff}
             onChoose={(staff) => changeSettings({ staff })}
           />
-          {(['confirmDice', 'sound'] as const).map((name) => (
+          <Choices
+            label={say.scenePace}
+            values={PACES.map((id) => ({ id, label: say.scenePaces[id] }))}
+            chosen={settings.pace}
+            onChoose={(pace) => changeSettings({ pace })}
+          />
+          {SWITCHES.map((name) => (
             <label key={name} className="w-option">
               <input
                 type="checkbox"
@@ -66,10 +81,23 @@ export default function SettingsPage() {
               />
               <span>
                 <b>{say[name]}</b>
-                <i>{name === 'sound' ? say.soundAbout : say.confirmDiceAbout}</i>
+                <i>{say[`${name}About`]}</i>
               </span>
             </label>
           ))}
+          {settings.sound && (
+            <label className="w-volume">
+              <b>{say.volume}</b>
+              <input
+                type="range"
+                min="0"
+                max="100"
+                step="5"
+                value={settings.volume}
+                onChange={(event) => changeSettings({ volume: Number(event.target.value) })}
+              />
+            </label>
+          )}
         </div>
         {me.status !== 'offline' && (
           <p className="w-settings-more">

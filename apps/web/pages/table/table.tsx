@@ -5,8 +5,7 @@ import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import type { GameClient } from '../../client/game-client.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
-import { useSettings } from '../../ui/settings.ts';
-import { tick } from '../../table/tick.ts';
+import { play } from '../../table/stage/play-sound.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { PendingOffers } from '../../table/agreements.tsx';
 import { EndingText } from '../../table/ending.tsx';
@@ -65,15 +64,14 @@ function Curtain({ client, seat, name }: CurtainProps) {
 const setIcon = (name: string): void =>
   document.querySelector('link[rel="icon"]')?.setAttribute('href', `/${name}.svg`);
 
-/** Whose move it is: in title and icon of the tab, and for those who want it with a tick. */
+/** Whose move it is: in title and icon of the tab, and in a sound. */
 function useTitle(isMine: boolean): void {
   const say = useSay();
-  const { sound } = useSettings();
   const wasMine = useRef(isMine);
   useEffect(() => {
-    if (sound && isMine && !wasMine.current) tick();
+    if (isMine && !wasMine.current) play('yourTurn');
     wasMine.current = isMine;
-  }, [isMine, sound]);
+  }, [isMine]);
   useEffect(() => {
     document.title = isMine ? `● ${say.yourMove} · Brink` : 'Brink';
     setIcon(isMine ? 'icon-move' : 'icon');

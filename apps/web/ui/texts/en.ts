@@ -274,8 +274,14 @@ export const en: AppTexts = {
   confirmDice: 'Ask before dice',
   confirmDiceAbout:
     'Coups, wars, realignments, the space race and all other dice need a second click.',
+  confirmTurn: 'Confirm the end of your move',
+  confirmTurnAbout: 'Before your move goes to the opponent, see what you did and press Enter.',
+  scenePace: 'Pace of scenes',
+  scenePaces: { instant: 'Instant', normal: 'Normal', slow: 'Slow' },
+  scenePaceNow: (pace) => `Pace: ${pace.toLowerCase()}`,
   sound: 'Sound',
-  soundAbout: 'One soft tick on your move.',
+  soundAbout: 'Dice, cards, DEFCON and your move.',
+  volume: 'Volume',
   staff: 'Advisers',
   staffs: { off: 'Off', facts: 'Facts only', all: 'Everything' },
   staffAbout: {

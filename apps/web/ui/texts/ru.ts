@@ -273,8 +273,15 @@ export const ru: AppTexts = {
   confirmDice: 'Спрашивать перед броском',
   confirmDiceAbout:
     'Переворот, войну, снижение влияния, космос и любой другой бросок надо подтвердить вторым щелчком.',
+  confirmTurn: 'Подтверждать конец хода',
+  confirmTurnAbout:
+    'Прежде чем ход перейдет к противнику, посмотрите, что сделано, и нажмите Enter.',
+  scenePace: 'Темп сцен',
+  scenePaces: { instant: 'Мгновенно', normal: 'Обычно', slow: 'Медленно' },
+  scenePaceNow: (pace) => `Темп: ${pace.toLowerCase()}`,
   sound: 'Звук',
-  soundAbout: 'Один тихий щелчок, когда настал ваш ход.',
+  soundAbout: 'Кубики, карты, DEFCON и ваш ход.',
+  volume: 'Громкость',
   staff: 'Штаб',
   staffs: { off: 'Выключен', facts: 'Только факты', all: 'Всё' },
   staffAbout: {

@@ -1,3 +1,4 @@
+import type { Pace as ScenePace } from '../settings.ts';
 import type { GameId } from '../game-ids.ts';
 import type { ErrorCode, Refusal } from '@brink/protocol';
 
@@ -229,8 +230,14 @@ export interface AppTexts {
   readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>;
   readonly confirmDice: string;
   readonly confirmDiceAbout: string;
+  readonly confirmTurn: string;
+  readonly confirmTurnAbout: string;
+  readonly scenePace: string;
+  readonly scenePaces: Readonly<Record<ScenePace, string>>;
+  readonly scenePaceNow: (pace: string) => string;
   readonly sound: string;
   readonly soundAbout: string;
+  readonly volume: string;
   readonly staff: string;
   readonly staffs: Readonly<Record<'off' | 'facts' | 'all', string>>;
   readonly staffAbout: Readonly<Record<'off' | 'facts' | 'all', string>>;
