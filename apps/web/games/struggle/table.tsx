@@ -27,6 +27,7 @@ import type { StruggleUi } from './struggle-ui.ts';
 import { CardPicker, ChoiceList, OpenCard, useBeside } from './overlays.tsx';
 import { PlayersAndEffects, SidePanel, SinceButton, usePlayers, useTabs } from './side-panel.tsx';
 import { SinceNothing } from './since.tsx';
+import { EndingPage } from './stage/ending.tsx';
 import { Stage } from './stage/stage.tsx';
 import { useTable, type TableModel } from './use-table.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -318,7 +319,10 @@ export function StruggleTable({ client, ui, over }: TableProps & { readonly ui: 
   const Body = isPhone ? PhoneTable : DeskTable;
   return (
     <>
-      <Body table={table} over={over} />
+      <div className="w-defcon" data-defcon={table.view?.defcon}>
+        <Body table={table} over={table.stage.reel?.isLasting ? undefined : over} />
+      </div>
+      <EndingPage table={table} over={over} />
       <Asking sitting={table.sitting} />
     </>
   );

@@ -241,6 +241,8 @@ export function useTable(client: GameClient, ui: StruggleUi) {
 
   return {
     ...sitting,
+    /** As it is shown: a picture that may trail behind the game. */
+    view,
     sitting,
     ui,
     advice,

@@ -45,7 +45,7 @@ const arrow = (from: number, to: number): string => `${minus(from)}→${minus(to
 /** How many parts of a kind have appeared. */
 const count = ({ reel, beat }: Pick<SceneProps, 'reel' | 'beat'>, part: Part): number =>
   reel.beats.slice(0, beat + 1).filter((each) => each.part === part).length;
-const has = (props: Pick<SceneProps, 'reel' | 'beat'>, part: Part): boolean =>
+export const has = (props: Pick<SceneProps, 'reel' | 'beat'>, part: Part): boolean =>
   count(props, part) > 0;
 
 /** What a line says: whose, what, old → new. */
