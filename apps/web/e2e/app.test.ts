@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
       `document.querySelector('.b-prompt-text').textContent.trim() === ${JSON.stringify(start)}`,
     );
     await page.locator('.w-switches button').first().click();
-    expect(await promptText(page)).toContain('Разместите влияние');
+    expect(await promptText(page)).toContain('Добавьте еще');
     expect(await page.evaluate('document.documentElement.lang')).toBe('ru');
     await placePoints(page, 6);
     await page.keyboard.press('2');

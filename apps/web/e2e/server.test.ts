@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     await host.page.getByRole('button', { name: 'Rematch' }).click();
     await host.page.waitForSelector('text=kept for your guest');
     await guest.page.getByRole('button', { name: 'Еще раз' }).click();
-    await isAsked(guest.page, 'Разместите влияние');
+    await isAsked(guest.page, 'Добавьте еще');
     await guest.page.waitForSelector('[data-go-to="poland"][aria-disabled="false"]');
     await atTable(host.page);
     for (const { complaints } of [host, guest]) expect(complaints).toEqual([]);

@@ -7,6 +7,8 @@ import { usePast } from './use-past.ts';
 
 /** A question before something that cannot be taken back. */
 export interface Question {
+  /** It loses the game at once: the headline of the warning. The answer has to be held. */
+  readonly title?: string;
   readonly text: string;
   readonly yes: string;
   readonly onYes: () => void;

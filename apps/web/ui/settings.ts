@@ -20,8 +20,6 @@ export interface Settings {
   readonly name: string;
   /** Dice need a second click. */
   readonly confirmDice: boolean;
-  /** What ends one's turn is shown once more before it is handed over. */
-  readonly confirmTurn: boolean;
   readonly pace: Pace;
   readonly sound: boolean;
   /** From 0 to 100. */
@@ -38,7 +36,6 @@ const first = (): Settings => ({
   theme: 'system',
   name: '',
   confirmDice: true,
-  confirmTurn: false,
   pace: 'normal',
   sound: true,
   volume: 40,
@@ -56,7 +53,6 @@ const CHECKS: Readonly<Record<keyof Settings, Check>> = {
   theme: oneOf(THEMES),
   name: (value) => typeof value === 'string',
   confirmDice: oneOf([true, false]),
-  confirmTurn: oneOf([true, false]),
   pace: oneOf(PACES),
   sound: oneOf([true, false]),
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 100,

@@ -83,7 +83,7 @@ function placedBoxes(layout: BoardLayout, focus: string | undefined, isPhone: bo
 /** The world: what stands where, what can be chosen, and nothing of the rules. */
 export function Board(props: BoardProps) {
   const { layout, geography, places, names, table, focus, hasInsets = true } = props;
-  const { legal, selected, changed, named, hintOf, aliases, cards, attached, spot } = props;
+  const { legal, fatal, selected, changed, named, hintOf, aliases, cards, attached, spot } = props;
   const { onChoose = NOTHING, onWholeMap = NOTHING } = props;
   const words = useWords();
   const prefix = `b${useId().replaceAll(/\W/g, '')}`;
@@ -192,7 +192,7 @@ export function Board(props: BoardProps) {
     if (id !== undefined && table.countries[id]) onPick(id);
   };
 
-  const states = { legal, selected, changed, named };
+  const states = { legal, fatal, selected, changed, named };
   const boxesProps = { layout, places, names, countries: table.countries, boxes, ...states };
 
   return (

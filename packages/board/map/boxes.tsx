@@ -11,6 +11,8 @@ const OPEN_BOARD = 40;
 
 export interface BoxStates {
   readonly legal?: ReadonlySet<string>;
+  /** Of those, the ones whose choice loses the game. */
+  readonly fatal?: ReadonlySet<string>;
   readonly selected?: string;
   readonly changed?: Readonly<Record<string, Change>>;
   readonly named?: ReadonlySet<string>;
@@ -35,7 +37,7 @@ export const isChoosable = (id: string, { legal }: BoxStates): boolean => legal?
 
 /** Everything one box needs, as plain values. */
 export function useBoxProps(props: BoxesProps): (place: Place) => CountryBoxProps {
-  const { boxes, names, countries, selected, changed, named } = props;
+  const { boxes, names, countries, selected, changed, named, fatal } = props;
   const isRussian = useLanguage() === 'ru';
   return (place) => {
     const { id } = place;
@@ -60,6 +62,7 @@ export function useBoxProps(props: BoxesProps): (place: Place) => CountryBoxProp
       look: lookOf(id, props),
       isSelected: id === selected,
       isNamed: named?.has(id) ?? false,
+      isFatal: fatal?.has(id) ?? false,
       hasChanged: changed?.[id] !== undefined,
     };
   };

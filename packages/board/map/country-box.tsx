@@ -29,6 +29,8 @@ export interface CountryBoxProps {
   readonly isSelected: boolean;
   /** Brackets without the lamp: the log speaks of it. */
   readonly isNamed: boolean;
+  /** To choose it would lose the game: hatched, with a sign. */
+  readonly isFatal: boolean;
   readonly hasChanged: boolean;
   /** Under the pointer or the keyboard: larger, above all others. */
   readonly isLens?: boolean;
@@ -184,6 +186,12 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
         )}
         {(look === 'legal' || isNamed || isLens) && (
           <path d={brackets(edge)} className="b-brackets" />
+        )}
+        {props.isFatal && (
+          <g className="b-country-fatal">
+            <rect x={-edge - 6} y={TOP - 6} width={w + 12} height={H + 12} rx="3" />
+            <path d={`M${edge - 4} ${TOP - 14}l11 19h-22z`} />
+          </g>
         )}
         {isSelected && (
           <rect

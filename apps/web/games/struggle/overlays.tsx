@@ -61,7 +61,7 @@ export function OpenCard({ table }: { readonly table: TableModel }) {
             ]
           : []
       }
-      onUse={() => table.choose(number)}
+      onUse={() => table.act({ do: 'press', choice: number })}
       onClose={() => table.act({ do: 'closeCard' })}
     />
   );
@@ -79,7 +79,7 @@ export function CardPicker({ table }: { readonly table: TableModel }) {
         <b>{chosen ? chosen.title : say.offered(decision.cards.size)}</b>
         <span>{chosen?.text}</span>
         {picked !== undefined && (
-          <Button isPrimary keyLabel="↵" onPress={() => table.choose(picked)}>
+          <Button isPrimary keyLabel="↵" onPress={() => table.act({ do: 'press', choice: picked })}>
             {say.chooseThis}
           </Button>
         )}
@@ -94,9 +94,11 @@ export function CardPicker({ table }: { readonly table: TableModel }) {
                 face={face}
                 state={number === picked ? 'chosen' : 'rest'}
                 onPick={() =>
-                  picked === number
-                    ? table.choose(number)
-                    : table.act({ do: 'pickCard', card: number })
+                  table.act(
+                    picked === number
+                      ? { do: 'press', choice: number }
+                      : { do: 'pickCard', card: number },
+                  )
                 }
               />
             )

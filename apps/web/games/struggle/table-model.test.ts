@@ -161,15 +161,37 @@ describe('a use', () => {
     expect(reduce(step.held, { do: 'news' }, between)).toEqual({ held: step.held, commands: [] });
   });
 
-  test('that may lose at once is asked for', () => {
-    const deadly = { ...use, isDeadly: true };
-    const step = reduce(held(), { do: 'use', use: 'coup' }, facts({ uses: [deadly] }));
-    expect(step).toEqual({
-      held: held(),
-      commands: [{ do: 'ask', about: 'loss', answer: deadly }],
+  test('that loses at once is asked for, whatever is said about dice', () => {
+    const text = { en: 'DEFCON', ru: 'DEFCON' };
+    const warned = (verdict: 'losing' | 'dangerous' | 'safe'): Partial<Facts> => ({
+      uses: [use],
+      confirmDice: false,
+      advice: { odds: [], why: [], score: [], guard: [{ choice: 3, verdict, text }] },
     });
-    expect(carryOut(step.held, deadly).commands).toEqual([{ do: 'choose', choice: 3 }]);
+    const commands = (verdict: 'losing' | 'dangerous' | 'safe') =>
+      reduce(held(), { do: 'use', use: 'coup' }, facts(warned(verdict))).commands;
+    expect(commands('safe')).toEqual([{ do: 'choose', choice: 3 }]);
+    const asked = { do: 'ask', about: 'loss', answer: use };
+    expect(commands('losing')).toEqual([{ ...asked, danger: { isCertain: true, text } }]);
+    expect(commands('dangerous')).toEqual([{ ...asked, danger: { isCertain: false, text } }]);
+    expect(carryOut(held(), use).commands).toEqual([{ do: 'choose', choice: 3 }]);
   });
+});
+
+test('a headline or a coup that loses at once is asked for as well', () => {
+  const text = { en: 'DEFCON', ru: 'DEFCON' };
+  const headline = facts({
+    decision: decision({ by: 'hand', code: 'headline', cards: new Set([7]) }),
+    advice: { odds: [], why: [], score: [], guard: [{ choice: 7, verdict: 'losing', text }] },
+  });
+  const danger = { isCertain: true, text };
+  const asked = [{ do: 'ask', about: 'loss', danger, answer: { choice: 7 } }];
+  expect(reduce(held({ opened: 7 }), { do: 'confirm' }, headline).commands).toEqual(asked);
+  const deadly = facts({ ...coup, advice: advised(1, 1) });
+  const sure = { isCertain: true, text: undefined };
+  expect(reduce(held({ selected: 'iran' }), click('iran'), deadly).commands).toEqual([
+    { do: 'ask', about: 'loss', danger: sure, answer: { choice: 1 } },
+  ]);
 });
 
 test('a new question forgets what was half chosen, not what the log points at', () => {

@@ -2,6 +2,7 @@ import type { Prompt } from '@brink/kernel';
 import type { Advice } from '../../client/advice.ts';
 import type { Order, PlannedUse } from './card-uses.ts';
 import { isRolled, type Decision } from './decision.ts';
+import { dangerOf, type Danger } from './heard.ts';
 
 /** What the player has opened, pointed at or half chosen: the game knows nothing of it. */
 export interface Held {
@@ -59,13 +60,13 @@ export type Act =
   | { readonly do: 'news' };
 
 /** An answer, with the one that is planned along with it. */
-type Answer = Pick<PlannedUse, 'choice' | 'kind'>;
+type Answer = Pick<PlannedUse, 'choice' | 'kind'> & { readonly label?: string };
 
 /** What is to be done outside the model. */
 export type Command =
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'undo' }
-  | { readonly do: 'ask'; readonly about: 'loss'; readonly answer: PlannedUse }
+  | { readonly do: 'ask'; readonly about: 'loss'; readonly danger: Danger; readonly answer: Answer }
   | { readonly do: 'ask'; readonly about: 'dice'; readonly answer: Answer }
   | { readonly do: 'close'; readonly what: 'question' | 'past' };
 
@@ -100,6 +101,14 @@ function onNews(before: Held, { question, prompt }: Facts): Step {
   return prompt.choices.includes(planned.choice) ? choosing(rest, planned.choice) : stay(rest);
 }
 
+/** What is chosen for good: whatever may lose the game is asked about first. */
+function answering(held: Held, answer: Answer, { advice }: Facts): Step {
+  const danger = dangerOf(advice, answer.choice);
+  return danger
+    ? { held, commands: [{ do: 'ask', about: 'loss', danger, answer }] }
+    : carryOut(held, answer);
+}
+
 /** Dice and what may lose the game want a second click. */
 function onCountry(held: Held, country: string, facts: Facts): Step {
   const { prompt, advice, decision } = facts;
@@ -112,7 +121,7 @@ function onCountry(held: Held, country: string, facts: Facts): Step {
   const rest = { ...held, refused: undefined };
   return isAsked && held.selected !== country
     ? stay({ ...rest, selected: country })
-    : choosing(rest, area);
+    : answering(rest, { choice: area }, facts);
 }
 
 function onCard(before: Held, card: number, { decision, inPlay, canUndo }: Facts): Step {
@@ -136,18 +145,17 @@ export function carryOut(held: Held, { choice, kind }: Answer): Step {
 }
 
 /** An answer by button: what dice follow is asked about first. */
-function onPress(held: Held, answer: Answer, { decision, confirmDice, rolled }: Facts): Step {
-  return confirmDice && isRolled(decision, answer.choice, rolled)
+function onPress(held: Held, answer: Answer, facts: Facts): Step {
+  const { decision, confirmDice, rolled, advice } = facts;
+  const isAsked = confirmDice && isRolled(decision, answer.choice, rolled);
+  return isAsked && !dangerOf(advice, answer.choice)
     ? { held, commands: [{ do: 'ask', about: 'dice', answer }] }
-    : carryOut(held, answer);
+    : answering(held, answer, facts);
 }
 
 function onUse(held: Held, id: string, facts: Facts): Step {
   const use = facts.uses.find((each) => each.id === id);
-  if (!use) return stay(held);
-  return use.isDeadly
-    ? { held, commands: [{ do: 'ask', about: 'loss', answer: use }] }
-    : onPress(held, use, facts);
+  return use ? onPress(held, use, facts) : stay(held);
 }
 
 const undone = (held: Held): Step => ({
@@ -172,10 +180,10 @@ function onBack(held: Held, { over, decision, canUndo }: Facts): Step {
 function onConfirm(held: Held, facts: Facts): Step {
   const { decision, areaNumber } = facts;
   const { selected, picked, opened } = held;
-  if (selected !== undefined) return choosing(held, areaNumber(selected));
-  if (picked !== undefined) return choosing(held, picked);
+  if (selected !== undefined) return answering(held, { choice: areaNumber(selected) }, facts);
+  if (picked !== undefined) return answering(held, { choice: picked }, facts);
   if (opened !== undefined && decision.by === 'hand' && decision.cards.has(opened)) {
-    return choosing(held, opened);
+    return answering(held, { choice: opened }, facts);
   }
   if (decision.by === 'use' && held.isUsePutAside) return stay({ ...held, isUsePutAside: false });
   return decision.done ? onPress(held, decision.done, facts) : stay(held);

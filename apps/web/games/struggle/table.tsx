@@ -287,6 +287,7 @@ function PhoneTable({ table, over }: TableBodyProps) {
       <Sheet title={say.panel} isOpen={sheet === 'panel'} onClose={() => setSheet(undefined)}>
         <div className="w-sheet-panel">
           <PlayersAndEffects table={table} />
+          <PaceButton />
           <Tabs label={say.beside} tabs={tabs} chosen={tab} onChoose={setTab} />
           <footer>
             <Link to="/" className="b-button">
@@ -301,7 +302,6 @@ function PhoneTable({ table, over }: TableBodyProps) {
                 },
               }}
             />
-            <PaceButton />
             <GameMenu sitting={table.sitting} />
             <Switches />
           </footer>

@@ -2,6 +2,7 @@ import { useWords, type BoardLanguage, type BoardProps, type LogLine } from '@br
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry, GameClient } from '../../client/game-client.ts';
 import { useSitting, type Sitting } from '../../table/use-sitting.ts';
+import { play } from '../../table/stage/play-sound.ts';
 import { useSettings } from '../../ui/settings.ts';
 import type { AppTexts } from '../../ui/texts/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
@@ -9,7 +10,7 @@ import { looksIn } from './ahead.ts';
 import { hasOrder, noticeOf, usesOf, type Order, type PlannedUse } from './card-uses.ts';
 import { changesBetween, useChanges } from './changes.ts';
 import { decisionOf, type Decision } from './decision.ts';
-import { heard } from './heard.ts';
+import { dangerOf, heard } from './heard.ts';
 import { hintFor } from './hints.ts';
 import { logLines } from './log-lines.ts';
 import { findableCards, handShown, passingShown } from './shown-hand.ts';
@@ -47,10 +48,19 @@ function useLogLines(
   }, [ui, log, language]);
 }
 
-const questionAbout = (command: Extract<Command, { do: 'ask' }>, say: AppTexts) =>
-  command.about === 'loss'
-    ? { text: say.deadlyAsk, yes: command.answer.label }
-    : { text: say.rollAsk, yes: say.roll, isExpected: true };
+function questionAbout(
+  command: Extract<Command, { do: 'ask' }>,
+  say: AppTexts,
+  language: BoardLanguage,
+) {
+  if (command.about === 'dice') return { text: say.rollAsk, yes: say.roll, isExpected: true };
+  const { danger, answer } = command;
+  const yes = answer.label ?? say.doAnyway;
+  const text = danger.text?.[language] ?? say.deadlyAsk;
+  if (!danger.isCertain) return { text, yes };
+  play('warning');
+  return { title: say.losesAtOnce, text: danger.text?.[language] ?? say.deadlyCoup, yes };
+}
 
 /** Holds what the player has half chosen, and carries out what the model says. */
 function useModel(
@@ -78,7 +88,7 @@ function useModel(
             break;
           case 'ask':
             current.sitting.setAsking({
-              ...questionAbout(command, current.say),
+              ...questionAbout(command, current.say, current.sitting.language),
               onYes: () => take(carryOut(latest.current.held, command.answer)),
             });
             break;
@@ -192,6 +202,13 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     () => (past.isPresent ? spotOf({ reel: stage.reel, beat: stage.beat }, ui) : undefined),
     [past.isPresent, stage.reel, stage.beat, ui],
   );
+  /** Countries whose choice loses the game at once. */
+  const fatal = useMemo(() => {
+    if (decision.by !== 'map') return NOTHING_LIT;
+    const isFatal = (id: string): boolean =>
+      dangerOf(advice, ui.areaNumber(id))?.isCertain ?? false;
+    return new Set([...decision.countries].filter(isFatal));
+  }, [decision, advice, ui]);
   const isLit = useCallback((country: string) => decision.countries.has(country), [decision]);
   useSkipping(stage, isLit);
 
@@ -228,6 +245,7 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     aliases: ui.aliases,
     table,
     legal: decision.by === 'map' ? decision.countries : NOTHING_LIT,
+    fatal,
     selected,
     changed,
     named,

@@ -201,6 +201,10 @@ export const en: AppTexts = {
   rollOrOther: (roll) => `${roll}. Roll, or choose another country`,
   rollAsk: 'Dice follow at once and cannot be taken back.',
   deadlyAsk: 'This can lose the game at once. Do it anyway?',
+  losesAtOnce: 'You lose at once',
+  doAnyway: 'Do it anyway',
+  notThis: 'Not this',
+  hold: 'hold for 2 seconds',
 
   hintPlace: (side, cost) => `${side} +1 · cost ${cost}`,
   hintAdd: (side, by) => `${side} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
@@ -274,8 +278,6 @@ export const en: AppTexts = {
   confirmDice: 'Ask before dice',
   confirmDiceAbout:
     'Coups, wars, realignments, the space race and all other dice need a second click.',
-  confirmTurn: 'Confirm the end of your move',
-  confirmTurnAbout: 'Before your move goes to the opponent, see what you did and press Enter.',
   scenePace: 'Pace of scenes',
   scenePaces: { instant: 'Instant', normal: 'Normal', slow: 'Slow' },
   scenePaceNow: (pace) => `Pace: ${pace.toLowerCase()}`,

@@ -201,6 +201,10 @@ export const ru: AppTexts = {
   rollOrOther: (roll) => `${roll}. Бросьте кубик или выберите другую страну`,
   rollAsk: 'Сразу последует бросок, и отменить его нельзя.',
   deadlyAsk: 'Так можно сразу проиграть партию. Всё равно сделать?',
+  losesAtOnce: 'Вы сразу проиграете',
+  doAnyway: 'Всё равно сделать',
+  notThis: 'Не надо так',
+  hold: 'держите 2 секунды',
 
   hintPlace: (side, cost) => `${side} +1 · цена ${cost}`,
   hintAdd: (side, by) => `${side} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
@@ -273,9 +277,6 @@ export const ru: AppTexts = {
   confirmDice: 'Спрашивать перед броском',
   confirmDiceAbout:
     'Переворот, войну, снижение влияния, космос и любой другой бросок надо подтвердить вторым щелчком.',
-  confirmTurn: 'Подтверждать конец хода',
-  confirmTurnAbout:
-    'Прежде чем ход перейдет к противнику, посмотрите, что сделано, и нажмите Enter.',
   scenePace: 'Темп сцен',
   scenePaces: { instant: 'Мгновенно', normal: 'Обычно', slow: 'Медленно' },
   scenePaceNow: (pace) => `Темп: ${pace.toLowerCase()}`,

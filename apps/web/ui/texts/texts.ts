@@ -176,6 +176,11 @@ export interface AppTexts {
   readonly cardLoses: string;
   readonly deadlyCoup: string;
   readonly deadlyAsk: string;
+  /** The headline above a choice that loses the game. */
+  readonly losesAtOnce: string;
+  readonly doAnyway: string;
+  readonly notThis: string;
+  readonly hold: string;
   readonly rollAsk: string;
   readonly rollOrOther: (roll: string) => string;
 
@@ -230,8 +235,6 @@ export interface AppTexts {
   readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>;
   readonly confirmDice: string;
   readonly confirmDiceAbout: string;
-  readonly confirmTurn: string;
-  readonly confirmTurnAbout: string;
   readonly scenePace: string;
   readonly scenePaces: Readonly<Record<ScenePace, string>>;
   readonly scenePaceNow: (pace: string) => string;
