@@ -29,18 +29,24 @@ export class ReplayTable {
     this.#game = game;
     const turns: number[] = [];
     const rounds: number[] = [];
+    const plays: number[] = [];
+    const deals: number[] = [];
     const marks: ReplayMark[] = [];
     const vp: { at: number; vp: number }[] = [];
     let read = 0;
     const remember = (at: number): void => {
       this.#memories.push(game.mem.slice());
+      const from = read;
       for (; read < this.#log.length; read++) {
         const note = noteOf(this.#log[read]);
         if (note?.isTurn) turns.push(at);
         if (note?.isRound) rounds.push(at);
+        if (note?.isPlay) plays.push(Math.max(0, at - 1));
         if (note?.score !== undefined) vp.push({ at, vp: note.score });
         if (note?.mark) marks.push({ at, kind: note.mark });
       }
+      const told = this.#log.slice(from, read);
+      if (told.length > 0 && told.every((entry) => noteOf(entry)?.isDeal)) deals.push(at);
       this.#logEnds.push(read);
     };
     remember(0);
@@ -54,6 +60,8 @@ export class ReplayTable {
       last,
       turns,
       rounds: [...new Set(rounds)],
+      plays: [...new Set([...plays, last])],
+      dealing: deals.filter((at) => deals.includes(at + 1)),
       marks: marks.filter(({ at, kind }, i) => {
         const before = marks[i - 1];
         return before?.at !== at || before.kind !== kind;

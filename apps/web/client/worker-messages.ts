@@ -70,6 +70,10 @@ export interface ReplayCourse {
   readonly last: number;
   readonly turns: readonly number[];
   readonly rounds: readonly number[];
+  /** Moments at which all has come of a play that was begun. */
+  readonly plays: readonly number[];
+  /** Moments inside a deal, which is one step. */
+  readonly dealing: readonly number[];
   readonly marks: readonly ReplayMark[];
   readonly vp: readonly { readonly at: number; readonly vp: number }[];
   readonly result?: Outcome;

@@ -6,6 +6,10 @@ import type { ReplayMark } from './worker-messages.ts';
 /** What a line of the log means to the scrubber of a replay. */
 export interface CourseNote {
   readonly isTurn?: boolean;
+  /** Somebody begins to do something: what came before it is complete. */
+  readonly isPlay?: boolean;
+  /** Cards are dealt: many choices of chance are one step. */
+  readonly isDeal?: boolean;
   readonly isRound?: boolean;
   readonly mark?: ReplayMark['kind'];
   /** The score after it, positive for the first seat. */

@@ -157,7 +157,7 @@ describe.skipIf(!hasChromium)('moments of a game', { timeout: 600_000 }, () => {
     expect(await tabTo(page, LIT_COUNTRY)).toBe(true);
     const first = await page.evaluate<string>('document.activeElement.dataset.goTo');
     // Two points, and no more is allowed there: Tab has to come to another.
-    for (const left of ['3 points', '2 points']) {
+    for (const left of ['3 more', '2 more']) {
       await page.keyboard.press('Enter');
       await until(page, `document.querySelector('.b-prompt').textContent.includes('${left}')`);
     }

@@ -25,8 +25,8 @@ export interface ScrubberProps {
   readonly onMove: (at: number) => void;
   readonly onPlay: () => void;
   readonly onEyes: (eyes: Eyes) => void;
-  /** ←/→ one choice, with Shift one round, with Ctrl one turn. */
-  readonly onStep?: (by: 1 | -1, what: 'choice' | 'round' | 'turn') => void;
+  /** ←/→ one step, with Shift one round, with Ctrl one turn. */
+  readonly onStep?: (by: 1 | -1, what?: 'round' | 'turn') => void;
 }
 
 const STEPS = {
@@ -61,12 +61,12 @@ export function Scrubber(props: ScrubberProps) {
   const words = useWords();
   const part = (choice: number): string => `${(choice / Math.max(1, last)) * 100}%`;
   const moveTo = (choice: number): void => onMove(Math.max(0, Math.min(last, choice)));
-  const step = (by: 1 | -1, what: 'choice' | 'round' | 'turn' = 'choice'): void =>
-    props.onStep && what !== 'choice' ? props.onStep(by, what) : moveTo(at + by);
+  const step = (by: 1 | -1, what?: 'round' | 'turn'): void =>
+    props.onStep ? props.onStep(by, what) : moveTo(at + by);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
-    if (by) step(by, event.ctrlKey ? 'turn' : event.shiftKey ? 'round' : 'choice');
+    if (by) step(by, event.ctrlKey ? 'turn' : event.shiftKey ? 'round' : undefined);
     else if (event.key === 'Home') moveTo(0);
     else if (event.key === 'End') moveTo(last);
     else return;

@@ -31,7 +31,9 @@ import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { EndingText } from '../../table/ending.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
-import { useReplay } from '../../table/replay/use-replay.ts';
+import { SPEEDS, STRIDES, useReplay, type Speed } from '../../table/replay/use-replay.ts';
+import { Stage, spotOf } from './stage/stage.tsx';
+import { useReplayScenes, useReplayStage } from './stage/use-replay-stage.ts';
 import { setMoment } from '../../ui/router.ts';
 import { Switches } from '../../ui/switches.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
@@ -69,14 +71,17 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
   const isPhone = useMedia(PHONE);
   const [region, setRegion] = useState<string | undefined>(ui.firstRegion);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const replay = useReplay<StruggleView>(recorded, props.at, VIEWERS[eyes]);
-  const { course, moment, index, isPlaying, setPlaying, move, step } = replay;
+  const [speed, setSpeed] = useState<Speed>(1);
+  const stage = useReplayStage(speed);
+  const replay = useReplay<StruggleView>(recorded, props.at, VIEWERS[eyes], speed, stage.isShowing);
+  const { course, moment, index, isPlaying, setPlaying, move, step, stride, setStride } = replay;
+  const picture = useReplayScenes(stage, moment, isPlaying);
   const before = useRef<ReplayMoment<StruggleView>>(undefined);
   const faces = ui.cards[language];
 
   const table = useMemo(
-    () => moment && ui.standing(moment.view, language, recorded.record.options),
-    [ui, moment, language, recorded],
+    () => picture && ui.standing(picture, language, recorded.record.options),
+    [ui, picture, language, recorded],
   );
   const lines = useMemo(
     () => (moment ? logLines(ui, moment.log, language) : []),
@@ -125,9 +130,19 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
       tab={say.replayTab}
       source={atEnd ? texts.outcome(atEnd) : undefined}
       buttons={
-        <Link to="/" className="b-button">
-          {say.backToGame}
-        </Link>
+        <>
+          <Button
+            onPress={() => setStride(STRIDES[(STRIDES.indexOf(stride) + 1) % STRIDES.length])}
+          >
+            {say.stepBy[stride]}
+          </Button>
+          <Button onPress={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length])}>
+            {say.speed(speed)}
+          </Button>
+          <Link to="/" className="b-button">
+            {say.backToGame}
+          </Link>
+        </>
       }
     >
       {atEnd ? ending && <EndingText {...ending} /> : told || (index === 0 ? say.replayStart : '')}
@@ -140,9 +155,19 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
     names: ui.names[language],
     aliases: ui.aliases,
     table,
-    changed,
+    changed: stage.reel ? undefined : changed,
     named,
+    spot: spotOf(stage, ui),
   };
+  const scenes = (
+    <Stage
+      stage={stage}
+      ui={ui}
+      log={moment.log}
+      language={language}
+      barred={table.tracks.barred}
+    />
+  );
   const reading = card && (
     <CardPopover
       face={card}
@@ -239,12 +264,15 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
           prompt={prompt}
           status={<StatusStrip tracks={table.tracks} />}
           board={
-            <Board
-              {...board}
-              hasInsets={false}
-              focus={region}
-              onWholeMap={() => setRegion(undefined)}
-            />
+            <>
+              <Board
+                {...board}
+                hasInsets={false}
+                focus={region}
+                onWholeMap={() => setRegion(undefined)}
+              />
+              {scenes}
+            </>
           }
           regions={
             <RegionTabs
@@ -281,7 +309,12 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
   return (
     <Desk
       prompt={prompt}
-      board={<Board {...board} />}
+      board={
+        <>
+          <Board {...board} />
+          {scenes}
+        </>
+      }
       tray={
         <ReplayTray>
           {reading && <div className="w-replay-card">{reading}</div>}

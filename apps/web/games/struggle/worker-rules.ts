@@ -11,9 +11,15 @@ function noteOf(entry: LogEntry): CourseNote | undefined {
   const told = read(SHARED_LOG, entry);
   switch (told?.code) {
     case 'turn':
-      return { isTurn: true, isRound: true };
+      return { isTurn: true, isRound: true, isPlay: true };
     case 'round':
       return { isRound: true };
+    case 'play':
+    case 'headline':
+      return { isPlay: true };
+    case 'draw':
+    case 'drawHidden':
+      return { isDeal: true };
     case 'vp':
       return { score: told.score };
     default: {

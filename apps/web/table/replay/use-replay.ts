@@ -4,8 +4,12 @@ import type { FromWorker, ReplayCourse, ReplayMoment } from '../../client/worker
 import { setMoment } from '../../ui/router.ts';
 import type { Recorded } from './recorded.ts';
 
+/** So long a moment stands that no scene tells of. */
 const PLAY_MS = 700;
-export type Stride = 'choice' | 'round' | 'turn';
+export const STRIDES = ['choice', 'play', 'round', 'turn'] as const;
+export type Stride = (typeof STRIDES)[number];
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 /** A worker that holds the whole game and answers for single moments. */
 function useMoments<View extends object>(
@@ -45,9 +49,13 @@ export function useReplay<View extends object>(
   recorded: Recorded,
   start: number | undefined,
   eyes: number,
+  speed: Speed = 1,
+  /** A scene is shown: what comes next waits for it. */
+  isShowing = false,
 ) {
   const [at, setAt] = useState(start);
   const [isPlaying, setPlaying] = useState(false);
+  const [stride, setStride] = useState<Stride>('choice');
   const moments = useMoments<View>(recorded, at, eyes);
   const { course, index } = moments;
   const move = (to: number): void => {
@@ -56,36 +64,52 @@ export function useReplay<View extends object>(
     setAt(place);
     setMoment(place);
   };
-  useEffect(() => {
-    if (!isPlaying || !course) return undefined;
-    const timer = setTimeout(() => {
-      if (index >= course.last) setPlaying(false);
-      else move(index + 1);
-    }, PLAY_MS);
-    return () => clearTimeout(timer);
-  });
-  const step = (by: 1 | -1, stride: Stride): void => {
+  const step = (by: 1 | -1, unit: Stride): void => {
     if (!course) return;
-    const marks = stride === 'turn' ? course.turns : course.rounds;
+    if (unit === 'choice') {
+      let to = index + by;
+      while (course.dealing.includes(to)) to += by;
+      return move(to);
+    }
+    const marks = { play: course.plays, round: course.rounds, turn: course.turns }[unit];
     const next =
       by > 0 ? marks.find((mark) => mark > index) : marks.findLast((mark) => mark < index);
-    move(stride === 'choice' ? index + by : (next ?? (by > 0 ? course.last : 0)));
+    return move(next ?? (by > 0 ? course.last : 0));
   };
-  const latestStep = useRef(step);
   useEffect(() => {
-    latestStep.current = step;
+    if (!isPlaying || isShowing || !course || moments.moment?.index !== index) return undefined;
+    const timer = setTimeout(() => {
+      if (index >= course.last) setPlaying(false);
+      // A game that marks no plays goes on choice by choice.
+      else step(1, course.plays.length > 1 ? 'play' : 'choice');
+    }, PLAY_MS / speed);
+    return () => clearTimeout(timer);
+  });
+  /** By what the reader has chosen to step, unless they say otherwise. */
+  const stepBy = (by: 1 | -1, unit: Stride = stride): void => step(by, unit);
+  const latestStep = useRef(stepBy);
+  useEffect(() => {
+    latestStep.current = stepBy;
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       const target = event.target as HTMLElement;
       if (event.defaultPrevented || target.closest('input, [role="tab"], [data-go-to]')) return;
-      const stride = event.ctrlKey ? 'turn' : event.shiftKey ? 'round' : 'choice';
-      latestStep.current(event.key === 'ArrowRight' ? 1 : -1, stride);
+      const unit = event.ctrlKey ? 'turn' : event.shiftKey ? 'round' : undefined;
+      latestStep.current(event.key === 'ArrowRight' ? 1 : -1, unit);
       event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  return { ...moments, isPlaying, setPlaying, move, step };
+  return {
+    ...moments,
+    isPlaying,
+    setPlaying,
+    move,
+    step: stepBy,
+    stride,
+    setStride,
+  };
 }

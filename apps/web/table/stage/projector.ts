@@ -26,6 +26,8 @@ export interface Terms {
   readonly isHurried: boolean;
   /** Somebody has asked for the film: it is shown whole, whatever the pace of the table. */
   readonly isAsked: boolean;
+  /** Of a replay: twice, four times as fast. */
+  readonly speed?: number;
 }
 
 /** What is shown now and what waits for it; the first of the queue is shown up to `beat`. */
@@ -71,14 +73,15 @@ export function add<R extends Reel>(film: Film<R>, reels: readonly R[], terms: T
 export function delayOf(film: Film<Reel>, terms: Terms): number | undefined {
   const reel = film.queue[0];
   if (!reel) return undefined;
+  const factor = FACTORS[terms.pace] / (terms.speed ?? 1);
   const next = reel.beats[film.beat + 1];
-  if (next) return (next.at - reel.beats[film.beat].at) * FACTORS[terms.pace];
+  if (next) return (next.at - reel.beats[film.beat].at) * factor;
   if (reel.isLasting) return undefined;
   if (!terms.isAsked) {
     if (terms.pace === 'instant') return STILL_MS.instant;
     if (terms.isHurried || film.queue.length > MOST) return STILL_MS.many;
   }
-  return terms.isReduced ? STILL_MS.reduced : reel.hold * FACTORS[terms.pace];
+  return (terms.isReduced ? STILL_MS.reduced : reel.hold) * factor;
 }
 
 /** The next part of the scene, or the next scene. */

@@ -2,17 +2,30 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../ui/settings.ts';
 import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts';
 import { play } from './play-sound.ts';
-import { NO_FILM, add, advance, cut, delayOf, skip, type Film, type Reel } from './projector.ts';
+import {
+  NO_FILM,
+  add,
+  advance,
+  cut,
+  delayOf,
+  skip,
+  type Film,
+  type Reel,
+  type Terms,
+} from './projector.ts';
 
 /** Shows scenes one after the other, at the pace that the player likes. */
-export function useProjector<R extends Reel>({ isHurried }: { readonly isHurried: boolean }) {
+export function useProjector<R extends Reel>({
+  isHurried = false,
+  speed = 1,
+}: Partial<Pick<Terms, 'isHurried' | 'speed'>>) {
   const { pace } = useSettings();
   const isReduced = useMedia(REDUCED_MOTION);
   const [isAsked, setAsked] = useState(false);
   const [isPaused, setPaused] = useState(false);
   const terms = useMemo(
-    () => ({ pace, isReduced, isHurried, isAsked }),
-    [pace, isReduced, isHurried, isAsked],
+    () => ({ pace, isReduced, isHurried, isAsked, speed }),
+    [pace, isReduced, isHurried, isAsked, speed],
   );
   const [film, setFilm] = useState<Film<R>>(NO_FILM);
   const latest = useRef(terms);

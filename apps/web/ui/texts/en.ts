@@ -270,6 +270,13 @@ export const en: AppTexts = {
   replayTab: 'Replay',
   replayOf: (turn, choice, last) => `turn ${turn} · step ${choice} of ${last}`,
   replayStart: 'The table before the first step.',
+  stepBy: {
+    choice: 'Step: choice',
+    play: 'Step: play',
+    round: 'Step: action round',
+    turn: 'Step: turn',
+  },
+  speed: (times) => `Speed ${times}×`,
   address: 'Link to this step',
   backToGame: 'Tables',
 

@@ -269,6 +269,13 @@ export const ru: AppTexts = {
   replayTab: 'Повтор',
   replayOf: (turn, choice, last) => `раунд ${turn} · шаг ${choice} из ${last}`,
   replayStart: 'Стол до первого шага.',
+  stepBy: {
+    choice: 'Шаг: выбор',
+    play: 'Шаг: розыгрыш',
+    round: 'Шаг: ход',
+    turn: 'Шаг: раунд',
+  },
+  speed: (times) => `Скорость ${times}×`,
   address: 'Ссылка на этот шаг',
   backToGame: 'К столам',
 

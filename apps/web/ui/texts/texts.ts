@@ -228,6 +228,8 @@ export interface AppTexts {
   readonly replayTab: string;
   readonly replayOf: (turn: number, choice: number, last: number) => string;
   readonly replayStart: string;
+  readonly stepBy: Readonly<Record<'choice' | 'play' | 'round' | 'turn', string>>;
+  readonly speed: (times: number) => string;
   readonly address: string;
   readonly backToGame: string;
 
