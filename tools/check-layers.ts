@@ -6,6 +6,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { GAME_IDS, STRUGGLE_IDS } from '@brink/games/ids';
 import { root } from './root.mjs';
 
 export interface SourceFile {
@@ -29,33 +30,40 @@ interface Layer {
   readonly pure?: boolean;
 }
 
-const games = ['twilight-struggle', 'red-sea', 'volk'];
-const allRules = ['kernel', 'struggle', ...games, 'crossover'];
+const allRules = ['kernel', 'struggle', ...GAME_IDS, 'crossover'];
 const testsSee = ['testkit'];
 
-/** kernel ← struggle ← games ← bots, protocol ← staff ← apps. */
+/** Games do not see each other; those of the family see what they share. */
+const gameLayers = Object.fromEntries(
+  GAME_IDS.map((id): [string, Layer] => {
+    const isStruggle = STRUGGLE_IDS.some((each) => each === id);
+    const sees = isStruggle ? ['kernel', 'struggle'] : ['kernel'];
+    return [`packages/${id}`, { sees, testsSee, pure: true }];
+  }),
+);
+
+/** kernel ← struggle ← one package a game ← games ← library, staff ← apps. */
 const layers: Readonly<Record<string, Layer>> = {
   'packages/kernel': { sees: [], pure: true },
   'packages/struggle': { sees: ['kernel'], testsSee, pure: true },
-  'packages/twilight-struggle': { sees: ['kernel', 'struggle'], testsSee, pure: true },
-  'packages/red-sea': { sees: ['kernel', 'struggle'], testsSee, pure: true },
-  'packages/volk': { sees: ['kernel'], testsSee, pure: true },
-  'packages/crossover': {
-    sees: ['kernel', 'struggle', 'twilight-struggle', 'red-sea'],
-    testsSee,
-    pure: true,
-  },
+  ...gameLayers,
+  'packages/crossover': { sees: ['kernel', 'struggle', ...STRUGGLE_IDS], testsSee, pure: true },
+  'packages/games': { sees: allRules, pure: true },
   'packages/testkit': { sees: ['kernel'] },
   'packages/bots': { sees: allRules, testsSee },
   'packages/protocol': { sees: allRules, testsSee },
-  'packages/staff': { sees: [...allRules, 'bots'], testsSee: ['testkit', 'library'], pure: true },
+  'packages/staff': {
+    sees: [...allRules, 'games', 'bots'],
+    testsSee: ['testkit', 'library'],
+    pure: true,
+  },
   'packages/board': { sees: [] },
   'packages/club': { sees: [], pure: true },
-  'packages/library': { sees: allRules, testsSee, pure: true },
+  'packages/library': { sees: [...allRules, 'games'], testsSee, pure: true },
 };
 
 const appLayer: Layer = {
-  sees: [...allRules, 'bots', 'staff', 'protocol', 'board', 'club', 'library', 'testkit'],
+  sees: [...allRules, 'games', 'bots', 'staff', 'protocol', 'board', 'club', 'library', 'testkit'],
 };
 
 /**

@@ -1,10 +1,10 @@
+import { GAMES } from '@brink/games';
 import { anyGame, type GamePackage, type OptionField } from '@brink/kernel';
 import { redSea } from '@brink/red-sea';
 import { duel } from '@brink/testkit/testing/duel';
 import { volk } from '@brink/volk';
 import { expect, test } from 'vitest';
 import { readGameOptions } from './game-options.ts';
-import { GAMES } from './games.ts';
 
 const fields: Readonly<Record<string, OptionField>> = {
   scenario: { kind: 'choice', values: ['standard', 'late-war'], default: 'standard' },

@@ -1,16 +1,7 @@
-import { redSea, twilightStruggle } from '@brink/crossover';
+import { GAMES, GAME_IDS } from '@brink/games';
 import { OptionError, anyGame, type GamePackage, type OptionValues } from '@brink/kernel';
 import { volk, volkWithDeck } from '@brink/volk';
 import { UserError } from './errors.ts';
-
-/** Every game there is. */
-export const GAMES: readonly GamePackage[] = [
-  anyGame(twilightStruggle),
-  anyGame(redSea),
-  anyGame(volk),
-];
-
-export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
 export function gameNamed(id: string): GamePackage {
   const found = GAMES.find((game) => game.id === id);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gameCalled } from '@brink/games';
 import { Random } from '@brink/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameCalled } from './play/catalogue.ts';
 import { Table } from './play/table.ts';
 import { openStorage } from './storage/open.ts';
 import { newGame, newGuest } from './testing/player.ts';

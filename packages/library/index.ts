@@ -1,4 +1,4 @@
-export { BOOKS, GAME_OF_BOOK, bookOf, chapterOf, numberOf, type BookId } from './rules/books.ts';
+export { bookOf, chapterOf, numberOf } from './rules/books.ts';
 export {
   ANCHORS,
   CONTENTS,
@@ -12,15 +12,13 @@ export { linesOf, type Line, type Piece } from './rules/lines.ts';
 export { searchRules } from './rules/search.ts';
 export type { Section } from './rules/section.ts';
 export {
-  GALLERY_GAMES,
   GALLERY_PERIODS,
   GALLERY_SIDES,
   type GalleryCard,
-  type GalleryGame,
   type GalleryPeriod,
   type GallerySide,
 } from './gallery/card.ts';
-export { GALLERY, searchCards } from './gallery/index.ts';
+export { GALLERY, GALLERY_GAMES, searchCards } from './gallery/index.ts';
 export { RULINGS, rulingsOfSection, type NamedRuling } from './gallery/rulings.ts';
 export { LESSONS } from './lessons/index.ts';
 export type { Lesson, Reading, Step, Task, Words } from './lessons/lesson.ts';

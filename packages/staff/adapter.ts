@@ -1,3 +1,5 @@
+import type { BOOKS_OF } from '@brink/games/books';
+import type { StruggleId } from '@brink/games/ids';
 import type { GamePackage, Language } from '@brink/kernel';
 import type { Side, Table, World } from '@brink/struggle';
 import type { WhyCode } from './why/codes.ts';
@@ -24,7 +26,7 @@ export interface AdapterNames {
 export interface Adapter {
   readonly id: string;
   /** The rulebook that sections are counted in: `ts:6.1.2`. */
-  readonly book: 'ts' | 'rs';
+  readonly book: (typeof BOOKS_OF)[StruggleId][0];
   readonly names: Readonly<Record<Language, AdapterNames>>;
   readonly package: Pick<
     GamePackage<World>,

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAMES } from '@brink/games';
 import { parseRecord } from '@brink/kernel';
 import { duel } from '@brink/testkit/testing/duel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GAMES } from '../games.ts';
 import { brink, jsonOf } from '../testing/brink.ts';
 import fuzz from './fuzz.ts';
 

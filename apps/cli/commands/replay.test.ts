@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAMES } from '@brink/games';
 import { writeRecord } from '@brink/kernel';
 import { randomGame, recordOf } from '@brink/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
 import { brink, jsonOf } from '../testing/brink.ts';
 import replay from './replay.ts';
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { GAME_IDS } from '@brink/games';
 import {
   ALL_SEEING,
   CHANCE,
@@ -17,7 +18,7 @@ import {
 } from '@brink/kernel';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
-import { GAMES, gameWith } from '../games.ts';
+import { gameWith } from '../games.ts';
 
 function readText(file: string): string {
   try {
@@ -76,7 +77,7 @@ export default command({
     lang: { type: 'string', about: 'language', choices: LANGUAGES, default: 'en' },
     json: { type: 'boolean', about: 'print one JSON object as the last line' },
   },
-  help: `Everything is told, hidden cards too. The games there are: ${GAMES.map(({ id }) => id).join(', ')}.`,
+  help: `Everything is told, hidden cards too. The games there are: ${GAME_IDS.join(', ')}.`,
   run({ options, operands }) {
     const [file, more] = operands;
     if (file === undefined) throw new UsageError('name the FILE to replay');

@@ -1,7 +1,7 @@
+import { BOOKS } from '@brink/games';
 import { LANGUAGES, type Language } from '@brink/kernel';
 import {
   ANCHORS,
-  BOOKS,
   CONTENTS,
   bookOf,
   bookWords,

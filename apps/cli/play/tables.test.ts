@@ -1,3 +1,4 @@
+import { GAMES } from '@brink/games';
 import {
   CHANCE,
   LANGUAGES,
@@ -10,7 +11,6 @@ import {
   type OptionValues,
 } from '@brink/kernel';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../games.ts';
 import { newSession } from './game-file.ts';
 import { widthOf } from './layout.ts';
 import { withoutColour, inColour } from './paint.ts';

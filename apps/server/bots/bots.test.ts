@@ -1,8 +1,8 @@
 import { levelsOf } from '@brink/bots';
+import { GAME_IDS, gameCalled } from '@brink/games';
 import { Random } from '@brink/kernel';
 import type { CreateGameRequest, GameSummary } from '@brink/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameCalled, gameIds } from '../play/catalogue.ts';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { Player, ask, newGuest } from '../testing/player.ts';
 import { newFolder, startProcess, type ServerProcess } from '../testing/server-process.ts';
@@ -48,7 +48,7 @@ async function play(player: Player, game: string, count: number, random: Random)
   return chosen;
 }
 
-describe.each(gameIds())('a bot at %s', (game) => {
+describe.each(GAME_IDS)('a bot at %s', (game) => {
   it.each(levelsOf(gameCalled(game)!))(
     'of level %s plays as people do',
     async (level) => {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { BotRunner } from '@brink/bots';
+import { gameCalled } from '@brink/games';
 import type { Game, OptionValues } from '@brink/kernel';
-import { gameCalled } from '../play/catalogue.ts';
 
 /** What a thread is asked: the cells of a game its seat cannot tell from the real one. */
 export interface Question {

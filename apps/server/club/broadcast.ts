@@ -1,4 +1,4 @@
-import { gameCalled } from '../play/catalogue.ts';
+import { gameCalled } from '@brink/games';
 import { Table } from '../play/table.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { pairLadder } from '@brink/club';
+import { gameCalled } from '@brink/games';
 import { SECRET_BYTES } from '@brink/protocol';
 import { RequestFailure } from '../base/failures.ts';
 import { newId } from '../base/ids.ts';
-import { gameCalled } from '../play/catalogue.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
 import { refuseBanned } from './moderation/bans.ts';

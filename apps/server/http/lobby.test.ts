@@ -1,3 +1,4 @@
+import { STRUGGLE_IDS } from '@brink/games/ids';
 import type { CreatedGame, GameSummary, NextGame } from '@brink/protocol';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -243,7 +244,7 @@ describe('a return match', () => {
 });
 
 describe('sides that are bid for', () => {
-  it.each(['twilight-struggle', 'red-sea'])(
+  it.each(STRUGGLE_IDS)(
     'go to the higher bid: each player sees %s from his new seat',
     async (game) => {
       const { id } = await create(ann, { game, seat: 'bid', opponent: { kind: 'open' } });
@@ -255,7 +256,7 @@ describe('sides that are bid for', () => {
       expect(yours).toEqual([pages[1].seat]);
       const kind = first.standing!.prompt!.domain;
       expect(kind).toBe('bid');
-      const { gameCalled } = await import('../play/catalogue.ts');
+      const { gameCalled } = await import('@brink/games');
       const { choiceName } = gameCalled(game)!;
       const bid = (player: Player, pattern: RegExp): number =>
         player.choices.find((choice) => pattern.test(choiceName('bid', choice)))!;

@@ -1,3 +1,4 @@
+import { GAME_IDS, gameCalled } from '@brink/games';
 import {
   Catalogue,
   CreateGameRequest,
@@ -14,7 +15,6 @@ import {
 import { refuseBanned } from '../club/moderation/bans.ts';
 import { createGame, createRematch, newInvite, refuseBusy } from '../lobby/new-game.ts';
 import { catalogueEntry, summaryOf } from '../lobby/summary.ts';
-import { gameCalled, gameIds } from '../play/catalogue.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { isWaitedFor } from '../play/seats.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
@@ -78,7 +78,7 @@ export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
       summary: 'The games of this server with their options, presets, seats and bots',
       answer: Catalogue,
     },
-    async () => ({ games: gameIds().map((id) => catalogueEntry(gameCalled(id)!)) }),
+    async () => ({ games: GAME_IDS.map((id) => catalogueEntry(gameCalled(id)!)) }),
   );
 
   api.add(

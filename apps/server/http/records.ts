@@ -1,3 +1,4 @@
+import { gameCalled } from '@brink/games';
 import { ALL_SEEING, choose, nextActor, promptFor, type GameRecord } from '@brink/kernel';
 import {
   Done,
@@ -11,7 +12,6 @@ import {
 import { z } from 'zod';
 import { delayedTable } from '../club/broadcast.ts';
 import { paperOf } from '../club/settle.ts';
-import { gameCalled } from '../play/catalogue.ts';
 import { fullLog, wirePrompt } from '../play/projection.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';

@@ -1,7 +1,7 @@
+import { gameCalled } from '@brink/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random, type GameRecord } from '@brink/kernel';
 import { verifyRecord } from '@brink/protocol';
-import { gameCalled } from '../play/catalogue.ts';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { Player, ask, newGame, newGuest } from '../testing/player.ts';
 

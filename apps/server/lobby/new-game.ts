@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { levelsOf } from '@brink/bots';
-import { OptionError, type OptionValues } from '@brink/kernel';
+import { GAME_IDS, gameCalled } from '@brink/games';
+import { OptionError, type OptionValues, type GamePackage } from '@brink/kernel';
 import { SECRET_BYTES, type CreateGameRequest } from '@brink/protocol';
 import { refuseBanned } from '../club/moderation/bans.ts';
 import { RequestFailure } from '../base/failures.ts';
 import { loginOf } from '../storage/login.ts';
 import { hashOf, newId } from '../base/ids.ts';
-import { gameCalled, gameIds, type AnyGame } from '../play/catalogue.ts';
 import { staffFor } from '../play/position.ts';
 import type { Storage, StoredGame, StoredSeat, StoredUser } from '../storage/port.ts';
 import { canBid } from './summary.ts';
@@ -16,14 +16,14 @@ type Wanted = ReturnType<typeof CreateGameRequest.parse>;
 /** Tables one may have standing open at the same time. */
 const MOST_OPEN = 50;
 
-export function kindOf(id: string): AnyGame {
+export function kindOf(id: string): GamePackage {
   const kind = gameCalled(id);
-  if (!kind) throw new RequestFailure(400, 'no-such-game', `games: ${gameIds().join(', ')}`);
+  if (!kind) throw new RequestFailure(400, 'no-such-game', `games: ${GAME_IDS.join(', ')}`);
   return kind;
 }
 
 export function optionsOf(
-  kind: AnyGame,
+  kind: GamePackage,
   { preset, options, seat }: Pick<Wanted, 'preset' | 'options'> & { seat?: Wanted['seat'] },
 ) {
   const presets = kind.presets ?? {};
@@ -65,7 +65,7 @@ async function invitedPlayer(storage: Storage, user: StoredUser, name: string): 
   return invited.id;
 }
 
-function botSeat(kind: AnyGame, level: string): StoredSeat {
+function botSeat(kind: GamePackage, level: string): StoredSeat {
   const levels: readonly string[] = levelsOf(kind);
   if (levels.includes(level)) return { bot: level };
   throw new RequestFailure(400, 'no-such-bot', `levels: ${levels.join(', ')}`);
@@ -75,7 +75,7 @@ function botSeat(kind: AnyGame, level: string): StoredSeat {
 async function otherSeat(
   storage: Storage,
   user: StoredUser,
-  kind: AnyGame,
+  kind: GamePackage,
   { opponent }: Wanted,
 ): Promise<StoredSeat> {
   switch (opponent.kind) {

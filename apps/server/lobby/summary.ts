@@ -1,14 +1,15 @@
 import { levelsOf } from '@brink/bots';
+import { gameCalled } from '@brink/games';
+import type { GamePackage } from '@brink/kernel';
 import type { CatalogueEntry, GameSummary } from '@brink/protocol';
 import type { z } from 'zod';
-import { gameCalled, type AnyGame } from '../play/catalogue.ts';
 import { playersOf } from '../play/projection.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { staffAt } from '../play/position.ts';
 import type { StoredGame, StoredUser } from '../storage/port.ts';
 
 /** Whether players may bid for their sides, and how they agree on it. */
-export const canBid = (kind: AnyGame): boolean =>
+export const canBid = (kind: GamePackage): boolean =>
   kind.seating !== undefined && kind.optionFields['bidding']?.kind === 'switch';
 
 function entryOf({ invite, seats }: StoredGame): GameSummary['entry'] {
@@ -17,7 +18,7 @@ function entryOf({ invite, seats }: StoredGame): GameSummary['entry'] {
 }
 
 /** Which seat each player has now; only where they bid for it is that a matter of the game. */
-async function seatingOf(rooms: Rooms, kind: AnyGame, game: StoredGame) {
+async function seatingOf(rooms: Rooms, kind: GamePackage, game: StoredGame) {
   if (game.status === 'open' || !canBid(kind) || game.options['bidding'] !== true) return undefined;
   return rooms.of(game.id).withTable((loaded) => loaded?.table.seating);
 }
@@ -59,7 +60,7 @@ export async function summaryOf(
 const isInvited = ({ seats, status }: StoredGame, user: string): boolean =>
   status === 'open' && seats.some((seat) => seat.reserved === user && seat.user === undefined);
 
-export function catalogueEntry(kind: AnyGame): z.input<typeof CatalogueEntry> {
+export function catalogueEntry(kind: GamePackage): z.input<typeof CatalogueEntry> {
   const { id, optionFields, presets } = kind;
   return {
     id,

@@ -1,7 +1,7 @@
+import { gameCalled } from '@brink/games';
 import { commitmentTo } from '@brink/protocol';
 import type { Entry, JournalRow } from '../storage/journal.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
-import { gameCalled } from './catalogue.ts';
 import { Rejected } from './commands.ts';
 import { botsAt, standInAfter } from './endings.ts';
 import type { GameEvents } from './events.ts';

@@ -1,8 +1,8 @@
+import { gameCalled } from '@brink/games';
 import type { ClientMessageOf, Refusal, ServerMessage, StateMessage } from '@brink/protocol';
 import type { Metrics } from '../base/metrics.ts';
 import type { Entry } from '../storage/journal.ts';
 import type { StoredGame } from '../storage/port.ts';
-import { gameCalled } from './catalogue.ts';
 import { passOn, roomOf } from './chat.ts';
 import { Rejected, validate, type Command } from './commands.ts';
 import { closed, flagged, ranOut, standInAfter } from './endings.ts';

@@ -1,7 +1,7 @@
+import { gameCalled } from '@brink/games';
 import { Random, legal, members, parseRecord, replay, writeRecord } from '@brink/kernel';
 import { commitmentTo, verifyRecord } from '@brink/protocol';
 import { expect, it } from 'vitest';
-import { gameCalled } from './catalogue.ts';
 import type { JournalRow } from '../storage/journal.ts';
 import { Table } from './table.ts';
 

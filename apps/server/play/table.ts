@@ -12,6 +12,7 @@ import {
   type GameRecord,
   type LogEntry,
   type OptionValues,
+  type GamePackage,
 } from '@brink/kernel';
 import {
   VerifiableRandom,
@@ -19,7 +20,6 @@ import {
   type GameResult,
   type Refusal,
 } from '@brink/protocol';
-import type { AnyGame } from './catalogue.ts';
 import { Clocks } from './clock.ts';
 import type { Entry, EntryOf, JournalRow } from '../storage/journal.ts';
 
@@ -66,7 +66,7 @@ type Answer = EntryOf<'answerDraw' | 'answerTakeBack'>;
  * are new or read again, and knows nothing of storage, people and sockets.
  */
 export class Table {
-  readonly package: AnyGame;
+  readonly package: GamePackage;
   readonly options: OptionValues;
   readonly sides: readonly string[];
   readonly clocks: Clocks;
@@ -97,7 +97,7 @@ export class Table {
   readonly #secret: Uint8Array;
   readonly #random: VerifiableRandom;
 
-  constructor(game: AnyGame, options: OptionValues, clock: ClockSetting, secret: Uint8Array) {
+  constructor(game: GamePackage, options: OptionValues, clock: ClockSetting, secret: Uint8Array) {
     this.package = game;
     this.options = game.parseOptions(options);
     this.sides = game.seats(this.options);

@@ -1,6 +1,6 @@
+import type { GameId } from '@brink/games/ids';
 import type { GameRecord, Outcome } from '@brink/kernel';
 import type { StaffLevel } from '@brink/protocol';
-import type { GameId } from '../ui/game-ids.ts';
 import type { LocalSeat } from './worker-messages.ts';
 
 /** A game that this browser keeps. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { choiceOfBid } from '@brink/struggle';
-import { workerRules } from '../games/twilight-struggle/worker-rules.ts';
-import { workerRules as volkWorkerRules } from '../games/volk/worker-rules.ts';
+import { loadGame } from '../games/worker-rules.ts';
 import { LocalTable } from './local-table.ts';
 
 const plain = {
@@ -11,10 +10,13 @@ const plain = {
   choices: [],
 } as const;
 
-test('who wins the bid sits where he wanted, and the bot on the other side', () => {
+test('who wins the bid sits where he wanted, and the bot on the other side', async () => {
   const record = { ...plain, options: { bidding: true } };
   // One that bids at random might bid the same, and a die would decide.
-  const table = new LocalTable(workerRules, { record, seats: ['person', { bot: 'heuristic' }] });
+  const table = new LocalTable(await loadGame(plain.game), {
+    record,
+    seats: ['person', { bot: 'heuristic' }],
+  });
   const { seat, prompt, choices } = table.standing();
   expect([seat, prompt?.code]).toEqual([0, 'bid']);
   table.choose(choices.length, choiceOfBid({ side: 1, points: 40 }));
@@ -28,9 +30,9 @@ test.each([
   ['off', undefined, false],
   ['facts', [], false],
   ['all', [], true],
-] as const)('the staff is %s: as much as the table allows', (staff, guard, isGuarded) => {
+] as const)('the staff is %s: as much as the table allows', async (staff, guard, isGuarded) => {
   const record = { ...plain, options: { edition: 'deluxe' } };
-  const table = new LocalTable(workerRules, {
+  const table = new LocalTable(await loadGame(plain.game), {
     record,
     seats: [{ bot: 'random' }, 'person'],
     staff,
@@ -44,10 +46,10 @@ test.each([
   expect(table.guarded().length > 0).toBe(isGuarded);
 });
 
-test('at a table of four a bot plays on for somebody who resigns; the last person ends the game', () => {
+test('at a table of four a bot plays on for somebody who resigns; the last person ends the game', async () => {
   const record = { ...plain, game: 'volk', options: { mode: 'two-plus-two' } };
   const seats = ['person', 'person', { bot: 'random' }, { bot: 'random' }] as const;
-  const table = new LocalTable(volkWorkerRules, { record, seats });
+  const table = new LocalTable(await loadGame(record.game), { record, seats });
   table.lift();
   const { seat } = table.standing();
   table.resign();

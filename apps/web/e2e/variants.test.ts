@@ -1,6 +1,6 @@
+import type { GameId } from '@brink/games/ids';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GameId } from '../ui/game-ids.ts';
 import { findChromium } from './testing/chromium.ts';
 import { actUntil, clickAnything, clickAround } from './testing/clicks.ts';
 import {

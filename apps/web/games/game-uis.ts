@@ -1,6 +1,6 @@
+import type { GameId } from '@brink/games/ids';
 import { use } from 'react';
 import type { GameUi, GameLobby } from '../table/game-ui.ts';
-import type { GameId } from '../ui/game-ids.ts';
 
 const GAME_UIS: Readonly<Record<GameId, () => Promise<GameUi>>> = {
   'twilight-struggle': async () => (await import('./twilight-struggle/game-ui.ts')).gameUi,

@@ -1,10 +1,10 @@
 import type { BoardLanguage } from '@brink/board';
+import type { GameId } from '@brink/games/ids';
 import type { OptionField, OptionValues, Texts } from '@brink/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Entry, GameClient } from '../client/game-client.ts';
 import type { Recorded } from './replay/recorded.ts';
 import type { AppTexts } from '../ui/texts/texts.ts';
-import type { GameId } from '../ui/game-ids.ts';
 
 export type ByLanguage<T> = Readonly<Record<BoardLanguage, T>>;
 

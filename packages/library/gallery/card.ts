@@ -1,9 +1,7 @@
+import type { GameId } from '@brink/games/ids';
 import type { Language } from '@brink/kernel';
 import type { Note } from './note.ts';
 import type { NamedRuling } from './rulings.ts';
-
-export const GALLERY_GAMES = ['twilight-struggle', 'red-sea', 'volk'] as const;
-export type GalleryGame = (typeof GALLERY_GAMES)[number];
 
 export const GALLERY_SIDES = ['us', 'ussr', 'west', 'east', 'neutral'] as const;
 export type GallerySide = (typeof GALLERY_SIDES)[number];
@@ -25,7 +23,7 @@ export type GalleryPeriod = (typeof GALLERY_PERIODS)[number];
 export interface GalleryCard {
   /** 'twilight-struggle/nato'; crises and statecraft are 'turn-zero/…'. */
   readonly key: string;
-  readonly game: GalleryGame;
+  readonly game: GameId;
   readonly kind: 'card' | 'crisis' | 'statecraft';
   /** The number of the card, where it is known. */
   readonly number: number | undefined;

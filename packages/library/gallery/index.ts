@@ -1,3 +1,4 @@
+import { GAME_IDS, type GameId } from '@brink/games/ids';
 import { LANGUAGES } from '@brink/kernel';
 import { finder, type Finder } from '../search/find.ts';
 import type { GalleryCard } from './card.ts';
@@ -11,6 +12,11 @@ export const GALLERY: readonly GalleryCard[] = [
   ...redSeaGallery,
   ...volkGallery,
 ];
+
+/** The games that have cards to look at. */
+export const GALLERY_GAMES: readonly GameId[] = GAME_IDS.filter((id) =>
+  GALLERY.some(({ game }) => game === id),
+);
 
 let byWords: Finder<GalleryCard> | undefined;
 

@@ -1,3 +1,4 @@
+import type { GameId } from '@brink/games/ids';
 import type { Language } from '@brink/kernel';
 import { catalogues as redSeaCatalogues } from '@brink/red-sea';
 import type { CardId as RedSeaCard } from '@brink/red-sea/data/cards';
@@ -96,7 +97,7 @@ const VOLK: Readonly<Record<VolkRuling, Concern<VolkCard>>> = {
 
 /** A named point that the rulebook leaves open, and what it is like when it is on. */
 export interface NamedRuling {
-  readonly game: 'twilight-struggle' | 'red-sea' | 'volk';
+  readonly game: GameId;
   readonly name: string;
   readonly text: Readonly<Record<Language, string>>;
   readonly cards: readonly string[];

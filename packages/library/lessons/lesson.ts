@@ -1,3 +1,4 @@
+import type { GameId } from '@brink/games/ids';
 import type { Language, OptionValues } from '@brink/kernel';
 import type { Anchor } from '../rules/digest.ts';
 
@@ -34,7 +35,7 @@ export type Step = Reading | Task | Reply;
 export interface Lesson {
   readonly id: string;
   /** The id of its game package. */
-  readonly game: string;
+  readonly game: GameId;
   readonly options: OptionValues;
   /** Whose side the learner takes. */
   readonly seat: number;

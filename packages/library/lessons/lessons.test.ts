@@ -1,36 +1,21 @@
-import {
-  anyGame,
-  decision,
-  legal,
-  members,
-  nextActor,
-  save,
-  type GamePackage,
-} from '@brink/kernel';
-import { redSea } from '@brink/red-sea';
+import { gameCalled, type GameId } from '@brink/games';
+import { decision, legal, members, nextActor, save } from '@brink/kernel';
 import { COUNTRIES as RED_SEA_COUNTRIES } from '@brink/red-sea/data/countries';
-import { twilightStruggle } from '@brink/twilight-struggle';
 import { COUNTRIES } from '@brink/twilight-struggle/data/countries';
-import { volk } from '@brink/volk';
 import { CITIES } from '@brink/volk/data/cities';
 import { PROVINCES } from '@brink/volk/data/provinces';
 import { describe, expect, test } from 'vitest';
 import { LESSONS } from './index.ts';
 import { accepted, beginLesson, readOn, stepOf, tryChoice, type Progress } from './runner.ts';
 
-const GAMES: Readonly<Record<string, GamePackage>> = {
-  'red-sea': anyGame(redSea),
-  'twilight-struggle': anyGame(twilightStruggle),
-  volk: anyGame(volk),
-};
-const PLACES: Readonly<Record<string, readonly string[]>> = {
+const PLACES: Readonly<Record<GameId, readonly string[]>> = {
   'red-sea': RED_SEA_COUNTRIES.map(({ id }) => id),
   'twilight-struggle': COUNTRIES.map(({ id }) => id),
   volk: [...PROVINCES, ...CITIES].map(({ id }) => id),
 };
 
 describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s', (_id, lesson) => {
-  const rules = GAMES[lesson.game];
+  const rules = gameCalled(lesson.game)!;
 
   /** Plays the lesson through; at every task takes the accepted choice with this index. */
   function playThrough(pick: (offered: readonly number[]) => number): Progress {
@@ -85,7 +70,7 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s', (_id,
 
 test('the lesson on scoring ends with a victory of the learner', () => {
   const lesson = LESSONS.find(({ id }) => id === 'red-sea-scoring')!;
-  const rules = GAMES[lesson.game];
+  const rules = gameCalled(lesson.game)!;
   let progress = beginLesson(rules, lesson);
   for (let step = stepOf(progress); step; step = stepOf(progress)) {
     progress =

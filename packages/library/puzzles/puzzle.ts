@@ -1,3 +1,4 @@
+import type { GameId } from '@brink/games/ids';
 import {
   choose,
   decision,
@@ -14,7 +15,7 @@ import type { Goal } from './solve.ts';
 /** A position to solve. Its answers are proved by looking at everything that can follow. */
 export interface Puzzle {
   readonly id: string;
-  readonly game: string;
+  readonly game: GameId;
   readonly options: OptionValues;
   /** The recorded game up to the position, dice and deals included. */
   readonly choices: readonly number[];

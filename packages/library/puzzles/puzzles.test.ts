@@ -1,30 +1,12 @@
-import {
-  CHANCE,
-  anyGame,
-  choose,
-  decision,
-  legal,
-  members,
-  nextActor,
-  save,
-  type GamePackage,
-} from '@brink/kernel';
-import { redSea } from '@brink/red-sea';
-import { twilightStruggle } from '@brink/twilight-struggle';
-import { volk } from '@brink/volk';
+import { gameCalled } from '@brink/games';
+import { CHANCE, choose, decision, legal, members, nextActor, save } from '@brink/kernel';
 import { describe, expect, test } from 'vitest';
 import { PUZZLES } from './index.ts';
 import { beginPuzzle, isSolved, tryAnswer } from './puzzle.ts';
 import { Solver, TooLarge } from './solve.ts';
 
-const GAMES: Readonly<Record<string, GamePackage>> = {
-  'red-sea': anyGame(redSea),
-  'twilight-struggle': anyGame(twilightStruggle),
-  volk: anyGame(volk),
-};
-
 describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_id, puzzle) => {
-  const rules = GAMES[puzzle.game];
+  const rules = gameCalled(puzzle.game)!;
 
   test('the answers are all the answers there are', () => {
     let attempt = beginPuzzle(rules, puzzle);
@@ -62,14 +44,14 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_id,
 
 test('what is too large to look through is said, not guessed', () => {
   const puzzle = PUZZLES.find(({ id }) => id === 'kremlin-flu')!;
-  const rules = GAMES[puzzle.game];
+  const rules = gameCalled(puzzle.game)!;
   const { game } = beginPuzzle(rules, puzzle);
   const hasty = new Solver(rules, puzzle.seat, puzzle.goal, 10);
   expect(() => hasty.solutions(game)).toThrow(TooLarge);
 });
 
 test('in Wir sind das Volk! a turn goes on while the special card is paid for', () => {
-  const rules = anyGame(volk);
+  const rules = gameCalled('volk')!;
   const game = rules.setup(rules.parseOptions({}));
   const play = (name: string): void => {
     choose(game, nextActor(game), rules.choiceOf(decision(game)!.domain, name)!);

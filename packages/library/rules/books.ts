@@ -1,19 +1,4 @@
-/** The rulebooks of the digest: what stands before the colon of an anchor, in reading order. */
-export const BOOKS = ['ts', 'late', 'opt', 'ts2', 'tz', 'alt', 'rs', 'volk', '2+2'] as const;
-export type BookId = (typeof BOOKS)[number];
-
-/** The game whose table a book belongs to. */
-export const GAME_OF_BOOK = {
-  ts: 'twilight-struggle',
-  late: 'twilight-struggle',
-  opt: 'twilight-struggle',
-  ts2: 'twilight-struggle',
-  tz: 'twilight-struggle',
-  alt: 'twilight-struggle',
-  rs: 'red-sea',
-  volk: 'volk',
-  '2+2': 'volk',
-} as const satisfies Readonly<Record<BookId, string>>;
+import { BOOKS, type BookId } from '@brink/games/books';
 
 /** Titles of a book and of those of its chapters that have one, by number. */
 export interface BookWords {

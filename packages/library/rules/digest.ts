@@ -1,5 +1,6 @@
+import { BOOKS, type BookId } from '@brink/games/books';
 import type { Language } from '@brink/kernel';
-import { BOOKS, bookOf, type BookId, type BookWords } from './books.ts';
+import { bookOf, type BookWords } from './books.ts';
 import * as en from './en.ts';
 import * as ru from './ru.ts';
 import type { Section } from './section.ts';

@@ -1,3 +1,4 @@
+import { STRUGGLE_IDS } from '@brink/games/ids';
 import { Random, decision } from '@brink/kernel';
 import { US, USSR, handOf, isIn, type Side, type Table } from '@brink/struggle';
 import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
@@ -63,7 +64,7 @@ test('groups', () => {
   expect(groupCards(cards, 'period').size).toBe(3);
 });
 
-test.each(['twilight-struggle', 'red-sea'])('%s: every danger is told, visitors too', (id) => {
+test.each(STRUGGLE_IDS)('%s: every danger is told, visitors too', (id) => {
   const on = adapterOf(id)!;
   const dangers = new Set<string>();
   const game = packageOf(on).setup(packageOf(on).parseOptions({ crossover: true })) as Table;
@@ -86,7 +87,7 @@ test('the pile of a new game lasts until the third deal', () => {
   }
 });
 
-test.each(['twilight-struggle', 'red-sea'])(
+test.each(STRUGGLE_IDS)(
   '%s: memory never knows more than the player, and its chances are those of the deals',
   (id) => {
     const on = adapterOf(id)!;

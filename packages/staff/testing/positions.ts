@@ -1,9 +1,8 @@
 import { carefulPolicy } from '@brink/bots/careful';
-import { redSea, twilightStruggle } from '@brink/crossover';
+import { gameCalled } from '@brink/games';
 import {
   CHANCE,
   Random,
-  anyGame,
   choose,
   nextActor,
   uniform,
@@ -20,8 +19,7 @@ export interface PositionsAsked {
   readonly options?: OptionValues;
 }
 
-export const packageOf = ({ id }: Adapter): GamePackage =>
-  anyGame(id === 'red-sea' ? (redSea as never) : (twilightStruggle as never));
+export const packageOf = ({ id }: Adapter): GamePackage => gameCalled(id)!;
 
 /** Every decision of players in games of careful random play; the game is the same object. */
 export function* positionsOf(

@@ -1,3 +1,4 @@
+import { STRUGGLE_IDS } from '@brink/games/ids';
 import { LANGUAGES, choose, decision, legal, has } from '@brink/kernel';
 import { redSea as withVisitors } from '@brink/crossover';
 import { visitingNumber, type VisitingId } from '@brink/crossover/into-red-sea/visitors';
@@ -232,7 +233,7 @@ test('every reason, end and line of a score has a section of the digest and word
   }
 });
 
-test.each(['twilight-struggle', 'red-sea'])('%s: whatever is closed is explained', (id) => {
+test.each(STRUGGLE_IDS)('%s: whatever is closed is explained', (id) => {
   const on = adapterOf(id)!;
   const seen = new Set<string>();
   for (const { game, actor } of positionsOf(on, { seed: 4, games: 2 })) {

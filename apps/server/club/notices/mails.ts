@@ -1,5 +1,5 @@
+import { gameCalled } from '@brink/games';
 import type { Language } from '@brink/kernel';
-import { gameCalled } from '../../play/catalogue.ts';
 import type { StoredChannel } from '../../storage/club/club-port.ts';
 import type { Notice } from '../../storage/club/notice.ts';
 import { NOTICE_TEXTS } from './texts/texts.ts';

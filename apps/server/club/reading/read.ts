@@ -1,3 +1,4 @@
+import { GAME_IDS, gameCalled } from '@brink/games';
 import {
   PUBLIC,
   RecordError,
@@ -5,10 +6,10 @@ import {
   replay,
   type GameRecord,
   type LogEntry,
+  type GamePackage,
 } from '@brink/kernel';
 import type { GameResult } from '@brink/protocol';
 import { importLog } from '@brink/twilight-struggle/playdek/import';
-import { gameCalled, gameIds, type AnyGame } from '../../play/catalogue.ts';
 
 /** Who has won and how, as the uploader says. */
 export interface ToldEnding {
@@ -45,7 +46,7 @@ function fromPlaydek(text: string): GameRecord {
 /** Logs break off more often than not; what was played here has an end. */
 const mayBeOpen = ({ about }: GameRecord): boolean => about?.['source'] === 'Playdek';
 
-function resultOf(kind: AnyGame, record: GameRecord, game: ReturnType<AnyGame['setup']>) {
+function resultOf(kind: GamePackage, record: GameRecord, game: ReturnType<GamePackage['setup']>) {
   const outcome = kind.outcome(game);
   if (outcome) return { ...outcome, winners: [...outcome.winners] };
   const { ended } = record;
@@ -69,7 +70,7 @@ export function readUpload(upload: Upload): ReadGame {
   const read = 'playdek' in upload ? fromPlaydek(upload.playdek) : parseRecord(upload.record);
   const record = withEnding(read, upload.ended);
   const kind = gameCalled(record.game);
-  if (!kind) throw new RecordError(`"game" must be one of ${gameIds().join(', ')}`);
+  if (!kind) throw new RecordError(`"game" must be one of ${GAME_IDS.join(', ')}`);
   const log: LogEntry[] = [];
   const game = replay(kind, record, (entry) => log.push(entry));
   const result = resultOf(kind, record, game);

@@ -1,5 +1,5 @@
+import type { GameId } from '@brink/games/ids';
 import type { GameUi } from '../../table/game-ui.ts';
-import type { GameId } from '../../ui/game-ids.ts';
 import { endingIn } from './ending.ts';
 import type { StruggleUi } from './struggle-ui.ts';
 import { StruggleOverlay } from './overlay.tsx';

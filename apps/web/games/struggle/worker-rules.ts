@@ -1,5 +1,5 @@
-import { anyGame, read, type GamePackage, type LogEntry } from '@brink/kernel';
-import type { TableView, World } from '@brink/struggle';
+import { read, type GamePackage, type LogEntry } from '@brink/kernel';
+import type { TableView } from '@brink/struggle';
 import { SHARED_LOG } from '@brink/struggle/log';
 import type { CourseNote, WorkerRules } from '../../client/worker-rules.ts';
 import { looksAt } from './foresight.ts';
@@ -30,10 +30,7 @@ function noteOf(entry: LogEntry): CourseNote | undefined {
 }
 
 /** A game of influence and cards as the worker plays it. */
-export function struggleWorkerRules<Options extends object, View extends object>(
-  game: GamePackage<World, Options, View>,
-): WorkerRules {
-  const rules = anyGame(game);
+export function workerRules(rules: GamePackage): WorkerRules {
   return {
     rules,
     glance: (view) => {

@@ -1,5 +1,5 @@
-import { anyGame, read, type LogEntry } from '@brink/kernel';
-import { volk, type VolkView } from '@brink/volk';
+import { read, type GamePackage, type LogEntry } from '@brink/kernel';
+import type { VolkView } from '@brink/volk';
 import { LOG } from '@brink/volk/log';
 import { counterpartOf } from '@brink/volk/sides';
 import type { CourseNote, WorkerRules } from '../../client/worker-rules.ts';
@@ -20,12 +20,12 @@ function noteOf(entry: LogEntry): CourseNote | undefined {
   }
 }
 
-export const workerRules: WorkerRules = {
-  rules: anyGame(volk),
+export const workerRules = (rules: GamePackage): WorkerRules => ({
+  rules,
   glance: (view) => {
     const { decade, stage, protests } = view as VolkView;
     return [decade, stage, ...protests];
   },
   rivalOf: counterpartOf,
   noteOf,
-};
+});

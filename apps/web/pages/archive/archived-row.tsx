@@ -1,8 +1,8 @@
 import { Button, SIDES, SideMark, langOf, useLanguage, useWords } from '@brink/board';
+import { isGameId, type GameId } from '@brink/games/ids';
 import type { ArchivedGame } from '@brink/protocol';
 import { useState } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
-import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { sideName } from '../../games/sides.ts';
 import { ApiError } from '../../ui/api-error.ts';
 import { playdekLog, recordAddress, removeUpload } from '../../client/archive-api.ts';

@@ -1,9 +1,9 @@
 import { useLanguage } from '@brink/board';
+import { GAME_IDS, isGameId, type GameId } from '@brink/games/ids';
+import { MANNERS } from '@brink/games/manners';
 import { Suspense, use, useState, type FormEvent } from 'react';
 import { loadLobby, useLobby } from '../../games/game-uis.ts';
-import { GAME_IDS, isGameId, type GameId } from '../../ui/game-ids.ts';
 import { sideName, sidesOf } from '../../games/sides.ts';
-import { MANNERS } from '../players/manners.ts';
 import { PEOPLE_TEXTS } from '../players/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { PickField, RangeField, TextField } from './fields.tsx';

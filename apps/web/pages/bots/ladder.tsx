@@ -1,5 +1,5 @@
+import { GAME_IDS, type GameId } from '@brink/games/ids';
 import { useState } from 'react';
-import { GAME_IDS, type GameId } from '../../ui/game-ids.ts';
 import { ladderOf } from '../../client/club-api.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Link } from '../../ui/link.tsx';

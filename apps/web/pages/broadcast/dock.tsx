@@ -1,9 +1,9 @@
 import { useLanguage } from '@brink/board';
+import { isGameId, type GameId } from '@brink/games/ids';
 import type { Prompt } from '@brink/kernel';
 import type { Poll } from '@brink/protocol';
 import { Suspense } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
-import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { pollOf, vote } from '../../client/club-api.ts';
 import { gameSummary } from '../../client/api.ts';
 import { enter } from '../../client/me.ts';

@@ -1,7 +1,7 @@
 import { SpeakIn, type BoardLanguage } from '@brink/board';
+import { isGameId, type GameId } from '@brink/games/ids';
 import { Suspense, useEffect } from 'react';
 import { useGameUi } from '../../games/game-uis.ts';
-import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { gameSummary } from '../../client/api.ts';
 import { openHands } from '../../client/club-api.ts';
 import { useSettings } from '../../ui/settings.ts';

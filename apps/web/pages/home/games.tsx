@@ -1,8 +1,8 @@
 import { Button, SIDES, SideMark, useLanguage, useWords, type Side } from '@brink/board';
+import { isGameId, type GameId } from '@brink/games/ids';
 import type { GameSummary } from '@brink/protocol';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
-import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { cancelGame, joinGame, leaveGame } from '../../client/api.ts';
 import { codeOf } from '../../ui/api-error.ts';
 import { dropLocalGame, type StoredGame } from '../../client/local-games.ts';

@@ -1,9 +1,9 @@
 import { Button, SIDES, SideMark, useLanguage } from '@brink/board';
+import { GAME_IDS, type GameId } from '@brink/games/ids';
 import type { OptionValues } from '@brink/kernel';
 import type { CreateGameRequest } from '@brink/protocol';
 import { Suspense, useState } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
-import { GAME_IDS, type GameId } from '../../ui/game-ids.ts';
 import { createGame } from '../../client/api.ts';
 import { codeOf } from '../../ui/api-error.ts';
 import { newLocalGame } from '../../client/local-games.ts';

@@ -1,15 +1,15 @@
 import { OpsBadge, useLanguage } from '@brink/board';
 import {
-  GALLERY_GAMES,
   GALLERY_PERIODS,
   GALLERY_SIDES,
   type GalleryCard,
   type GalleryPeriod,
   type GallerySide,
 } from '@brink/library/gallery/card';
-import { GALLERY, searchCards } from '@brink/library/gallery/index';
+import { GALLERY, GALLERY_GAMES, searchCards } from '@brink/library/gallery/index';
 import { useEffect, useMemo, useState } from 'react';
 import { Choices } from '../../ui/choices.tsx';
+import { useSay } from '../../ui/texts/use-say.ts';
 import { PageHead } from '../page-head.tsx';
 import { LIBRARY_TEXTS, type LibraryTexts } from './texts.ts';
 import './library.css';
@@ -88,10 +88,11 @@ function Face({ card }: { readonly card: GalleryCard }) {
 
 /** All cards of all games. */
 export default function GalleryPage() {
+  const say = useSay();
   const language = useLanguage();
   const texts = LIBRARY_TEXTS[language];
   const [query, setQuery] = useState('');
-  const [game, setGame] = useState<GalleryCard['game']>('twilight-struggle');
+  const [game, setGame] = useState(GALLERY_GAMES[0]);
   const [side, setSide] = useState<GallerySide | typeof ALL>(ALL);
   const [period, setPeriod] = useState<GalleryPeriod | typeof ALL>(ALL);
 
@@ -141,7 +142,7 @@ export default function GalleryPage() {
           </label>
           <Choices
             label={texts.game}
-            values={GALLERY_GAMES.map((id) => ({ id, label: texts.games[id] }))}
+            values={GALLERY_GAMES.map((id) => ({ id, label: say.games[id].title }))}
             chosen={game}
             onChoose={chooseGame}
           />

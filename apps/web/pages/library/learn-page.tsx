@@ -1,11 +1,12 @@
 import { useLanguage } from '@brink/board';
+import type { GameId } from '@brink/games/ids';
 import { LESSONS } from '@brink/library/lessons/index';
 import type { Words } from '@brink/library/lessons/lesson';
 import { PUZZLES } from '@brink/library/puzzles/index';
 import { useEffect } from 'react';
-import { isGameId } from '../../ui/game-ids.ts';
 import { useStudied } from '../../client/studied.ts';
 import { Link } from '../../ui/link.tsx';
+import { useSay } from '../../ui/texts/use-say.ts';
 import { PageHead } from '../page-head.tsx';
 import { LIBRARY_TEXTS } from './texts.ts';
 import './library.css';
@@ -13,16 +14,16 @@ import './study.css';
 
 interface StudyRowProps {
   readonly address: string;
-  readonly game: string;
+  readonly game: GameId;
   readonly title: Words;
   readonly about: Words;
   readonly isDone: boolean;
 }
 
 function StudyRow({ address, game, title, about, isDone }: StudyRowProps) {
+  const say = useSay();
   const language = useLanguage();
   const texts = LIBRARY_TEXTS[language];
-  const isHere = isGameId(game);
   return (
     <li className="w-lesson" data-done={isDone}>
       <span className="w-lesson-mark" aria-hidden>
@@ -32,19 +33,16 @@ function StudyRow({ address, game, title, about, isDone }: StudyRowProps) {
         <b>{title[language]}</b>
         {isDone && <span className="b-unseen">{texts.done}</span>}
         <p>
-          {texts.games[game as keyof typeof texts.games] ?? game} · {about[language]}
+          {say.games[game].title} · {about[language]}
         </p>
-        {!isHere && <p>{texts.notHere}</p>}
       </div>
-      {isHere && (
-        <Link
-          to={address}
-          className="b-button"
-          label={`${isDone ? texts.again : texts.start}: ${title[language]}`}
-        >
-          {isDone ? texts.again : texts.start}
-        </Link>
-      )}
+      <Link
+        to={address}
+        className="b-button"
+        label={`${isDone ? texts.again : texts.start}: ${title[language]}`}
+      >
+        {isDone ? texts.again : texts.start}
+      </Link>
     </li>
   );
 }

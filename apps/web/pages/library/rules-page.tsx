@@ -1,5 +1,6 @@
 import { useLanguage } from '@brink/board';
-import { BOOKS, bookOf, chapterOf, type BookId } from '@brink/library/rules/books';
+import { BOOKS, type BookId } from '@brink/games/books';
+import { bookOf, chapterOf } from '@brink/library/rules/books';
 import { anchorsOf, bookWords, isAnchor } from '@brink/library/rules/digest';
 import { searchRules } from '@brink/library/rules/search';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,5 @@
 import { Button, useLanguage } from '@brink/board';
+import type { GameId } from '@brink/games/ids';
 import type { Lesson, Reading, Task } from '@brink/library/lessons/lesson';
 import { LESSONS } from '@brink/library/lessons/index';
 import { stepOf } from '@brink/library/lessons/runner';
@@ -8,7 +9,6 @@ import { Suspense, use, useEffect, useMemo, useSyncExternalStore, type ReactNode
 import { loadGame } from '../../games/worker-rules.ts';
 import type { WorkerRules } from '../../client/worker-rules.ts';
 import { useGameUi } from '../../games/game-uis.ts';
-import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import type { GameClient } from '../../client/game-client.ts';
 import { LessonClient, PuzzleClient } from '../../client/study-client.ts';
 import { markStudied } from '../../client/studied.ts';
@@ -143,12 +143,10 @@ function PuzzleTable({ game, puzzle }: { readonly game: GameId; readonly puzzle:
 /** A lesson or a puzzle on the board of its game. */
 export default function StudyPage({ id }: { readonly id: string }) {
   const say = useSay();
-  const texts = LIBRARY_TEXTS[useLanguage()];
   const lesson = LESSONS.find((each) => each.id === id);
   const puzzle = PUZZLES.find((each) => each.id === id);
   const game = (lesson ?? puzzle)?.game;
   if (game === undefined) return <Notice title={say.missing} text={say.missingText} />;
-  if (!isGameId(game)) return <Notice title={texts.lessons} text={texts.notHere} />;
   return (
     <Suspense fallback={<Loading />}>
       {lesson && <LessonTable key={id} game={game} lesson={lesson} />}

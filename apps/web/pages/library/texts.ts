@@ -18,7 +18,6 @@ export interface LibraryTexts {
   readonly searchCardsHint: string;
   readonly all: string;
   readonly game: string;
-  readonly games: Readonly<Record<GalleryCard['game'], string>>;
   readonly side: string;
   readonly sides: Readonly<Record<GallerySide, string>>;
   readonly period: string;
@@ -44,7 +43,6 @@ export interface LibraryTexts {
   readonly step: (at: number, of: number) => string;
   readonly notThat: string;
   readonly finished: string;
-  readonly notHere: string;
   readonly goals: Readonly<Record<'survive' | 'win', string>>;
   readonly solved: string;
   readonly wrong: string;
@@ -77,11 +75,6 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     searchCardsHint: 'Berlin, Castro, 23…',
     all: 'All',
     game: 'Game',
-    games: {
-      'twilight-struggle': 'Twilight Struggle',
-      'red-sea': 'Red Sea',
-      volk: 'Wir sind das Volk!',
-    },
     side: 'Side',
     sides: { us: 'US', ussr: 'USSR', west: 'West', east: 'East', neutral: 'Neutral' },
     period: 'Period',
@@ -117,7 +110,6 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     step: (at, of) => `${at} of ${of}`,
     notThat: 'Legal, but not what this step is about. Choose what is highlighted.',
     finished: 'Well done.',
-    notHere: 'This version has no board for this lesson.',
     goals: {
       survive:
         'Play this action round so that you cannot lose at once, whatever your opponent does.',
@@ -145,11 +137,6 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     searchCardsHint: 'Берлин, Кастро, 23…',
     all: 'Все',
     game: 'Игра',
-    games: {
-      'twilight-struggle': 'Сумеречная борьба',
-      'red-sea': 'Красное море',
-      volk: 'Мы народ!',
-    },
     side: 'Сторона',
     sides: { us: 'США', ussr: 'СССР', west: 'Запад', east: 'Восток', neutral: 'Общие' },
     period: 'Период',
@@ -185,7 +172,6 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     step: (at, of) => `${at} из ${of}`,
     notThat: 'Так можно, но этот шаг о другом. Выберите подсвеченное.',
     finished: 'Отлично.',
-    notHere: 'В этой версии нет доски для этого урока.',
     goals: {
       survive: 'Сделайте этот ход так, чтобы не проиграть сразу, что бы ни сделал противник.',
       win: 'Найдите, как победить сразу, что бы ни сделал противник.',

@@ -1,15 +1,15 @@
 import { SIDES, SideMark, useLanguage } from '@brink/board';
+import type { GameId } from '@brink/games/ids';
+import type { Manner } from '@brink/games/manners';
 import type { PlayerProfile, RatingFigure } from '@brink/protocol';
 import { useState } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
 import type { GameLobby } from '../../table/game-ui.ts';
-import type { GameId } from '../../ui/game-ids.ts';
 import { sideName, sidesOf } from '../../games/sides.ts';
 import { ratingHistory } from '../../client/players-api.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { ONCE, useLoaded } from '../../client/use-loaded.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
-import type { Manner } from './manners.ts';
 import { RatingChart } from './rating-chart.tsx';
 import { ResultTable, gamesIn, sumOf, type ResultRow } from './result-table.tsx';
 import { PEOPLE_TEXTS } from './texts.ts';

@@ -1,8 +1,8 @@
 import { Button, useLanguage } from '@brink/board';
+import { GAME_IDS, isGameId, type GameId } from '@brink/games/ids';
 import type { Leaderboard } from '@brink/protocol';
 import { Suspense, useMemo } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
-import { GAME_IDS, isGameId, type GameId } from '../../ui/game-ids.ts';
 import { sidesOf } from '../../games/sides.ts';
 import { queryText } from '../../client/api.ts';
 import { leaderboard } from '../../client/players-api.ts';

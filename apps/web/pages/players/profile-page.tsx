@@ -1,7 +1,7 @@
 import { Button, langOf, useLanguage } from '@brink/board';
+import { GAME_IDS } from '@brink/games/ids';
 import type { PlayerProfile } from '@brink/protocol';
 import { Suspense } from 'react';
-import { GAME_IDS } from '../../ui/game-ids.ts';
 import { profile } from '../../client/players-api.ts';
 import { useMe } from '../../client/me.ts';
 import { Link } from '../../ui/link.tsx';

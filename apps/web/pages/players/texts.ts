@@ -1,5 +1,5 @@
 import type { BoardLanguage } from '@brink/board';
-import type { Manner } from './manners.ts';
+import type { Manner } from '@brink/games/manners';
 
 interface PeopleTexts {
   readonly more: string;

@@ -1,6 +1,6 @@
+import { isGameId, type GameId } from '@brink/games/ids';
 import { Suspense } from 'react';
 import { useGameUi } from '../../games/game-uis.ts';
-import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { useRecorded, type RecordAddress } from './use-recorded.ts';

@@ -1,6 +1,6 @@
+import { isGameId } from '@brink/games/ids';
 import { useEffect, useState } from 'react';
 import { loadLobby } from '../../games/game-uis.ts';
-import { isGameId } from '../../ui/game-ids.ts';
 import { gameRecord } from '../../client/api.ts';
 import { archivedRecord } from '../../client/archive-api.ts';
 import { localGame } from '../../client/local-games.ts';

@@ -1,6 +1,6 @@
+import { isGameId, type GameId } from '@brink/games/ids';
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@brink/board';
-import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { nextGame, rematchOf } from '../../client/api.ts';
 import type { GameClient } from '../../client/game-client.ts';
 import { LocalGame } from '../../client/local-game.ts';

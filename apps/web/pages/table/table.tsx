@@ -1,7 +1,7 @@
 import { Button, Key, SIDES, useLanguage } from '@brink/board';
+import { isGameId, type GameId } from '@brink/games/ids';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useGameUi } from '../../games/game-uis.ts';
-import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import type { GameClient } from '../../client/game-client.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { Button, useLanguage } from '@brink/board';
+import { isGameId, type GameId } from '@brink/games/ids';
 import type { GameSummary } from '@brink/protocol';
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
-import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { gameSummary, joinGame, newLinkTo } from '../../client/api.ts';
 import { codeOf } from '../../ui/api-error.ts';
 import type { GameClient } from '../../client/game-client.ts';

@@ -1,7 +1,7 @@
 import { langOf } from '@brink/board';
+import { isGameId } from '@brink/games/ids';
 import type { TournamentSummary } from '@brink/protocol';
 import { useState } from 'react';
-import { isGameId } from '../../ui/game-ids.ts';
 import { tournaments, type TournamentStatus } from '../../client/club-api.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,7 +1,7 @@
 import { useLanguage } from '@brink/board';
+import { GAME_IDS, type GameId } from '@brink/games/ids';
 import { Suspense, useState } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
-import { GAME_IDS, type GameId } from '../../ui/game-ids.ts';
 import { ApiError } from '../../ui/api-error.ts';
 import { announce } from '../../client/club-api.ts';
 import { Field, Form } from '../../ui/form.tsx';

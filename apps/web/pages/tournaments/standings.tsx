@@ -1,7 +1,7 @@
 import { SIDES, SideMark, useLanguage } from '@brink/board';
+import type { GameId } from '@brink/games/ids';
 import type { TournamentPage } from '@brink/protocol';
 import { useLobby } from '../../games/game-uis.ts';
-import type { GameId } from '../../ui/game-ids.ts';
 import { standingsFile, tournamentFile } from '../../client/club-api.ts';
 import { PlayerLink } from './names.tsx';
 import { useTournamentTexts } from './texts/texts.ts';

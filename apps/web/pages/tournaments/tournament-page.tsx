@@ -1,8 +1,8 @@
 import { useLanguage } from '@brink/board';
+import { isGameId, type GameId } from '@brink/games/ids';
 import type { TournamentPage } from '@brink/protocol';
 import { Suspense } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
-import { isGameId, type GameId } from '../../ui/game-ids.ts';
 import { tournament } from '../../client/club-api.ts';
 import { useMe } from '../../client/me.ts';
 import { useBroadcastTexts } from '../broadcast/texts.ts';

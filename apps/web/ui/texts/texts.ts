@@ -1,6 +1,6 @@
-import type { Pace as ScenePace } from '../settings.ts';
-import type { GameId } from '../game-ids.ts';
+import type { GameId } from '@brink/games/ids';
 import type { ErrorCode, Refusal } from '@brink/protocol';
+import type { Pace as ScenePace } from '../settings.ts';
 
 export const BOT_LEVELS = ['learner', 'heuristic', 'search'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];

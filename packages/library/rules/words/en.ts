@@ -1,4 +1,5 @@
-import type { BookId, BookWords } from '../books.ts';
+import type { BookId } from '@brink/games/books';
+import type { BookWords } from '../books.ts';
 
 export const words: Readonly<Record<BookId, BookWords>> = {
   ts: {

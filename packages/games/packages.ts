@@ -1,0 +1,17 @@
+import { redSea, twilightStruggle } from '@brink/crossover';
+import { anyGame, type GamePackage } from '@brink/kernel';
+import { volk } from '@brink/volk';
+import { GAME_IDS, isGameId, type GameId } from './ids.ts';
+
+/** What is played: games whose cards may visit each other come with their visitors. */
+const PACKAGES: Readonly<Record<GameId, GamePackage>> = {
+  'twilight-struggle': anyGame(twilightStruggle),
+  'red-sea': anyGame(redSea),
+  volk: anyGame(volk),
+};
+
+/** Every game there is. */
+export const GAMES: readonly GamePackage[] = GAME_IDS.map((id) => PACKAGES[id]);
+
+export const gameCalled = (id: string): GamePackage | undefined =>
+  isGameId(id) ? PACKAGES[id] : undefined;
