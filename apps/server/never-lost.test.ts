@@ -74,7 +74,12 @@ async function expectNothingLost(games: readonly StubbornGame[], env: Home['env'
     }
     acknowledged += game.acknowledged.length;
     const secret = await storage.secretOf(game.id);
-    const table = new Table(gameCalled('twilight-struggle')!, {}, { kind: 'none' }, secret);
+    const table = new Table(
+      gameCalled('twilight-struggle')!,
+      { options: {} },
+      { kind: 'none' },
+      secret,
+    );
     for (const row of rows) table.read(row);
     expect(table.package.violations(table.session.game)).toEqual([]);
   }

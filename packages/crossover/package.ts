@@ -83,12 +83,17 @@ export const redSea: GamePackage<World, RedSeaOptions & DraftOptions, RedSeaView
   ...redSeaNames,
   ...redSeaOptions,
   schema,
-  setup: (options, log) =>
+  setup: (options, log, revision) =>
     options.crossover
-      ? setUpRedSea(options, log, redSeaWorld, ({ mem }) => {
-          mem[DRAFTS_FIRST] = options.draftFirst ? 1 : 0;
+      ? setUpRedSea(options, {
+          log,
+          revision,
+          on: redSeaWorld,
+          prepare: ({ mem }) => {
+            mem[DRAFTS_FIRST] = options.draftFirst ? 1 : 0;
+          },
         })
-      : plainRedSea.setup(options, log),
+      : plainRedSea.setup(options, log, revision),
   view: (game, viewer): RedSeaView & Partial<VisitingView> => {
     const own = plainRedSea.view(game, viewer);
     if (!isWithVisitors(game)) return own;
@@ -119,10 +124,10 @@ export const twilightStruggle: GamePackage<
   ...twilightNames,
   ...twilightOptions,
   schema,
-  setup: (options, log) =>
+  setup: (options, log, revision) =>
     options.crossover
-      ? setUpTwilight(options, log, twilightWorld)
-      : plainTwilight.setup(options, log),
+      ? setUpTwilight(options, { log, revision, on: twilightWorld })
+      : plainTwilight.setup(options, log, revision),
   view: (game, viewer): TwilightView & Partial<VisitingView> => {
     const own = plainTwilight.view(game, viewer);
     if (!isWithVisitors(game)) return own;

@@ -101,6 +101,11 @@ export interface GamePackage<
   View extends object = object,
 > {
   readonly id: string;
+  /**
+   * The newest revision of its rules; it plays the older ones as well, for ever. A change of any
+   * decision, log entry or result is a new one: docs/how-to/change-a-rule.md.
+   */
+  readonly revision: number;
   readonly seats: (options: Options) => readonly string[];
   readonly optionFields: Readonly<Record<keyof Options & string, OptionField>>;
   /** Completes options with their defaults, or throws an `OptionError`. */
@@ -114,8 +119,8 @@ export interface GamePackage<
    * bid for sides. It can change at the end of the bidding and at no other time.
    */
   readonly seating?: (game: Game<R>) => Seating;
-  /** A new game at its first decision. */
-  readonly setup: (options: Options, log?: LogSink) => Game<R>;
+  /** A new game at its first decision, by the newest rules or by those of `revision`. */
+  readonly setup: (options: Options, log?: LogSink, revision?: number) => Game<R>;
   readonly outcome: (game: Game<R>) => Outcome | undefined;
   readonly view: (game: Game<R>, viewer: Viewer) => View;
   /** A game that `viewer` cannot tell from this one, with all he cannot know dealt anew. */

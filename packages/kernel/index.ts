@@ -13,6 +13,7 @@ export * from './program.ts';
 export * from './prompt.ts';
 export * from './random.ts';
 export * from './record.ts';
+export * from './revision.ts';
 export * from './save.ts';
 export * from './schema.ts';
 export * from './seat.ts';

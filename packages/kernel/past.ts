@@ -1,7 +1,8 @@
-import type { GamePackage, OptionValues, Viewer } from './contract.ts';
+import type { GamePackage, Viewer } from './contract.ts';
 import { CHANCE } from './game.ts';
 import { canRead, type LogEntry } from './log.ts';
 import { choose, nextActor, pending } from './machine.ts';
+import { setUpAgreed, type Agreed } from './revision.ts';
 
 /** A game as one viewer saw it when somebody had to choose. */
 export interface PastMoment<View extends object = object> {
@@ -36,7 +37,7 @@ function sinceOwnMove(actors: readonly number[], viewer: Viewer): number | undef
  */
 export function pastOf(
   game: GamePackage,
-  options: OptionValues,
+  agreed: Agreed,
   choices: readonly number[],
   viewer: Viewer,
   most: number,
@@ -46,7 +47,7 @@ export function pastOf(
   const log = (entry: LogEntry): void => {
     if (canRead(entry, viewer)) read++;
   };
-  const played = game.setup(game.parseOptions(options), log);
+  const played = setUpAgreed(game, agreed, log);
   const actors: number[] = [];
   const memories: Int16Array[] = [];
   const logs: number[] = [];

@@ -1,13 +1,16 @@
 import type { GamePackage, OptionValues } from './contract.ts';
 import type { Game, Rules } from './game.ts';
-import { choose, nextActor } from './machine.ts';
 import type { LogSink } from './log.ts';
+import { choose, nextActor } from './machine.ts';
+import { UnknownRevision, setUpAgreed } from './revision.ts';
 
 /** A game on paper: what was agreed, and every choice and every die in order. */
 export interface GameRecord {
   readonly format: 'brink-record';
   readonly version: 1;
   readonly game: string;
+  /** The revision of the rules it was played by; without it the first. */
+  readonly rules?: number;
   readonly options: OptionValues;
   readonly choices: readonly number[];
   /** Anything else worth keeping: names, dates, where it came from. */
@@ -47,6 +50,11 @@ export function parseRecord(text: string): GameRecord {
     throw new RecordError(`"version" must be 1, not ${JSON.stringify(value.version)}`);
   }
   if (typeof value.game !== 'string') throw new RecordError('"game" must be the id of a game');
+  if (value.rules !== undefined && !(Number.isInteger(value.rules) && Number(value.rules) >= 1)) {
+    throw new RecordError(
+      `"rules" must be a revision from 1 on, not ${JSON.stringify(value.rules)}`,
+    );
+  }
   if (!isObject(value.options)) throw new RecordError('"options" must be an object');
   if (!Array.isArray(value.choices)) throw new RecordError('"choices" must be a list of integers');
   const bad = value.choices.findIndex((c) => !Number.isInteger(c) || c < 0 || c > 255);
@@ -59,6 +67,20 @@ export function parseRecord(text: string): GameRecord {
 
 export const writeRecord = (record: GameRecord): string => `${JSON.stringify(record)}\n`;
 
+/** A record of rules that this program does not know yet is one that it cannot read. */
+function begin<R extends Rules, Options extends object>(
+  game: GamePackage<R, Options>,
+  record: GameRecord,
+  log?: LogSink,
+): Game<R> {
+  try {
+    return setUpAgreed(game, record, log);
+  } catch (error) {
+    if (!(error instanceof UnknownRevision)) throw error;
+    throw new RecordError(error.message, { cause: error });
+  }
+}
+
 /** Plays a record again from the start; stops at the first choice that does not fit. */
 export function replay<R extends Rules, Options extends object>(
   game: GamePackage<R, Options>,
@@ -69,7 +91,7 @@ export function replay<R extends Rules, Options extends object>(
   if (record.game !== game.id) {
     throw new RecordError(`a record of "${record.game}", not of "${game.id}"`);
   }
-  const played = game.setup(game.parseOptions(record.options), log);
+  const played = begin(game, record, log);
   for (const [index, choice] of record.choices.entries()) {
     onChoice?.(played, index);
     const actor = nextActor(played);

@@ -30,6 +30,8 @@ export const STACK = kernelLayout.cell('stack', {
   max: 32767,
   sight: 'hidden',
 });
+/** The revision of the rules that the game began with: see `since`. */
+export const REVISION = kernelLayout.cell('revision', { max: 999 });
 const LAST_FRAME = STACK + FRAME * (FRAMES - 1);
 
 export class StackOverflow extends Error {

@@ -7,17 +7,19 @@ import { LOG } from './log.ts';
 import { choiceName, choiceOf } from './notation.ts';
 import { optionFields, parseOptions, type RedSeaOptions } from './options.ts';
 import { PROMPTS } from './prompts.ts';
+import { RULES } from './revision.ts';
 import { setup } from './setup.ts';
 import { texts } from './text/index.ts';
 import { view, type RedSeaView } from './view.ts';
 
 export const redSea: GamePackage<World, RedSeaOptions, RedSeaView> = {
   id: 'red-sea',
+  revision: RULES,
   seats: () => ['us', 'ussr'],
   optionFields,
   parseOptions,
   seating,
-  setup: (options, log) => setup(options, log),
+  setup: (options, log, revision) => setup(options, { log, revision }),
   outcome: tableOutcome,
   view,
   determinise,

@@ -18,4 +18,4 @@ export const RULINGS = [
 ] as const;
 export type Ruling = (typeof RULINGS)[number];
 
-export const { isRuled, setRuling } = rulingsOf(RULINGS);
+export const { isRuled, setRuling, ruledAt } = rulingsOf(RULINGS);

@@ -1,4 +1,4 @@
-import { Game, restart, run, type LogSink } from '@brink/kernel';
+import { Game, REVISION, restart, revisionOf, run, type LogSink } from '@brink/kernel';
 import {
   BATTLEGROUNDS,
   BONUS_INFLUENCE,
@@ -17,8 +17,9 @@ import {
 import { CARDS } from './data/cards.ts';
 import { COUNTRIES } from './data/countries.ts';
 import { parseOptions, type RedSeaOptions } from './options.ts';
+import { RULES } from './revision.ts';
 import { ROMANIAN_AUTONOMY } from './rule-points.ts';
-import { setRuling } from './rulings.ts';
+import { ruledAt, setRuling } from './rulings.ts';
 import { BIDDING, LAST_TURN } from './state.ts';
 import { redSeaWorld, type RedSeaWorld } from './world.ts';
 
@@ -43,24 +44,32 @@ export function layOut(game: Table, options: RedSeaOptions): void {
   mem[PASSING_FACE_UP] = 1;
   mem[BONUS_INFLUENCE + US] = options.bonusUs;
   mem[BONUS_INFLUENCE + USSR] = options.bonusUssr;
-  for (const ruling of options.rulings) setRuling(game, ruling);
+  const rulings = [...ruledAt(revisionOf(game)), ...options.rulings];
+  for (const ruling of rulings) setRuling(game, ruling);
   layOutBoard(game);
   for (const { number, period } of CARDS) {
     if (number !== ROMANIAN_AUTONOMY) putIn(game, PILES[period], number);
   }
 }
 
+export interface Beginning {
+  readonly log?: LogSink | undefined;
+  /** The rules it keeps to its end; the newest unless a stored game says otherwise. */
+  readonly revision?: number | undefined;
+  readonly on?: RedSeaWorld;
+  readonly prepare?: (game: Table) => void;
+}
+
 /** A new game, standing at its first decision: the first card to be dealt, or the bids. */
 export function setup(
   options: RedSeaOptions = parseOptions({}),
-  log?: LogSink,
-  on: RedSeaWorld = redSeaWorld,
-  prepare: (game: Table) => void = () => {},
+  { log, revision = RULES, on = redSeaWorld, prepare }: Beginning = {},
 ): Table {
   const game: Table = new Game(on.world);
   game.log = log;
+  game.mem[REVISION] = revision;
   layOut(game, options);
-  prepare(game);
+  prepare?.(game);
   restart(game, on.start);
   run(game);
   return game;

@@ -7,10 +7,18 @@ const BITS_PER_CELL = 15;
 export interface Rulings<Name extends string> {
   readonly isRuled: (game: Table, ruling: Name) => boolean;
   readonly setRuling: (game: Table, ruling: Name) => void;
+  /** Rulings that were how everybody played under a revision of the rules. */
+  readonly ruledAt: (revision: number) => readonly Name[];
 }
 
-/** The place in the list is stored in games: new ones go to the end. */
-export function rulingsOf<Name extends string>(names: readonly Name[]): Rulings<Name> {
+/**
+ * The place in the list is stored in games: new ones go to the end. `until` names the revision that
+ * did away with a ruling which had been the rule before: older games keep it.
+ */
+export function rulingsOf<Name extends string>(
+  names: readonly Name[],
+  until: Partial<Readonly<Record<Name, number>>> = {},
+): Rulings<Name> {
   // Where each one is kept: worked out once, for rulings are read on the hot path.
   const places = Object.fromEntries(
     names.map((name, i) => [
@@ -27,5 +35,6 @@ export function rulingsOf<Name extends string>(names: readonly Name[]): Rulings<
       const { cell, bit } = places[ruling];
       mem[cell] |= bit;
     },
+    ruledAt: (revision) => names.filter((name) => revision < (until[name] ?? 0)),
   };
 }

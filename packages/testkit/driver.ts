@@ -69,6 +69,7 @@ export const recordOf = (
   format: 'brink-record',
   version: 1,
   game: game.id,
+  rules: game.revision,
   options,
   choices,
   ...(about && { about }),

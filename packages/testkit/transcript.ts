@@ -3,6 +3,7 @@ import {
   choose,
   decision,
   nextActor,
+  setUpAgreed,
   type GamePackage,
   type GameRecord,
   type LogEntry,
@@ -22,7 +23,7 @@ export function transcript(game: GamePackage, record: GameRecord): string {
   const options = game.parseOptions(record.options);
   const seats = game.seats(options);
   const lines = [`${game.id} ${JSON.stringify(record.options)}`];
-  const at = game.setup(options, (entry) => lines.push(`    ${lineOf(entry)}`));
+  const at = setUpAgreed(game, record, (entry) => lines.push(`    ${lineOf(entry)}`));
   for (const choice of record.choices) {
     const actor = nextActor(at);
     const asked = decision(at);

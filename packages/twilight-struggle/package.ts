@@ -8,6 +8,7 @@ import { choiceName, choiceOf } from './notation.ts';
 import { optionFields, parseOptions, type TwilightOptions } from './options.ts';
 import { PRESETS } from './presets.ts';
 import { PROMPTS } from './prompts.ts';
+import { RULES } from './revision.ts';
 import { setup } from './setup.ts';
 import { texts } from './text/index.ts';
 import { view, type TwilightView } from './view.ts';
@@ -15,12 +16,13 @@ import { violations } from './violations.ts';
 
 export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView> = {
   id: 'twilight-struggle',
+  revision: RULES,
   seats: () => ['us', 'ussr'],
   optionFields,
   parseOptions,
   presets: PRESETS,
   seating,
-  setup: (options, log) => setup(options, log),
+  setup: (options, log, revision) => setup(options, { log, revision }),
   outcome: tableOutcome,
   view,
   determinise,

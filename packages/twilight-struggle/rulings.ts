@@ -64,4 +64,4 @@ export const RULING_SETS = {
   ],
 } as const satisfies Record<string, readonly Ruling[]>;
 
-export const { isRuled, setRuling } = rulingsOf(RULINGS);
+export const { isRuled, setRuling, ruledAt } = rulingsOf(RULINGS);

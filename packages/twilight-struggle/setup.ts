@@ -1,4 +1,4 @@
-import { Game, run, restart } from '@brink/kernel';
+import { Game, REVISION, restart, run, type LogSink } from '@brink/kernel';
 import {
   BATTLEGROUNDS,
   CARD_WORDS,
@@ -17,7 +17,8 @@ import { CARDS, type CardData } from './data/cards.ts';
 import { CIVIL_WAR_BOX, COUNTRIES, countryNumber, type CountryId } from './data/countries.ts';
 import { EDITIONS, type Edition } from './editions/index.ts';
 import { parseOptions, type TwilightOptions } from './options.ts';
-import { setRuling } from './rulings.ts';
+import { RULES } from './revision.ts';
+import { ruledAt, setRuling } from './rulings.ts';
 import { NOBODY, TO_WIN } from './scenarios/chinese-civil-war.ts';
 import { layOutLateWar, layOutLateWarCard } from './scenarios/late-war.ts';
 import { BONUS_INFLUENCE, CHINA_FACE_UP, CHINA_HOLDER, EDITION } from './state.ts';
@@ -67,27 +68,33 @@ const SWITCHES = [
   'bidding',
 ] as const satisfies readonly Variant[];
 
-function agree(game: Table, options: TwilightOptions): void {
+function agree(game: Table, options: TwilightOptions, revision: number): void {
   const { edition, scenario } = options;
   game.mem[EDITION] = Object.keys(EDITIONS).indexOf(edition);
   if (scenario === 'late-war') playWith(game, 'lateWar');
   if (scenario === 'turn-zero') playWith(game, 'turnZero');
   for (const name of SWITCHES) if (options[name]) playWith(game, name);
-  for (const ruling of [...EDITIONS[edition].rulings, ...options.rulings]) {
-    setRuling(game, ruling);
-  }
+  const rulings = [...EDITIONS[edition].rulings, ...ruledAt(revision), ...options.rulings];
+  for (const ruling of rulings) setRuling(game, ruling);
+}
+
+export interface Beginning {
+  readonly log?: LogSink | undefined;
+  /** The rules it keeps to its end; the newest unless a stored game says otherwise. */
+  readonly revision?: number | undefined;
+  readonly on?: TwilightWorld;
 }
 
 /** A new game, standing at its first decision: in the standard game the first card to be dealt. */
 export function setup(
   options: TwilightOptions = parseOptions({}),
-  log?: Table['log'],
-  on: TwilightWorld = twilightWorld,
+  { log, revision = RULES, on = twilightWorld }: Beginning = {},
 ): Table {
   const game: Table = new Game(on.world);
   const { mem } = game;
   game.log = log;
-  agree(game, options);
+  mem[REVISION] = revision;
+  agree(game, options, revision);
   mem[DEFCON] = 5;
   mem[CHINA_HOLDER] = options.chineseCivilWar ? NOBODY : USSR;
   mem[CHINA_FACE_UP] = 1;

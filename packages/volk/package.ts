@@ -8,6 +8,7 @@ import { choiceName, choiceOf } from './notation.ts';
 import { optionFields, parseOptions, type VolkOptions } from './options.ts';
 import { MANNERS } from './result.ts';
 import { PROMPTS } from './prompts.ts';
+import { RULES } from './revision.ts';
 import { setup } from './setup.ts';
 import { SEATS, sideOf } from './sides.ts';
 import { DECADE, MANNER, RESULT } from './state.ts';
@@ -24,12 +25,13 @@ function outcome(game: Table): Outcome | undefined {
 
 export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
   id: 'volk',
+  revision: RULES,
   seats: ({ mode }) => (mode === 'base' ? SEATS.slice(0, 2) : SEATS),
   teams: ({ mode }) => (mode === 'base' ? SEATS.slice(0, 2) : SEATS).map((_, seat) => sideOf(seat)),
   optionFields,
   parseOptions,
   presets: { base: { mode: 'base' }, 'two-plus-two': { mode: 'two-plus-two' } },
-  setup,
+  setup: (options, log, revision) => setup(options, { log, revision }),
   outcome,
   view,
   determinise,

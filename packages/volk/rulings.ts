@@ -23,6 +23,12 @@ const bitOf = Object.fromEntries(RULINGS.map((name, i) => [name, 1 << i])) as Re
 export const isRuled = ({ mem }: Table, ruling: Ruling): boolean =>
   (mem[RULING_BITS] & bitOf[ruling]) !== 0;
 
+/** Rulings that were how everybody played before a revision of the rules: older games keep them. */
+const UNTIL: Partial<Readonly<Record<Ruling, number>>> = {};
+
+export const ruledAt = (revision: number): readonly Ruling[] =>
+  RULINGS.filter((name) => revision < (UNTIL[name] ?? 0));
+
 export function setRuling({ mem }: Table, ruling: Ruling): void {
   mem[RULING_BITS] |= bitOf[ruling];
 }

@@ -1,4 +1,4 @@
-import { Game, restart, run, type LogSink } from '@brink/kernel';
+import { Game, REVISION, restart, run, type LogSink } from '@brink/kernel';
 import { cityNumber } from './data/cities.ts';
 import { provinceNumber } from './data/provinces.ts';
 import { setFactory } from './board/economy.ts';
@@ -6,7 +6,8 @@ import { FIRST_NEW, LAST_BASE, LAST_CARD } from './deck/deck.ts';
 import { putIn } from './cards.ts';
 import { MAX_DOVES } from './items/money.ts';
 import { STAND_IN_DECK, parseOptions, type VolkOptions } from './options.ts';
-import { setRuling } from './rulings.ts';
+import { RULES } from './revision.ts';
+import { ruledAt, setRuling } from './rulings.ts';
 import {
   ARMS_DECK,
   CONFLICT_DECK,
@@ -47,13 +48,23 @@ export function layOutBoard(game: Table): void {
   game.sets[CONFLICT_DECK] = (1 << rules.deck.conflicts.length) - 1;
 }
 
+export interface Beginning {
+  readonly log?: LogSink | undefined;
+  /** The rules it keeps to its end; the newest unless a stored game says otherwise. */
+  readonly revision?: number | undefined;
+}
+
 /** A new game, standing at its first decision: the first card to be dealt. */
-export function setup(options: VolkOptions = parseOptions({}), log?: LogSink): Table {
+export function setup(
+  options: VolkOptions = parseOptions({}),
+  { log, revision = RULES }: Beginning = {},
+): Table {
   const file = options.deck === STAND_IN_DECK ? STAND_IN : options.deck;
   const game: Table = new Game(worldWith(file, options.mode === 'base' ? 2 : 4));
   game.log = log;
+  game.mem[REVISION] = revision;
   layOutBoard(game);
-  for (const ruling of options.rulings) setRuling(game, ruling);
+  for (const ruling of [...ruledAt(revision), ...options.rulings]) setRuling(game, ruling);
   restart(game, START);
   run(game);
   return game;

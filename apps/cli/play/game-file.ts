@@ -2,11 +2,13 @@ import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSy
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
+  FIRST_REVISION,
   OptionError,
   RecordError,
   Session,
   parseRecord,
   replay,
+  setUpAgreed,
   writeRecord,
   type GamePackage,
   type GameRecord,
@@ -66,10 +68,14 @@ export function writeGameFile(file: string, record: GameRecord): void {
   renameSync(scratch, file);
 }
 
-export function newSession(game: GamePackage, options: OptionValues): Session {
+export function newSession(
+  game: GamePackage,
+  options: OptionValues,
+  rules = game.revision,
+): Session {
   const log: LogEntry[] = [];
   try {
-    const played = game.setup(game.parseOptions(options), (entry) => log.push(entry));
+    const played = setUpAgreed(game, { options, rules }, (entry) => log.push(entry));
     return new Session(played, log);
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
@@ -92,7 +98,7 @@ export function resumeSession(game: GamePackage, record: GameRecord, file: strin
     if (!(error instanceof RecordError)) throw error;
     throw new UserError(`${file}: ${error.message}`);
   }
-  const session = newSession(game, record.options);
+  const session = newSession(game, record.options, record.rules ?? FIRST_REVISION);
   const seen: number[] = [];
   for (const choice of record.choices) {
     const { actor } = session;

@@ -5,6 +5,7 @@ import {
   promptFor,
   type Seat,
   type Player,
+  revisionOf,
   type GamePackage,
   type GameRecord,
   type Language,
@@ -179,6 +180,7 @@ export class Sitting {
       format: 'brink-record',
       version: 1,
       game: game.id,
+      rules: revisionOf(this.session.game),
       options,
       choices: [...this.session.choices],
       about: {

@@ -11,7 +11,7 @@ export async function delayedTable(
   const kind = gameCalled(game.game);
   if (!kind || game.status === 'open') return undefined;
   const until = now - (game.openHandsAfter ?? 0);
-  const table = new Table(kind, game.options, game.clock, await storage.secretOf(game.id));
+  const table = new Table(kind, game, game.clock, await storage.secretOf(game.id));
   for (const row of await storage.journal(game.id, -1)) if (row.at <= until) table.read(row);
   return table.seq < 0 ? undefined : table;
 }

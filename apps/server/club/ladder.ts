@@ -50,6 +50,7 @@ export async function pairBots(storage: Storage, rooms: Rooms, most: number): Pr
         id: newId(),
         game,
         options: gameCalled(game)!.parseOptions({}),
+        rules: gameCalled(game)!.revision,
         clock: CLOCK,
         visibility: 'open',
         status: 'playing',

@@ -1,3 +1,4 @@
+import { gameCalled } from '@brink/games';
 import { randomBytes } from 'node:crypto';
 import { NEWCOMER, tournaments as rules, type Tournament } from '@brink/club';
 import { SECRET_BYTES } from '@brink/protocol';
@@ -34,6 +35,7 @@ export function changeTo(
       id,
       game,
       options: { ...options, ...bidding },
+      rules: gameCalled(game)!.revision,
       clock,
       visibility: 'open',
       status: 'playing',

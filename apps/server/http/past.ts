@@ -27,7 +27,7 @@ export function pastRoutes(api: Api, rooms: Rooms, replays: Limits): void {
         const viewer = viewerFor(game, principal?.id, table.seating, undefined);
         const past = pastOf(
           table.package,
-          table.options,
+          table,
           table.session.choices,
           viewer,
           MOST_PAST_MOMENTS,

@@ -1,5 +1,12 @@
 import { gameCalled } from '@brink/games';
-import { ALL_SEEING, choose, nextActor, promptFor, type GameRecord } from '@brink/kernel';
+import {
+  ALL_SEEING,
+  choose,
+  nextActor,
+  promptFor,
+  setUpAgreed,
+  type GameRecord,
+} from '@brink/kernel';
 import {
   Done,
   ChatLines,
@@ -37,7 +44,7 @@ async function recordOf(rooms: Rooms, game: StoredGame): Promise<GameRecord> {
 function positionOf(record: GameRecord, move: number): Position {
   const kind = gameCalled(record.game)!;
   const log: Parameters<typeof fullLog>[0][number][] = [];
-  const game = kind.setup(kind.parseOptions(record.options), (entry) => log.push(entry));
+  const game = setUpAgreed(kind, record, (entry) => log.push(entry));
   for (const choice of record.choices.slice(0, move)) choose(game, nextActor(game), choice);
   const prompt = promptFor(game, nextActor(game));
   return {

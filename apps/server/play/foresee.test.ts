@@ -10,7 +10,7 @@ const CHOICES = 150;
 function newTable(secret: number): Table {
   const table = new Table(
     anyGame(twilightStruggle),
-    {},
+    { options: {} },
     { kind: 'none' },
     new Uint8Array(SECRET_BYTES).fill(secret),
   );

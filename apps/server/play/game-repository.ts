@@ -56,7 +56,7 @@ export class GameRepository {
     if (!kind) throw new Error(`game ${game.id} is of the unknown kind ${game.game}`);
     if (game.status === 'open') return undefined;
     const secret = await storage.secretOf(game.id);
-    const table = new Table(kind, game.options, game.clock, secret);
+    const table = new Table(kind, game, game.clock, secret);
     for (const row of await storage.journal(game.id, -1)) table.read(row);
     if (table.seq < 0 && !(await this.#begin(game, table, commitmentTo(secret)))) {
       return this.load();
@@ -69,7 +69,10 @@ export class GameRepository {
 
   /** Writes the first entry; false if another process was faster. */
   async #begin(game: StoredGame, table: Table, commitment: string): Promise<boolean> {
-    const row = table.write({ kind: 'start', commitment, chance: [] }, this.#parts.now());
+    const row = table.write(
+      { kind: 'start', commitment, rules: table.rules, chance: [] },
+      this.#parts.now(),
+    );
     const bots = botsAt(game, table);
     const append = { game: game.id, row, ...(bots && { bots }) };
     if (!(await this.#parts.journal.append(append))) return false;

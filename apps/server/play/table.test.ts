@@ -13,7 +13,7 @@ interface Played {
   readonly rows: JournalRow[];
 }
 
-const open = (): Table => new Table(game, {}, { kind: 'none' }, secret);
+const open = (): Table => new Table(game, { options: {} }, { kind: 'none' }, secret);
 
 function start(): Played {
   const table = open();

@@ -1,5 +1,6 @@
 import {
   CHANCE,
+  FIRST_REVISION,
   IllegalChoice,
   Session,
   has,
@@ -7,8 +8,10 @@ import {
   nextActor,
   nth,
   pending,
+  setUpAgreed,
   size,
   type Seating,
+  type Agreed,
   type GameRecord,
   type LogEntry,
   type OptionValues,
@@ -46,6 +49,11 @@ interface Drawn {
   readonly counter: number;
 }
 
+/** A journal tells what cannot have happened by the rules of its game. */
+export class JournalFault extends Error {
+  override name = 'JournalFault';
+}
+
 /** Stands for a step back in the list of answers. */
 export const UNDONE = -1;
 
@@ -68,6 +76,8 @@ type Answer = EntryOf<'answerDraw' | 'answerTakeBack'>;
 export class Table {
   readonly package: GamePackage;
   readonly options: OptionValues;
+  /** The revision of the rules it began with. */
+  readonly rules: number;
   readonly sides: readonly string[];
   readonly clocks: Clocks;
   /** Which seat each player has; they differ only where players bid for their sides. */
@@ -97,9 +107,15 @@ export class Table {
   readonly #secret: Uint8Array;
   readonly #random: VerifiableRandom;
 
-  constructor(game: GamePackage, options: OptionValues, clock: ClockSetting, secret: Uint8Array) {
+  constructor(
+    game: GamePackage,
+    { options, rules = FIRST_REVISION }: Agreed,
+    clock: ClockSetting,
+    secret: Uint8Array,
+  ) {
     this.package = game;
     this.options = game.parseOptions(options);
+    this.rules = rules;
     this.sides = game.seats(this.options);
     this.clocks = new Clocks(clock, this.sides.length);
     this.#secret = secret;
@@ -110,7 +126,7 @@ export class Table {
 
   #setUp(): Session {
     const log: LogEntry[] = [];
-    const game = this.package.setup(this.options, (entry) => log.push(entry));
+    const game = setUpAgreed(this.package, this, (entry) => log.push(entry));
     return new Session(game, log);
   }
 
@@ -158,7 +174,7 @@ export class Table {
 
   /** Takes an entry read from the journal. */
   read({ seq, at, entry }: JournalRow): void {
-    if (seq !== this.seq + 1) throw new Error(`entry ${seq} follows ${this.seq}`);
+    if (seq !== this.seq + 1) throw new JournalFault(`entry ${seq} follows ${this.seq}`);
     this.#take(entry, at, 'chance' in entry ? entry.chance : []);
   }
 
@@ -183,6 +199,9 @@ export class Table {
     let drawn: readonly number[] = [];
     switch (entry.kind) {
       case 'start':
+        if ((entry.rules ?? FIRST_REVISION) !== this.rules) {
+          throw new JournalFault(`begun by revision ${entry.rules ?? 1}, not ${this.rules}`);
+        }
         this.#commitment = entry.commitment;
         drawn = this.#settleChance(chance);
         this.#arrive();
@@ -231,18 +250,23 @@ export class Table {
     this.#way.push({ decision: this.decision, choices: this.session.choices.length });
   }
 
+  /** Lets chance decide; of a journal exactly what it tells, no more and no less. */
   #settleChance(given: readonly number[] | undefined): readonly number[] {
     const { game } = this.session;
     const made: number[] = [];
     while (nextActor(game) === CHANCE) {
       const mask = legal(game, CHANCE);
       const counter = this.#counter++;
-      const choice = given
-        ? (given[made.length] ?? -1)
-        : nth(mask, this.#random.draw(counter, size(mask)));
+      if (given && made.length >= given.length) {
+        throw new JournalFault(`chance is missing: ${given.length} told, more wanted`);
+      }
+      const choice = given ? given[made.length] : nth(mask, this.#random.draw(counter, size(mask)));
       this.#drawn.push({ index: this.session.choices.length, counter });
       this.session.choose(CHANCE, choice);
       made.push(choice);
+    }
+    if (given && given.length > made.length) {
+      throw new JournalFault(`too much chance: ${given.length} told, ${made.length} wanted`);
     }
     return made;
   }
@@ -347,6 +371,7 @@ export class Table {
       format: 'brink-record',
       version: 1,
       game: this.package.id,
+      rules: this.rules,
       options: this.options,
       choices: [...this.session.choices],
       about,

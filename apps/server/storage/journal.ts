@@ -4,8 +4,16 @@
  * at all: a choice lies in it together with the dice and cards that followed.
  */
 export type Entry =
-  /** The seats are taken. `commitment` is the hash of the secret all chance comes from. */
-  | { readonly kind: 'start'; readonly commitment: string; readonly chance: readonly number[] }
+  /**
+   * The seats are taken. `commitment` is the hash of the secret all chance comes from; `rules` the
+   * revision of the rules, the first in journals without it.
+   */
+  | {
+      readonly kind: 'start';
+      readonly commitment: string;
+      readonly rules?: number;
+      readonly chance: readonly number[];
+    }
   | {
       readonly kind: 'choice';
       readonly decision: number;

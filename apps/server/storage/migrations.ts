@@ -241,6 +241,8 @@ const MIGRATIONS: readonly Migration[] = [
     sql`create table rate_limits (
       key varchar(255) primary key, points integer not null default 0, expire bigint)`,
   ],
+  // A game keeps the rules it began with; those that are there began with the first.
+  () => [sql`alter table games add column rules integer not null default 1`],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

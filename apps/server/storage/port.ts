@@ -49,6 +49,8 @@ export interface StoredGame {
   readonly id: string;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** The revision of the rules it is played by. */
+  readonly rules: number;
   readonly clock: ClockSetting;
   readonly visibility: (typeof VISIBILITIES)[number];
   readonly status: GameStatus;

@@ -18,6 +18,8 @@ export interface Schema {
     id: string;
     game: string;
     options: string;
+    /** The revision of the rules it is played by. */
+    rules: number;
     clock: string;
     has_clock: number;
     visibility: string;

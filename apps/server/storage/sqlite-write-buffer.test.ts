@@ -64,6 +64,7 @@ describe('the write buffer', () => {
       id,
       game: 'red-sea',
       options: {},
+      rules: 1,
       clock,
       visibility: 'open' as const,
       status: 'playing' as const,

@@ -44,6 +44,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
       id: newId(),
       game: 'twilight-struggle',
       options: { edition: 'deluxe' },
+      rules: 1,
       clock: { kind: 'none' },
       visibility: 'open',
       status: 'open',

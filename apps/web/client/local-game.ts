@@ -76,6 +76,7 @@ export class LocalGame implements GameClient {
     const game = { ...this.#game!, seats: standing.seats };
     const record = {
       ...game.record,
+      rules: standing.rules,
       choices: standing.choices,
       ...(standing.ended && { ended: standing.ended }),
     };

@@ -11,8 +11,11 @@ import {
   pastOf,
   pending,
   promptFor,
+  revisionOf,
   rolledChoices,
   type Seating,
+  setUpAgreed,
+  type Agreed,
   type GameRecord,
   type LogEntry,
   type Outcome,
@@ -34,7 +37,7 @@ type Opening = Omit<Extract<ToWorker, { type: 'open' }>, 'type'>;
 export class LocalTable {
   readonly #work: WorkerRules;
   readonly #session: Session;
-  readonly #options: GameRecord['options'];
+  readonly #agreed: Agreed;
   /** What the staff may tell at this table. */
   readonly #level: StaffLevel;
   /** Who plays, in the order in which they came, and the program of those who are bots. */
@@ -48,10 +51,11 @@ export class LocalTable {
   constructor(work: WorkerRules, { record, seats, staff }: Opening) {
     this.#work = work;
     this.#level = staff ?? 'all';
-    this.#options = record.options;
+    // A game at its very start begins by the rules of today.
+    this.#agreed = record.choices.length > 0 ? record : { ...record, rules: work.rules.revision };
     const { rules } = work;
     const log: LogEntry[] = [];
-    const game = rules.setup(rules.parseOptions(record.options), (entry) => log.push(entry));
+    const game = setUpAgreed(rules, this.#agreed, (entry) => log.push(entry));
     this.#session = new Session(game, log);
     this.#seats = [...seats];
     this.#players = seats.map((seat) => this.#playerOf(seat));
@@ -163,7 +167,7 @@ export class LocalTable {
   /** Earlier moments as whoever holds the screen saw them. */
   past(from?: number): Past {
     const { choices } = this.#session;
-    return pastOf(this.#work.rules, this.#options, choices, this.#holder, MOST_MOMENTS, from);
+    return pastOf(this.#work.rules, this.#agreed, choices, this.#holder, MOST_MOMENTS, from);
   }
 
   standing(): LocalStanding {
@@ -181,6 +185,7 @@ export class LocalTable {
     const view = rules.view(game, seat);
     return {
       type: 'standing',
+      rules: revisionOf(game),
       seat: this.#holder,
       view,
       glance: glance(view),

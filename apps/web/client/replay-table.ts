@@ -4,6 +4,7 @@ import {
   choose,
   nextActor,
   promptFor,
+  setUpAgreed,
   type Game,
   type GameRecord,
   type LogEntry,
@@ -24,8 +25,7 @@ export class ReplayTable {
   constructor(work: WorkerRules, record: GameRecord) {
     this.#work = work;
     const { rules, noteOf } = work;
-    const options = rules.parseOptions(record.options);
-    const game = rules.setup(options, (entry) => this.#log.push(entry));
+    const game = setUpAgreed(rules, record, (entry) => this.#log.push(entry));
     this.#game = game;
     const turns: number[] = [];
     const rounds: number[] = [];

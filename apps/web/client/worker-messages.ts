@@ -39,6 +39,8 @@ export type ToWorker =
 
 export interface LocalStanding {
   readonly type: 'standing';
+  /** The revision of the rules it is played by. */
+  readonly rules: number;
   readonly seat: number;
   readonly view: object;
   /** What lists of games tell of it. */

@@ -8,6 +8,7 @@ import {
   choose,
   nextActor,
   promptFor,
+  setUpAgreed,
   type Actor,
   type Ai,
   type Game,
@@ -174,13 +175,13 @@ function turningPoints(curve: readonly CurvePoint[]): number[] {
  */
 export async function* review(
   game: GamePackage,
-  record: Pick<GameRecord, 'options' | 'choices'>,
+  record: Pick<GameRecord, 'options' | 'rules' | 'choices'>,
   options: ReviewOptions = {},
 ): AsyncGenerator<ReviewProgress> {
   const { ai } = game;
   if (!ai) throw new Error(`nobody knows how to judge a game of "${game.id}"`);
   const reviewer = new Reviewer(game, ai, options);
-  const table = game.setup(game.parseOptions(record.options));
+  const table = setUpAgreed(game, record);
   const { choices } = record;
   const curve: CurvePoint[] = [];
   const mistakes: Mistake[] = [];

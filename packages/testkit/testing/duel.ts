@@ -5,6 +5,7 @@ import {
   Game,
   Layout,
   PUBLIC,
+  REVISION,
   add,
   bitCount,
   call,
@@ -18,6 +19,7 @@ import {
   restart,
   rollDie,
   run,
+  since,
   step,
   whilst,
   type GamePackage,
@@ -52,6 +54,11 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/**
+ * Revision 2 was made to show how a rule changes: the die after a gamble scores from 5 on, no
+ * longer from 4. Games of revision 1 are played as they always were.
+ */
+export const DUEL_REVISION = 2;
 const ROUNDS = 3;
 const HAND = 3;
 const CARDS = 12;
@@ -77,7 +84,8 @@ const TEXTS: Texts = {
 
 const bit = (card: number): number => 1 << card;
 
-export function duel(fault?: Fault): GamePackage {
+/** `newest` is what this program knows: 1 is the program before the change. */
+export function duel(fault?: Fault, newest = DUEL_REVISION): GamePackage {
   const is = (wanted: Fault): boolean => fault === wanted;
   let outside = 0;
 
@@ -164,7 +172,10 @@ export function duel(fault?: Fault): GamePackage {
     show,
     think,
     gamble,
-    rollDie('die', ({ mem }, die) => void (mem[SCORE] += die > 3 ? 1 : 0)),
+    rollDie('die', (game, die) => {
+      const least = since(game, 2) ? 5 : 4;
+      if (die >= least) game.mem[SCORE]++;
+    }),
     step(({ mem }) => {
       if (!is('neverEnds')) mem[ROUND]++;
     }),
@@ -192,12 +203,14 @@ export function duel(fault?: Fault): GamePackage {
 
   return {
     id: 'duel',
+    revision: newest,
     seats: () => ['red', 'blue'],
     optionFields: {},
     parseOptions: () => ({}),
-    setup: (_options: object, log?: LogSink) => {
+    setup: (_options: object, log?: LogSink, revision = newest) => {
       const game = new Game(rules);
       game.log = log;
+      game.mem[REVISION] = revision;
       game.sets[DRAW] = (1 << CARDS) - 1;
       restart(game, entry(main));
       run(game);

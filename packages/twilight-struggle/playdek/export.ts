@@ -1,8 +1,7 @@
 /** A record as the text log of the Playdek edition. */
-import { RecordError, choose, nextActor, type GameRecord } from '@brink/kernel';
+import { RecordError, choose, nextActor, setUpAgreed, type GameRecord } from '@brink/kernel';
 import { optionFields, parseOptions, type TwilightOptions } from '../options.ts';
 import { twilightStruggle } from '../package.ts';
-import { setup } from '../setup.ts';
 import { applyEdits, layOut, type Habits } from './layout.ts';
 import { formatLine } from './lines.ts';
 import { writePreamble } from './preamble.ts';
@@ -47,7 +46,7 @@ const habitsOfTraits = ({ cleanup, headers, gap }: LogTraits): Habits => ({
 /** Everything that the record makes the log say, without preamble. */
 export function unitsOf(record: GameRecord): Unit[] {
   const writer = new LogWriter();
-  const game = setup(parseOptions(record.options));
+  const game = setUpAgreed(twilightStruggle, record);
   game.log = (entry) => writer.take(game, entry);
   writer.settle(game);
   for (const choice of record.choices) {

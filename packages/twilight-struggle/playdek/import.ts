@@ -198,6 +198,7 @@ const recordOf = (
   format: 'brink-record',
   version: 1,
   game: twilightStruggle.id,
+  rules: twilightStruggle.revision,
   options,
   choices,
   about: { source: 'Playdek', ...players },

@@ -1,0 +1,42 @@
+import type { GamePackage, OptionValues } from './contract.ts';
+import type { Game, Rules } from './game.ts';
+import type { LogSink } from './log.ts';
+import { REVISION } from './stack.ts';
+
+/** Games that say nothing of a revision were played by the first. */
+export const FIRST_REVISION = 1;
+
+/** Whether a game began under that revision of its rules or a later one: rules that differ ask it. */
+export const since = ({ mem }: Game, revision: number): boolean => mem[REVISION] >= revision;
+
+export const revisionOf = ({ mem }: Game): number => mem[REVISION];
+
+/** A game was begun by rules that a newer program knows and this one does not. */
+export class UnknownRevision extends Error {
+  override name = 'UnknownRevision';
+
+  constructor({ id, revision }: Pick<GamePackage, 'id' | 'revision'>, wanted: unknown) {
+    super(
+      `played by revision ${String(wanted)} of the rules of "${id}"; ` +
+        `this program knows revisions 1 to ${revision}`,
+    );
+  }
+}
+
+/** What was agreed before a game began: its options, and the revision of the rules. */
+export interface Agreed {
+  readonly options: OptionValues;
+  readonly rules?: number;
+}
+
+/** The beginning of a game that is stored somewhere, by the rules it began with. */
+export function setUpAgreed<R extends Rules, Options extends object>(
+  game: GamePackage<R, Options>,
+  { options, rules = FIRST_REVISION }: Agreed,
+  log?: LogSink,
+): Game<R> {
+  if (!Number.isInteger(rules) || rules < FIRST_REVISION || rules > game.revision) {
+    throw new UnknownRevision(game, rules);
+  }
+  return game.setup(game.parseOptions(options), log, rules);
+}
