@@ -16,12 +16,12 @@ export const redSeaPuzzles: readonly Puzzle[] = [
     answers: [['africa-scoring']],
     title: { en: 'The Horn at a stroke', ru: 'Рог одним ударом' },
     say: {
-      en: 'Turn 1, round 2. You are the USSR with seven cards, and a coup has just given you Ethiopia.',
+      en: 'Turn 1, action round 2. You are the USSR with seven cards, and a coup has just given you Ethiopia.',
       ru: 'Раунд 1, ход 2. Вы — СССР, в руке семь карт, а переворот только что отдал вам Эфиопию.',
     },
     why: {
-      en: 'You control Ethiopia, Somalia and more African countries than the US: the card Africa Scoring wins at once. A round later it may be too late.',
-      ru: 'Вы контролируете Эфиопию, Сомали и больше стран Африки, чем США: «Подсчет очков в Африке» сразу побеждает. Ходом позже может быть поздно.',
+      en: 'You control Ethiopia, Somalia and more African countries than the US: the card Africa Scoring wins at once. One action round later it may be too late.',
+      ru: 'Вы контролируете Эфиопию, Сомали и больше стран Африки, чем США: «Подсчет очков в Африке» сразу приносит победу. Ходом позже может быть поздно.',
     },
     rules: ['rs:10.4.1'],
   },
@@ -40,8 +40,8 @@ export const redSeaPuzzles: readonly Puzzle[] = [
     answers: [['influence', 'realign']],
     title: { en: 'Playing with lightning', ru: 'Игра с молнией' },
     say: {
-      en: 'Turn 1, DEFCON 2. You are the US and play Arab League for its operations. For which?',
-      ru: 'Раунд 1, DEFCON 2. Вы — США и играете «Лигу арабских государств» ради ОО. На что их потратить?',
+      en: 'Turn 1, DEFCON 2. You are the US and play Arab League for its operations. Choose how to use them.',
+      ru: 'Раунд 1, DEFCON 2. Вы — США и разыгрываете «Лигу арабских государств» ради ОО. Выберите, на что их потратить.',
     },
     why: {
       en: 'Where coups are open, each can lower DEFCON: in a battleground it does, in a flashpoint the card on top of the pile decides. Influence and realignments never do.',
@@ -64,11 +64,11 @@ export const redSeaPuzzles: readonly Puzzle[] = [
     answers: [['madagascar']],
     title: { en: 'Where there is nothing to take', ru: 'Там, где нечего взять' },
     say: {
-      en: 'Turn 1, your last round, DEFCON 2. You are the US and have played the event Famine; the first marker lies in Kenya. Choose its neighbour: a coup in one of the two follows.',
-      ru: 'Раунд 1, ваш последний ход, DEFCON 2. Вы — США и сыграли событие «Голод»; первый маркер лежит в Кении. Выберите соседнюю страну: в одной из двух последует переворот.',
+      en: 'Turn 1, your last action round, DEFCON 2. You are the US and have played the event Famine; the first marker lies in Kenya. Choose its neighbour: a coup in one of the two follows.',
+      ru: 'Раунд 1, ваш последний ход, DEFCON 2. Вы — США и разыграли событие «Голод»; первый жетон лежит в Кении. Выберите соседнюю страну: в одной из двух последует переворот.',
     },
     why: {
-      en: 'A coup needs influence of the rival. There is none in Kenya and Madagascar, so nothing follows; in Ethiopia and Somalia it would have to be made, and the card shown in a flashpoint may lower DEFCON in your round.',
+      en: 'A coup needs opponent influence. There is none in Kenya and Madagascar, so nothing follows; in Ethiopia and Somalia you would have to attempt it, and the card shown in a flashpoint may lower DEFCON in your action round.',
       ru: 'Для переворота нужно влияние противника. В Кении и на Мадагаскаре его нет, и переворота не будет; в Эфиопии и Сомали он обязателен, а открытая в горячей точке карта может понизить DEFCON в ваш ход.',
     },
     rules: ['rs:6.3.6', 'rs:8.1.7'],
@@ -92,12 +92,12 @@ export const redSeaPuzzles: readonly Puzzle[] = [
     answers: [['operations']],
     title: { en: 'The last operation', ru: 'Последняя операция' },
     say: {
-      en: 'Turn 2, the last round of the game, DEFCON 4. You are the US, lead by 2 VP and have made 3 military operations. You play Voice of America in Amharic: its event is 1 operation, the card has 2. Make sure of the win.',
-      ru: 'Раунд 2, последний ход партии, DEFCON 4. Вы — США, впереди на 2 ПО, военных операций у вас 3. Вы играете карту «„Голос Америки“ звучит в Эфиопии»: ее событие — операция на 1 ОО, а на карте 2 ОО. Победите наверняка.',
+      en: 'Turn 2, the last action round of the game, DEFCON 4. You are the US, lead by 2 VP and have 3 military ops. You play Voice of America in Amharic: its event is worth 1 Op, the card has 2. Make sure of the win.',
+      ru: 'Раунд 2, последний ход партии, DEFCON 4. Вы — США, впереди на 2 ПО, очков военных операций у вас 3. Вы разыгрываете карту «„Голос Америки“ звучит в Эфиопии»: ее событие — операция на 1 ОО, а на карте 2 ОО. Победите наверняка.',
     },
     why: {
-      en: 'One operation is too little: each way it may end in a draw, for influence leaves a military operation missing. Two take Egypt, which counts in both regions, and that is enough.',
-      ru: 'Одного ОО мало: как его ни потратить, может выйти ничья, ведь влияние оставит долг в военную операцию. Два ОО берут Египет, который считается в обоих регионах, и этого довольно.',
+      en: '1 Op is not enough: however you use it, the game may end in a draw, because influence leaves 1 military op missing. 2 Ops take Egypt, which counts in both regions, and that is enough.',
+      ru: 'Одного ОО мало: как его ни потратить, может выйти ничья, ведь при размещении влияния не хватит 1 очка военных операций. Два ОО берут Египет, который считается в обоих регионах, и этого довольно.',
     },
     rules: ['rs:10.4.2', 'rs:8.2.1'],
   },

@@ -18,11 +18,11 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     answers: [['boycott']],
     title: { en: 'Not a friendly game', ru: 'Недружеская игра' },
     say: {
-      en: 'Late War, turn 8, DEFCON 2. You are the US. In its round the USSR has played Olympic Games and asks whether you take part.',
-      ru: 'Окончание войны, раунд 8, DEFCON 2. Вы — США. СССР в свой ход сыграл «Олимпийские игры» и спрашивает, участвуете ли вы.',
+      en: 'Late War, turn 8, DEFCON 2. You are the US. In its action round the USSR has played Olympic Games and asks whether you take part.',
+      ru: 'Окончание холодной войны, раунд 8, DEFCON 2. Вы — США. СССР в свой ход разыграл «Олимпийские игры» и спрашивает, участвуете ли вы.',
     },
     why: {
-      en: 'The boycott lowers DEFCON to 1 in the round of the USSR: the phasing player loses, whoever made the choice.',
+      en: 'The boycott lowers DEFCON to 1 in the USSR’s action round: the phasing player loses, no matter who made the choice.',
       ru: 'Бойкот понижает DEFCON до 1 в ход СССР: проигрывает активный игрок, кто бы ни сделал выбор.',
     },
     rules: ['ts:8.1.3'],
@@ -40,10 +40,10 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     seat: 0,
     goal: 'win',
     answers: [['coup'], ['algeria', 'angola', 'south-africa', 'cuba']],
-    title: { en: 'A gift in the wrong round', ru: 'Подарок не в тот ход' },
+    title: { en: 'A gift at the wrong time', ru: 'Подарок не в тот ход' },
     say: {
-      en: 'Late War, turn 8, DEFCON 2. You are the US. The USSR has played Kremlin Flu for its operations; your event comes first and gives you operations in the round of the USSR.',
-      ru: 'Окончание войны, раунд 8, DEFCON 2. Вы — США. СССР сыграл «Борьбу за власть в Кремле» ради ОО; ваше событие идет первым и дает вам операции в ход СССР.',
+      en: 'Late War, turn 8, DEFCON 2. You are the US. The USSR has played Kremlin Flu for its operations; your event comes first and gives you operations in the USSR’s action round.',
+      ru: 'Окончание холодной войны, раунд 8, DEFCON 2. Вы — США. СССР разыграл «Борьбу за власть в Кремле» ради ОО; ваше событие идет первым и дает вам операции в ход СССР.',
     },
     why: {
       en: 'A coup in an open battleground lowers DEFCON to 1, and the USSR is the phasing player.',
@@ -84,8 +84,8 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     answers: [['coup'], ['angola', 'south-africa']],
     title: { en: 'Bread and war', ru: 'Хлеб и война' },
     say: {
-      en: 'Turn 6, DEFCON 2. You are the US and far behind. The USSR has played Grain Sales to Soviets for its operations; you have given the card back and act with 2 operations in the round of the USSR.',
-      ru: 'Раунд 6, DEFCON 2. Вы — США и сильно отстаете. СССР сыграл «Поставки зерна в СССР» ради ОО; вы вернули карту и действуете с 2 ОО в ход СССР.',
+      en: 'Turn 6, DEFCON 2. You are the US and far behind. The USSR has played Grain Sales to Soviets for its operations; you have given the card back and act with 2 Ops in the USSR’s action round.',
+      ru: 'Раунд 6, DEFCON 2. Вы — США и сильно отстаете. СССР разыграл «Поставки зерна в СССР» ради ОО; вы вернули карту и действуете с 2 ОО в ход СССР.',
     },
     why: {
       en: 'Europe, Asia and the Middle East are closed, but a coup in a battleground of Africa is not, and it ends the game for the USSR.',
@@ -107,14 +107,14 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     seat: 0,
     goal: 'survive',
     answers: [['asia-scoring']],
-    title: { en: 'The last round', ru: 'Последний ход' },
+    title: { en: 'The last action round', ru: 'Последний ход' },
     say: {
       en: 'Turn 1, your sixth and last action round. You are the US with two cards left.',
       ru: 'Раунд 1, ваш шестой и последний ход. Вы — США, в руке две карты.',
     },
     why: {
-      en: 'A scoring card may not be held: with one round left it has to be played now, good or bad.',
-      ru: 'Карту подсчета очков нельзя удержать: раз ход последний, ее надо играть сейчас, хороша она или нет.',
+      en: 'You may not hold a scoring card: with one action round left you must play it now, good or bad.',
+      ru: 'Карту подсчета очков нельзя удержать: раз ход последний, ее надо разыграть сейчас, хороша она или нет.',
     },
     rules: ['ts:10.1.5', 'ts:11.2'],
   },
@@ -144,12 +144,12 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     answers: [['brush-war', 'alliance-for-progress']],
     title: { en: 'Survive this hand', ru: 'Переживите эту руку' },
     say: {
-      en: 'Turn 4, round 6, DEFCON 2. You are the US with three cards. One of them loses the game however it is played.',
-      ru: 'Раунд 4, ход 6, DEFCON 2. Вы — США, в руке три карты. Одна из них проигрывает партию, как ее ни играй.',
+      en: 'Turn 4, action round 6, DEFCON 2. You are the US with three cards. One of them loses you the game however you play it.',
+      ru: 'Раунд 4, ход 6, DEFCON 2. Вы — США, в руке три карты. Одна из них ведет к поражению, как ее ни разыграй.',
     },
     why: {
-      en: 'Lone Gunman gives the USSR an operation in your round: a coup in a battleground would end the game for you. With 1 operation it cannot go into space either, so it has to be the card you keep.',
-      ru: '«Убийство Джона Кеннеди» дает СССР операцию в ваш ход: переворот в ключевой стране закончил бы партию для вас. С 1 ОО карту не отправить и в космос, так что удержать надо именно ее.',
+      en: 'Lone Gunman gives the USSR 1 Op in your action round: a coup in a battleground would end the game for you. With 1 Op it cannot go into space either, so it has to be the card you hold.',
+      ru: '«Убийство Джона Кеннеди» дает СССР 1 ОО в ваш ход: переворот в ключевой стране закончил бы партию для вас. С 1 ОО карту не отправить и в космос, так что удержать надо именно ее.',
     },
     rules: ['ts:5.2', 'ts:8.1.3'],
   },
@@ -177,12 +177,12 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     answers: [['operations', 'space']],
     title: { en: 'Duck!', ru: 'Пригнись!' },
     say: {
-      en: 'Turn 3, DEFCON 2. You are the US and about to play Duck and Cover, your own event. How do you use it?',
-      ru: 'Раунд 3, DEFCON 2. Вы — США и собираетесь сыграть «Пригнись и накройся», свое событие. Как его использовать?',
+      en: 'Turn 3, DEFCON 2. You are the US and about to play Duck and Cover, your own event. Choose how to use it.',
+      ru: 'Раунд 3, DEFCON 2. Вы — США и собираетесь разыграть «Пригнись и накройся», свое событие. Выберите, как использовать эту карту.',
     },
     why: {
-      en: 'Its event lowers DEFCON first: that would be nuclear war in your own round. An own event played for operations does not happen.',
-      ru: 'Событие сначала понижает DEFCON: это была бы ядерная война в ваш ход. Свое событие, сыгранное ради ОО, не происходит.',
+      en: 'Its event lowers DEFCON first: that would be nuclear war in your own action round. Your own event does not happen when you play the card for operations.',
+      ru: 'Событие сначала понижает DEFCON: это была бы ядерная война в ваш ход. Если разыграть карту ради ОО, ее событие не происходит: оно ваше.',
     },
     rules: ['ts:7.1', 'ts:8.1.3'],
   },
@@ -201,8 +201,8 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     answers: [['operations']],
     title: { en: 'Whose summit?', ru: 'Чья встреча?' },
     say: {
-      en: 'Late War, turn 8, DEFCON 2. You are the USSR and have taken Summit from your hand. How do you use it?',
-      ru: 'Окончание войны, раунд 8, DEFCON 2. Вы — СССР и взяли из руки «Саммит». Как его использовать?',
+      en: 'Late War, turn 8, DEFCON 2. You are the USSR and have taken Summit from your hand. Choose how to use it.',
+      ru: 'Окончание холодной войны, раунд 8, DEFCON 2. Вы — СССР и взяли из руки «Саммит». Выберите, как использовать эту карту.',
     },
     why: {
       en: 'The winner of the dice moves DEFCON either way, and that may be the US. For operations the card is harmless.',
@@ -261,8 +261,8 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
       ru: 'Раунд 10, DEFCON 5. Вы — США и ведете на 17 ПО. У СССР в руке «НАТО», «Протесты в Восточной Европе», «Запрет на испытания ядерного оружия», «Формозская резолюция», «Ракетная зависть», «Теология освобождения», «Союз ради прогресса», «Железная леди» и «Иран-контрас». Выберите начальное событие.',
     },
     why: {
-      en: 'Asia Scoring is resolved last, and nothing the USSR holds as a headline keeps you from 20 VP.',
-      ru: '«Подсчет очков в Азии» играется последним, и ничто в руке у СССР не удержит вас от 20 ПО.',
+      en: 'Asia Scoring is resolved last, and no headline the USSR can choose keeps you from 20 VP.',
+      ru: '«Подсчет очков в Азии» разыгрывают последним, и ничто в руке у СССР не удержит вас от 20 ПО.',
     },
     rules: ['ts:4.5C', 'ts:10.3.1'],
   },
@@ -286,11 +286,11 @@ export const twilightStrugglePuzzles: readonly Puzzle[] = [
     answers: [['no']],
     title: { en: 'A strange game', ru: 'Странная игра' },
     say: {
-      en: 'Late War, turn 9, DEFCON 2. You are the US, lead by 16 VP and have played Wargames. Do you give the USSR 6 VP and end the game?',
-      ru: 'Окончание войны, раунд 9, DEFCON 2. Вы — США, впереди на 16 ПО и сыграли «Балансирование на грани». Отдать СССР 6 ПО и закончить партию?',
+      en: 'Late War, turn 9, DEFCON 2. You are the US, lead by 16 VP and have played Wargames. Choose whether to give the USSR 6 VP and end the game.',
+      ru: 'Окончание холодной войны, раунд 9, DEFCON 2. Вы — США, впереди на 16 ПО и разыграли «Балансирование на грани». Решите, отдать ли СССР 6 ПО и закончить партию.',
     },
     why: {
-      en: 'In this scenario the US needs 20 VP when it ends the game so: with a lead of 10 the USSR would win.',
+      en: 'In this scenario the US needs 20 VP to end the game like this: with a lead of 10 the USSR would win.',
       ru: 'В этом сценарии США, заканчивая так партию, должны иметь 20 ПО: при перевесе в 10 победил бы СССР.',
     },
     rules: ['late:5'],

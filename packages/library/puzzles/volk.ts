@@ -36,7 +36,7 @@ export const volkPuzzles: readonly Puzzle[] = [
       ru: 'Декада III в 2+2, сравнение через границу. Вы — Восток. У Запада два массовых протеста: в Гессене (7 фишек беспорядков) и в Рейнланд-Пфальце (4); еще два его обрушат. Сначала выбирает Саксония-Анхальт, потом Тюрингия.',
     },
     why: {
-      en: 'Saxony-Anhalt alone still reaches Lower Saxony: 2 + 2 unrest are a third protest. Thuringia does the rest in Hesse: 7 + 2 are two protests. The USSR has fewer victory points than the USA, so that the win is yours.',
+      en: 'Saxony-Anhalt alone still reaches Lower Saxony: 2 + 2 unrest are a third protest. Thuringia does the rest in Hesse: 7 + 2 are two protests. The USSR has fewer victory points than the USA, so the win is yours.',
       ru: 'До Нижней Саксонии дотянется теперь только Саксония-Анхальт: 2 + 2 фишки — третий протест. Остальное делает Тюрингия в Гессене: 7 + 2 — это два протеста. Победных очков у СССР меньше, чем у США, так что победа ваша.',
     },
     rules: ['volk:11.7', 'volk:7', 'volk:11.10', '2+2:12.4'],
@@ -52,8 +52,8 @@ export const volkPuzzles: readonly Puzzle[] = [
     answers: [['bitterfeld']],
     title: { en: 'The right chimney', ru: 'Та самая труба' },
     say: {
-      en: 'Decade III of 2+2, prestige phase. You are West and let one factory of the East run down. Hesse has 7 unrest, Rhineland-Palatinate 4, Lower Saxony 2. Which factory keeps you alive?',
-      ru: 'Декада III в 2+2, фаза престижа. Вы — Запад, и одна фабрика Востока обветшает. В Гессене 7 фишек беспорядков, в Рейнланд-Пфальце 4, в Нижней Саксонии 2. Какая фабрика вас спасет?',
+      en: 'Decade III of 2+2, prestige phase. You are West and choose one East factory to run down. Hesse has 7 unrest, Rhineland-Palatinate 4, Lower Saxony 2. Choose the factory that keeps you alive.',
+      ru: 'Декада III в 2+2, фаза престижа. Вы — Запад, и одна фабрика Востока обветшает. В Гессене 7 фишек беспорядков, в Рейнланд-Пфальце 4, в Нижней Саксонии 2. Выберите фабрику, которая вас спасет.',
     },
     why: {
       en: 'Saxony-Anhalt has a living standard of 2 on one factory: Bitterfeld. Worth 1, it lets a level go in phase 5, and Lower Saxony stays below a mass protest. Jena is not enough: even 1 more unrest makes 8 in Hesse.',
@@ -86,12 +86,12 @@ export const volkPuzzles: readonly Puzzle[] = [
     answers: [['1'], ['leipzig', 'dresden', 'karl-marx-stadt']],
     title: { en: 'Build to fall apart', ru: 'Строить, чтобы ветшало' },
     say: {
-      en: 'Decade III, prestige phase. You are East: box 1 builds, box 2 removes 1 unrest. Western currency and one police card are still to be paid for. Keep the state solvent.',
-      ru: 'Декада III, фаза престижа. Вы — Восток: деление 1 строит, деление 2 убирает 1 фишку беспорядков. Впереди западная валюта и содержание одной карты полиции. Не дайте государству разориться.',
+      en: 'Decade III, prestige phase. You are East: box 1 builds, box 2 removes 1 unrest. You still have to pay for western currency and one police card. Keep the state solvent.',
+      ru: 'Декада III, фаза престижа. Вы — Восток: ячейка 1 строит, ячейка 2 убирает 1 фишку беспорядков. Впереди западная валюта и содержание одной карты полиции. Не дайте государству разориться.',
     },
     why: {
-      en: 'As it stands, −3 + 4 exporting provinces − 7 living standard = −6: three factories can run down, only two lines can be dismantled. A factory in Saxony is a fifth exporter and a fourth factory to run down: −5 is then four of them and a line, and the other line pays the police.',
-      ru: 'Сейчас −3 + 4 земли с экспортом − 7 благосостояния = −6: обветшать могут три фабрики, демонтировать можно только две дороги. Фабрика в Саксонии — пятая земля с экспортом и четвертая фабрика: −5 — это четыре фабрики и дорога, а вторая дорога идет на полицию.',
+      en: 'As it stands, −3 + 4 exporting provinces − 7 living standard = −6: three factories can run down, only two roads can be dismantled. A factory in Saxony is a fifth exporter and a fourth factory to run down: −5 is then four of them and a road, and the other road pays the police.',
+      ru: 'Сейчас −3 + 4 провинции с экспортом − 7 благосостояния = −6: обветшать могут три фабрики, демонтировать можно только две коммуникации. Фабрика в Саксонии — пятая провинция с экспортом и четвертая фабрика: −5 — это четыре фабрики и коммуникация, а вторая идет на полицию.',
     },
     rules: ['volk:11.2', 'volk:11.3', 'volk:11.4'],
   },
@@ -123,12 +123,12 @@ export const volkPuzzles: readonly Puzzle[] = [
     answers: [['build', 'livingStandard', 'removeUnrest', 'credit']],
     title: { en: 'No dove left', ru: 'Ни одного голубя' },
     say: {
-      en: 'Decade III of 2+2, stage C. You are the USA, no dove is up, and you have taken Soviet troops enter Afghanistan. How do you use it?',
-      ru: 'Декада III в 2+2, этап C. Вы — США, поднятых голубей нет, и вы взяли карту «Советские войска в Афганистане». Как ее использовать?',
+      en: 'Decade III of 2+2, stage C. You are the USA, no dove is face up, and you have taken Soviet troops enter Afghanistan. Choose how to use it.',
+      ru: 'Декада III в 2+2, этап C. Вы — США, все голуби лежат лицом вниз, и вы взяли карту «Советские войска в Афганистане». Выберите, как ее использовать.',
     },
     why: {
-      en: 'The event lowers a dove, and if you leave that out, the conflict card of the USSR may do it; so may an arms race card. Whoever acts pushes the button. The conflict icon beside the value is red and does not concern you.',
-      ru: 'Событие опускает голубя, а если это пропустить, его может опустить карта конфликта СССР; может и карта гонки вооружений. Кнопку нажимает тот, кто действует. Иконка конфликта у значения красная и вас не касается.',
+      en: 'The event turns a dove face down, and if you leave that out, the USSR’s conflict card may do it; so may an arms race card. The active player pushes the button. The conflict icon beside the value is red and does not concern you.',
+      ru: 'Событие переворачивает голубя лицом вниз, а если это пропустить, его может перевернуть карта конфликта СССР; может и карта гонки вооружений. Кнопку нажимает тот, кто действует. Иконка конфликта у значения красная и вас не касается.',
     },
     rules: ['2+2:11', '2+2:8', '2+2:7'],
   },

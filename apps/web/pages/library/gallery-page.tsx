@@ -20,7 +20,7 @@ const ALL = 'all';
 function factsOf(card: GalleryCard, texts: LibraryTexts): string {
   const { number, period, side, kind, values, isNameOnly } = card;
   return [
-    number === undefined ? '' : `№ ${number}`,
+    number === undefined ? '' : `${texts.number}${number}`,
     kind === 'card' ? '' : texts.kinds[kind],
     period ? texts.periods[period] : '',
     side ? texts.sides[side] : '',

@@ -27,6 +27,8 @@ export interface LibraryTexts {
   readonly nameOnly: string;
   readonly standInAbout: string;
   readonly leavesGame: string;
+  /** Before the number of a card. */
+  readonly number: string;
   readonly stays: string;
   readonly note: string;
   readonly learn: string;
@@ -93,6 +95,7 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     nameOnly: 'not playable',
     standInAbout: 'This card is invented. It is not the printed one.',
     leavesGame: 'removed after its event',
+    number: '#',
     stays: 'stays in force',
     note: 'History',
     learn: 'Learn',
@@ -155,6 +158,7 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     nameOnly: 'не разыгрывается',
     standInAbout: 'Эта карта придумана нами, в издании она другая.',
     leavesGame: 'после события убирается из игры',
+    number: '№ ',
     stays: 'действует постоянно',
     note: 'История',
     learn: 'Учеба',

@@ -71,7 +71,7 @@ export const redSea = {
   },
   'daniel-arap-moi': {
     en: 'Daniel arap Moi followed Kenyatta as president of Kenya in 1978 and ruled until 2002. In 1982 he survived a coup of air force men and made Kenya a one-party state.',
-    ru: 'Даниэль арап Мои сменил Кениату на посту президента Кении в 1978 году и правил до 2002-го. В 1982 году он пережил мятеж военных летчиков и сделал Кению однопартийной.',
+    ru: 'Дэниэл арап Мои сменил Кениату на посту президента Кении в 1978 году и правил до 2002-го. В 1982 году он пережил мятеж военных летчиков и сделал Кению однопартийной.',
   },
   'soviets-airlift-cubans': {
     en: 'From November 1977 an air bridge brought Soviet arms to Ethiopia, and more than ten thousand Cuban soldiers came with them. Soviet generals planned the counter-offensive.',

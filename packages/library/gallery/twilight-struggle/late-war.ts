@@ -63,7 +63,7 @@ export const lateWar = {
   },
   'an-evil-empire': {
     en: 'Reagan used the words for the Soviet Union before evangelical Christians in Florida on 8 March 1983. In Moscow in 1988 he said that he had spoken of another time.',
-    ru: 'Так Рейган назвал Советский Союз перед евангелическими христианами во Флориде 8 марта 1983 года. В Москве в 1988 году он сказал, что говорил о другом времени.',
+    ru: 'Так Рейган назвал Советский Союз перед евангельскими христианами во Флориде 8 марта 1983 года. В Москве в 1988 году он сказал, что говорил о другом времени.',
   },
   'aldrich-ames-remix': {
     en: 'The CIA officer Aldrich Ames sold secrets to the KGB from 1985 on, and at least ten agents were executed. He was arrested in February 1994.',

@@ -86,7 +86,7 @@ export const midWar = {
     ru: 'В январе 1979 года шах покинул Иран, в феврале вернулся из изгнания аятолла Хомейни. Исламская республика отвергла обе сверхдержавы.',
   },
   'abm-treaty': {
-    en: 'The treaty of May 1972 allowed each side two sites of defence against missiles, from 1974 only one. The idea was that whoever cannot defend himself will not strike first.',
+    en: 'The treaty of May 1972 allowed each side two sites of defence against missiles, from 1974 only one. The idea was that a side that cannot defend itself will not strike first.',
     ru: 'Договор мая 1972 года оставил каждой стороне два района противоракетной обороны, а с 1974 года — один. Расчет был на то, что беззащитный не ударит первым.',
   },
   'cultural-revolution': {
@@ -122,7 +122,7 @@ export const midWar = {
     ru: 'После тринадцати дней в Кэмп-Дэвиде в сентябре 1978 года Садат и Бегин договорились о мире Египта с Израилем. Договор 1979 года вернул Египту Синай.',
   },
   'puppet-governments': {
-    en: 'Critics used the word for regimes that lived by a foreign patron. Dependence worked both ways: a weak client could draw his patron into a war.',
+    en: 'Critics used the word for regimes that lived by a foreign patron. Dependence worked both ways: a weak client could draw its patron into a war.',
     ru: 'Так критики называли режимы, жившие за счет чужого покровителя. Зависимость была взаимной: слабый подопечный мог втянуть патрона в войну.',
   },
   'grain-sales-to-soviets': {
@@ -155,7 +155,7 @@ export const midWar = {
   },
   'voice-of-america': {
     en: 'The Voice of America first spoke in Russian in February 1947. The USSR spent much on jammers, and people listened all the same.',
-    ru: '«Голос Америки» впервые заговорил по-русски в феврале 1947 года. СССР много тратил на глушилки, и его все равно слушали.',
+    ru: '«Голос Америки» впервые заговорил по-русски в феврале 1947 года. СССР много тратил на глушилки, но станцию все равно слушали.',
   },
   'liberation-theology': {
     en: 'In the late 1960s priests in Latin America began to read the Gospel as a call to change the lot of the poor; Gustavo Gutiérrez gave the movement its name. Rome, and Washington, found it too near to Marxism.',

@@ -32,7 +32,7 @@ export const promo = {
   },
   'dont-wait-for-the-translation': {
     en: 'On 25 October 1962 Adlai Stevenson asked the Soviet ambassador Zorin in the Security Council whether there were missiles in Cuba, and told him not to wait for the interpreter. Then he had the photographs shown.',
-    ru: '25 октября 1962 года Эдлай Стивенсон спросил в Совете Безопасности советского представителя Зорина, есть ли на Кубе ракеты, и велел не ждать перевода. Затем он показал фотографии.',
+    ru: '25 октября 1962 года Адлай Стивенсон спросил в Совете Безопасности советского представителя Зорина, есть ли на Кубе ракеты, и велел не ждать перевода. Затем он показал фотографии.',
   },
   'europe-scoring-allied-berlin': {
     en: 'In April 1945 Eisenhower stopped at the Elbe and left Berlin to the Red Army. Had the Western Allies gone on, the iron curtain might have fallen farther east.',

@@ -10,8 +10,8 @@ export const crises = {
     ru: 'В феврале и в июле 1945 года вожди трех держав договорились о зонах Германии и границе Польши и многое оставили для споров.',
   },
   'uk-election': {
-    en: 'In July 1945, while the Potsdam Conference was sitting, British voters replaced Churchill by Labour’s Clement Attlee.',
-    ru: 'В июле 1945 года, во время Потсдамской конференции, британские избиратели сменили Черчилля на лейбориста Клемента Эттли.',
+    en: 'Britain voted on 5 July 1945; the result, announced during the Potsdam Conference, replaced Churchill with Labour’s Clement Attlee.',
+    ru: 'Британия голосовала 5 июля 1945 года; итоги, объявленные во время Потсдамской конференции, сменили Черчилля на лейбориста Клемента Эттли.',
   },
   israel: {
     en: 'Ben-Gurion proclaimed Israel on 14 May 1948. Both Washington and Moscow recognised it within days; its neighbours attacked.',

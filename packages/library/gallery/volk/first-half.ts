@@ -147,8 +147,8 @@ export const firstHalf = {
     ru: 'В первом заявлении на посту канцлера, в октябре 1969 года, Вилли Брандт обещал отважиться на большую демократию. Голосовать стали с восемнадцати лет.',
   },
   'prague-spring': {
-    en: 'In the night of 21 August 1968 troops of five Warsaw Pact states entered Czechoslovakia. The East German army stood ready at the border and, on Moscow’s order, stayed there.',
-    ru: 'В ночь на 21 августа 1968 года войска пяти стран Варшавского договора вошли в Чехословакию. Армия ГДР стояла наготове у границы и по приказу Москвы там осталась.',
+    en: 'In the night of 21 August 1968 troops of the USSR, Poland, Hungary and Bulgaria entered Czechoslovakia. The East German army stood ready at the border and, on Moscow’s order, stayed there.',
+    ru: 'В ночь на 21 августа 1968 года войска СССР, Польши, Венгрии и Болгарии вошли в Чехословакию. Армия ГДР стояла наготове у границы и по приказу Москвы там осталась.',
   },
   'us-jet-shot-down-in-east-germany': {
     en: 'In January 1964 Soviet fighters shot down an American training jet that had strayed into Thuringia; its three officers died. In March a reconnaissance aircraft shared its fate, and its crew survived.',
@@ -156,7 +156,7 @@ export const firstHalf = {
   },
   'ich-bin-ein-berliner': {
     en: 'On 26 June 1963 John F. Kennedy spoke these words before the town hall of Schöneberg. Hundreds of thousands cheered.',
-    ru: '26 июня 1963 года Джон Кеннеди произнес эти слова у ратуши Шенеберга. Ему рукоплескали сотни тысяч.',
+    ru: '26 июня 1963 года Джон Кеннеди произнес эти слова у ратуши Шёнеберга. Ему рукоплескали сотни тысяч.',
   },
   'frankfurt-auschwitz-trials': {
     en: 'From December 1963 to August 1965 men who had served at Auschwitz stood before a German court. The prosecutor Fritz Bauer wanted the country to look at its past.',

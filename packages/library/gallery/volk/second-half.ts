@@ -48,7 +48,7 @@ export const secondHalf = {
   },
   'herstatt-bank-goes-bankrupt': {
     en: 'The Cologne bank was closed on 26 June 1974 after it had lost itself in speculation with currencies. Payments under way failed in several countries.',
-    ru: 'Кельнский банк закрыли 26 июня 1974 года: он разорился на валютных спекуляциях. Платежи сорвались сразу в нескольких странах.',
+    ru: 'Кёльнский банк закрыли 26 июня 1974 года: он разорился на валютных спекуляциях. Платежи сорвались сразу в нескольких странах.',
   },
   'hidden-currency-import-by-koko': {
     en: 'The office Commercial Coordination under Alexander Schalck-Golodkowski earned hard currency by every means: trade, antiques, arms. Almost nobody in the country knew it.',
@@ -68,7 +68,7 @@ export const secondHalf = {
   },
   'biermann-stripped-of-citizenship': {
     en: 'After a concert in Cologne in November 1976 the singer Wolf Biermann was not let back into the GDR. Artists protested openly, and many left the country in the years that followed.',
-    ru: 'После концерта в Кельне в ноябре 1976 года певца Вольфа Бирмана не пустили обратно в ГДР. Деятели искусства открыто протестовали, и в следующие годы многие уехали.',
+    ru: 'После концерта в Кёльне в ноябре 1976 года певца Вольфа Бирмана не пустили обратно в ГДР. Деятели искусства открыто протестовали, и в следующие годы многие уехали.',
   },
   'self-immolation-of-bruesewitz': {
     en: 'In August 1976 the pastor Oskar Brüsewitz set himself on fire in Zeitz in protest against the treatment of young Christians. He died four days later.',
@@ -115,7 +115,7 @@ export const secondHalf = {
     ru: 'С 1985 года жители Верхнего Пфальца и противники атома боролись против завода в Ваккерсдорфе. В 1989 году от него отказались.',
   },
   'census-controversy': {
-    en: 'Hundreds of citizens’ groups called for a boycott of the census of 1983. The Constitutional Court stopped it and found a right of everybody to decide about his own data.',
+    en: 'Hundreds of citizens’ groups called for a boycott of the census of 1983. The Constitutional Court stopped it and found that everybody has a right to decide about their own data.',
     ru: 'Сотни гражданских групп призвали бойкотировать перепись 1983 года. Конституционный суд остановил ее и признал право каждого распоряжаться своими данными.',
   },
   'launching-dax': {
@@ -124,7 +124,7 @@ export const secondHalf = {
   },
   'massive-decay-of-historic-city-centers': {
     en: 'Low rents paid for no repairs, and old quarters in Görlitz, Erfurt and Quedlinburg fell apart. Citizens who wanted to save them met with suspicion.',
-    ru: 'Низкой платы не хватало на ремонт, и старые кварталы Герлица, Эрфурта и Кведлинбурга рушились. На горожан, которые хотели их спасти, смотрели с подозрением.',
+    ru: 'Низкой платы не хватало на ремонт, и старые кварталы Гёрлица, Эрфурта и Кведлинбурга рушились. На горожан, которые хотели их спасти, смотрели с подозрением.',
   },
   'ussr-tightens-oil-supply': {
     en: 'In 1981 Moscow told its allies that it would deliver less oil. East Germany, which had earned hard currency by refining it, fell back on lignite.',
@@ -148,7 +148,7 @@ export const secondHalf = {
   },
   'first-mondays-demos': {
     en: 'From September 1989 people left the prayers in Leipzig’s St Nicholas Church to march. On 9 October there were seventy thousand, calling “We are the people”, and nobody fired.',
-    ru: 'С сентября 1989 года люди выходили после молебна в лейпцигской церкви Святого Николая на марш. 9 октября их было семьдесят тысяч, они кричали «Мы — народ», и никто не выстрелил.',
+    ru: 'С сентября 1989 года люди выходили после молебна в лейпцигской церкви Святого Николая на марш. 9 октября их было семьдесят тысяч, они кричали «Мы народ», и никто не выстрелил.',
   },
   'uncovering-electoral-fraud': {
     en: 'At the local elections of 7 May 1989 citizens watched the counting and compared. The official 98.85 per cent was a forgery, and from then on there were protests on the seventh of every month.',

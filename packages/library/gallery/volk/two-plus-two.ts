@@ -55,8 +55,8 @@ export const twoPlusTwo = {
     ru: 'Плотины, металлургические заводы и стипендии были подарками обоих блоков новым странам Азии и Африки.',
   },
   'partial-test-ban-treaty': {
-    en: 'Since August 1963 the treaty has kept nuclear tests of its parties out of the air, of space and of the sea.',
-    ru: 'С августа 1963 года договор не допускает ядерных испытаний его участников в воздухе, космосе и море.',
+    en: 'In force since October 1963, the treaty keeps its parties’ nuclear tests out of the air, space and the sea.',
+    ru: 'Договор, который действует с октября 1963 года, не допускает ядерных испытаний его участников в воздухе, космосе и море.',
   },
   'non-proliferation-treaty': {
     en: 'Opened for signature in July 1968, it let five powers keep nuclear arms and bound the others to do without.',

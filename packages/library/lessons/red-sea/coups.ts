@@ -37,8 +37,8 @@ export const coups: Lesson = {
   steps: [
     read(
       {
-        en: 'The headline is over: Nasserism gives your coups +1 to the die this turn. DEFCON is 4. At 1 the world ends, and whoever was acting loses.',
-        ru: 'Начальные события позади: «Насеризм» дает вашим переворотам +1 к кубику в этом раунде. DEFCON 4. При 1 мир гибнет, и проигрывает тот, кто ходил.',
+        en: 'The headline phase is over: Nasserism gives your coups +1 to the die this turn. DEFCON is 4. At 1 the world ends, and the phasing player loses.',
+        ru: 'Начальные события позади: «Насеризм» дает вашим переворотам +1 к кубику в этом раунде. DEFCON 4. При 1 мир гибнет, и активный игрок проигрывает.',
       },
       { rules: ['rs:8.1.4'] },
     ),
@@ -77,7 +77,7 @@ export const coups: Lesson = {
     read(
       {
         en: 'The 2 operations count as military operations. At the end of the turn you need as many as DEFCON says; every missing one is a VP for the US.',
-        ru: 'Эти 2 ОО засчитаны как военные операции. К концу раунда их нужно столько, каков DEFCON; каждая недостающая — ПО для США.',
+        ru: 'Эти 2 ОО засчитаны как очки военных операций. К концу раунда их нужно столько, каков DEFCON; каждое недостающее — ПО для США.',
       },
       { rules: ['rs:8.2.1'] },
     ),
@@ -95,8 +95,8 @@ export const coups: Lesson = {
     }),
     task('operations', { en: 'Place influence.', ru: 'Размещайте влияние.' }),
     task('influence', {
-      en: 'No coup is offered: nowhere outside the closed region has the US influence. Place.',
-      ru: 'Переворот не предлагается: вне закрытого региона у США нигде нет влияния. Размещайте.',
+      en: 'There is no coup to choose: the US has no influence outside the closed region. Place influence.',
+      ru: 'Переворот сейчас невозможен: вне закрытого региона у США нет влияния. Размещайте влияние.',
     }),
     task(
       'kenya',

@@ -62,25 +62,25 @@ export const influence: Lesson = {
       { marks: ['ethiopia'], rules: ['rs:2.1.8'] },
     ),
     task('water-wars', {
-      en: 'Now action rounds: one card each in turn, the USSR first. Take Water Wars. Its event is of no use today, but it has 2 operations points.',
+      en: 'Now action rounds: one card each in turn, the USSR first. Take Water Wars. Its event is of no use today, but it has 2 Ops.',
       ru: 'Теперь ходы: по карте по очереди, СССР первый. Возьмите «Войны за воду». Событие сегодня бесполезно, зато на карте 2 ОО.',
     }),
     task(
       'operations',
       {
-        en: 'A card is played for its event or for its operations: to place influence, to make a coup, to realign. Choose to place influence.',
-        ru: 'Карту играют ради события или ради операций: разместить влияние, совершить переворот, снизить чужое влияние. Выберите размещение влияния.',
+        en: 'A card is played for its event or for its operations: to place influence, attempt a coup or realign. Choose to place influence.',
+        ru: 'Карту разыгрывают ради события или ради операций: разместить влияние, совершить переворот, снизить чужое влияние. Выберите размещение влияния.',
       },
       { rules: ['rs:5.2'] },
     ),
     task('influence', {
-      en: 'Operations place influence, make a coup or realign. Place influence.',
+      en: 'Use operations to place influence, attempt a coup or realign. Place influence.',
       ru: 'ОО идут на размещение влияния, переворот или снижение влияния. Размещайте влияние.',
     }),
     task(
       'kenya',
       {
-        en: 'Influence goes where you had some when the round began, or next door. Kenya is a battleground of stability 2 next to Ethiopia and Somalia: put both points there.',
+        en: 'Influence goes where you had some when the action round began, or next door. Kenya is a battleground of stability 2 next to Ethiopia and Somalia: put both points there.',
         ru: 'Влияние ставят туда, где к началу хода оно у вас было, или по соседству. Кения — ключевая страна со стабильностью 2 рядом с Эфиопией и Сомали: поставьте туда оба очка.',
       },
       { times: 2, marks: ['kenya'], rules: ['rs:6.1.1', 'rs:6.1.2'] },
@@ -88,7 +88,7 @@ export const influence: Lesson = {
     reply('the-strong-man-of-sudan', 'event'),
     read(
       {
-        en: 'The US answered with The Strong Man of Sudan: 2 influence in Sudan, stability 1. The US controls it. In a country the rival controls each of your points costs 2.',
+        en: 'The US answered with The Strong Man of Sudan: 2 influence in Sudan, stability 1. The US controls it. In a country the opponent controls each of your points costs 2.',
         ru: 'США ответили картой «Джафар Мухаммед Нимейри»: 2 влияния в Судане, стабильность 1. Судан под контролем США. В стране под контролем противника каждое ваше очко стоит 2 ОО.',
       },
       { marks: ['sudan'], rules: ['rs:6.1.2'] },
@@ -117,7 +117,7 @@ export const influence: Lesson = {
     ),
     read(
       {
-        en: 'You control Ethiopia, Somalia and Kenya. Control is at least the stability, and at least the stability more than the rival has. The next lesson is about force.',
+        en: 'You control Ethiopia, Somalia and Kenya. Control is at least the stability, and at least the stability more than the opponent has. The next lesson is about force.',
         ru: 'Вы контролируете Эфиопию, Сомали и Кению. Контроль — это не меньше стабильности и не меньше чем на стабильность больше, чем у противника. Следующий урок — о силе.',
       },
       { marks: ['ethiopia', 'somalia', 'kenya'], rules: ['rs:2.1.8'] },

@@ -37,14 +37,14 @@ export const scoring: Lesson = {
   steps: [
     read(
       {
-        en: 'You hold Africa Scoring. It must be played this turn: whoever keeps a scoring card loses. Choose the moment well.',
-        ru: 'У вас в руке «Подсчет очков в Африке». Его надо сыграть в этом раунде: кто удержал карту подсчета очков, тот проиграл. Выберите удачный момент.',
+        en: 'You hold Africa Scoring. It must be played this turn: a player who holds a scoring card loses. Choose the moment well.',
+        ru: 'У вас в руке «Подсчет очков в Африке». Его надо разыграть в этом раунде: кто удержал карту подсчета очков, тот проиграл. Выберите удачный момент.',
       },
       { rules: ['rs:10.1.5'] },
     ),
     read(
       {
-        en: 'Africa pays 1 for presence, 3 for domination, 4 for control, and 1 for each battleground. But whoever controls both flashpoints, Ethiopia and Somalia, and more African countries than the rival, wins at once.',
+        en: 'Africa pays 1 for presence, 3 for domination, 4 for control, and 1 for each battleground. But a player who controls both flashpoints, Ethiopia and Somalia, and more African countries than the opponent wins at once.',
         ru: 'Африка платит 1 за присутствие, 3 за превосходство, 4 за контроль и 1 за каждую ключевую страну. Но кто контролирует обе горячие точки, Эфиопию и Сомали, и больше стран Африки, чем противник, сразу побеждает.',
       },
       { marks: ['ethiopia', 'somalia'], rules: ['rs:10.1.1', 'rs:10.4.1'] },
@@ -67,8 +67,8 @@ export const scoring: Lesson = {
     reply('diego-garcia', 'event'),
     read(
       {
-        en: 'The US plays Diego Garcia: your point in the sea lanes is gone and two of theirs have come. Africa they have left alone.',
-        ru: 'США играют «Диего-Гарсию»: вашего очка на морских путях больше нет, зато там два американских. Африку они оставили.',
+        en: 'The US plays Diego Garcia: your point in the sea lanes is gone and two of theirs have come. They have left Africa alone.',
+        ru: 'США разыгрывают «Диего-Гарсию»: вашего очка на морских путях больше нет, зато там два американских. Африку они не тронули.',
       },
       { marks: ['strategic-sea-lanes'] },
     ),
@@ -77,13 +77,13 @@ export const scoring: Lesson = {
       ru: 'Пора: «Подсчет очков в Африке».',
     }),
     task('event', {
-      en: 'A scoring card has no operations: it can only be scored.',
+      en: 'A scoring card has no operations: you can only score it.',
       ru: 'На карте подсчета очков нет ОО: ее можно только подсчитать.',
     }),
     read(
       {
-        en: 'Ethiopia, Somalia, and more countries in Africa than the US: the game is won on the second card. Watch for the same threat when you sit on the other side.',
-        ru: 'Эфиопия, Сомали и больше стран Африки, чем у США: партия выиграна на второй карте. Сидя по другую сторону, следите за такой же угрозой.',
+        en: 'Ethiopia, Somalia, and more countries in Africa than the US: the game is won on the second card. Watch for the same threat when you play the US.',
+        ru: 'Эфиопия, Сомали и больше стран Африки, чем у США: партия выиграна на второй карте. Играя за США, следите за такой же угрозой.',
       },
       { rules: ['rs:10.4.1'] },
     ),

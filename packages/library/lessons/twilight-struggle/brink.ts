@@ -30,8 +30,8 @@ export const brink: Lesson = {
   seat: 0,
   title: { en: 'On the brink', ru: 'На краю' },
   about: {
-    en: 'DEFCON 2: which cards lose the game, and how to step back.',
-    ru: 'DEFCON 2: какие карты проигрывают партию и как отойти от края.',
+    en: 'DEFCON 2: which cards would lose you the game, and how to step back.',
+    ru: 'DEFCON 2: какие карты ведут к поражению и как отойти от края.',
   },
   prelude: [
     ...deal(USSR, US),
@@ -62,14 +62,14 @@ export const brink: Lesson = {
   steps: [
     read(
       {
-        en: 'A headline and two coups in Iran have brought DEFCON to 2. One step further is nuclear war, and the player whose round it is loses, whoever took the step.',
+        en: 'A headline and two coups in Iran have brought DEFCON to 2. One step further is nuclear war, and the player whose action round it is loses, no matter who took the step.',
         ru: 'Начальное событие и два переворота в Иране довели DEFCON до 2. Еще шаг — ядерная война, и проигрывает тот, чей ход, кто бы ни сделал этот шаг.',
       },
       { rules: ['ts:8.1.3'] },
     ),
     read(
       {
-        en: 'So no coup in a battleground now. And look at Olympic Games in your hand: the USSR could boycott, DEFCON would fall in your round, and you would lose. Count such cards when you look at a hand.',
+        en: 'So no coup in a battleground now. And look at Olympic Games in your hand: the USSR could boycott, DEFCON would fall in your action round, and you would lose. Count such cards when you look at a hand.',
         ru: 'Значит, никаких переворотов в ключевых странах. И взгляните на «Олимпийские игры» у себя в руке: СССР мог бы их бойкотировать, DEFCON упал бы в ваш ход, и вы бы проиграли. Считайте такие карты, когда смотрите в руку.',
       },
       { rules: ['ts:8.1.3', 'ts:6.3.4'] },
@@ -79,20 +79,20 @@ export const brink: Lesson = {
       ru: '«Запрет на испытания ядерного оружия» отводит от края. Возьмите его.',
     }),
     task('event', {
-      en: 'As an event: VP for the level of DEFCON above 2, none today, and DEFCON rises by 2.',
+      en: 'Play it for the event: VP for the level of DEFCON above 2, none today, and DEFCON rises by 2.',
       ru: 'Ради события: ПО за уровень DEFCON выше 2 — сегодня ни одного — и DEFCON повышается на 2.',
     }),
     read(
       {
         en: 'DEFCON is 4. Asia, the Middle East and the rest are open again, and Olympic Games is safe to play. At the end of the turn you will need 4 military operations: you have 2.',
-        ru: 'DEFCON 4. Азия, Ближний Восток и остальное снова открыты, и «Олимпийские игры» играть безопасно. К концу раунда вам понадобится 4 военные операции: есть 2.',
+        ru: 'DEFCON 4. Азия, Ближний Восток и остальное снова открыты, и «Олимпийские игры» можно разыграть без опаски. К концу раунда вам понадобятся 4 очка военных операций: есть 2.',
       },
       { rules: ['ts:8.1.5', 'ts:8.2.1'] },
     ),
     reply('asia-scoring', 'event'),
     task('olympic-games', {
       en: 'The USSR has scored Asia. Play Olympic Games now.',
-      ru: 'СССР подсчитал очки в Азии. Теперь сыграйте «Олимпийские игры».',
+      ru: 'СССР подсчитал очки в Азии. Теперь разыграйте «Олимпийские игры».',
     }),
     task('event', {
       en: 'For the event: the USSR takes part or boycotts.',
@@ -100,7 +100,7 @@ export const brink: Lesson = {
     }),
     reply('boycott'),
     task('influence', {
-      en: 'A boycott: DEFCON fell to 3, nothing worse, and you act as with a card of 4 operations. Place influence.',
+      en: 'A boycott: DEFCON fell to 3, nothing worse, and you act as if with a 4 Ops card. Place influence.',
       ru: 'Бойкот: DEFCON упал до 3, не страшно, а вы действуете как с картой на 4 ОО. Размещайте влияние.',
     }),
     task(
@@ -112,8 +112,8 @@ export const brink: Lesson = {
       { times: 4, rules: ['ts:7.4.3'] },
     ),
     read({
-      en: 'The same card that would have lost the game at DEFCON 2 was a strong play at 4. Now try the puzzles.',
-      ru: 'Та же карта, что проиграла бы партию при DEFCON 2, при 4 оказалась сильной. Теперь попробуйте задачи.',
+      en: 'The same card that would have lost you the game at DEFCON 2 was a strong play at 4. Now try the puzzles.',
+      ru: 'Та же карта, что при DEFCON 2 привела бы к поражению, при 4 оказалась сильной. Теперь попробуйте задачи.',
     }),
   ],
 };

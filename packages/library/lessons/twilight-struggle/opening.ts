@@ -35,7 +35,7 @@ export const opening: Lesson = {
   steps: [
     read(
       {
-        en: 'Twilight Struggle is the same game on the whole map: six regions, ten turns, 20 VP to win early. You are the USSR. Besides what is fixed you place 6 influence in Eastern Europe.',
+        en: 'Twilight Struggle is the same game on the whole map: six regions, ten turns, 20 VP to win early. You are the USSR. Besides your fixed influence you place 6 in Eastern Europe.',
         ru: '«Сумеречная борьба» — та же игра на всей карте: шесть регионов, десять раундов, 20 ПО для досрочной победы. Вы — СССР. Кроме заданного вы размещаете 6 влияния в Восточной Европе.',
       },
       { rules: ['ts:3.2', 'ts:10.3.1'] },
@@ -102,13 +102,13 @@ export const opening: Lesson = {
     read(
       {
         en: 'The card with more operations went first: yours. Then the US used the Truman Doctrine to clear Finland. At DEFCON 5 every region is open: the moment for Iran.',
-        ru: 'Первой сыграла карта с большими ОО — ваша. Затем США «Доктриной Трумэна» очистили Финляндию. При DEFCON 5 открыты все регионы: пора заняться Ираном.',
+        ru: 'Первой была карта с большими ОО — ваша. Затем США «Доктриной Трумэна» очистили Финляндию. При DEFCON 5 открыты все регионы: пора заняться Ираном.',
       },
       { marks: ['iran'], rules: ['ts:4.5C', 'ts:8.1.5'] },
     ),
     task('arab-israeli-war', {
-      en: 'Iran is a battleground with 1 US influence and the only way of the US into the east of the region. Take Arab-Israeli War for its 2 operations.',
-      ru: 'Иран — ключевая страна с 1 влиянием США, их единственная дорога на восток региона. Возьмите «Арабо-израильскую войну» ради 2 ОО.',
+      en: 'Iran is a battleground with 1 US influence and the only US way into the east of the region. Take Arab-Israeli War for its 2 operations.',
+      ru: 'Иран — ключевая страна с 1 влиянием США, их единственный путь на восток региона. Возьмите «Арабо-израильскую войну» ради 2 ОО.',
     }),
     task('operations', { en: 'Use its operations for a coup.', ru: 'Потратьте ОО на переворот.' }),
     task('coup', { en: 'A coup.', ru: 'Переворот.' }, { rules: ['ts:6.3.2'] }),
@@ -117,15 +117,15 @@ export const opening: Lesson = {
     read(
       {
         en: 'Die 5, +2 operations, −4 for twice the stability: 3. The US lost its point and you placed 2: Iran is yours. DEFCON fell to 4, so Europe is closed now, and you have 2 military operations.',
-        ru: 'Кубик 5, +2 ОО, −4 за удвоенную стабильность: 3. США потеряли свое очко, вы поставили 2: Иран ваш. DEFCON упал до 4, Европа теперь закрыта, и у вас 2 военные операции.',
+        ru: 'Кубик 5, +2 ОО, −4 за удвоенную стабильность: 3. США потеряли свое очко, вы поставили 2: Иран ваш. DEFCON упал до 4, Европа теперь закрыта, и у вас 2 очка военных операций.',
       },
       { marks: ['iran'], rules: ['ts:6.3.4', 'ts:8.2.1'] },
     ),
     reply('olympic-games', 'operations', 'influence', 'italy', 'italy'),
     read(
       {
-        en: 'The US mends Italy. From here the game is open: Asia Scoring is in your hand and has to be played before the turn ends, so look to Asia.',
-        ru: 'США чинят Италию. Дальше игра открыта: в руке у вас «Подсчет очков в Азии», его надо сыграть до конца раунда, так что смотрите на Азию.',
+        en: 'The US retakes Italy. From here the game is open: Asia Scoring is in your hand and has to be played before the turn ends, so look to Asia.',
+        ru: 'США возвращают себе Италию. Дальше игра открыта: в руке у вас «Подсчет очков в Азии», его надо разыграть до конца раунда, так что смотрите на Азию.',
       },
       { rules: ['ts:10.1.5'] },
     ),

@@ -28,9 +28,9 @@ export const rivalEvents: Lesson = {
   game: 'twilight-struggle',
   options: {},
   seat: 0,
-  title: { en: 'The rival’s cards', ru: 'Карты противника' },
+  title: { en: 'The opponent’s cards', ru: 'Карты противника' },
   about: {
-    en: 'Half of a hand helps the other side. The space race, and the order of event and operations.',
+    en: 'Half of your hand helps the opponent. The space race, and the order of event and operations.',
     ru: 'Половина руки помогает противнику. Космическая гонка и порядок события и операций.',
   },
   prelude: [
@@ -64,7 +64,7 @@ export const rivalEvents: Lesson = {
     task(
       'space',
       {
-        en: 'Send it into space: 2 operations are enough for the first box, and an event sent into space does not happen. One card a turn can go this way.',
+        en: 'Send it into space: 2 operations are enough for the first box, and an event sent into space does not happen. One card per turn can go this way.',
         ru: 'Отправьте ее в космос: для первого деления хватает 2 ОО, а событие отправленной карты не происходит. Так можно поступить с одной картой за раунд.',
       },
       { rules: ['ts:6.4.1', 'ts:6.4.5'] },
@@ -85,7 +85,7 @@ export const rivalEvents: Lesson = {
     task(
       'operationsFirst',
       {
-        en: 'You decide what comes first. Operations first: then nothing the event changes can disturb them.',
+        en: 'You decide what comes first. Choose operations first: then nothing the event changes can disturb them.',
         ru: 'Что раньше, решаете вы. Сначала операции: тогда событие им не помешает.',
       },
       { rules: ['ts:5.2'] },
@@ -95,14 +95,14 @@ export const rivalEvents: Lesson = {
       'malaysia',
       {
         en: 'Malaysia, next to Australia: a way to Thailand, the battleground of Southeast Asia.',
-        ru: 'Малайзия, рядом с Австралией: дорога в Таиланд, ключевую страну Юго-Восточной Азии.',
+        ru: 'Малайзия, рядом с Австралией: путь в Таиланд, ключевую страну Юго-Восточной Азии.',
       },
       { marks: ['malaysia', 'thailand'], rules: ['ts:6.1.1'] },
     ),
     read(
       {
-        en: 'Romania turned red, and the card is out of the game for its asterisk. Good play of the rival’s cards is half of Twilight Struggle: into space, when harmless, or last of all.',
-        ru: 'Румыния стала красной, а карта с астериском ушла из игры. Умение играть чужие карты — половина «Сумеречной борьбы»: в космос, когда безвредно, или последней.',
+        en: 'Romania turned red, and the card is removed from the game because of its asterisk. Playing the opponent’s cards well is half of Twilight Struggle: into space, when harmless, or last of all.',
+        ru: 'Румыния стала красной, а карта с астериском убрана из игры. Умение разыгрывать чужие карты — половина «Сумеречной борьбы»: в космос, когда безвредно, или последней.',
       },
       { marks: ['romania'], rules: ['ts:2.2.4', 'ts:5.2'] },
     ),

@@ -9,28 +9,28 @@ export const unrest: Lesson = {
   title: { en: 'East: keep the streets quiet', ru: 'Восток: спокойствие на улицах' },
   about: {
     en: 'Events, mass protests, socialists, and what a card of the other colour costs.',
-    ru: 'События, массовые протесты, социалисты и цена чужой карты.',
+    ru: 'События, массовые протесты, социалисты и цена карты другого цвета.',
   },
   prelude: [...DEAL, '1953-uprising', 'event', '0', 'SN', '1', 'SN', '2', 'TH', '3', 'TH'],
   steps: [
     read(
       {
         en: 'You are East Germany. You win by still being there after four decades. The West has just played the 1953 Uprising: 2 unrest in Saxony and 2 in Thuringia. Both had 3, so both are in a mass protest now.',
-        ru: 'Вы — Восточная Германия. Вы победите, если устоите четыре декады. Запад только что сыграл «Восстание 17 июня»: по 2 фишки беспорядков в Саксонии и Тюрингии. Было по 3, и теперь в обеих землях массовый протест.',
+        ru: 'Вы — Восточная Германия. Вы победите, если устоите четыре декады. Запад только что разыграл «Восстание 17 июня»: по 2 фишки беспорядков в Саксонии и Тюрингии. Было по 3, и теперь в обеих провинциях массовый протест.',
       },
       { marks: ['SN', 'TH'], rules: ['volk:1', 'volk:7'] },
     ),
     task(
       'SN',
       {
-        en: 'After an action the socialists of the box go where a protest is, each in place of 1 unrest. You have one: send it to Saxony.',
-        ru: 'После действия социалисты из запаса идут туда, где протест, каждый вместо 1 фишки беспорядков. У вас один: пошлите его в Саксонию.',
+        en: 'After an action the socialists in the waiting box go where there is a mass protest, each in place of 1 unrest. You have one: send it to Saxony.',
+        ru: 'После действия социалисты из своей ячейки идут туда, где массовый протест, каждый вместо 1 фишки беспорядков. У вас один: пошлите его в Саксонию.',
       },
       { marks: ['SN'], rules: ['volk:7.1'] },
     ),
     task('land-reform', {
-      en: 'Your turn. Cards may come from the hand as well: play Land reform.',
-      ru: 'Ваш ход. Карты можно играть и из руки: возьмите «Земельную реформу».',
+      en: 'Your turn. You may also play cards from your hand: play Land reform.',
+      ru: 'Ваш ход. Карты можно разыгрывать и из руки: возьмите «Земельную реформу».',
     }),
     task(
       'event',
@@ -41,8 +41,8 @@ export const unrest: Lesson = {
       { rules: ['volk:5.4'] },
     ),
     task('0', {
-      en: 'All icons and arrows are carried out, in the order you like. Begin with removing unrest.',
-      ru: 'Выполняются все значки и стрелки, в любом порядке. Начните с беспорядков.',
+      en: 'You carry out all icons and arrows, in any order. Begin by removing unrest.',
+      ru: 'Выполняются все иконки и стрелки, в любом порядке. Начните с беспорядков.',
     }),
     task(
       'SN',
@@ -54,7 +54,7 @@ export const unrest: Lesson = {
     ),
     task('1', {
       en: 'And the second unrest.',
-      ru: 'И вторые беспорядки.',
+      ru: 'И вторую фишку беспорядков.',
     }),
     task(
       'TH',
@@ -85,14 +85,14 @@ export const unrest: Lesson = {
       ru: 'Запад построился вокруг Дортмунда. Тюрингия все еще на улицах, а красной карты против беспорядков больше нет.',
     }),
     task('berlin-airlift', {
-      en: 'Take the Berlin Airlift. You cannot use its event, for it is yellow; but neither can the West any more.',
+      en: 'Take the Berlin Airlift. You cannot use its event, because it is yellow; but now the West cannot either.',
       ru: 'Возьмите «Воздушный мост». Событие желтое и не для вас, но теперь оно не достанется и Западу.',
     }),
     task(
       'removeUnrest',
       {
         en: 'Remove 1 unrest with it. Because the card is not red, that costs you 1 point of your economy.',
-        ru: 'Уберите ею 1 фишку беспорядков. Карта не красная, поэтому придется снести 1 балл своей экономики.',
+        ru: 'Уберите ею 1 фишку беспорядков. Карта не красная, поэтому придется демонтировать 1 балл своей экономики.',
       },
       { rules: ['volk:5.1'] },
     ),
@@ -107,14 +107,14 @@ export const unrest: Lesson = {
     task(
       ['east-berlin', 'bitterfeld'],
       {
-        en: 'The price: dismantle one of your two factories. Neither has a line, so either may go.',
-        ru: 'Цена: снесите одну из двух своих фабрик. Дорог у них нет, так что подойдет любая.',
+        en: 'The price: dismantle one of your two factories. Neither has a road, so you may choose either.',
+        ru: 'Цена: демонтируйте одну из двух своих фабрик. Коммуникаций у них нет, так что подойдет любая.',
       },
       { marks: ['east-berlin', 'bitterfeld'], rules: ['volk:6.1'] },
     ),
     read(
       {
-        en: 'Quiet streets, a weaker economy: that is the dilemma of the East. At the end of a decade people flee, envy and protest; police cards and the wall help for a time and cost upkeep. Four mass protests then are the end.',
+        en: 'Quiet streets, a weaker economy: that is the East’s dilemma. At the end of a decade people flee, envy and protest; police cards and the wall help for a time and cost upkeep. Four mass protests then are the end.',
         ru: 'Улицы спокойны, экономика слабее: вот дилемма Востока. В конце декады люди бегут, завидуют и протестуют; полиция и стена помогают на время и требуют содержания. Четыре массовых протеста тогда — конец.',
       },
       { rules: ['volk:9', 'volk:10', 'volk:11.10'] },

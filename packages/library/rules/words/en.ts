@@ -20,9 +20,9 @@ export const words: Readonly<Record<BookId, BookWords>> = {
       12: 'Chinese Civil War',
     },
   },
-  late: { title: 'Late War', about: 'The scenario of turns 8–10.', chapters: {} },
+  late: { title: 'Late War', about: 'The 1975 scenario: turns 8–10.', chapters: {} },
   opt: { title: 'Optional rules', about: 'The designers’ options, each by itself.', chapters: {} },
-  ts2: { title: 'Second edition', about: 'What it does otherwise than Deluxe.', chapters: {} },
+  ts2: { title: 'Second edition', about: 'How it differs from Deluxe.', chapters: {} },
   tz: {
     title: 'Turn Zero',
     about: 'Numbered like its sheet; the crises follow.',

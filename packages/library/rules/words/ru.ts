@@ -20,13 +20,17 @@ export const words: Readonly<Record<BookId, BookWords>> = {
       12: 'Гражданская война в Китае',
     },
   },
-  late: { title: 'Окончание войны', about: 'Сценарий раундов 8–10.', chapters: {} },
+  late: {
+    title: 'Окончание холодной войны',
+    about: 'Сценарий 1975 года: раунды 8–10.',
+    chapters: {},
+  },
   opt: {
     title: 'Правила по желанию',
     about: 'Варианты авторов, каждый сам по себе.',
     chapters: {},
   },
-  ts2: { title: 'Второе издание', about: 'В чем оно отличается от делюкс.', chapters: {} },
+  ts2: { title: 'Второе издание', about: 'В чем оно отличается от делюкс-издания.', chapters: {} },
   tz: {
     title: 'Нулевой ход',
     about: 'Нумерация как на листе правил; дальше кризисы.',
@@ -56,7 +60,7 @@ export const words: Readonly<Record<BookId, BookWords>> = {
     },
   },
   volk: {
-    title: 'Мы — народ!',
+    title: 'Мы народ!',
     about: 'Версия 2.0, для двоих; нумерация наша.',
     chapters: {
       1: 'Цель',

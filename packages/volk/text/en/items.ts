@@ -55,7 +55,7 @@ const LINES: Readonly<Record<OpName, Line>> = {
   ussrValueDown: () => 'Cards are worth 1 less to the USSR',
   drawNextDecadeCard: ({ power }) => `${POWERS[power]} takes a card of the next decade`,
   arrow: ({ track, delta, strict }) =>
-    `${tracks[TRACKS[track]]} 1 towards the ${delta < 0 ? 'West' : 'East'}${strict ? ' (strict)' : ''}`,
+    `${tracks[TRACKS[track]]} 1 towards the ${delta < 0 ? 'West' : 'East'}${strict ? ' (priority arrow)' : ''}`,
 };
 
 /** One icon in a few words, with its place and whose coat of arms it bears. */

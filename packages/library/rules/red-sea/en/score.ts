@@ -15,7 +15,7 @@ export const score = {
   },
   'rs:7.5': {
     title: 'War',
-    text: 'Ogaden War is the only one. The US needs no influence there and gets military operations and, on victory, VP in any case.',
+    text: 'Ogaden War is the only one. The US needs no influence there; it gets the military operations in any case, and VP if it wins.',
   },
   'rs:8.1.4': {
     title: 'Nuclear war',
@@ -31,11 +31,11 @@ export const score = {
   },
   'rs:8.2.1': {
     title: 'Required military operations',
-    text: 'As many as the level of DEFCON at the end of the turn; each missing one is 1 VP for the rival, both sides netted.',
+    text: 'As many as the level of DEFCON at the end of the turn; each missing one is 1 VP for the opponent, both sides netted.',
   },
   'rs:8.2.4': {
     title: 'Ogaden War',
-    text: 'Its 2 military operations go to the US whoever plays the card.',
+    text: 'The US gets its 2 military operations, no matter who plays the card.',
   },
   'rs:9.1': {
     title: 'Romanian Autonomy',
@@ -55,9 +55,9 @@ export const score = {
   },
   'rs:9.6': {
     title: 'Its operations',
-    text: '2, or 3 if its player is behind in VP when the round begins.',
+    text: '2, or 3 if its player is behind in VP when the action round begins.',
   },
-  'rs:9.8': { title: 'Never compulsory', text: 'Nothing forces its play.' },
+  'rs:9.8': { title: 'Never compulsory', text: 'Nothing forces you to play it.' },
   'rs:10.1.1': {
     title: 'Presence, domination, control',
     text: 'As in Twilight Struggle [ts:10.1.1]: Africa 1/3/4, Middle East 3/5/7, and 1 for each battleground controlled.',
@@ -84,7 +84,7 @@ export const score = {
   },
   'rs:10.4.1': {
     title: 'Victory before the end',
-    text: '- 10 VP; reached in the check of military operations, a scoring card in hand loses instead\n- The card Africa Scoring, while you control Ethiopia, Somalia and more African countries than the rival\n- Nuclear war caused by the rival\n- A scoring card held by the rival',
+    text: '- 10 VP; if they are reached in the check of military operations, a leader with a scoring card in hand loses instead\n- The card Africa Scoring, while you control Ethiopia, Somalia and more African countries than the opponent\n- Nuclear war caused by the opponent\n- A scoring card held by the opponent',
   },
   'rs:10.4.2': {
     title: 'Final scoring',
@@ -100,7 +100,7 @@ export const score = {
   },
   'rs:12.2': {
     title: 'Which cards may come',
-    text: 'Those on the list, such as Brush War, Arms Race, SALT, Summit and Missile Envy for either side. Of the places a card names, those on this map count.',
+    text: 'The cards on the list, such as Brush War, Arms Race, SALT, Summit and Missile Envy for either side. Of the places a card names, those on this map count.',
   },
   'rs:12.3': {
     title: 'Crossover into Twilight Struggle',

@@ -20,7 +20,7 @@ export const turnZero = {
   'tz:4': { title: 'A crisis is turned up', text: 'The top card of the first pile that is left.' },
   'tz:5': {
     title: 'Statecraft in secret',
-    text: 'Both lay one statecraft card face down. Whoever has none left adds 0.',
+    text: 'Both lay one statecraft card face down. A side without cards adds 0.',
   },
   'tz:6': {
     title: 'Both are shown',
@@ -49,34 +49,34 @@ export const turnZero = {
   },
   'tz:12': {
     title: 'VE Day',
-    text: '- Up to 1: as 2–3, and 1 USSR in West Germany and in Austria\n- 2–3: the USSR places 8 instead of 6 in Eastern Europe\n- 4–5: history\n- 6: East Germany starts with 2 of each side, Allied Berlin replaces Europe Scoring (presence 3, domination and control 6, no automatic victory), Blockade has no effect',
+    text: '- Up to 1: as 2–3, and 1 USSR in West Germany and in Austria\n- 2–3: the USSR places 8 instead of 6 in Eastern Europe\n- 4–5: as in history\n- 6: East Germany starts with 2 of each side, Allied Berlin replaces Europe Scoring (presence 3, domination and control 6, no automatic victory), Blockade has no effect',
   },
   'tz:13': {
     title: 'Yalta and Potsdam',
-    text: '- Up to 1: 1 USSR anywhere in Europe; the USSR may take Vietnam Revolts or Arab-Israeli War\n- 2–3: history\n- 4–5: the US may take Marshall Plan\n- 6: the same, and the US acts first in the rounds of turns 1–3',
+    text: '- Up to 1: 1 USSR anywhere in Europe; the USSR may take Vietnam Revolts or Arab-Israeli War\n- 2–3: as in history\n- 4–5: the US may take Marshall Plan\n- 6: the same, and the US goes first in the action rounds of turns 1–3',
   },
   'tz:14': {
     title: '1945 UK Election',
-    text: '- Up to 1: the US has 3 instead of 5 in the United Kingdom\n- 2–3: history\n- 4–5: Socialist Governments has no effect in turns 1 and 2\n- 6: Socialist Governments moves to the mid war; Suez Crisis has no effect',
+    text: '- Up to 1: the US has 3 instead of 5 in the United Kingdom\n- 2–3: as in history\n- 4–5: Socialist Governments has no effect in turns 1 and 2\n- 6: Socialist Governments moves to the Mid War; Suez Crisis has no effect',
   },
   'tz:15': {
     title: 'Israel',
-    text: '- Up to 1: as 2–3, and 2 USSR in two different countries of the Middle East\n- 2–3: the USSR has 2 in Syria\n- 4–5: history\n- 6: the US adds 1 in Israel, Lebanon and Jordan',
+    text: '- Up to 1: as 2–3, and 2 USSR in two different countries of the Middle East\n- 2–3: the USSR has 2 in Syria\n- 4–5: as in history\n- 6: the US adds 1 in Israel, Lebanon and Jordan',
   },
   'tz:16': {
     title: 'VJ Day',
-    text: '- Up to 1: as 2–3, one more in South Korea and 1 USSR in Japan; the US/Japan Pact moves to the mid war\n- 2–3: 1 USSR in South Korea\n- 4–5: history\n- 6: no Korean War; in turn 1 DEFCON does not close regions to the US and cannot fall below 2',
+    text: '- Up to 1: as 2–3, one more in South Korea and 1 USSR in Japan; the US/Japan Pact moves to the Mid War\n- 2–3: 1 USSR in South Korea\n- 4–5: as in history\n- 6: no Korean War; in turn 1 DEFCON does not close regions to the US and cannot fall below 2',
   },
   'tz:17': {
     title: 'Chinese Civil War (crisis)',
-    text: '- Up to 1: no Ussuri River Skirmish\n- 2–3: history\n- 4–5: the China Card starts face down\n- 6: the same; Taiwan is a battleground with 3 US, and Nationalist China replaces Formosan Resolution',
+    text: '- Up to 1: no Ussuri River Skirmish\n- 2–3: as in history\n- 4–5: the China Card starts face down\n- 6: the same; Taiwan is a battleground with 3 US, and Nationalist China replaces Formosan Resolution',
   },
   'alt:1': {
     title: 'Alternative space race',
-    text: 'Attempts as on the usual track [ts:6.4.1]; the abilities differ and again belong to the first side in a box, until the other arrives.',
+    text: 'Attempts as on the usual track [ts:6.4.1]; the abilities differ and again belong to the first side in a box, until the opponent arrives.',
   },
   'alt:2': {
     title: 'Boxes of the alternative track',
-    text: '- 1 H-Bomb: 2 operations, 1–3, VP 2/1\n- 2 Earth Satellite: 2, 1–4; 2 military operations more before the check\n- 3 Intercontinental Missiles: 2, 1–3, VP 2/0\n- 4 Moon Landing: 2, 1–4; once in each own round 1 point in a country of the rival costs 1\n- 5 Multiple Warheads: 3, 1–3, VP 3/1\n- 6 Anti-Ballistic Missiles: 3, 1–4; once a turn, in an own round, a coup die may be rolled again and the second counts\n- 7 Neutron Bomb: 3, 1–3; the rival’s coup dice −1\n- 8 Strategic Defense Initiative: 4, 1–2, VP 4/2',
+    text: '- 1 H-Bomb: 2 operations, 1–3, VP 2/1\n- 2 Earth Satellite: 2, 1–4; +2 military operations before the check\n- 3 Intercontinental Missiles: 2, 1–3, VP 2/0\n- 4 Moon Landing: 2, 1–4; once in each of your action rounds 1 point in a country the opponent controls costs 1\n- 5 Multiple Warheads: 3, 1–3, VP 3/1\n- 6 Anti-Ballistic Missiles: 3, 1–4; once per turn, in your action round, you may reroll a coup die; the second roll counts\n- 7 Neutron Bomb: 3, 1–3; the opponent’s coup dice −1\n- 8 Strategic Defense Initiative: 4, 1–2, VP 4/2',
   },
 } satisfies Chapter;

@@ -3,11 +3,11 @@ import type { Chapter } from '../../section.ts';
 export const events = {
   'ts:7.1': {
     title: 'Playing an event',
-    text: 'Instead of its operations a card of your own or of both sides may be played for its event.',
+    text: 'Instead of its operations you may play your own or a neutral card for its event.',
   },
   'ts:7.2': {
     title: 'Southeast Asia Scoring',
-    text: 'The only scoring card with an asterisk: it is scored once and removed.',
+    text: 'The only scoring card with an asterisk: after scoring it is removed.',
   },
   'ts:7.3': {
     title: 'Lasting events',
@@ -19,7 +19,7 @@ export const events = {
   },
   'ts:7.4.1': {
     title: 'Changes belong to a player',
-    text: 'They bind the player they were played for, not the card: a card taken from the rival’s hand does not bring his bonus or loss along.',
+    text: 'They bind the player they were played for, not the card: a card taken from the opponent’s hand does not bring their bonus or loss along.',
   },
   'ts:7.4.2': {
     title: 'Changes hold for everything',
@@ -27,7 +27,7 @@ export const events = {
   },
   'ts:7.4.3': {
     title: 'Operations granted by events',
-    text: 'An event that lets you act as with a card of some operations counts as operations of such a card: all rules of section 6 hold, and so do modifiers.',
+    text: 'An event that lets you act as if with a card of so many Ops counts as operations: all rules of section 6 apply, and so do modifiers.',
   },
   'ts:7.5': {
     title: 'Prevented events',
@@ -39,15 +39,15 @@ export const events = {
   },
   'ts:8.1.1': {
     title: 'DEFCON',
-    text: 'How near nuclear war is: five levels, 5 is peace.',
+    text: 'It shows how near nuclear war is: five levels, 5 is peace.',
   },
   'ts:8.1.2': {
-    title: 'DEFCON never above 5',
-    text: 'What would lift it higher is lost.',
+    title: 'DEFCON never rises above 5',
+    text: 'Anything that would raise it further is lost.',
   },
   'ts:8.1.3': {
     title: 'Nuclear war',
-    text: 'At DEFCON 1 the game ends at once, and the phasing player loses, even if the other made the fatal choice.\nExample: at DEFCON 2 the US plays Olympic Games, the USSR boycotts: the US loses.',
+    text: 'At DEFCON 1 the game ends at once, and the phasing player loses, even if the opponent made the fatal choice.\nExample: at DEFCON 2 the US plays Olympic Games, the USSR boycotts: the US loses.',
   },
   'ts:8.1.4': {
     title: 'Coups and DEFCON',
@@ -67,19 +67,19 @@ export const events = {
   },
   'ts:8.2.1': {
     title: 'Required military operations',
-    text: 'Each turn each side needs as many military operations as the level of DEFCON at its end. Every missing point is 1 VP for the rival. If both lack some, only the difference counts.',
+    text: 'Each turn each side needs as many military operations as the level of DEFCON at its end. Every missing point is 1 VP for the opponent. If both lack some, only the difference counts.',
   },
   'ts:8.2.2': {
     title: 'What counts as military operations',
-    text: 'Coups with operations and war events. Realignments and free coups of events do not, unless the event says so.',
+    text: 'Coups with operations and war events. Realignments and event coups do not count, unless the event says so.',
   },
   'ts:8.2.3': {
     title: 'How much they count',
     text: 'A coup counts its operations (as modified), a war what its card says. The track ends at 5.',
   },
   'ts:8.2.4': {
-    title: 'The rival’s war',
-    text: 'If you use the operations of the rival’s war card, the war happens and he gets the military operations.',
+    title: 'The opponent’s war',
+    text: 'If you use the operations of the opponent’s war card, the war happens and the opponent gets the military operations.',
   },
   'ts:9.1': {
     title: 'The China Card',
@@ -91,7 +91,7 @@ export const events = {
   },
   'ts:9.3': {
     title: 'It passes face down',
-    text: 'Once played it goes to the rival face down; he can use it from the next turn on.',
+    text: 'Once played, it goes to the opponent face down, who can use it from the next turn on.',
   },
   'ts:9.4': {
     title: 'Events can move it',
@@ -99,7 +99,7 @@ export const events = {
   },
   'ts:9.5': {
     title: 'What it cannot do',
-    text: 'It is never a headline, never a discard, and cannot be played where that would leave a scoring card unplayed.',
+    text: 'You cannot choose it as a headline, discard it, or play it where that would leave a scoring card unplayed.',
   },
   'ts:9.6': {
     title: 'Bonus in Asia',

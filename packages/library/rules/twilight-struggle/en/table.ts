@@ -3,7 +3,7 @@ import type { Chapter } from '../../section.ts';
 export const table = {
   'ts:1.0': {
     title: 'What the game is about',
-    text: 'Two players, the US and the USSR, wage the Cold War from 1945 to 1989 with influence, coups, wars by proxy and prestige. Whoever sets off a nuclear war loses.',
+    text: 'Two players, the US and the USSR, wage the Cold War from 1945 to 1989 with influence, coups, wars by proxy and prestige. The side that sets off a nuclear war loses.',
   },
   'ts:2.1.1': {
     title: 'Regions and subregions',
@@ -11,7 +11,7 @@ export const table = {
   },
   'ts:2.1.2': {
     title: 'A region includes its subregions',
-    text: 'Whatever speaks of Europe or Asia reaches every country of their subregions too.',
+    text: 'Anything that applies to Europe or Asia applies to every country of their subregions too.',
   },
   'ts:2.1.3': {
     title: 'Countries and stability',
@@ -31,7 +31,7 @@ export const table = {
   },
   'ts:2.1.7': {
     title: 'Control of a country',
-    text: 'You control a country if your influence there is at least its stability and exceeds the rival’s by at least its stability. Otherwise nobody may control it.\nExample: stability 4, rival 1: you need 5.',
+    text: 'You control a country if your influence there is at least its stability and exceeds the opponent’s by at least its stability. If neither side qualifies, nobody controls it.\nExample: stability 4, opponent 1: you need 5.',
   },
   'ts:2.1.8': {
     title: 'Starting influence',
@@ -43,7 +43,7 @@ export const table = {
   },
   'ts:2.2.2': {
     title: 'Whose event it is',
-    text: 'A red star marks an event of the USSR, a white star one of the US, a star of both colours one of whoever plays it. Playing the rival’s card: [ts:5.2].',
+    text: 'A red star marks an event of the USSR, a white star one of the US, a star of both colours a neutral event, which belongs to its player. Playing the opponent’s card: [ts:5.2].',
   },
   'ts:2.2.3': {
     title: 'Event or operations',
@@ -51,7 +51,7 @@ export const table = {
   },
   'ts:2.2.4': {
     title: 'Asterisk',
-    text: 'A card with an asterisk leaves the game once its event has happened.',
+    text: 'A card with an asterisk is removed from the game once its event has happened.',
   },
   'ts:2.2.5': {
     title: 'Underlined events',
@@ -63,7 +63,7 @@ export const table = {
   },
   'ts:3.1': {
     title: 'Set-up: cards',
-    text: 'Shuffle the early war cards and deal 8 to each side. The China Card lies open before the USSR. Both look at their hands before placing influence.',
+    text: 'Shuffle the Early War cards and deal 8 to each side. The China Card lies open before the USSR. Both look at their hands before placing influence.',
   },
   'ts:3.2': {
     title: 'Set-up: USSR influence',

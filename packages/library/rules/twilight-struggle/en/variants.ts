@@ -6,16 +6,16 @@ export const variants = {
     text: 'After the check of military operations both show the lower part of what they hold. With the option on, Brink shows the cards themselves.',
   },
   'ts:11.2': {
-    title: 'Tournament: a held scoring card loses',
-    text: 'Whoever kept a scoring card loses at once. Brink applies this in every game.',
+    title: 'Tournament: holding a scoring card loses',
+    text: 'A player who held a scoring card loses at once. Brink applies this in every game.',
   },
   'ts:11.3': {
     title: 'Tournament: the deal',
-    text: 'One card at a time, the USSR first; who needs more gets the last ones in a row.',
+    text: 'One card at a time, the USSR first; the side that needs more gets the last ones in a row.',
   },
   'ts:11.4': {
     title: 'Tournament: bids',
-    text: 'Each player secretly names a superpower and a number. Different superpowers: each has his wish and nothing is paid. The same: the higher number plays it and the other side gets so much extra influence. The same number too: sides by lot, and the side nobody named gets the number.',
+    text: 'Each player secretly names a superpower and a number. Different superpowers: each gets their wish and nobody pays. The same: the higher bidder plays it and the opponent gets that much extra influence. The same number too: sides by lot, and the side nobody named gets the number.',
   },
   'ts:11.4.1': {
     title: 'Tournament: extra influence',
@@ -35,7 +35,7 @@ export const variants = {
   },
   'ts:12.4': {
     title: 'Chinese Civil War: events',
-    text: 'Until then Red Scare/Purge of the USSR, Cultural Revolution and Formosan Resolution cannot happen as events. Their operations can be used.',
+    text: 'Until then the USSR’s Red Scare/Purge, Cultural Revolution and Formosan Resolution cannot happen as events. Their operations can be used.',
   },
   'ts:12.4.1': {
     title: 'Chinese Civil War: the US as holder',
@@ -50,8 +50,8 @@ export const variants = {
     text: 'A card whose event is barred can be played for operations [ts:7.5].',
   },
   'late:1': {
-    title: 'Late War: where it begins',
-    text: 'Turn 8, DEFCON 4, VP at US 4; space race: US in box 6, USSR in box 4; military operations 0. The USSR has the China Card face up. Turns 8–10 are played.',
+    title: 'Late War: starting position',
+    text: 'Turn 8, DEFCON 4, VP at US 4; space race: US in box 6, USSR in box 4; military operations 0. The USSR has the China Card face up. The game lasts from turn 8 to turn 10.',
   },
   'late:2': {
     title: 'Late War: events in force',
@@ -63,7 +63,7 @@ export const variants = {
   },
   'late:4': {
     title: 'Late War: deck',
-    text: 'Early and mid war cards with an asterisk are out, except Bear Trap, Camp David Accords, John Paul II Elected Pope and Panama Canal Returned. All other cards and the late war make one deck; each side gets 9.',
+    text: 'Early and Mid War cards with an asterisk are removed, except Bear Trap, Camp David Accords, John Paul II Elected Pope and Panama Canal Returned. All other cards and the Late War make one deck; each side gets 9.',
   },
   'late:5': {
     title: 'Late War: victory',
@@ -75,15 +75,15 @@ export const variants = {
   },
   'opt:2': {
     title: 'Optional: safe realignment',
-    text: 'The active side loses no influence by its own realignments. A side that realigns in a round of the other can lose it as usual.',
+    text: 'The active side loses no influence by its own realignments. A side that realigns in the opponent’s action round can lose it as usual.',
   },
   'opt:3': {
     title: 'Optional: mixed operations',
-    text: 'The points of one card may be split between influence and realignments. A country in which influence was placed in this round cannot be realigned in it, nor the other way round.',
+    text: 'The points of one card may be split between influence and realignments. A country in which influence was placed in this action round cannot be realigned in it, nor the other way round.',
   },
   'opt:4': {
     title: 'Optional: no die in space',
-    text: 'Whoever sends a card into space may leave the die unrolled and stay where he is.',
+    text: 'A player who sends a card into space may decline to roll and stay in place.',
   },
   'opt:5': {
     title: 'Optional and promo cards',
@@ -99,11 +99,11 @@ export const variants = {
   },
   'ts2:6.2.1': {
     title: 'Second edition: realignment',
-    text: 'A country may be realigned even if the rival has no influence there.',
+    text: 'A country may be realigned even if the opponent has no influence there.',
   },
   'ts2:7': {
     title: 'Second edition: Aldrich Ames Remix',
-    text: 'The US hand is open for the turn and the USSR names the card the US plays in each action round, instead of discarding one. The US still chooses how to use it and may play the China Card instead; a scoring card that is due has to be named.',
+    text: 'The US hand is open for the turn and the USSR names the card the US plays in each action round, instead of discarding one. The US still chooses how to use it and may play the China Card instead; the USSR must name a scoring card that is due.',
   },
   'ts2:10.3.1': {
     title: 'Second edition: 20 VP win at once',

@@ -15,7 +15,7 @@ export const twoPlusTwo = {
   },
   '2+2:4': {
     title: 'Course of a decade',
-    text: 'Three parts, A, B and C. In A hands are filled to 2 and three base cards and three 2+2 cards are laid open; B has 3 and 3, C has 3 of 2+2 and 4 base cards. Each in turn takes one card and one action. A part ends when one normal card is left: its event happens by itself [2+2:9].',
+    text: 'Three stages, A, B and C. In A hands are filled to 2 and three base cards and three 2+2 cards are laid open; B has 3 and 3, C has 3 of 2+2 and 4 base cards. Each in turn takes one card and one action. A stage ends when one normal card is left: its event happens by itself [2+2:9].',
   },
   '2+2:5': {
     title: 'Turn order',
@@ -31,11 +31,11 @@ export const twoPlusTwo = {
   },
   '2+2:6.4': {
     title: 'Events',
-    text: 'Red for red players, yellow for yellow ones, all others for anyone. Neutral: one icon or arrow may be left out. Blue: the half of the other colour is ignored. Green and black: everything. A superpower may move dominance instead of prestige, arrow by arrow, unless the arrow is strict, as all are on special cards.',
+    text: 'Red for red players, yellow for yellow ones, all others for anyone. Neutral: one icon or arrow may be left out. Blue: the half of the other colour is ignored. Green and black: everything. A superpower may move dominance instead of prestige, arrow by arrow, unless it is a priority arrow, as all are on special cards.',
   },
   '2+2:6.5': {
     title: 'Arms race',
-    text: 'With any normal card that does not forbid it: the marker one box your way, and an arms race card.',
+    text: 'With any normal card that does not forbid it: move the marker one box your way and draw an arms race card.',
   },
   '2+2:6.6': {
     title: 'Credit',
@@ -47,11 +47,11 @@ export const twoPlusTwo = {
   },
   '2+2:8': {
     title: 'Arms race and conflict cards',
-    text: 'Drawn whenever the arms marker moves the superpower’s way, or a conflict icon names it. The own column counts, on arms race cards in the row of the decade. A card with the shuffle sign brings all ten together again. Cards left in both decks may be counted, of the played ones the last may be looked at. After “arms race +$1” each arms race action costs $1 more.',
+    text: 'A superpower draws one whenever the arms marker moves its way, or a conflict icon names it. Its own column counts, on arms race cards in the row of the decade. A card with the shuffle sign brings all ten together again. Cards left in both decks may be counted, of the played ones the last may be looked at. After “arms race +$1” each arms race action costs $1 more.',
   },
   '2+2:9': {
     title: 'Automatic events',
-    text: 'Everything is carried out, left to right and from the top; on green cards the shaded parts are skipped. West chooses the places of yellow icons, East those of red ones. A lead in the arms race lets the superpower choose places, then places of the rival Germany too, then leave out one icon or arrow.',
+    text: 'Everything is carried out, left to right and from the top; on green cards the shaded parts are skipped. West chooses the places of yellow icons, East those of red ones. A lead in the arms race lets the superpower choose places, then places of the opposing Germany too, then leave out one icon or arrow.',
   },
   '2+2:10': {
     title: 'East’s particulars',
@@ -59,30 +59,30 @@ export const twoPlusTwo = {
   },
   '2+2:11': {
     title: 'Nuclear war',
-    text: 'If a dove must go down and none is up, the active player pushes the button and loses. Of the others the one with most peacemaker cards wins; on a tie the pusher’s ally drops out.',
+    text: 'If a dove must be turned face down and none is face up, the active player pushes the button and loses. Of the others the one with most peacemaker cards wins; on a tie their ally drops out.',
   },
   '2+2:12.1': {
     title: 'End of decade: arms race',
-    text: 'The marker in a victory box wins at once.',
+    text: 'The superpower whose victory box the marker reaches wins at once.',
   },
   '2+2:12.2': {
     title: 'End of decade: space race',
-    text: 'The victory box wins at once; otherwise the icons of the box are carried out.',
+    text: 'The superpower whose victory box the marker reaches wins at once; otherwise the icons of the box are carried out.',
   },
   '2+2:12.3': {
     title: 'End of decade: dominance',
-    text: 'Whoever leads uses his box or a lower one; both superpowers get the income of the position.',
+    text: 'The leader uses their box or a lower one; both superpowers get the income of the position.',
   },
   '2+2:12.4': {
     title: 'End of decade: the base game',
-    text: 'Its ten phases [volk:11.1]. If that ends the game the winning bloc is known; its superpower wins if it has more points on the three tracks than the rival, less 1 for every $2 of debt. Otherwise its German state wins.',
+    text: 'Its ten phases [volk:11.1]. If that ends the game the winning bloc is known; its superpower wins if it has more points on the three tracks than the opponent, less 1 for every $2 of debt. Otherwise its German state wins.',
   },
   '2+2:13': {
     title: 'Tournament points',
-    text: 'Winner 4, losers 0; the winner’s ally 2 if the game went through the fourth decade. After nuclear war: winner 4, others 1, who pushed the button −2.',
+    text: 'Winner 4, losers 0; the winner’s ally 2 if the game went through the fourth decade. After nuclear war: winner 4, others 1, the player who pushed the button −2.',
   },
   '2+2:14': {
     title: 'Table talk',
-    text: 'Agree beforehand. What is in a hand is never told.',
+    text: 'Agree beforehand. Nobody may tell what is in their hand.',
   },
 } satisfies Chapter;
