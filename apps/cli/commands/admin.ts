@@ -41,7 +41,7 @@ export function requestOf(operands: readonly string[], wishes: Wishes): object {
 
 export default command({
   name: 'admin',
-  summary: 'keeps order on a server: reports, bans, names, games',
+  summary: 'moderates a server: reports, bans, names, games',
   operands: 'WHAT [NAME…]',
   options: {
     data: { type: 'string', about: 'instead of DATA_DIR: where games are kept', value: 'FOLDER' },

@@ -65,7 +65,7 @@ export default command({
     game: gameOption,
     ...gameOptionFlags,
     seed: { type: 'integer', about: 'seed of the first game', value: 'S', default: 1 },
-    workers: { type: 'integer', about: 'threads (default: one a processor)', value: 'N' },
+    workers: { type: 'integer', about: 'threads (default: one per processor)', value: 'N' },
     clock: {
       type: 'string',
       about: 'what budgets of time are measured by: wall or processor',

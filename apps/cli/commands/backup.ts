@@ -4,7 +4,7 @@ import { backupBundle } from '../server-bundle.ts';
 
 export default command({
   name: 'backup',
-  summary: 'copies the embedded database while the server goes on',
+  summary: 'copies the embedded database while the server runs',
   operands: 'FILE',
   options: {
     data: { type: 'string', about: 'instead of DATA_DIR: where games are kept', value: 'FOLDER' },

@@ -25,22 +25,22 @@ const WORDS: Readonly<Record<Language, Words>> = {
     sides: { us: 'US', ussr: 'USSR', west: 'West', east: 'East', neutral: 'neutral' },
     periods: {
       zero: 'Turn Zero',
-      early: 'early war',
-      mid: 'mid war',
-      late: 'late war',
+      early: 'Early War',
+      mid: 'Mid War',
+      late: 'Late War',
       decade1: 'decade I',
       decade2: 'decade II',
       decade3: 'decade III',
       decade4: 'decade IV',
     },
-    ops: (n) => `${n} ops`,
-    standIn: 'stand-in',
+    ops: (n) => `${n} ${n === 1 ? 'Op' : 'Ops'}`,
+    standIn: 'stand-in deck',
   },
   ru: {
     nothing: 'Карты со всеми этими словами нет.',
     sides: { us: 'США', ussr: 'СССР', west: 'Запад', east: 'Восток', neutral: 'общая' },
     periods: {
-      zero: 'нулевой ход',
+      zero: 'Нулевой ход',
       early: 'начало войны',
       mid: 'середина войны',
       late: 'окончание войны',
@@ -50,11 +50,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
       decade4: 'декада IV',
     },
     ops: (n) => `${n} ОО`,
-    standIn: 'замена',
+    standIn: 'колода-замена',
   },
 };
 
-/** "#23 Marshall Plan*  US · early war · 4 ops". */
+/** "#23 Marshall Plan*  US · Early War · 4 Ops". */
 function headOf(card: GalleryCard, language: Language): string {
   const words = WORDS[language];
   const { number, name, marks, side, period, ops, values, isStandIn } = card;
@@ -78,7 +78,7 @@ function tell(card: GalleryCard, language: Language): void {
 
 export default command({
   name: 'cards',
-  summary: 'tells what a card does and what it speaks of',
+  summary: 'tells what a card does and its history',
   operands: '[WORDS… | NUMBER]',
   options: {
     lang: { type: 'string', about: 'language', choices: LANGUAGES, default: 'en' },

@@ -105,7 +105,7 @@ export default command({
     out: { type: 'string', about: 'write a record of each game to this folder', value: 'DIR' },
     partial: {
       type: 'boolean',
-      about: 'with --out: of a log that parts from the rules write the game up to there',
+      about: 'with --out: if a log breaks the rules, write the game up to that point',
     },
     json: { type: 'boolean', about: 'print one JSON object as the last line' },
   },

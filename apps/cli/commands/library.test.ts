@@ -31,7 +31,7 @@ describe('brink rules', () => {
 describe('brink cards', () => {
   test('tells a card with text, rulings and note', async () => {
     const { lines } = await brink(cards, 'missile', 'envy');
-    expect(lines[0]).toBe('#49 Missile Envy  neutral · mid war · 2 ops');
+    expect(lines[0]).toBe('#49 Missile Envy  neutral · Mid War · 2 Ops');
     expect(lines.join('\n')).toContain('[missileEnvyByModifiedOps]');
     expect(lines.at(-1)).toContain('Caldicott');
   });

@@ -10,7 +10,7 @@ export default command({
   options: {
     game: gameOption,
     ...gameOptionFlags,
-    depth: { type: 'integer', about: 'decisions deep', value: 'D', default: 3 },
+    depth: { type: 'integer', about: 'how many decisions deep', value: 'D', default: 3 },
     seed: { type: 'integer', about: 'seed of position and chance', value: 'S', default: 1 },
     after: {
       type: 'integer',
@@ -20,7 +20,7 @@ export default command({
     },
     json: { type: 'boolean', about: 'print one JSON object as the last line' },
   },
-  help: `Chance is no part of the count: the seed and the number of choices so far decide it.`,
+  help: `Chance is not counted: the seed and the number of choices so far decide it.`,
   run({ options }) {
     const { depth, seed, after } = options;
     for (const name of ['depth', 'after'] as const) {

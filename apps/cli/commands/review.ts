@@ -30,7 +30,8 @@ function within(file: string, error: unknown): never {
 
 export default command({
   name: 'review',
-  summary: 'judges a finished game: the curve, turning points, luck, mistakes and what was better',
+  summary:
+    'analyses a finished game: the curve, turning points, luck, mistakes and what was better',
   operands: 'FILE',
   options: {
     lang: { type: 'string', about: 'language', value: 'L', choices: LANGUAGES, default: 'en' },

@@ -89,7 +89,7 @@ describe('a game in the terminal', () => {
     const { text } = await type(orders, { save: file('orders') });
     expect(text).toContain('DEFCON 5 (coups and realignments everywhere)');
     expect(text).toContain('take back your last choice');
-    expect(text).toMatch(/Fidel\* · №8 · USSR · early · 2 ops/);
+    expect(text).toMatch(/Fidel\* · #8 · USSR · early · 2 Ops/);
     expect(text).toContain('all influence in Cuba');
     expect(text).toContain('Discard pile\nNo cards.');
     expect(text).toContain('Not seen yet');
@@ -147,7 +147,7 @@ describe('a game in the terminal', () => {
 
   it('ends by resignation', async () => {
     const { text } = await type(['resign', 'no', 'resign', 'yes'], { save: file('resigned') });
-    expect(text).toContain('The game goes on.');
+    expect(text).toContain('The game continues.');
     expect(text).toContain('The US wins on turn 1: the USSR resigned');
     expect(readRecord('resigned').ended).toEqual({ manner: 'resignation', winner: 0 });
     const { text: again } = await type(['1'], { resume: file('resigned') });
@@ -189,8 +189,8 @@ describe('a game in the terminal', () => {
       bot: undefined,
       save: file('asked'),
     });
-    expect(text).toContain('Which side do you play?');
-    expect(text).toContain('Против кого?');
+    expect(text).toContain('Choose your side:');
+    expect(text).toContain('Выберите соперника:');
     expect(text).toContain('СССР +1 в Польше (0/1)');
     expect(readRecord('asked').about).toMatchObject({ us: 'random', ussr: 'human' });
   });

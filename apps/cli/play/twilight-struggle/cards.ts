@@ -58,12 +58,16 @@ export function cardLines(look: TwilightLook, cards: readonly number[]): string[
   const words = TABLE_WORDS[language];
   const names = cards.map((card) => nameOf(language, cardData(card)));
   const nameWidth = Math.min(Math.max(0, ...names.map(({ length }) => length)), 36);
+  const kindWidth = Math.max(
+    ...Object.values(words.periods).map(({ length }) => length),
+    words.scoring.length,
+  );
   return cards.map((card, i) => {
     const { side, period } = cardData(card);
     const kind = isScoring(card) ? words.scoring : words.periods[period];
-    const head = `${keyOf(look, card)} ${sideMark(look, SIDES[side])}${opsOf(card)} ${padEnd(cut(names[i], nameWidth), nameWidth)} ${kind.padEnd(7)}`;
+    const head = `${keyOf(look, card)} ${sideMark(look, SIDES[side])}${opsOf(card)} ${padEnd(cut(names[i], nameWidth), nameWidth)} ${kind.padEnd(kindWidth)}`;
     const tag = tagOf(look, card);
-    const used = nameWidth + 15 + (tag === '' ? 0 : words.due.length + 3);
+    const used = nameWidth + kindWidth + 8 + (tag === '' ? 0 : words.due.length + 3);
     const text = cut(textOf(language, card).text, width - used);
     return `${head} ${tag}${paint('faint', text)}`;
   });
@@ -76,7 +80,7 @@ export function inFull(look: TwilightLook, card: number): string[] {
   const data = cardData(card);
   const side =
     data.side === 'neutral' ? words.neutral : catalogues[language].seats[SIDES[data.side]];
-  const parts = [`№${card}`, side, words.periods[data.period]];
+  const parts = [`${words.number}${card}`, side, words.periods[data.period]];
   parts.push(isScoring(card) ? words.scoring : words.ops(data.ops));
   if (data.marks.includes('starred')) parts.push(`* ${words.removedAfterEvent}`);
   const title = paint('strong', nameOf(language, data));

@@ -50,6 +50,8 @@ export interface TableWords {
   readonly committed: string;
   readonly periods: Readonly<Record<Period, string>>;
   readonly scoring: string;
+  /** Before the number of a card. */
+  readonly number: string;
   readonly due: string;
   readonly ops: (ops: number) => string;
   readonly neutral: string;
@@ -101,17 +103,18 @@ const en: TableWords = {
   committed: 'your headline',
   periods: { early: 'early', mid: 'mid', late: 'late' },
   scoring: 'scoring',
+  number: '#',
   due: 'DUE NOW',
-  ops: (ops) => `${ops} ${ops === 1 ? 'op' : 'ops'}`,
+  ops: (ops) => `${ops} ${ops === 1 ? 'Op' : 'Ops'}`,
   neutral: 'neutral',
-  removedAfterEvent: 'one-time event',
+  removedAfterEvent: 'removed after the event',
   hand: 'Hand',
   legend:
     'control: ● US ◆ USSR · 3* stability, * battleground · US:USSR · ●2/1 countries/battlegrounds',
   draws: (_side, seat, what) => `${seat} draws ${what}`,
   warSuicide: 'This brings DEFCON to 1: nuclear war, and you lose.',
-  crisisSuicide: 'A coup during the Cuban Missile Crisis loses the game.',
-  scoringDue: 'A scoring card has to be played now, or it stays in hand and you lose.',
+  crisisSuicide: 'A coup during the Cuban Missile Crisis loses you the game.',
+  scoringDue: 'You must play a scoring card now, or it stays in hand and you lose.',
 };
 
 const rules = new Intl.PluralRules('ru');
@@ -154,18 +157,19 @@ const ru: TableWords = {
   onTable: 'на столе',
   known: 'известны',
   committed: 'ваше событие',
-  periods: { early: 'ранняя', mid: 'средняя', late: 'поздняя' },
+  periods: { early: 'начало', mid: 'середина', late: 'окончание' },
   scoring: 'подсчет',
-  due: 'ПОРА ИГРАТЬ',
+  number: '№',
+  due: 'ПОРА РАЗЫГРАТЬ',
   ops: (ops) => `${ops} ОО`,
-  neutral: 'нейтральная',
-  removedAfterEvent: 'событие одноразовое',
+  neutral: 'общая',
+  removedAfterEvent: 'после события убирается из игры',
   hand: 'Рука',
   legend: 'контроль: ● США ◆ СССР · 3* стабильность, * ключевая · США:СССР · ●2/1 стран/ключевых',
   draws: (side, seat, what) => `${seat} ${side === 0 ? 'берут' : 'берет'}: ${what}`,
   warSuicide: 'DEFCON упадет до 1: ядерная война, вы проиграете.',
-  crisisSuicide: 'Переворот во время Карибского кризиса проигрывает партию.',
-  scoringDue: 'Карту подсчета очков пора сыграть: иначе она останется в руке и вы проиграете.',
+  crisisSuicide: 'Вы проиграете: во время Карибского кризиса перевороты запрещены.',
+  scoringDue: 'Карту подсчета очков пора разыграть: иначе она останется в руке и вы проиграете.',
 };
 
 export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en, ru };

@@ -9,10 +9,10 @@ const LEVELS: Readonly<Record<string, string>> = {
 };
 
 export const en: Words = {
-  sideQuestion: 'Which side do you play?',
+  sideQuestion: 'Choose your side:',
   bothSides: 'both sides at this keyboard',
   continueGame: (file) => `continue the last game (${file})`,
-  opponentQuestion: 'Against whom?',
+  opponentQuestion: 'Choose your opponent:',
   level: (name) => LEVELS[name] ?? name,
   otherLanguage: 'ru — по-русски',
   answerWithNumber: (count) => `Answer with a number from 1 to ${count}.`,
@@ -44,7 +44,7 @@ export const en: Words = {
   resignSure: 'Resign the game? (yes/no) ',
   resignToBot: 'Leave the game? A bot takes your seat. (yes/no) ',
   seatTaken: (seat) => `${seat}: a bot plays on.`,
-  goesOn: 'The game goes on.',
+  goesOn: 'The game continues.',
   saved: (file) => `Saved: ${file}`,
   cannotSave: (file, why) => `Cannot save ${file}: ${why}`,
   resumeBy: (file) => `Continue with: brink play --resume ${file}`,

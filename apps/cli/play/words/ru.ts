@@ -13,10 +13,10 @@ const plural = (n: number, one: string, few: string, many: string): string =>
   ({ one, few })[rules.select(n) as 'one' | 'few'] ?? many;
 
 export const ru: Words = {
-  sideQuestion: 'За кого вы играете?',
+  sideQuestion: 'Выберите сторону:',
   bothSides: 'за обе стороны, за одной клавиатурой',
   continueGame: (file) => `продолжить последнюю партию (${file})`,
-  opponentQuestion: 'Против кого?',
+  opponentQuestion: 'Выберите соперника:',
   level: (name) => LEVELS[name] ?? name,
   otherLanguage: 'en — in English',
   answerWithNumber: (count) => `Ответьте числом от 1 до ${count}.`,
@@ -70,7 +70,7 @@ export const ru: Words = {
     'Сразу несколько: 3 5 5, польша гдр, иран x2. Единственный выбор делает Enter.',
   ],
   help: [
-    ['о, отмена', 'вернуть свой последний выбор'],
+    ['о, отмена', 'отменить свой последний выбор'],
     ['ж, журнал [N]', 'последние N строк журнала'],
     ['к, карта [РЕГИОН]', 'вся карта или один регион'],
     ['р, рука', 'карты в руке с текстами'],

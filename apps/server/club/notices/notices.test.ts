@@ -172,7 +172,7 @@ it('a digest tells of all games that wait at once', async () => {
   await server.jobs.goRound();
   await server.jobs.goRound();
   const digest = await hook.inbox.next(({ kind }) => kind === 'digest');
-  expect(digest['text']).toBe('3 games wait for you.');
+  expect(digest['text']).toBe('3 games are waiting for your move.');
 });
 
 it('a channel can be tried out, and says when nothing arrives', async () => {

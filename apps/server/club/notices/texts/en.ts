@@ -7,28 +7,31 @@ export const en: NoticeTexts = {
     turn: ({ name }, title) => `Your move: ${title}${against(name)}.`,
     time: ({ name, tournament }, title, until) =>
       tournament === undefined
-        ? `Little time left: ${title}${against(name)}. Move before ${until}.`
+        ? `Your time is running out: ${title}${against(name)}. Move before ${until}.`
         : `The round of “${name}” ends soon: finish your game (${title}) before ${until}.`,
     start: ({ name }, title) => `The game begins: ${title}${against(name)}.`,
     end: ({ name }, title) => `The game is over: ${title}${against(name)}.`,
-    challenge: ({ name }, title) => `${name || 'Somebody'} invites you to ${title}.`,
+    challenge: ({ name }, title) => `${name || 'Someone'} invites you to ${title}.`,
     round: ({ name }, title, until) =>
       until
         ? `A new round of “${name}” has begun (${title}); play until ${until}.`
         : `“${name}” is over (${title}).`,
     digest: ({ count = 0 }) =>
-      count === 1 ? 'One game waits for you.' : `${count} games wait for you.`,
-    test: () => 'This is a test: notices of Brink reach you here.',
-    confirm: () => 'Somebody wants Brink to write to this address. If that was you, confirm it.',
+      count === 1
+        ? '1 game is waiting for your move.'
+        : `${count} games are waiting for your move.`,
+    test: () => 'This is a test: Brink notifications reach you here.',
+    confirm: () =>
+      'Somebody asked Brink to send notifications to this address. If that was you, confirm it.',
   },
   open: 'Open',
   ask: {
-    stop: (address) => `Shall Brink send nothing to ${address} any more?`,
-    confirm: (address) => `May Brink write to ${address}?`,
+    stop: (address) => `Stop all notifications to ${address}?`,
+    confirm: (address) => `Send notifications to ${address}?`,
   },
-  stop: 'No more messages like this',
-  confirm: 'Confirm the address',
-  stopped: 'You will get no more messages at this address.',
-  confirmed: 'Thank you. Brink will write to this address.',
+  stop: 'Unsubscribe',
+  confirm: 'Confirm address',
+  stopped: 'Brink will send nothing more to this address.',
+  confirmed: 'Thank you. Brink will send notifications to this address.',
   unknown: 'This link is no longer valid.',
 };

@@ -32,7 +32,7 @@ export const ru: TableTexts = {
   sumProtests: (west, east) => `массовые протесты: Запад ${west}, Восток ${east}`,
   sumCollapse: (side) => (side === 0 ? 'Запад потерпел бы крах' : 'Восток потерпел бы крах'),
   about: 'примерно',
-  pages: { map: 'Карта', cards: 'Карты', tracks: 'Шкалы', decade: 'Итог' },
+  pages: { map: 'Карта', cards: 'Карты', tracks: 'Треки', decade: 'Итог' },
   tabs: { log: 'Журнал', chat: 'Чат', played: 'Сыграны', gone: 'Убраны' },
   drawn: {
     arms: 'Карты гонки вооружений',
