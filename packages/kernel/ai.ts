@@ -13,7 +13,7 @@ export interface Reason {
 export interface Ai<R extends Rules = Rules> {
   /**
    * How the game stands for a seat, from -1 (lost) to 1 (won), without looking ahead. It is
-   * asked of worlds a bot has dealt for itself, so it may look at every card.
+   * asked of deals that a bot has made for itself, so it may look at every card.
    */
   readonly evaluate: (game: Game<R>, seat: Actor) => number;
   /**

@@ -15,7 +15,7 @@ test('judges the first plays of a game', async () => {
   const { choices } = randomGame(game, {}, 5);
   const file = join(folder, 'game.json');
   writeFileSync(file, JSON.stringify(recordOf(game, {}, choices.slice(0, 60))));
-  const answer = await brink(review, file, '--worlds', '1', '--json');
+  const answer = await brink(review, file, '--deals', '1', '--json');
   expect(answer.err).toBe('');
   const { curve, total } = jsonOf(answer);
   expect((curve as unknown[]).length).toBeGreaterThan(0);

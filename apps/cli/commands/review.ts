@@ -35,7 +35,7 @@ export default command({
   operands: 'FILE',
   options: {
     lang: { type: 'string', about: 'language', value: 'L', choices: LANGUAGES, default: 'en' },
-    worlds: { type: 'number', about: 'deals that every play is tried in', value: 'N', default: 6 },
+    deals: { type: 'number', about: 'deals that every play is tried in', value: 'N', default: 6 },
     json: { type: 'boolean', about: 'print one JSON object' },
   },
   async run({ options, operands }) {
@@ -50,7 +50,7 @@ export default command({
     const bar = progress('review', record.choices.length);
     let found: ReviewProgress | undefined;
     try {
-      for await (found of review(game, record, { deals: options.worlds })) bar.to(found.done);
+      for await (found of review(game, record, { deals: options.deals })) bar.to(found.done);
     } catch (error) {
       within(file, error);
     }

@@ -2,7 +2,7 @@ import { Random, choose, decision, legal, members, type GamePackage } from '@bri
 import { ROUND, type Side, type Table, type World } from '@brink/struggle';
 import type { Adapter } from '../adapter.ts';
 import { GuardSearch, stepsOf, type GuardStep } from './search.ts';
-import { possibleWorlds } from './worlds.ts';
+import { possibleDeals } from './deals.ts';
 
 export const VERDICTS = ['safe', 'dangerous', 'losing'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -69,10 +69,10 @@ class PositionGuard {
     const isSecret = this.#game.mem[ROUND] === 0;
     const samples = this.#deals();
     const tried = isSecret ? [] : samples.slice(0, PROBES);
-    const found = tried.map((world) => this.#find(world, choice, 0));
+    const found = tried.map((deal) => this.#find(deal, choice, 0));
     const isHidden = isSecret || search.hasTouchedHidden;
     if (isHidden) {
-      for (const { game, focus } of possibleWorlds(this.#game, this.#viewer)) {
+      for (const { game, focus } of possibleDeals(this.#game, this.#viewer)) {
         found.push(this.#find(game, choice, focus));
         if (search.isCut) break;
       }
@@ -97,15 +97,15 @@ class PositionGuard {
     };
   }
 
-  #find(world: Table, choice: number, focus: number) {
-    const { risk, line } = this.#search.run(world, choice, focus);
+  #find(deal: Table, choice: number, focus: number) {
+    const { risk, line } = this.#search.run(deal, choice, focus);
     return { risk, line, isCut: this.#search.isCut };
   }
 
   #share(choice: number): number {
     const samples = this.#deals();
     let sum = 0;
-    for (const world of samples) sum += this.#search.run(world, choice, 0).risk;
+    for (const deal of samples) sum += this.#search.run(deal, choice, 0).risk;
     return sum / samples.length;
   }
 }

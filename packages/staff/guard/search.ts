@@ -103,13 +103,13 @@ export class GuardSearch {
     this.#viewer = viewer;
   }
 
-  /** What may come of a choice of the viewer in one world. */
-  run(world: Table, choice: number, focus: number): Found {
+  /** What may come of a choice of the viewer in one deal. */
+  run(deal: Table, choice: number, focus: number): Found {
     this.isCut = false;
     this.#nodes = 0;
     this.#focus = focus;
-    this.#start = momentOf(world);
-    return this.#take(world, this.#viewer, choice, 0, NOWHERE);
+    this.#start = momentOf(deal);
+    return this.#take(deal, this.#viewer, choice, 0, NOWHERE);
   }
 
   #take(game: Table, actor: Actor, choice: number, depth: number, sticky: number): Found {
@@ -204,7 +204,7 @@ export class GuardSearch {
     }
     if (decision(game)!.domain === 'card') {
       this.hasTouchedHidden = true;
-      // His other cards have worlds of their own.
+      // His other cards have deals of their own.
       if (choices.includes(this.#focus)) choices = [this.#focus];
     }
     let worst: Found = NO_RISK;

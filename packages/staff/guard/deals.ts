@@ -17,9 +17,9 @@ import {
 } from '@brink/struggle';
 
 /** A deal of the hidden cards that a viewer cannot tell from the true one. */
-export interface PossibleWorld {
+export interface PossibleDeal {
   readonly game: Table;
-  /** The card of the rival's hand that this world is about; 0 for none. */
+  /** The card of the rival's hand that this deal is about; 0 for none. */
   readonly focus: number;
 }
 
@@ -39,7 +39,7 @@ function recommit(game: Table, rival: Side, cards: readonly number[]): void {
  * highest where that is possible: beside it lie the lowest cards there are. What one unseen card
  * can do to a player, it does in one of these.
  */
-export function* possibleWorlds(game: Table, viewer: Side): Generator<PossibleWorld> {
+export function* possibleDeals(game: Table, viewer: Side): Generator<PossibleDeal> {
   const rival = rivalOf(viewer);
   const hand = handOf(rival);
   const unseen = unseenCards(game, viewer).filter(
@@ -51,20 +51,20 @@ export function* possibleWorlds(game: Table, viewer: Side): Generator<PossibleWo
     .filter((card) => !isIn(game, absentFrom(rival), card))
     .sort((a, b) => opsOf(a) - opsOf(b) || a - b);
   const isShown = game.rules.rule.seesHeadline?.(game, viewer) === true;
-  const deal = (focus: number): PossibleWorld => {
-    const world = game.clone();
+  const deal = (focus: number): PossibleDeal => {
+    const deal = game.clone();
     for (const card of unseen) {
-      takeFrom(world, hand, card);
-      putIn(world, DRAW, card);
+      takeFrom(deal, hand, card);
+      putIn(deal, DRAW, card);
     }
     const others = mayHold.filter((card) => card !== focus);
     const held = focus === 0 ? others.slice(0, count) : [focus, ...others.slice(0, count - 1)];
     for (const card of held) {
-      takeFrom(world, DRAW, card);
-      putIn(world, hand, card);
+      takeFrom(deal, DRAW, card);
+      putIn(deal, hand, card);
     }
-    if (!isShown) recommit(world, rival, held);
-    return { game: world, focus };
+    if (!isShown) recommit(deal, rival, held);
+    return { game: deal, focus };
   };
   if (count === 0) yield deal(0);
   else for (const card of mayHold) yield deal(card);
