@@ -77,7 +77,7 @@ export default command({
   },
   help: `Sides are swapped evenly: games come in pairs with the same cards and dice. A searching bot has
 a budget for each card play, small choices after it included: search:250ms, search:2s, or, to be
-repeatable, search:1000sims. Rates come with Wilson's 95 % interval; draws count half. Time is
+repeatable, search:1000sims. Rates come with Wilson's 95% interval; draws count half. Time is
 that of the clock: let nothing else run, and no more workers than processors. On a busy machine
 '--clock processor' counts what the process has computed instead, in a single thread.`,
   async run({ options }) {

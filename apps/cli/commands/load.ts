@@ -14,7 +14,7 @@ function pauseFor(rate: string): number {
   if (rate === 'max') return 0;
   const perSecond = Number(rate);
   if (!(perSecond > 0 && perSecond <= 1000)) {
-    throw new UsageError(`option '--rate' takes choices a second or max; it was given '${rate}'`);
+    throw new UsageError(`option '--rate' takes choices per second or max; it was given '${rate}'`);
   }
   return 1000 / perSecond;
 }

@@ -129,7 +129,7 @@ describe('a game in the terminal', () => {
     expect(text).toContain('Желаемая сторона и число от 0 до 40');
     // A number alone is no bid.
     expect(text).toContain('Выбора 5 нет');
-    expect(text).toContain('Второй игрок, ставка на США: 3 влияния другой стороне');
+    expect(text).toContain('Второй игрок, ставка на США: 3 влияния противнику');
     expect(session?.choices[1]).toBe(3);
   });
 

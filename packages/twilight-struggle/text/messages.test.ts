@@ -238,14 +238,14 @@ const LINES: readonly [code: keyof typeof LOG, args: readonly number[], en: stri
     [
       'bid',
       [1, 1, 3],
-      'Second player bids for the USSR: 3 extra influence for the other side',
-      'Второй игрок, ставка на СССР: 3 влияния другой стороне',
+      'Second player bids for the USSR: 3 extra influence for the opponent',
+      'Второй игрок, ставка на СССР: 3 влияния противнику',
     ],
     [
       'bid',
       [0, 0, 1],
-      'First player bids for the US: 1 extra influence for the other side',
-      'Первый игрок, ставка на США: 1 влияние другой стороне',
+      'First player bids for the US: 1 extra influence for the opponent',
+      'Первый игрок, ставка на США: 1 влияние противнику',
     ],
     [
       'crisisRoll',

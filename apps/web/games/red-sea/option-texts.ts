@@ -7,7 +7,7 @@ export const optionAbout: ByLanguage<
   Readonly<Record<keyof (RedSeaOptions & DraftOptions), string>>
 > = {
   en: {
-    bidding: 'Both bid in secret for the side they want; the other side gets the influence.',
+    bidding: 'Both bid in secret for the side they want; the opponent gets the influence.',
     bonusUs: 'A handicap for the US.',
     bonusUssr: 'A handicap for the USSR.',
     rulings: 'Points that the rulebook leaves open.',

@@ -16,7 +16,7 @@ export const BID_TEXTS: Readonly<Record<BoardLanguage, BidTexts>> = {
     side: 'The side you want',
     points: (opponent) => `Extra influence for the ${opponent}`,
     about:
-      'Both bids are sealed and opened together. If you want different sides, no one gets anything. If you want the same one, the higher bid plays it and the other side gets that much extra influence.',
+      'Both bids are sealed and opened together. If you want different sides, no one gets anything. If you want the same one, the higher bidder plays it and the opponent gets that much extra influence.',
     seal: 'Seal the bid',
     sealed: 'Your bid is sealed. It opens together with your opponent’s.',
     less: 'one less',

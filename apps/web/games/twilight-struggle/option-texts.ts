@@ -17,7 +17,7 @@ export const optionAbout: ByLanguage<
     chineseCivilWar: 'The sides fight for the China Card first.',
     alternativeSpaceRace:
       'Turn Zero’s track: from the H-bomb to strategic defence, with military abilities.',
-    bidding: 'Both bid in secret for the side they want; the other side gets the influence.',
+    bidding: 'Both bid in secret for the side they want; the opponent gets the influence.',
     bonusUs: 'A handicap: in tournaments the US gets 2.',
     bonusUssr: 'A handicap for the USSR.',
     heldCardsShown:

@@ -16,7 +16,7 @@ const PLAYERS = ['First player', 'Second player'];
 
 export const bidLog = {
   bid: ({ player, wanted, points }) =>
-    `${PLAYERS[player]} bids for the ${seats[wanted]}: ${points} extra influence for the other side`,
+    `${PLAYERS[player]} bids for the ${seats[wanted]}: ${points} extra influence for the opponent`,
   seats: ({ sideOfFirst, us, ussr }) =>
     `First player: ${seats[sideOfFirst]}, second player: ${seats[1 - sideOfFirst]}; extra influence: US ${us}, USSR ${ussr}`,
 } as const satisfies LinesOf<Pick<typeof OPTIONAL_LOG, 'bid' | 'seats'>>;

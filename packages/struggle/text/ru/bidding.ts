@@ -19,7 +19,7 @@ const PLAYERS = ['Первый игрок', 'Второй игрок'];
 
 export const bidLog = {
   bid: ({ player, wanted, points }) =>
-    `${PLAYERS[player]}, ставка на ${seats[wanted]}: ${influence(points)} другой стороне`,
+    `${PLAYERS[player]}, ставка на ${seats[wanted]}: ${influence(points)} противнику`,
   seats: ({ sideOfFirst, us, ussr }) =>
     `Первый игрок: ${seats[sideOfFirst]}, второй игрок: ${seats[1 - sideOfFirst]}; дополнительное влияние: США ${us}, СССР ${ussr}`,
 } as const satisfies LinesOf<Pick<typeof OPTIONAL_LOG, 'bid' | 'seats'>>;

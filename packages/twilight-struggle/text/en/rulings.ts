@@ -70,7 +70,7 @@ export const rulings: RulingLines = {
     'Tear Down This Wall: realignments are allowed only while DEFCON leaves Europe open.',
   juntaInOneRegion: 'Junta: both realignment rolls are made in the same region.',
   deathSquadsForActivePlayer:
-    'Latin American Death Squads help the player whose action round it is, even if the other side plays the card.',
+    'Latin American Death Squads help the player whose action round it is, even if the opponent plays the card.',
   trappedMustScore:
     'A trapped side with no card to discard has to play a scoring card if it holds one.',
   moonDiscardBeforeCheck:

@@ -44,7 +44,7 @@ export const ru: Wording = {
   doneAt,
   policeAction,
   phases,
-  box: (position) => `Деление ${signed(position)}`,
+  box: (position) => `Ячейка ${signed(position)}`,
   ending,
   gameOptions,
   whyNot,

@@ -37,7 +37,7 @@ export const en: TournamentTexts = {
     bid: {
       name: 'One game with bids',
       about:
-        'Both bid in secret for the side they want; the other side gets that influence instead of any set by the rules.',
+        'Both bid in secret for the side they want; the opponent gets that influence instead of any set by the rules.',
     },
   },
   entrants: (count, capacity) => `${count} of ${countEn(capacity, 'place', 'places')} taken`,

@@ -35,7 +35,7 @@ export const turn = {
   },
   'ts:4.5C': {
     title: 'C. Headlines',
-    text: 'Both choose a card in secret and show it together; both events happen. The card with more printed operations goes first, the US on a tie. Scoring cards count 0 and go last.\nThe rival’s event may be a headline and happens as if they had played it, but you answer for DEFCON 1. The China Card and UN Intervention cannot be headlines. A headline gives no operations unless its event does. A headline that cannot happen is discarded.',
+    text: 'Both choose a card in secret and show it together; both events happen. The card with more printed operations goes first, the US on a tie. Scoring cards count 0 and go last.\nThe opponent’s event may be a headline and happens as if they had played it, but you answer for DEFCON 1. The China Card and UN Intervention cannot be headlines. A headline gives no operations unless its event does. A headline that cannot happen is discarded.',
   },
   'ts:4.5D': {
     title: 'D. Action rounds',
