@@ -10,6 +10,7 @@ import { accountRoutes } from './accounts.ts';
 import { Api, type Operation } from './api.ts';
 import { clubRoutes } from './club/index.ts';
 import { answerErrors } from './errors.ts';
+import { healthRoute } from './health.ts';
 import { Limits } from '../base/limits.ts';
 import { lobbyRoutes } from './lobby.ts';
 import { openApiRoutes } from './openapi.ts';
@@ -33,15 +34,7 @@ export interface AppParts {
   readonly log: Logger;
 }
 
-function healthRoutes(app: FastifyInstance, { storage, metrics }: AppParts): void {
-  app.get('/healthz', async (_request, reply) => {
-    try {
-      await storage.ping();
-      return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false });
-    }
-  });
+function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),
   );
@@ -95,7 +88,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   secureHeaders(app);
   let operations: readonly Operation[] = [];
   await app.register(async (scope) => {
-    healthRoutes(scope, parts);
+    healthRoute(scope, parts.storage);
+    metricsRoute(scope, parts.metrics);
     operations = apiRoutes(scope, parts);
     socketRoute(scope, parts);
   });

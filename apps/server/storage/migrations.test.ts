@@ -24,7 +24,7 @@ async function oldDatabase({ env }: Place): Promise<void> {
   const open = (folder: string): SqliteFile => {
     mkdirSync(folder, { recursive: true });
     const file = join(folder, 'brink.db');
-    return new SqliteFile(new Database(file), new Database(file));
+    return new SqliteFile(() => new Database(file), new Database(file));
   };
   const dialect =
     url === undefined

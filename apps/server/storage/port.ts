@@ -170,6 +170,7 @@ export interface Storage {
   sharedLimiter(name: string, allowance: Allowance): RateLimiterAbstract | undefined;
 
   listen(listener: ChangeListener): Promise<void>;
+  /** Tries to write; resolves when that is on the disk. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

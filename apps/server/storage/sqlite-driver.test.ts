@@ -12,20 +12,29 @@ interface Tables {
 
 let folder: Folder;
 let file: SqliteFile;
+/** The one that writes now. */
+let writer: Database.Database;
+/** No other can be opened at the moment. */
+let isAway: boolean;
 let db: Kysely<Tables>;
 let endings: boolean[];
 
 beforeEach(() => {
   folder = newFolder();
   const connect = () => {
-    const database = new Database(join(folder.path, 'test.db'));
+    const database = new Database(join(folder.path, 'test.db'), { timeout: 50 });
     for (const pragma of ['journal_mode = wal', 'foreign_keys = on']) database.pragma(pragma);
     return database;
   };
-  const writer = connect();
-  writer.exec('create table a (id integer primary key)');
-  writer.exec('create table b (id integer, a integer references a deferrable initially deferred)');
-  file = new SqliteFile(writer, connect());
+  const maker = connect();
+  maker.exec('create table a (id integer primary key)');
+  maker.exec('create table b (id integer, a integer references a deferrable initially deferred)');
+  maker.close();
+  isAway = false;
+  file = new SqliteFile(() => {
+    if (isAway) throw new Error('no such disk');
+    return (writer = connect());
+  }, connect());
   endings = [];
   file.whenEnded = (isCommitted) => void endings.push(isCommitted);
   db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
@@ -115,4 +124,59 @@ test('a crowd does not keep the first waiting for ever', async () => {
   await Promise.all(asked);
   expect(endings).toHaveLength(5);
   expect(await idsOf('a')).toHaveLength(100);
+});
+
+test('a foreign lock holds up nobody who does not write, and is forgotten when it is gone', async () => {
+  const foreign = new Database(join(folder.path, 'test.db'));
+  foreign.exec('begin immediate');
+  let isAnybodyServed = false;
+  setImmediate(() => (isAnybodyServed = true));
+  const work = { text: 'insert into a values (2)', done: (): void => undefined };
+  const asked = [
+    db.insertInto('a').values({ id: 1 }).execute(),
+    db.insertInto('a').values({ id: 3 }).execute(),
+    file.transact(() => work),
+  ];
+  for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
+  expect(isAnybodyServed).toBe(true);
+  foreign.exec('rollback');
+  foreign.close();
+  await db.insertInto('a').values({ id: 1 }).execute();
+  await file.transact(() => work);
+  expect(await insert(3)).toBe('stored');
+  expect(await idsOf('a')).toEqual([1, 2, 3]);
+});
+
+/** A statement of its own that nobody ends: the writer can neither commit nor begin anew. */
+function spoil(database: Database.Database): unknown {
+  const many = `with recursive n (id) as (select 1000 union all select id + 1 from n limit 300)
+    insert into a select id from n returning id`;
+  const rows = database.prepare(many).iterate();
+  rows.next();
+  return rows;
+}
+
+test('a writer that is of no use any more is replaced', async () => {
+  const kept = [spoil(writer)];
+  expect(await insert(1)).not.toBe('stored');
+  expect(await insert(2)).toBe('stored');
+  kept.push(spoil(writer));
+  const work = { text: 'insert into a values (3)', done: (): void => undefined };
+  await expect(file.transact(() => work)).rejects.toThrow('in progress');
+  await file.transact(() => work);
+  expect(await idsOf('a')).toEqual([2, 3]);
+  expect(kept).toHaveLength(2);
+});
+
+test('a writer that cannot be replaced yet is asked for again', async () => {
+  const kept = spoil(writer);
+  isAway = true;
+  for (const id of [1, 2]) expect(await insert(id)).not.toBe('stored');
+  const work = { text: 'insert into a values (3)', done: (): void => undefined };
+  await expect(file.transact(() => work)).rejects.toThrow('no such disk');
+  isAway = false;
+  await file.transact(() => work);
+  expect(await insert(4)).toBe('stored');
+  expect(await idsOf('a')).toEqual([3, 4]);
+  expect(kept).toBeDefined();
 });

@@ -62,6 +62,17 @@ class Way {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
+  /** Whether a transaction can begin and end here; a statement that never ended prevents it. */
+  get isUsable(): boolean {
+    try {
+      if (this.database.inTransaction) this.database.exec('rollback');
+      this.database.exec('savepoint trial; release trial');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   close(): void {
     this.#kept.clear();
     this.database.close();
@@ -88,7 +99,9 @@ interface Done {
  * games go on; transactions that wait for each other share it.
  */
 export class SqliteFile {
-  readonly #writer: Way;
+  readonly #connect: () => Database.Database;
+  /** None after a failure that has made it useless, until somebody wants to write again. */
+  #writer: Way | undefined;
   readonly #reader: Way;
   #isTaken = false;
   /** A transaction has ended; set by whoever has to know before others have their turn. */
@@ -96,8 +109,10 @@ export class SqliteFile {
   readonly #waiting: (() => void)[] = [];
   #done: Done[] = [];
 
-  constructor(writer: Database.Database, reader: Database.Database) {
-    this.#writer = new Way(writer);
+  /** Who can write is asked for at once, and again whenever the one before is of no use. */
+  constructor(connect: () => Database.Database, reader: Database.Database) {
+    this.#connect = connect;
+    this.#writer = new Way(connect());
     this.#reader = new Way(reader);
   }
 
@@ -107,11 +122,25 @@ export class SqliteFile {
 
   /** Inside a transaction. */
   write<R>(query: CompiledQuery): QueryResult<R> {
-    return this.#writer.run(query);
+    return this.#open().run(query);
+  }
+
+  #open(): Way {
+    this.#writer ??= new Way(this.#connect());
+    return this.#writer;
+  }
+
+  get #isInTransaction(): boolean {
+    return this.#writer?.database.inTransaction ?? false;
   }
 
   #run(sql: string): void {
-    this.#writer.run({ sql, parameters: [] });
+    this.#open().run({ sql, parameters: [] });
+  }
+
+  /** Whatever may have to wait, for the disk or for somebody else, is done there. */
+  #runInBackground(text: string): Promise<void> {
+    return inBackground.call(this.#open().database, text);
   }
 
   /** Where nobody else writes the turn has come at once, and there is nothing to wait for. */
@@ -130,7 +159,8 @@ export class SqliteFile {
   async begin(): Promise<void> {
     await this.#turn();
     try {
-      if (!this.#writer.database.inTransaction) this.#run('begin');
+      // Another process may hold the lock; nothing after this has to wait for it.
+      if (!this.#isInTransaction) await this.#runInBackground('begin immediate');
       this.#run('savepoint own');
     } catch (error) {
       this.#undo(error);
@@ -168,14 +198,14 @@ export class SqliteFile {
   /** Whoever waits has his turn before the commit, and shares it. */
   #goOn(): void {
     if (this.#waiting.length > 0 && this.#done.length < MOST_TOGETHER) this.#passOn();
-    else if (this.#writer.database.inTransaction) void this.#finish('commit', nothing);
+    else if (this.#isInTransaction) void this.#finish('commit', nothing);
     else this.#passOn();
   }
 
   /** Ends the transaction with these statements; rejects nobody but those who have written. */
   async #finish(text: string, done: () => void): Promise<unknown> {
     try {
-      await inBackground.call(this.#writer.database, text);
+      await this.#runInBackground(text);
     } catch (error) {
       this.#undo(error);
       return error;
@@ -189,7 +219,10 @@ export class SqliteFile {
 
   /** Undoes whatever is not on the disk. */
   #undo(error: unknown): void {
-    if (this.#writer.database.inTransaction) this.#run('rollback');
+    if (this.#writer && !this.#writer.isUsable) {
+      this.#writer.close();
+      this.#writer = undefined;
+    }
     this.whenEnded(false);
     for (const { reject } of this.#done.splice(0)) reject(error);
     this.#passOn();
@@ -212,14 +245,14 @@ export class SqliteFile {
       this.#goOn();
       return;
     }
-    const begin = this.#writer.database.inTransaction ? '' : 'begin;';
+    const begin = this.#isInTransaction ? '' : 'begin immediate;';
     const error = await this.#finish(`${begin}${text};commit`, done);
     if (error !== undefined) throw error;
   }
 
   close(): void {
     this.#reader.close();
-    this.#writer.close();
+    this.#writer?.close();
   }
 }
 

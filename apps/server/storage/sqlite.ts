@@ -132,13 +132,14 @@ export async function openSqlite(
     mkdirSync(dirname(file), { recursive: true });
     if (!isBeside) lock = lockFor(file);
     const opened = new SqliteFile(
-      connect(file, [
-        'journal_mode = WAL',
-        'synchronous = FULL',
-        'foreign_keys = ON',
-        // Pages that change again and again are written to their place less often.
-        'wal_autocheckpoint = 4000',
-      ]),
+      () =>
+        connect(file, [
+          'journal_mode = WAL',
+          'synchronous = FULL',
+          'foreign_keys = ON',
+          // Pages that change again and again are written to their place less often.
+          'wal_autocheckpoint = 4000',
+        ]),
       connect(file, ['query_only = ON']),
     );
     db = new Kysely({ dialect: sqliteDialect(opened) });
