@@ -10,7 +10,6 @@ import type { Paint } from './paint.ts';
 import { askWishes } from './questions.ts';
 import { PERSON, Sitting } from './sitting.ts';
 import { tableWith } from './tables.ts';
-import type { TerminalTable } from './terminal-table.ts';
 
 export interface PlayOptions {
   readonly game: GamePackage;
@@ -27,12 +26,6 @@ export interface PlayOptions {
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return locale.toLowerCase().startsWith('ru') ? 'ru' : 'en';
-}
-
-function tableFor({ id }: GamePackage, options: OptionValues): TerminalTable {
-  const table = tableWith(id, options);
-  if (table) return table;
-  throw new UserError(`${id} cannot be played in the terminal yet`);
 }
 
 function playersFor(seats: readonly string[], as: string, bot: string): string[] {
@@ -73,7 +66,7 @@ function gameOf({ game, options }: GameRecord, file: string): GamePackage {
 function resumed(file: string, options: PlayOptions, language: Language) {
   const record = readGameFile(file);
   const game = gameOf(record, file);
-  const table = tableFor(game, record.options);
+  const table = tableWith(game, record.options);
   const { session, seen } = resumeSession(game, record, file);
   const seats = game.seats(game.parseOptions(record.options));
   const players = playersOf(record, seats, options);
@@ -114,7 +107,7 @@ export async function play(
     return;
   }
   const { game, agreed, as, bot } = options;
-  const table = tableFor(game, agreed);
+  const table = tableWith(game, agreed);
   const session = newSession(game, agreed);
   const seats = game.seats(game.parseOptions(agreed));
   if (as !== undefined) playersFor(seats, as, DEFAULT_LEVEL);

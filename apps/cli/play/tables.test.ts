@@ -10,13 +10,14 @@ import {
   type Language,
   type OptionValues,
 } from '@brink/kernel';
+import { duel } from '@brink/testkit/testing/duel';
 import { describe, expect, it } from 'vitest';
 import { newSession } from './game-file.ts';
 import { widthOf } from './layout.ts';
 import { withoutColour, inColour } from './paint.ts';
 import { screenOf } from './screen.ts';
 import { PERSON, Sitting } from './sitting.ts';
-import { TABLES } from './tables.ts';
+import { tableWith } from './tables.ts';
 import { DETAILS, PILES } from './terminal-table.ts';
 
 const SEEDS = [1, 2];
@@ -45,7 +46,7 @@ const sittingOf = (
   language: Language,
   options: OptionValues = {},
 ): Sitting => {
-  const table = TABLES[game.id];
+  const table = tableWith(game, options);
   const players = game.texts.en.seats.map(() => PERSON);
   return new Sitting({ game, table, session, options, seed: 1, players }, language);
 };
@@ -77,87 +78,85 @@ function drawAll(sitting: Sitting, seat: number, width: number): string[] {
   ];
 }
 
-describe.each(GAMES.filter(({ id }) => id in TABLES).map((game) => [game.id, game] as const))(
-  '%s',
-  (_id, game) => {
-    it.each(SEEDS)('is drawn within the width, with every key (seed %i)', (seed) => {
-      for (const session of positions(game, seed)) {
-        for (const [language, width] of [
-          ['en', 80],
-          ['ru', 80],
-          ['ru', 100],
-        ] as const) {
-          const sitting = sittingOf(game, session, language);
-          const lines = [...drawAll(sitting, session.actor, width), ...sitting.log(session.actor)];
-          for (const line of drawAll(sitting, session.actor, width)) {
-            expect({ line, fits: widthOf(line) <= width }).toEqual({ line, fits: true });
-          }
-          expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
-          const look = sitting.look(session.actor, width, inColour);
-          const small = screenOf(TABLES[game.id], look, { ...FRAME, height: 24 }).join('\n');
-          for (const key of look.keys.values()) {
-            expect(small).toContain(inColour('key', key.padStart(2)));
-          }
+/** The last has no table of its own. */
+describe.each([...GAMES, duel()].map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  it.each(SEEDS)('is drawn within the width, with every key (seed %i)', (seed) => {
+    for (const session of positions(game, seed)) {
+      for (const [language, width] of [
+        ['en', 80],
+        ['ru', 80],
+        ['ru', 100],
+      ] as const) {
+        const sitting = sittingOf(game, session, language);
+        const lines = [...drawAll(sitting, session.actor, width), ...sitting.log(session.actor)];
+        for (const line of drawAll(sitting, session.actor, width)) {
+          expect({ line, fits: widthOf(line) <= width }).toEqual({ line, fits: true });
         }
-      }
-    });
-
-    it.each(SEEDS)('shows a seat nothing it may not know (seed %i)', (seed) => {
-      const random = new Random(seed);
-      for (const session of positions(game, seed)) {
-        const seat = session.actor;
-        const language = LANGUAGES[random.below(2)];
-        const other = game.determinise(session.game, seat, random, session.game.clone());
-        const drawn = drawAll(sittingOf(game, session, language), seat, 100);
-        expect(drawAll(sittingOf(game, new Session(other), language), seat, 100)).toEqual(drawn);
-      }
-    });
-
-    it.runIf('crossover' in game.optionFields)('is drawn with visitors of another game', () => {
-      for (const session of positions(game, 3, { crossover: true })) {
-        const sitting = sittingOf(game, session, 'ru');
-        const lines = [...drawAll(sitting, session.actor, 80), ...sitting.log(session.actor)];
         expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
-      }
-    });
-
-    it.runIf('alternativeSpaceRace' in game.optionFields)('is drawn with its variants', () => {
-      for (const session of positions(game, 6, VARIANTS, 3)) {
-        for (const language of LANGUAGES) {
-          const sitting = sittingOf(game, session, language, VARIANTS);
-          const drawn = drawAll(sitting, session.actor, 80);
-          expect([...drawn, ...sitting.log(session.actor)].join('\n')).not.toMatch(/undefined|NaN/);
-          for (const line of drawn)
-            expect({ line, fits: widthOf(line) <= 80 }).toMatchObject({ fits: true });
+        const look = sitting.look(session.actor, width, inColour);
+        const small = screenOf(sitting.setting.table, look, { ...FRAME, height: 24 }).join('\n');
+        for (const key of look.keys.values()) {
+          expect(small).toContain(inColour('key', key.padStart(2)));
         }
       }
-    });
+    }
+  });
 
-    it.runIf('mode' in game.optionFields)('is drawn for four, with every key', () => {
-      for (const session of positions(game, 4, { mode: 'two-plus-two' })) {
-        const sitting = sittingOf(game, session, 'ru');
-        const lines = [...drawAll(sitting, session.actor, 80), ...sitting.log(session.actor)];
-        expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
-        for (const line of drawAll(sitting, session.actor, 80)) {
-          expect({ line, fits: widthOf(line) <= 80 }).toEqual({ line, fits: true });
-        }
-        const candidates = sitting.candidates(session.actor);
-        expect(new Set(candidates.map(({ label }) => label)).size).toBe(candidates.length);
-      }
-    });
+  it.each(SEEDS)('shows a seat nothing it may not know (seed %i)', (seed) => {
+    const random = new Random(seed);
+    for (const session of positions(game, seed)) {
+      const seat = session.actor;
+      const language = LANGUAGES[random.below(2)];
+      const other = game.determinise(session.game, seat, random, session.game.clone());
+      const drawn = drawAll(sittingOf(game, session, language), seat, 100);
+      expect(drawAll(sittingOf(game, new Session(other), language), seat, 100)).toEqual(drawn);
+    }
+  });
 
-    it('finds each choice by its name in both languages', () => {
-      for (const session of positions(game, 5)) {
-        for (const language of LANGUAGES) {
-          const candidates = sittingOf(game, session, language).candidates(session.actor);
-          const labels = candidates.map(({ label }) => label);
-          expect(new Set(labels).size).toBe(labels.length);
-          for (const { names, key } of candidates) {
-            expect(names.length).toBeGreaterThan(0);
-            expect(key).toMatch(/^\d+$/);
-          }
+  it.runIf('crossover' in game.optionFields)('is drawn with visitors of another game', () => {
+    for (const session of positions(game, 3, { crossover: true })) {
+      const sitting = sittingOf(game, session, 'ru');
+      const lines = [...drawAll(sitting, session.actor, 80), ...sitting.log(session.actor)];
+      expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
+    }
+  });
+
+  it.runIf('alternativeSpaceRace' in game.optionFields)('is drawn with its variants', () => {
+    for (const session of positions(game, 6, VARIANTS, 3)) {
+      for (const language of LANGUAGES) {
+        const sitting = sittingOf(game, session, language, VARIANTS);
+        const drawn = drawAll(sitting, session.actor, 80);
+        expect([...drawn, ...sitting.log(session.actor)].join('\n')).not.toMatch(/undefined|NaN/);
+        for (const line of drawn)
+          expect({ line, fits: widthOf(line) <= 80 }).toMatchObject({ fits: true });
+      }
+    }
+  });
+
+  it.runIf('mode' in game.optionFields)('is drawn for four, with every key', () => {
+    for (const session of positions(game, 4, { mode: 'two-plus-two' })) {
+      const sitting = sittingOf(game, session, 'ru');
+      const lines = [...drawAll(sitting, session.actor, 80), ...sitting.log(session.actor)];
+      expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
+      for (const line of drawAll(sitting, session.actor, 80)) {
+        expect({ line, fits: widthOf(line) <= 80 }).toEqual({ line, fits: true });
+      }
+      const candidates = sitting.candidates(session.actor);
+      expect(new Set(candidates.map(({ label }) => label)).size).toBe(candidates.length);
+    }
+  });
+
+  it('finds each choice by its name in both languages', () => {
+    for (const session of positions(game, 5)) {
+      for (const language of LANGUAGES) {
+        const candidates = sittingOf(game, session, language).candidates(session.actor);
+        const labels = candidates.map(({ label }) => label);
+        expect(new Set(labels).size).toBe(labels.length);
+        for (const { names, key } of candidates) {
+          expect(names.length).toBeGreaterThan(0);
+          expect(key).toMatch(/^\d+$/);
         }
       }
-    });
-  },
-);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blocksOf, carryOut, copyRepository, linkPackages } from './testing/how-to.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const page = readFileSync(join(root, 'docs/how-to/write-a-game.md'), 'utf8');
+const blocks = blocksOf(page);
+
+/** Carries docs/how-to/write-a-game.md out in a copy of the repository. */
+describe('the game of the page', { timeout: 600_000 }, () => {
+  let home: string;
+
+  const run = (tool: string, args: readonly string[], input = '') => {
+    const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(home, tool), ...args], {
+      cwd: home,
+      env: { ...env, HOME: home, NO_COLOR: '1' },
+      input,
+      encoding: 'utf8',
+    });
+    return { status, told: `${stdout}${stderr}` };
+  };
+  const passes = (tool: string, ...args: readonly string[]): void => {
+    const { status, told } = run(tool, args);
+    expect(status, told).toBe(0);
+  };
+
+  beforeAll(() => {
+    home = realpathSync(mkdtempSync(join(tmpdir(), 'brink-')));
+    copyRepository(root, home);
+    carryOut(blocks, home);
+    linkPackages(root, home);
+  });
+  afterAll(() => rmSync(home, { recursive: true }));
+
+  test('has no command that is not carried out here', () => {
+    const commands = blocks.filter(({ language }) => language === 'sh').map(({ text }) => text);
+    expect(commands.join('').trim().split('\n')).toEqual([
+      'npm install',
+      'npx vitest run packages/duel',
+      'npx brink fuzz --game duel --games 200',
+      'npx brink play --game duel --as red --bot random',
+      'npx tsc -b',
+      'npm run check:layers',
+      'npm run build',
+    ]);
+  });
+
+  test('is typed to the last line', () => passes('node_modules/typescript/bin/tsc', '-b'));
+
+  test('keeps to the layers', () => {
+    passes('node_modules/tsx/dist/cli.mjs', 'tools/check-layers.ts');
+  });
+
+  test('keeps the laws, and the register knows it', () => {
+    passes('node_modules/vitest/vitest.mjs', 'run', 'packages/duel', 'packages/games');
+  });
+
+  test('is built, and the web client brings it when it is asked for', () => {
+    passes('tools/build.mjs');
+    const assets = join(home, 'apps/web/dist/assets');
+    const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+    const telling = scripts.filter((file) =>
+      readFileSync(join(assets, file), 'utf8').includes('Put a card face down'),
+    );
+    // The page and the worker have their own copy of a text; the first page has none.
+    expect(telling.length).toBeGreaterThan(0);
+    const index = readFileSync(join(home, 'apps/web/dist/index.html'), 'utf8');
+    expect(telling.filter((file) => index.includes(file))).toEqual([]);
+  });
+
+  test('is played in the terminal', () => {
+    passes('apps/cli/dist/brink.mjs', 'fuzz', '--game', 'duel', '--games', '200');
+    const asked = ['play', '--game', 'duel', '--as', 'red', '--bot', 'random', '--lang', 'en'];
+    const { status, told } = run('apps/cli/dist/brink.mjs', asked, '1\n1\n1\n');
+    expect(status, told).toBe(0);
+    expect(told).toContain('Red: Put a card face down');
+    expect(told.match(/\d against \d: (Red|Blue) scores/g)).toHaveLength(3);
+    expect(told).toMatch(/(Red|Blue) wins/);
+  });
+});
