@@ -1,12 +1,12 @@
-// Writes the cards/index.ts of each game of the family from its folder listing.
-import { readdirSync, writeFileSync } from 'node:fs';
+// Writes the cards/index.ts of each game that has one file for each card from its folder listing.
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const GAMES = ['twilight-struggle', 'red-sea'];
+const packages = new URL('../packages/', import.meta.url);
 
 /** @param {string} game */
 function listCards(game) {
-  const folder = new URL(`../packages/${game}/cards/`, import.meta.url);
+  const folder = new URL(`${game}/cards/`, packages);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /^[a-z-]+\/\d{3}-[a-z0-9-]+\.ts$/.test(file))
@@ -26,4 +26,6 @@ ${list.join('\n')}
   writeFileSync(fileURLToPath(new URL('index.ts', folder)), text);
 }
 
-for (const game of GAMES) listCards(game);
+for (const game of readdirSync(packages)) {
+  if (existsSync(new URL(`${game}/cards/index.ts`, packages))) listCards(game);
+}
