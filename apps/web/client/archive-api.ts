@@ -26,8 +26,16 @@ export async function playdekLog(id: string): Promise<string> {
   throw new ApiError(error?.code ?? 'internal', error?.message);
 }
 
-/** A finished game from elsewhere. */
-export type Upload = { readonly record: object } | { readonly playdek: string };
+/** How a game ended whose log breaks off; no winner: a draw. */
+export interface ToldEnding {
+  readonly manner: string;
+  readonly winner?: number;
+}
+
+/** A game from elsewhere. */
+export type Upload = ({ readonly record: object } | { readonly playdek: string }) & {
+  readonly ended?: ToldEnding;
+};
 export const upload = (game: Upload, isOpen: boolean): Promise<ArchivedGame> =>
   ask('POST', '/archive', { ...game, isOpen });
 export const removeUpload = (id: string): Promise<unknown> => ask('DELETE', `/archive/${id}`);

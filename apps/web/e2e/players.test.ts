@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 600_000 }, (
     const told = await page.locator('.w-sent li').allTextContents();
     expect(told[0]).toContain('breaks the rules at step 1');
     expect(told[1]).toContain('not complete JSON');
-    expect(told[2]).toContain('neither a Brink record nor a readable log');
+    expect(told[2]).toContain('This is not the log of a game. Brink reads text logs');
     await isClean(page, DESK.width);
     await files.setInputFiles([file('whole.json', record)]);
     await page.waitForSelector('text=/^1 game$/');

@@ -7,7 +7,7 @@ import { findGame, type Attempt } from './find-game.ts';
 import { editsBetween, habitsOf } from './layout.ts';
 import { formatLine, isUnknown, parse } from './lines.ts';
 import { isBeginning } from './names.ts';
-import { LogError, readPreamble, type Preamble } from './preamble.ts';
+import { LogError, readPreamble, type LogProblem, type Preamble } from './preamble.ts';
 import { ruleOf } from './rules.ts';
 import { wayBefore } from './search.ts';
 import type { LogLine, SimpleOf } from './statements.ts';
@@ -28,6 +28,8 @@ export interface Divergence {
   /** What the rules say instead; of a file that is no log, why. */
   readonly engine: string;
   readonly rule: string;
+  /** Of a file that is no log: why, for other languages. */
+  readonly problem?: LogProblem;
   /** The nearest line before it that was not understood: likely the cause. */
   readonly cause?: UnknownLine;
 }
@@ -102,9 +104,10 @@ export function importLog(text: string): ImportResult {
     return replayLog(text, lines, counts);
   } catch (error) {
     if (!(error instanceof LogError)) throw error;
-    const { line, message } = error;
+    const { line, problem, message } = error;
     const log = lines[line - 1]?.raw ?? '';
-    return failed(counts, { kind: 'format', line, log, engine: message, rule: 'log format' });
+    const divergence = { kind: 'format', line, log, engine: message, rule: 'log format' } as const;
+    return failed(counts, { ...divergence, problem });
   }
 }
 
@@ -140,7 +143,8 @@ function replayLog(text: string, lines: readonly LogLine[], counts: Counts): Imp
   const preamble = readPreamble(all, text);
   const units = all.slice(preamble.units.length).filter(isOfGame);
   const end = all.findLast(({ statement: s }) => s.kind === 'game-end');
-  if (units.length === 0) throw new LogError(lines.length, 'the log ends before the game begins');
+  if (units.length === 0)
+    throw new LogError(lines.length, 'noGame', 'the log ends before the game begins');
   const attempt = findGame(preamble.options, units);
   const { search, choices } = attempt;
   const readings = readingsOf(attempt);

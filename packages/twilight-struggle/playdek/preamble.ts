@@ -5,29 +5,50 @@ import type { TwilightOptions } from '../options.ts';
 import type { CardRef, Side, Simple } from './statements.ts';
 import type { ReadUnit, Unit } from './units.ts';
 
+/** Why a file cannot be read at all. */
+export const LOG_PROBLEMS = [
+  'empty',
+  'vassal',
+  'packed',
+  'record',
+  'edition',
+  'other',
+  'beginning',
+  'scenario',
+  'handicap',
+  'again',
+  'noGame',
+] as const;
+export type LogProblem = (typeof LOG_PROBLEMS)[number];
+
 /** A file that cannot be a log, or not one that is understood: where and why. */
 export class LogError extends Error {
   override name = 'LogError';
   readonly line: number;
+  readonly problem: LogProblem;
 
-  constructor(line: number, message: string) {
+  constructor(line: number, problem: LogProblem, message: string) {
     super(message);
     this.line = line;
+    this.problem = problem;
   }
 }
 
 const READ = 'what is read are text logs of the Playdek edition, which begin with "SETUP:"';
 
 /** What a text is that does not begin like a log. */
-export function refusalOf(text: string): string {
+function refusalOf(line: number, text: string): LogError {
   const start = text.trimStart();
+  const refusal = (problem: LogProblem, what: string): LogError =>
+    new LogError(line, problem, `${what}; ${READ}`);
   const isVassal = ['savedGame', 'VASSAL', '!VCSK'].some((mark) => start.includes(mark));
-  if (isVassal) return `this is a file of VASSAL; ${READ}`;
-  if (start.startsWith('PK')) return `this is a packed file; ${READ}`;
-  if (start.startsWith('{')) return `this is not a log but perhaps a record; ${READ}`;
-  if (/DEFCON|USSR|Headline/i.test(start))
-    return `this is perhaps a log of another edition; ${READ}`;
-  return `not the log of a game; ${READ}`;
+  if (isVassal) return refusal('vassal', 'this is a file of VASSAL');
+  if (start.startsWith('PK')) return refusal('packed', 'this is a packed file');
+  if (start.startsWith('{')) return refusal('record', 'this is not a log but perhaps a record');
+  if (/DEFCON|USSR|Headline/i.test(start)) {
+    return refusal('edition', 'this is perhaps a log of another edition');
+  }
+  return refusal('other', 'not the log of a game');
 }
 
 const KINDS = new Set<string>(['player', 'bid', 'handicap', 'scenario', 'optional-cards', 'time']);
@@ -57,12 +78,12 @@ const namesOptionalCard = ({ statement: s }: ReadUnit): boolean =>
  * What other tools have put before them is passed over.
  */
 export function readPreamble(units: readonly ReadUnit[], text: string): Preamble {
-  if (units.length === 0) throw new LogError(1, 'the file is empty');
+  if (units.length === 0) throw new LogError(1, 'empty', 'the file is empty');
   const start = units.findIndex((unit) => unit.statement.kind !== 'unknown');
   const first = units[start];
   if (!first || !isPreamble(first)) {
-    const why = first ? `the beginning of the log is missing; ${READ}` : refusalOf(text);
-    throw new LogError((first ?? units[0]).line, why);
+    if (!first) throw refusalOf(units[0].line, text);
+    throw new LogError(first.line, 'beginning', `the beginning of the log is missing; ${READ}`);
   }
   const end = units.findIndex((unit) => !isPreamble(unit) && unit.statement.kind !== 'unknown');
   const own = units.slice(0, end < 0 ? units.length : end);
@@ -75,11 +96,11 @@ export function readPreamble(units: readonly ReadUnit[], text: string): Preamble
     if (s.kind === 'handicap') bonus[s.side] += s.influence;
     if (s.kind === 'optional-cards') optionalCards = true;
     if (s.kind === 'scenario' && s.name !== 'Standard') {
-      throw new LogError(line, `the scenario "${s.name}" is not supported`);
+      throw new LogError(line, 'scenario', `the scenario "${s.name}" is not supported`);
     }
   }
   if (bonus.us < 0 || bonus.ussr < 0) {
-    throw new LogError(first.line, 'a handicap below zero is not supported');
+    throw new LogError(first.line, 'handicap', 'a handicap below zero is not supported');
   }
   const options: Partial<TwilightOptions> = {
     edition: 'deluxe',
@@ -88,7 +109,7 @@ export function readPreamble(units: readonly ReadUnit[], text: string): Preamble
     bonusUssr: bonus.ussr,
   };
   const again = units.slice(own.length).find(isSetup);
-  if (again) throw new LogError(again.line, 'another log begins here');
+  if (again) throw new LogError(again.line, 'again', 'another log begins here');
   return { options: { ...options }, players, units: own };
 }
 

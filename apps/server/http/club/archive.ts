@@ -23,7 +23,8 @@ import { loginOf } from '../../storage/login.ts';
 import { newId } from '../../base/ids.ts';
 import { principalOf } from '../principal.ts';
 
-const UPLOADS = { perSecond: 0.2, burst: 40 };
+/** A folder of hundreds takes a few minutes. */
+const UPLOADS = { perSecond: 1, burst: 100 };
 const DOWNLOADS = { perSecond: 1 / 60, burst: 3 };
 const LOGS = { perSecond: 1, burst: 10 };
 const PAGE = 100;

@@ -31,6 +31,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { EndingText } from '../../table/ending.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
+import { FileLines } from '../../table/replay/file-lines.tsx';
 import { SPEEDS, STRIDES, useReplay, type Speed } from '../../table/replay/use-replay.ts';
 import { Stage, spotOf } from './stage/stage.tsx';
 import { useReplayScenes, useReplayStage } from './stage/use-replay-stage.ts';
@@ -64,7 +65,8 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
   const language = useLanguage();
   const geography = useGeography(ui.loadGeography);
   const [eyes, setEyes] = useState<Eyes>('both');
-  const [tab, setTab] = useState('log');
+  const { file } = recorded;
+  const [tab, setTab] = useState(file ? 'file' : 'log');
   const [opened, setOpened] = useState<number>();
   const [pointed, setPointed] = useState<string>();
   const [copiedAt, setCopiedAt] = useState<number>();
@@ -139,13 +141,21 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
           <Button onPress={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length])}>
             {say.speed(speed)}
           </Button>
-          <Link to="/" className="b-button">
-            {say.backToGame}
-          </Link>
+          {file ? (
+            <Button onPress={file.onClose}>{file.back}</Button>
+          ) : (
+            <Link to="/" className="b-button">
+              {say.backToGame}
+            </Link>
+          )}
         </>
       }
     >
-      {atEnd ? ending && <EndingText {...ending} /> : told || (index === 0 ? say.replayStart : '')}
+      {file && index === course.last
+        ? file.why
+        : atEnd
+          ? ending && <EndingText {...ending} />
+          : told || (index === 0 ? say.replayStart : '')}
     </Prompt>
   );
   const board: BoardProps = {
@@ -192,7 +202,10 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
       onStep={step}
     />
   );
-  const share = (
+  // A phone has no room for the way back beside the prompt.
+  const share = file ? (
+    isPhone && <Button onPress={file.onClose}>{file.back}</Button>
+  ) : (
     <Button onPress={copy}>{copiedAt === index ? say.copied : `${say.copy} #${index}`}</Button>
   );
   const beside = (
@@ -207,6 +220,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
         chosen={tab}
         onChoose={setTab}
         tabs={[
+          ...(file ? [{ id: 'file', label: file.tab, content: <FileLines file={file} /> }] : []),
           {
             id: 'log',
             label: say.tabs.log,
@@ -332,9 +346,11 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
           }
           foot={
             <>
-              <span className="w-address">
-                {say.address}: #{index}
-              </span>
+              {!file && (
+                <span className="w-address">
+                  {say.address}: #{index}
+                </span>
+              )}
               <span className="w-spring" />
               {share}
             </>

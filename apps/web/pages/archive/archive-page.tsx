@@ -1,9 +1,12 @@
 import { Button, useLanguage } from '@brink/board';
 import type { ArchivedGame } from '@brink/protocol';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { queryText, type Query } from '../../client/api.ts';
 import { WHOLE_ARCHIVE, searchArchive } from '../../client/archive-api.ts';
 import { useMe } from '../../client/me.ts';
+import { useGameUi } from '../../games/game-uis.ts';
+import { Loading } from '../../ui/notice.tsx';
+import '../../table/table.css';
 import { Choices } from '../../ui/choices.tsx';
 import { PageHead } from '../page-head.tsx';
 import { goTo, useSearch } from '../../ui/router.ts';
@@ -11,6 +14,7 @@ import { PAGE, usePages } from '../../client/use-pages.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { ArchivedRow } from './archived-row.tsx';
 import { Bring } from './bring.tsx';
+import type { Place } from './place.ts';
 import { SearchForm } from './search-form.tsx';
 import { NO_SEARCH, searchOf, wantedOf, type Search } from './search.ts';
 import { ARCHIVE_TEXTS } from './texts.ts';
@@ -67,6 +71,18 @@ function Found({ search }: { readonly search: Search }) {
   );
 }
 
+/** The board where reading a log stopped. What was told of the uploads stays behind it. */
+function PlaceInLog({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
+  const { Replay } = useGameUi('twilight-struggle');
+  const recorded = useMemo(
+    () => ({ ...place, file: { ...place.file, onClose } }),
+    // The way back does not change what is shown.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [place],
+  );
+  return <Replay recorded={recorded} />;
+}
+
 /** Finished games: found, brought along, taken home. */
 export default function ArchivePage() {
   const texts = ARCHIVE_TEXTS[useLanguage()];
@@ -74,8 +90,15 @@ export default function ArchivePage() {
   const search = useMemo(() => searchOf(address), [address]);
   const me = useMe();
   const isAccount = me.status === 'known' && me.user.kind === 'account';
-  return (
-    <div className="w-page">
+  const [place, setPlace] = useState<Place>();
+  /** Grows with every game that is kept: the list is asked for anew. */
+  const [taken, setTaken] = useState(0);
+  const listMine = (): void => {
+    setTaken((before) => before + 1);
+    seek({ ...NO_SEARCH, mine: 'true' });
+  };
+  const page = (
+    <div className="w-page" hidden={place !== undefined}>
       <PageHead page="archive" />
       <main className="w-people">
         <h1>{texts.title}</h1>
@@ -92,9 +115,9 @@ export default function ArchivePage() {
             onChoose={(mine) => seek({ ...search, mine })}
           />
         )}
-        <Found search={search} />
+        <Found key={taken} search={search} />
         <div className="w-archive-foot">
-          <Bring onTaken={() => seek({ ...NO_SEARCH, mine: 'true' })} />
+          <Bring onTaken={listMine} onPlace={setPlace} />
           <p>
             <a className="b-button" href={WHOLE_ARCHIVE} download>
               {texts.downloadAll}
@@ -104,5 +127,15 @@ export default function ArchivePage() {
         </div>
       </main>
     </div>
+  );
+  return (
+    <>
+      {page}
+      {place && (
+        <Suspense fallback={<Loading />}>
+          <PlaceInLog place={place} onClose={() => setPlace(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

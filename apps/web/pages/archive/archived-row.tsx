@@ -17,6 +17,8 @@ import { ARCHIVE_TEXTS } from './texts.ts';
 
 const WIN = 1;
 const SCORES: Readonly<Record<number, string>> = { 0: '0', 0.5: '½', 1: '1' };
+/** What the server calls the end of a game whose log breaks off. */
+const OPEN = 'open';
 
 interface RowProps {
   readonly game: ArchivedGame;
@@ -26,7 +28,15 @@ interface RowProps {
 
 type Side = ArchivedGame['sides'][number];
 
-function Player({ side, of }: { readonly side: Side; readonly of: string }) {
+function Player({
+  side,
+  of,
+  isOver,
+}: {
+  readonly side: Side;
+  readonly of: string;
+  readonly isOver: boolean;
+}) {
   const say = useSay();
   const { name, bot, seat, score, hasProfile = false } = side;
   const isPerson = bot === undefined && name !== '';
@@ -34,7 +44,7 @@ function Player({ side, of }: { readonly side: Side; readonly of: string }) {
   return (
     <li data-won={score === WIN}>
       <SideMark side={SIDES[seat % SIDES.length]} size={12} label={of} />
-      <b>{SCORES[score]}</b>
+      <b>{isOver ? SCORES[score] : '?'}</b>
       <span className="w-archived-name" lang={langOf(shown)}>
         {isPerson ? (
           <PlayerLink name={name} hasProfile={hasProfile} />
@@ -118,13 +128,16 @@ function KnownRow({ game, kind, onDrop }: RowProps & { readonly kind: GameId }) 
           <Player
             key={side.seat}
             side={side}
+            isOver={manner !== OPEN}
             of={sideName(lobby, side.side, language) || board.side[SIDES[side.seat % 2]]}
           />
         ))}
       </ul>
       <div className="w-archived-what">
         <p>{[texts.title, called].filter(Boolean).join(' · ')}</p>
-        <p className="w-archived-end">{texts.outcome({ winners, turn, manner })}</p>
+        <p className="w-archived-end">
+          {manner === OPEN ? words.openEnd(turn) : texts.outcome({ winners, turn, manner })}
+        </p>
         <p className="w-archived-facts">{facts.join(' · ')}</p>
       </div>
       <div className="w-archived-buttons">

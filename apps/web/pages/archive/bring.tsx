@@ -1,61 +1,68 @@
-import { useLanguage } from '@brink/board';
-import { useState, type ChangeEvent } from 'react';
-import { upload } from '../../client/archive-api.ts';
+import { Button, useLanguage } from '@brink/board';
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useMe } from '../../client/me.ts';
 import { Link } from '../../ui/link.tsx';
-import { MOST_BYTES, readFile, troubleOf, type Trouble } from './reading.ts';
+import { filesOf, textsOf, type Source } from './sources.ts';
+import { Told } from './told.tsx';
+import type { Place } from './place.ts';
+import { Uploads, isDone, isKept, type Sent } from './uploads.ts';
+import { BRING_TEXTS } from './bring-texts.ts';
 import { ARCHIVE_TEXTS } from './texts.ts';
 
-interface Sent {
-  readonly file: string;
-  readonly status: 'sending' | 'taken' | Trouble;
+interface BringProps {
+  readonly onTaken: () => void;
+  /** Shows the board and the log where reading stopped. */
+  readonly onPlace: (place: Place) => void;
 }
 
-function Told({ sent }: { readonly sent: Sent }) {
-  const texts = ARCHIVE_TEXTS[useLanguage()];
-  const { file, status } = sent;
-  if (status === 'sending') return <li>{texts.sending(file)}</li>;
-  if (status === 'taken') return <li>✓ {texts.taken(file)}</li>;
-  const { problem, at, detail } = status;
-  const place =
-    at === undefined ? '' : ` ${problem === 'line' ? texts.atLine(at) : texts.atChoice(at)}`;
+function Summary({ sent }: { readonly sent: readonly Sent[] }) {
+  const texts = BRING_TEXTS[useLanguage()];
+  if (sent.length === 0) return undefined;
+  const done = sent.filter(isDone).length;
+  const kept = sent.filter(isKept).length;
   return (
-    <li className="w-problem">
-      <b>{file}</b> {texts.problems[problem]}
-      {place}
-      {detail && <code lang="en">{detail}</code>}
-    </li>
+    <>
+      {done < sent.length && (
+        <progress max={sent.length} value={done} aria-label={texts.progress(done, sent.length)} />
+      )}
+      <p>
+        {done < sent.length
+          ? texts.progress(done, sent.length)
+          : texts.summary(kept, sent.length - kept)}
+      </p>
+    </>
   );
 }
 
-async function send(file: File, isOpen: boolean): Promise<Sent['status']> {
-  if (file.size > MOST_BYTES) return { problem: 'too-large' };
-  const read = readFile(await file.text());
-  if ('problem' in read) return read;
-  try {
-    await upload(read, isOpen);
-    return 'taken';
-  } catch (error) {
-    return troubleOf(error);
-  }
-}
-
 /** Games that were played elsewhere. */
-export function Bring({ onTaken }: { readonly onTaken: () => void }) {
+export function Bring({ onTaken, onPlace }: BringProps) {
   const texts = ARCHIVE_TEXTS[useLanguage()];
+  const more = BRING_TEXTS[useLanguage()];
   const me = useMe();
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<readonly Sent[]>([]);
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const told: Sent[] = [];
-    for (const file of target.files ?? []) {
-      setSent([...told, { file: file.name, status: 'sending' }]);
-      told.push({ file: file.name, status: await send(file, isOpen) });
-      setSent([...told]);
-    }
+  const [pasted, setPasted] = useState('');
+  const [isOver, setOver] = useState(false);
+  const uploads = useRef<Uploads>(undefined);
+
+  const take = async (sources: Iterable<Source> | AsyncIterable<Source>): Promise<void> => {
+    uploads.current ??= new Uploads(setSent);
+    if (await uploads.current.take(sources, isOpen)) onTaken();
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const files = [...(target.files ?? [])];
     // The same file may be chosen once more, mended.
     target.value = '';
-    if (told.some(({ status }) => status === 'taken')) onTaken();
+    void take(textsOf(files));
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    void filesOf(event.dataTransfer).then((files) => take(textsOf(files)));
+  };
+  const paste = (): void => {
+    setPasted('');
+    void take([{ name: more.pasted, text: pasted }]);
   };
   const isAccount = me.status === 'known' && me.user.kind === 'account';
   return (
@@ -63,18 +70,54 @@ export function Bring({ onTaken }: { readonly onTaken: () => void }) {
       <summary>{texts.bring}</summary>
       <p className="w-about">{texts.bringAbout}</p>
       {isAccount ? (
-        <>
-          <label className="b-button">
-            {texts.files}
-            {/* The browser would name it in its own language. */}
-            <input
-              type="file"
-              className="b-unseen"
-              multiple
-              accept=".json,.txt,.log,application/json,text/plain"
-              onChange={(event) => void take(event)}
+        <div
+          className="w-bring-drop"
+          data-over={isOver}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <p>{more.drop}</p>
+          <div className="w-bring-doors">
+            <label className="b-button">
+              {texts.files}
+              {/* The browser would name it in its own language. */}
+              <input
+                type="file"
+                className="b-unseen"
+                multiple
+                accept=".json,.txt,.log,.zip,application/json,text/plain,application/zip"
+                onChange={choose}
+              />
+            </label>
+            <label className="b-button">
+              {more.folder}
+              <input
+                type="file"
+                className="b-unseen"
+                multiple
+                ref={(input) => input?.setAttribute('webkitdirectory', '')}
+                onChange={choose}
+              />
+            </label>
+          </div>
+          <label className="w-bring-paste">
+            <span>{more.paste}</span>
+            <textarea
+              rows={3}
+              value={pasted}
+              spellCheck={false}
+              onChange={(event) => setPasted(event.target.value)}
             />
           </label>
+          {pasted.trim() !== '' && (
+            <Button isPrimary onPress={paste}>
+              {more.readPasted}
+            </Button>
+          )}
           <label className="w-option">
             <input
               type="checkbox"
@@ -86,7 +129,7 @@ export function Bring({ onTaken }: { readonly onTaken: () => void }) {
               <i>{texts.isOpenAbout}</i>
             </span>
           </label>
-        </>
+        </div>
       ) : (
         <p className="w-bring-account">
           {texts.problems['account-needed']}{' '}
@@ -95,11 +138,20 @@ export function Bring({ onTaken }: { readonly onTaken: () => void }) {
           </Link>
         </p>
       )}
-      <div className="w-sent" role="status">
+      <div className="w-sent">
+        <div role="status">
+          <Summary sent={sent} />
+        </div>
         {sent.length > 0 && (
           <ul>
             {sent.map((each) => (
-              <Told key={each.file} sent={each} />
+              <Told
+                key={each.id}
+                sent={each}
+                onPlace={onPlace}
+                onKeep={() => void uploads.current?.keepPartial(each.id).then(onTaken)}
+                onEnded={(ended) => void uploads.current?.tellEnding(each.id, ended).then(onTaken)}
+              />
             ))}
           </ul>
         )}

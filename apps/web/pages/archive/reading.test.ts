@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../ui/api-error.ts';
 import { MOST_BYTES, readFile, troubleOf } from './reading.ts';
 
-test('a file is a record, a log or neither', () => {
+test('a file is a record, or the reader of logs says what it is', () => {
   expect(readFile(' {"format":"brink-record"}')).toEqual({ record: { format: 'brink-record' } });
   expect(readFile('SETUP: : x')).toEqual({ playdek: 'SETUP: : x' });
-  expect(readFile('Dear Sir,')).toEqual({ problem: 'bad-record' });
+  expect(readFile('Dear Sir,')).toEqual({ playdek: 'Dear Sir,' });
   expect(readFile('{"format"')).toMatchObject({ problem: 'no-json' });
   expect(readFile('x'.repeat(MOST_BYTES))).toEqual({ problem: 'too-large' });
 });

@@ -15,15 +15,10 @@ export const MOST_BYTES = 512 * 1024;
 /** The frame of a request around a file. */
 const FRAME = 200;
 
-/** Every log of the digital edition has it. */
-const LOG = /^SETUP:/m;
-
-/** A record of Brink is JSON, a log says how it was set up. */
+/** A record of Brink is JSON; everything else is for the reader of logs, who says what it is. */
 export function readFile(text: string): Upload | Trouble {
   if (new TextEncoder().encode(text).length > MOST_BYTES - FRAME) return { problem: 'too-large' };
-  if (!text.trimStart().startsWith('{')) {
-    return LOG.test(text) ? { playdek: text } : { problem: 'bad-record' };
-  }
+  if (!text.trimStart().startsWith('{')) return { playdek: text };
   try {
     return { record: JSON.parse(text) as object };
   } catch (error) {

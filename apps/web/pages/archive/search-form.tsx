@@ -55,6 +55,8 @@ function OfAGame({ game, search, onChange }: PartProps & { readonly game: GameId
   const language = useLanguage();
   const texts = ARCHIVE_TEXTS[language];
   const { manners } = PEOPLE_TEXTS[language];
+  // Only logs of Twilight Struggle break off.
+  const openEnd = game === 'twilight-struggle' ? [['open', texts.open] as const] : [];
   const lobby = useLobby(game);
   const sides = sidesOf(lobby).map((side) => [side, sideName(lobby, side, language)] as const);
   const scenarios = scenariosOf(lobby, language);
@@ -78,7 +80,7 @@ function OfAGame({ game, search, onChange }: PartProps & { readonly game: GameId
       <PickField
         label={texts.end}
         any={texts.any}
-        options={MANNERS[game].map((manner) => [manner, manners[manner]] as const)}
+        options={[...MANNERS[game].map((manner) => [manner, manners[manner]] as const), ...openEnd]}
         value={search.manner}
         onChange={onChange('manner')}
       />

@@ -55,6 +55,9 @@ export interface ArchiveTexts {
   readonly notNow: string;
   readonly choices: (count: number) => string;
   readonly upload: string;
+  /** Of a game whose log breaks off. */
+  readonly openEnd: (turn: number) => string;
+  readonly open: string;
   readonly private: string;
   readonly public: string;
   readonly drop: string;
@@ -121,6 +124,8 @@ export const ARCHIVE_TEXTS: Readonly<Record<BoardLanguage, ArchiveTexts>> = {
     notNow: 'That did not work. Try again in a moment.',
     choices: (n) => `${n} ${n === 1 ? 'step' : 'steps'}`,
     upload: 'uploaded',
+    open: 'open: the log breaks off',
+    openEnd: (turn) => `Breaks off in turn ${turn}; result open`,
     private: 'only you see it',
     public: 'everyone sees it',
     drop: 'Remove',
@@ -128,7 +133,7 @@ export const ARCHIVE_TEXTS: Readonly<Record<BoardLanguage, ArchiveTexts>> = {
     cancel: 'Cancel',
     bring: 'Upload games',
     bringAbout:
-      'Brink records (JSON) and text logs from the Playdek edition. Brink checks every step against the rules before it keeps a game.',
+      'Brink records (JSON) and text logs from the Playdek edition. Brink checks every step against the rules before it keeps a game. Logs that break off are welcome.',
     files: 'Choose files…',
     isOpen: 'Show them to everyone',
     isOpenAbout: 'Otherwise only you can find them, under “My uploads”.',
@@ -193,6 +198,8 @@ export const ARCHIVE_TEXTS: Readonly<Record<BoardLanguage, ArchiveTexts>> = {
     notNow: 'Сейчас не получилось. Попробуйте чуть позже.',
     choices: (n) => count(n, 'шаг', 'шага', 'шагов'),
     upload: 'загружена',
+    open: 'не указан: журнал обрывается',
+    openEnd: (turn) => `Обрывается в раунде ${turn}; исход не указан`,
     private: 'видите только вы',
     public: 'видят все',
     drop: 'Убрать',
@@ -200,7 +207,7 @@ export const ARCHIVE_TEXTS: Readonly<Record<BoardLanguage, ArchiveTexts>> = {
     cancel: 'Отмена',
     bring: 'Загрузить партии',
     bringAbout:
-      'Записи Brink (JSON) и текстовые журналы издания Playdek. Каждый шаг сначала проверяется по правилам.',
+      'Записи Brink (JSON) и текстовые журналы издания Playdek. Каждый шаг сначала проверяется по правилам. Журналы, которые обрываются, тоже подойдут.',
     files: 'Выбрать файлы…',
     isOpen: 'Показывать всем',
     isOpenAbout: 'Иначе их найдете только вы, в «Моих загрузках».',

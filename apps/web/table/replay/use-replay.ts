@@ -62,7 +62,8 @@ export function useReplay<View extends object>(
     if (!course) return;
     const place = Math.max(0, Math.min(course.last, to));
     setAt(place);
-    setMoment(place);
+    // A log that is being uploaded has no address.
+    if (!recorded.file) setMoment(place);
   };
   const step = (by: 1 | -1, unit: Stride): void => {
     if (!course) return;
