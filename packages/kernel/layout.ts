@@ -23,6 +23,8 @@ export interface FieldOptions {
 
 export class Layout {
   readonly fields: Field[] = [];
+  /** Names of the sets with their places, in words. */
+  readonly sets: { readonly name: string; readonly at: number; readonly words: number }[] = [];
   readonly #wordLimit: number;
   #words = 0;
   #next: number;
@@ -37,6 +39,7 @@ export class Layout {
   static after(base: Layout): Layout {
     const layout = new Layout(base.#wordLimit);
     layout.fields.push(...base.fields);
+    layout.sets.push(...base.sets);
     layout.#words = base.#words;
     layout.#next = base.#next;
     return layout;
@@ -47,6 +50,7 @@ export class Layout {
     const at = this.#words;
     this.#words += words;
     if (this.#words > this.#wordLimit) throw new Error(`layout: no room for the set ${name}`);
+    this.sets.push({ name, at, words });
     return at;
   }
 

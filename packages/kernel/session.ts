@@ -17,7 +17,7 @@ interface Moment {
 export class Session<R extends Rules = Rules> {
   readonly game: Game<R>;
   /** Every choice in the order a replay takes them: of those pending the lowest seat first. */
-  readonly choices: number[] = [];
+  readonly choices: number[];
   readonly log: LogEntry[];
   #past: Moment[] = [];
   /** Memories of moments that are past: new ones are written over them. */
@@ -25,10 +25,16 @@ export class Session<R extends Rules = Rules> {
   /** Answers to a simultaneous decision that came before a lower seat's. */
   #early: { actor: Actor; choice: number }[] = [];
 
-  constructor(game: Game<R>, log: LogEntry[] = []) {
+  constructor(game: Game<R>, log: LogEntry[] = [], choices: number[] = []) {
     this.game = game;
+    this.choices = choices;
     this.log = log;
     game.log = (entry) => this.log.push(entry);
+  }
+
+  /** Nothing can be undone and no answer waits for others: game, log and choices are all there is. */
+  get isAtRest(): boolean {
+    return this.#past.length === 0 && this.#early.length === 0;
   }
 
   get actor(): Actor {

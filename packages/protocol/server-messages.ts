@@ -130,6 +130,7 @@ export const REFUSALS = [
   'no-offer',
   'already-offered',
   'time-left',
+  'too-often',
   'over',
 ] as const;
 

@@ -1,5 +1,11 @@
 import type { ClockReading, ClockSetting } from '@brink/protocol';
 
+export interface ClockState {
+  readonly remaining: readonly number[];
+  readonly running: number;
+  readonly since: number;
+}
+
 /**
  * The clocks of one game. They are wound only by the times in its journal, so that reading the
  * journal again, after a restart or on another machine, shows the same time.
@@ -16,6 +22,17 @@ export class Clocks {
     const first =
       setting.kind === 'live' ? setting.total : setting.kind === 'slow' ? setting.cap : 0;
     this.#remaining = Array.from({ length: seats }, () => first);
+  }
+
+  /** Everything that changes, for a snapshot. */
+  get state(): ClockState {
+    return { remaining: [...this.#remaining], running: this.#running, since: this.#since };
+  }
+
+  restore({ remaining, running, since }: ClockState): void {
+    this.#remaining.splice(0, this.#remaining.length, ...remaining);
+    this.#running = running;
+    this.#since = since;
   }
 
   get hasTime(): boolean {

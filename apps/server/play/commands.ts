@@ -1,6 +1,7 @@
 import type { ClientMessage, ErrorCode, Refusal } from '@brink/protocol';
 import type { Entry } from '../storage/journal.ts';
-import { UNDONE, type Offer, type Table } from './table.ts';
+import type { Offer } from './table-state.ts';
+import { UNDONE, type Table } from './table.ts';
 
 /** What somebody at the table may ask for; people and bots go the same way. */
 export type Command = Extract<
@@ -66,6 +67,7 @@ export function validate(
   switch (command.type) {
     case 'undo':
       if (command.decision !== table.decision) return refused('stale');
+      if (!table.mayUndo(actor)) return refused('too-often');
       return table.session.canUndo(actor)
         ? { entry: { kind: 'undo', decision: command.decision, actor } }
         : refused('nothing-to-undo');
@@ -73,6 +75,7 @@ export function validate(
       if (table.takeBackOffer) return refused('already-offered');
       const to = command.decision ?? table.lastChoiceOf(actor);
       if (to === undefined || !table.canTakeBack(actor, to)) return refused('nothing-to-undo');
+      if (!table.mayAskBack(actor)) return refused('too-often');
       const asks = asksOf();
       return asks === 0
         ? refused('no-offer')

@@ -1,19 +1,24 @@
+import type { GamePackage } from '@brink/kernel';
 import { gameCalled } from '@brink/games';
 import { commitmentTo } from '@brink/protocol';
 import type { Entry, JournalRow } from '../storage/journal.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
+import type { Snapshot } from '../storage/snapshot.ts';
 import { Rejected } from './commands.ts';
 import { botsAt, standInAfter } from './endings.ts';
 import type { GameEvents } from './events.ts';
 import type { JournalWriter } from './journal-writer.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { Projection } from './projection.ts';
+import { isDue, restoreFrom, snapshotOf } from './snapshot.ts';
 import { Table } from './table.ts';
 
 export interface RepositoryParts {
   readonly storage: Storage;
   readonly journal: JournalWriter;
   readonly events: GameEvents;
+  /** Looks after work whose result nobody waits for. */
+  attend(work: Promise<unknown>): void;
   now(): number;
 }
 
@@ -22,6 +27,8 @@ export class GameRepository {
   readonly #id: string;
   readonly #parts: RepositoryParts;
   #loaded: LoadedGame | undefined;
+  /** The entry after which the last snapshot was made. */
+  #snapshotAt = -1;
 
   constructor(id: string, parts: RepositoryParts) {
     this.#id = id;
@@ -55,9 +62,11 @@ export class GameRepository {
     const kind = gameCalled(game.game);
     if (!kind) throw new Error(`game ${game.id} is of the unknown kind ${game.game}`);
     if (game.status === 'open') return undefined;
-    const secret = await storage.secretOf(game.id);
-    const table = new Table(kind, game, game.clock, secret);
-    for (const row of await storage.journal(game.id, -1)) table.read(row);
+    const [secret, snapshot] = await Promise.all([
+      storage.secretOf(game.id),
+      storage.snapshot(game.id),
+    ]);
+    const table = await this.#tableOf(kind, game, secret, snapshot);
     if (table.seq < 0 && !(await this.#begin(game, table, commitmentTo(secret)))) {
       return this.load();
     }
@@ -65,6 +74,32 @@ export class GameRepository {
     const seated = table.standIns === 0 ? game : await this.find();
     this.#loaded = { game: seated, table, projection: new Projection(seated, table) };
     return this.#loaded;
+  }
+
+  /** The table after all entries of its journal, from the snapshot if that can be read here. */
+  async #tableOf(
+    kind: GamePackage,
+    game: StoredGame,
+    secret: Uint8Array,
+    snapshot: Snapshot | undefined,
+  ): Promise<Table> {
+    const table = new Table(kind, game, game.clock, secret);
+    this.#snapshotAt = snapshot && (await restoreFrom(snapshot, table)) ? snapshot.seq : -1;
+    for (const row of await this.#parts.storage.journal(game.id, table.seq)) table.read(row);
+    this.#snap(table);
+    return table;
+  }
+
+  /**
+   * Stores a snapshot where one is due. Nobody waits for it, and nothing is lost without it: the
+   * journal is the game.
+   */
+  #snap(table: Table): void {
+    if (!isDue(table, this.#snapshotAt)) return;
+    const snapshot = snapshotOf(this.#id, table);
+    if (!snapshot) return;
+    this.#snapshotAt = table.seq;
+    this.#parts.attend(snapshot.then((made) => this.#parts.storage.putSnapshot(made)));
   }
 
   /** Writes the first entry; false if another process was faster. */
@@ -97,7 +132,8 @@ export class GameRepository {
         ...(standIn && { standIn }),
         ...(bots && { bots }),
       });
-      if (!isStored) this.forget();
+      if (isStored) this.#snap(table);
+      else this.forget();
       return isStored;
     } catch (error) {
       this.forget();

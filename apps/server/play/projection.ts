@@ -18,7 +18,8 @@ import {
 } from '@brink/protocol';
 import type { StoredGame } from '../storage/port.ts';
 import { staffAt } from './position.ts';
-import type { Offer, Table, TakeBackOffer } from './table.ts';
+import type { Offer, TakeBackOffer } from './table-state.ts';
+import type { Table } from './table.ts';
 
 export function wireLog(log: readonly LogEntry[], viewer: Viewer, from = 0): WireLogEntry[] {
   const entries: WireLogEntry[] = [];
@@ -75,7 +76,7 @@ export function standingFor(table: Table, viewer: Viewer, now: number): Standing
     decision: table.decision,
     status: table.result ? 'finished' : 'playing',
     prompt: prompt && wirePrompt(prompt),
-    canUndo: viewer >= 0 && !table.result && table.session.canUndo(viewer),
+    canUndo: viewer >= 0 && !table.result && table.session.canUndo(viewer) && table.mayUndo(viewer),
     clocks,
     offers: {
       draw: table.drawOffer?.seat,

@@ -25,8 +25,6 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** What the rooms of one server share. */
 export interface RoomParts extends RepositoryParts {
   readonly metrics: Metrics;
-  /** Looks after work whose result nobody waits for. */
-  attend(work: Promise<unknown>): void;
 }
 
 interface Answers {

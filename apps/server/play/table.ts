@@ -5,9 +5,11 @@ import {
   Session,
   has,
   legal,
+  load,
   nextActor,
   nth,
   pending,
+  save,
   setUpAgreed,
   size,
   type Seating,
@@ -24,30 +26,21 @@ import {
   type Refusal,
 } from '@brink/protocol';
 import { Clocks } from './clock.ts';
+import type { Drawn, Milestone, Offer, TableState, TakeBackOffer } from './table-state.ts';
 import type { Entry, EntryOf, JournalRow } from '../storage/journal.ts';
 
-/** One decision on the way here: its number, and how many choices lay before it. */
-interface Milestone {
-  readonly decision: number;
+/** A player may undo so many choices of their own in one game, and ask so often to go back. */
+const MOST_UNDONE = 1_000;
+const MOST_ASKED = 60;
+
+/** A moment with nothing to undo, from which a game can be played on. */
+interface Checkpoint {
   readonly choices: number;
+  readonly log: number;
+  readonly bytes: Uint8Array;
 }
-
-/** Something that needs the consent of others. */
-export interface Offer {
-  readonly seat: number;
-  /** A bit for every seat that has still to agree. */
-  readonly asks: number;
-}
-
-export interface TakeBackOffer extends Offer {
-  readonly decision: number;
-}
-
-/** A die or a card of the game as it stands: where it is in the list of choices, and its number. */
-interface Drawn {
-  readonly index: number;
-  readonly counter: number;
-}
+/** Checkpoints are so many choices apart: going back plays a few choices again, not the game. */
+const APART = 16;
 
 /** A journal tells what cannot have happened by the rules of its game. */
 export class JournalFault extends Error {
@@ -104,6 +97,9 @@ export class Table {
   #way: Milestone[] = [];
   /** Every choice ever accepted, by decision and actor: a repeated one is known again. */
   readonly #answers = new Map<number, number>();
+  #checkpoints: Checkpoint[] = [];
+  readonly #undone: number[];
+  readonly #asked: number[];
   readonly #secret: Uint8Array;
   readonly #random: VerifiableRandom;
 
@@ -118,10 +114,65 @@ export class Table {
     this.rules = rules;
     this.sides = game.seats(this.options);
     this.clocks = new Clocks(clock, this.sides.length);
+    this.#undone = this.sides.map(() => 0);
+    this.#asked = this.sides.map(() => 0);
     this.#secret = secret;
     this.#random = new VerifiableRandom(secret);
     this.seating = [...this.sides.keys()];
     this.session = this.#setUp();
+  }
+
+  /** The table as it was after some entry; nothing while a choice can be undone or waits for others. */
+  get state(): TableState | undefined {
+    const { session } = this;
+    if (!session.isAtRest || this.seq < 0) return undefined;
+    return {
+      seq: this.seq,
+      at: this.at,
+      decision: this.decision,
+      seating: this.seating,
+      clocks: this.clocks.state,
+      result: this.result,
+      ended: this.#ended,
+      drawOffer: this.drawOffer,
+      takeBackOffer: this.takeBackOffer,
+      standIns: this.standIns,
+      timedOut: this.timedOut,
+      commitment: this.#commitment,
+      counter: this.#counter,
+      drawn: this.#drawn,
+      way: this.#way,
+      answers: [...this.#answers],
+      undone: this.#undone,
+      asked: this.#asked,
+      choices: session.choices,
+      log: session.log,
+      bytes: save(session.game),
+    };
+  }
+
+  /** Takes up where another table was; from there it reads and writes as if it had come by itself. */
+  restore(state: TableState): void {
+    this.seq = state.seq;
+    this.at = state.at;
+    this.decision = state.decision;
+    this.seating = state.seating as Seating;
+    this.clocks.restore(state.clocks);
+    this.result = state.result;
+    this.#ended = state.ended;
+    this.drawOffer = state.drawOffer;
+    this.takeBackOffer = state.takeBackOffer;
+    this.standIns = state.standIns;
+    this.timedOut = state.timedOut;
+    this.#commitment = state.commitment;
+    this.#counter = state.counter;
+    this.#drawn = [...state.drawn];
+    this.#way = [...state.way];
+    for (const [key, choice] of state.answers) this.#answers.set(key, choice);
+    this.#undone.splice(0, Infinity, ...state.undone);
+    this.#asked.splice(0, Infinity, ...state.asked);
+    const game = load(this.session.game.rules, state.bytes);
+    this.session = new Session(game, [...state.log], [...state.choices]);
   }
 
   #setUp(): Session {
@@ -164,6 +215,14 @@ export class Table {
   /** The decision a seat would go back to if its opponents agree: its last own choice. */
   lastChoiceOf(seat: number): number | undefined {
     return this.#way.findLast(({ decision }) => this.#answers.has(decision * 8 + seat))?.decision;
+  }
+
+  mayUndo(seat: number): boolean {
+    return this.#undone[seat] < MOST_UNDONE;
+  }
+
+  mayAskBack(seat: number): boolean {
+    return this.#asked[seat] < MOST_ASKED;
   }
 
   canTakeBack(seat: number, to: number): boolean {
@@ -247,7 +306,12 @@ export class Table {
 
   /** A new decision has begun: it can be come back to. */
   #arrive(): void {
-    this.#way.push({ decision: this.decision, choices: this.session.choices.length });
+    const { game, choices, log, isAtRest } = this.session;
+    this.#way.push({ decision: this.decision, choices: choices.length });
+    const last = this.#checkpoints.at(-1)?.choices ?? 0;
+    if (isAtRest && choices.length >= last + APART) {
+      this.#checkpoints.push({ choices: choices.length, log: log.length, bytes: save(game) });
+    }
   }
 
   /** Lets chance decide; of a journal exactly what it tells, no more and no less. */
@@ -274,6 +338,7 @@ export class Table {
   #undo({ decision, actor }: EntryOf<'undo'>): void {
     if (!this.session.undo(actor)) throw new IllegalChoice('nothing to undo');
     this.#answers.set(decision * 8 + actor, UNDONE);
+    this.#undone[actor]++;
     this.logKept = Math.min(this.logKept, this.session.log.length);
     this.#way.length -= 2;
     this.decision++;
@@ -284,6 +349,7 @@ export class Table {
     const { actor } = entry;
     switch (entry.kind) {
       case 'offerTakeBack':
+        this.#asked[actor]++;
         this.takeBackOffer = { ...this.#offer(entry), decision: entry.to };
         break;
       case 'answerTakeBack': {
@@ -341,13 +407,23 @@ export class Table {
   #goBack(to: number): void {
     const at = this.#way.findIndex(({ decision }) => decision === to);
     const kept = this.session.choices.slice(0, this.#way[at].choices);
-    this.session = this.#setUp();
-    this.logKept = 0;
-    for (const choice of kept) this.session.choose(this.session.actor, choice);
+    const from = this.#checkpoints.findLast(({ choices }) => choices <= kept.length);
+    this.#checkpoints = this.#checkpoints.filter(({ choices }) => choices <= kept.length);
+    this.session = from ? this.#sessionAt(from) : this.#setUp();
+    this.logKept = Math.min(this.logKept, from?.log ?? 0);
+    for (let i = from?.choices ?? 0; i < kept.length; i++) {
+      this.session.choose(this.session.actor, kept[i]);
+    }
     this.#drawn = this.#drawn.filter(({ index }) => index < kept.length);
     this.#way.length = at;
     this.decision++;
     this.#arrive();
+  }
+
+  #sessionAt({ choices, log, bytes }: Checkpoint): Session {
+    const { session } = this;
+    const game = load(session.game.rules, bytes);
+    return new Session(game, session.log.slice(0, log), session.choices.slice(0, choices));
   }
 
   #finishByRules(): void {

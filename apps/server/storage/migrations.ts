@@ -243,6 +243,15 @@ const MIGRATIONS: readonly Migration[] = [
   ],
   // A game keeps the rules it began with; those that are there began with the first.
   () => [sql`alter table games add column rules integer not null default 1`],
+  // Games as they were, so that opening one need not read its whole journal; and games that cannot
+  // be read, with the reason and the time since when.
+  ({ bytes }) => [
+    sql`alter table games add column held text`,
+    sql`alter table games add column held_at bigint`,
+    sql`create table snapshots (
+      game text primary key references games (id) on delete cascade, seq integer not null,
+      maker text not null, data ${bytes} not null)`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -12,6 +12,7 @@ import type { JournalRow } from './journal.ts';
 import type { AccountStore } from './accounts-port.ts';
 import type { ClubStore } from './club/club-port.ts';
 import type { LobbyStore } from './lobby-port.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { BotTurnStore } from './turns-port.ts';
 
 /** A choice that could not be stored for now; nothing was changed that anybody was told of. */
@@ -156,6 +157,9 @@ export interface Storage {
   append(batch: readonly Append[]): Promise<boolean[]>;
   /** The entries with a greater `seq`, in order. */
   journal(game: string, after: number): Promise<JournalRow[]>;
+  /** The newest snapshot of a game. */
+  snapshot(game: string): Promise<Snapshot | undefined>;
+  putSnapshot(snapshot: Snapshot): Promise<void>;
   /** Games in progress in which somebody's time has run out. */
   overdue(now: number): Promise<string[]>;
 

@@ -13,6 +13,8 @@ export interface Schema {
     /** The account a bot belongs to. */
     owner: string | null;
   };
+  /** Games as they were after some entry: read instead of the entries before it. */
+  snapshots: { game: string; seq: number; maker: string; data: Buffer };
   sessions: { hash: string; user_id: string; expires: number };
   games: {
     id: string;

@@ -15,6 +15,7 @@ import type {
 } from './port.ts';
 import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
+import type { Snapshot } from './snapshot.ts';
 import { SqlClub } from './club/sql-club.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { findGame, insertGame, takeSeat, withSeats } from './sql-games.ts';
@@ -28,6 +29,7 @@ import {
   type FlatRow,
   type Journals,
 } from './sql-journal.ts';
+import { findSnapshot, writeSnapshot } from './sql-snapshots.ts';
 import { SqlLobby, filtered } from './sql-lobby.ts';
 import { writeTurns } from './sql-turns.ts';
 import { findUser, insertUser, userOfSession } from './sql-users.ts';
@@ -170,6 +172,14 @@ export abstract class SqlStorage implements Storage {
       await this.journals.complete([game]);
       return readJournal(this.db, game, after);
     });
+  }
+
+  snapshot(game: string): Promise<Snapshot | undefined> {
+    return this.attempt(() => findSnapshot(this.db, game));
+  }
+
+  putSnapshot(snapshot: Snapshot): Promise<void> {
+    return this.attempt(() => writeSnapshot(this.db, snapshot));
   }
 
   overdue(now: number): Promise<string[]> {

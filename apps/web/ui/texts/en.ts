@@ -243,6 +243,7 @@ export const en: AppTexts = {
     'nothing-to-undo': 'Nothing to undo.',
     'no-offer': 'The offer is gone.',
     'already-offered': 'That has already been offered.',
+    'too-often': 'You have gone back too often in this game.',
     'time-left': 'There is still time on the clock.',
     over: 'The game is over.',
     'bad-message': 'The server did not understand this page. Reload it.',
