@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Rooms } from '../play/rooms.ts';
 import { StorageUnavailable, type Storage } from '../storage/port.ts';
+import { Attempts } from './attempts.ts';
 import { carryOut } from './moderation/admin-commands.ts';
 import type { Notifier } from './notices/notifier.ts';
 import { pairBots } from './ladder.ts';
@@ -33,6 +34,7 @@ export class Jobs {
   readonly #log: Logger;
   readonly #notifier: Notifier;
   readonly #ladderGames: number;
+  readonly #attempts: Attempts;
   #timer: NodeJS.Timeout | undefined;
   #soon: NodeJS.Timeout | undefined;
   #work: Promise<void> = Promise.resolve();
@@ -46,6 +48,7 @@ export class Jobs {
     this.#storage = parts.storage;
     this.#rooms = parts.rooms;
     this.#log = parts.log;
+    this.#attempts = new Attempts(parts.log, () => parts.rooms.now());
     this.#rooms.events.on('ended', () => this.#goSoon());
   }
 
@@ -75,39 +78,55 @@ export class Jobs {
   }
 
   async #goRound(): Promise<void> {
-    if (this.#isClosed) return;
+    const [storage, rooms, notifier] = [this.#storage, this.#rooms, this.#notifier];
+    const attempts = this.#attempts;
+    const jobs: readonly (() => Promise<void>)[] = [
+      () => carryOut(storage, rooms, this.#log),
+      () => this.#openGames(),
+      () => this.#settle(),
+      () => attendTournaments({ storage, rooms, notifier, attempts }),
+      () => pairBots({ storage, rooms, attempts }, this.#ladderGames),
+      () => notifier.goRound(),
+    ];
+    for (const job of jobs) {
+      if (this.#isClosed) return;
+      await this.#do(job);
+    }
+  }
+
+  /** A job that fails keeps none of the others from being done. */
+  async #do(job: () => Promise<void>): Promise<void> {
     try {
-      await carryOut(this.#storage, this.#rooms);
-      await this.#openGames();
-      await this.#settle();
-      await attendTournaments(this.#storage, this.#rooms, this.#notifier);
-      await pairBots(this.#storage, this.#rooms, this.#ladderGames);
-      await this.#notifier.goRound();
+      await job();
     } catch (error) {
       if (error instanceof StorageUnavailable || this.#isClosed) return;
-
-      this.#log.error({ err: error }, 'the background jobs failed');
+      this.#log.error({ err: error }, 'a background job failed');
     }
   }
 
   /** Games that have begun while their process died. */
   async #openGames(): Promise<void> {
-    for (const id of await this.#storage.lobby.unopened(BATCH)) await this.#rooms.of(id).seated();
+    for (const id of await this.#storage.lobby.unopened(BATCH)) {
+      await this.#attempts.try('opening a game', id, () => this.#rooms.of(id).seated());
+    }
   }
 
   async #settle(): Promise<void> {
-    let ids: readonly string[];
+    let ids: readonly string[] = [];
     do {
-      ids = await this.#storage.club.archive.unsettled(BATCH);
-      let settled = 0;
-      for (const id of ids) {
-        const facts = await settle(this.#storage, this.#rooms, id);
-        if (!facts) continue;
-        settled++;
-        await this.#notifier.ended(facts);
-      }
-      if (settled === 0) return;
+      ids = await this.#storage.club.archive.unsettled(BATCH, ids.at(-1));
+      for (const id of ids) await this.#attempts.try('settling a game', id, () => this.#note(id));
     } while (ids.length === BATCH && !this.#isClosed);
+  }
+
+  async #note(id: string): Promise<void> {
+    const facts = await settle(this.#storage, this.#rooms, id);
+    if (facts) await this.#notifier.ended(facts);
+  }
+
+  /** Until the notices of the rounds so far have arrived or failed. */
+  delivered(): Promise<void> {
+    return this.#notifier.delivered();
   }
 
   async close(): Promise<void> {
@@ -115,5 +134,6 @@ export class Jobs {
     clearInterval(this.#timer);
     clearTimeout(this.#soon);
     await (this.#next ?? this.#work);
+    await this.#notifier.close();
   }
 }

@@ -6,6 +6,7 @@ import { RequestFailure } from '../base/failures.ts';
 import { newId } from '../base/ids.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
+import type { Attempts } from './attempts.ts';
 import { refuseBanned } from './moderation/bans.ts';
 
 /** A bot that has gone loses on time, so that nobody waits for it for long. */
@@ -33,11 +34,20 @@ export async function seekGames(
   await storage.club.ladder.seek(bot, games, until);
 }
 
+export interface LadderParts {
+  readonly storage: Storage;
+  readonly rooms: Rooms;
+  readonly attempts: Attempts;
+}
+
 /**
  * Lets bots that are there and willing play rated games among themselves, never more than `most`
  * at the same time on the whole server: people's games stay fast.
  */
-export async function pairBots(storage: Storage, rooms: Rooms, most: number): Promise<void> {
+export async function pairBots(
+  { storage, rooms, attempts }: LadderParts,
+  most: number,
+): Promise<void> {
   if (most === 0) return;
   const now = rooms.now();
   const opened: string[] = [];
@@ -64,5 +74,7 @@ export async function pairBots(storage: Storage, rooms: Rooms, most: number): Pr
     opened.push(...games.map(({ game }) => game.id));
     return games;
   });
-  for (const id of opened) await rooms.of(id).seated();
+  for (const id of opened) {
+    await attempts.try('opening a game', id, () => rooms.of(id).seated());
+  }
 }

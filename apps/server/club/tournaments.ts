@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { NEWCOMER, tournaments as rules, type Tournament } from '@brink/club';
 import { SECRET_BYTES } from '@brink/protocol';
 import { newId } from '../base/ids.ts';
+import type { Attempts } from './attempts.ts';
 import type { Notifier } from './notices/notifier.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { StoredTournament, TournamentChange } from '../storage/club/club-port.ts';
@@ -156,19 +157,27 @@ async function remind(
   }
 }
 
+export interface Attendance {
+  readonly storage: Storage;
+  readonly rooms: Rooms;
+  readonly notifier: Notifier;
+  readonly attempts: Attempts;
+}
+
+async function attend({ storage, rooms, notifier }: Attendance, id: string): Promise<void> {
+  const tournament = await storage.club.tournaments.find(id);
+  if (!tournament) return;
+  if (tournament.state.status === 'registration') await begin(storage, rooms, id);
+  else await goOn(storage, rooms, tournament);
+  const after = await storage.club.tournaments.find(id);
+  await announce(notifier, after);
+  if (after) await remind(notifier, after, rooms.now());
+}
+
 /** Looks after all tournaments that are played or should begin. */
-export async function attendTournaments(
-  storage: Storage,
-  rooms: Rooms,
-  notifier: Notifier,
-): Promise<void> {
+export async function attendTournaments(parts: Attendance): Promise<void> {
+  const { storage, rooms, attempts } = parts;
   for (const id of await storage.club.tournaments.attended(rooms.now())) {
-    const tournament = await storage.club.tournaments.find(id);
-    if (!tournament) continue;
-    if (tournament.state.status === 'registration') await begin(storage, rooms, id);
-    else await goOn(storage, rooms, tournament);
-    const after = await storage.club.tournaments.find(id);
-    await announce(notifier, after);
-    if (after) await remind(notifier, after, rooms.now());
+    await attempts.try('a tournament', id, () => attend(parts, id));
   }
 }

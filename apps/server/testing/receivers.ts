@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import ece from 'http_ece';
 import { SMTPServer } from 'smtp-server';
 import { WAIT_MS } from './patience.ts';
@@ -61,6 +61,28 @@ async function listen<T>(read: (body: Buffer, request: IncomingMessage) => T) {
 
 export const startHook = (): Promise<Receiver<Record<string, unknown>>> =>
   listen((body) => JSON.parse(body.toString('utf8')) as Record<string, unknown>);
+
+/** Begins to answer, and goes on for ever. */
+export async function startDrippingHook() {
+  const sockets = new Set<Socket>();
+  let isAsked = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (isAsked = resolve));
+  const server = createTcpServer((socket) => {
+    sockets.add(socket);
+    socket.write('HTTP/1.1 200 OK\r\nx: ');
+    const timer = setInterval(() => socket.write('.'), 20);
+    socket.on('data', isAsked);
+    socket.on('error', () => undefined);
+    socket.on('close', () => clearInterval(timer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = (): void => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}/`, asked, close };
+}
 
 /** A push service together with the browser behind it, which alone can read what comes. */
 export async function startPushService() {

@@ -1,9 +1,10 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { Id, PlayerName } from '@brink/protocol';
 import { loginOf } from '../../storage/login.ts';
 import type { Rooms } from '../../play/rooms.ts';
 import { BAN_KINDS } from '../../storage/club/club-port.ts';
-import type { Storage, StoredUser } from '../../storage/port.ts';
+import { StorageUnavailable, type Storage, type StoredUser } from '../../storage/port.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const Reason = z.string().trim().min(1).max(500);
@@ -66,19 +67,27 @@ async function obey(storage: Storage, rooms: Rooms, command: AdminCommand): Prom
   }
 }
 
-/** Carries out what administrators have asked for, and writes down who did what and why. */
-export async function carryOut(storage: Storage, rooms: Rooms): Promise<void> {
+const Request = z.object({ by: z.string(), command: AdminCommand });
+
+/**
+ * Carries out what administrators have asked for, and writes down who did what and why. What
+ * cannot be done is answered too, for the next one waits behind it.
+ */
+export async function carryOut(storage: Storage, rooms: Rooms, log: Logger): Promise<void> {
   const { moderation } = storage.club;
   for (const { id, request } of await moderation.openCommands()) {
-    const { by, command } = JSON.parse(request) as { by: string; command: AdminCommand };
+    let deed: z.infer<typeof Request> | undefined;
     let answer = 'done';
     try {
-      await obey(storage, rooms, command);
+      deed = Request.parse(JSON.parse(request));
+      await obey(storage, rooms, deed.command);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      answer = error.message;
+      if (error instanceof StorageUnavailable) throw error;
+      if (!(error instanceof Refused)) log.error({ err: error, id }, 'a command failed');
+      answer = error instanceof Refused ? error.message : `it failed: ${(error as Error).message}`;
     }
     if (!(await moderation.answerCommand(id, answer)) || answer !== 'done') continue;
+    const { by, command } = deed!;
     await moderation.note({ at: rooms.now(), by, deed: JSON.stringify(command) });
   }
 }

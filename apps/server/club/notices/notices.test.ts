@@ -4,6 +4,7 @@ import { newAccount } from '../../testing/accounts.ts';
 import { startOwnServer, type OwnServer } from '../../testing/own-server.ts';
 import { Player, ask } from '../../testing/player.ts';
 import {
+  startDrippingHook,
   startHook,
   startMailServer,
   startPushService,
@@ -34,12 +35,18 @@ afterAll(async () => {
   await Promise.all([mail.close(), hook.close(), push.receiver.close()]);
 });
 
+/** A round, and all that it sends. */
+const goRound = async (): Promise<void> => {
+  await server.jobs.goRound();
+  await server.jobs.delivered();
+};
+
 const open = async (cookie: string, body: object): Promise<Channel> => {
   const { status, json } = await ask(url, 'POST', '/api/me/channels', cookie, body);
   expect(status).toBe(201);
   // Who can be reached is known from the next look on.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  await server.jobs.goRound();
+  await goRound();
   return json as Channel;
 };
 
@@ -53,7 +60,7 @@ describe('a web-hook', () => {
     const [ann, bob] = [await newAccount(url, 'Ann'), await newAccount(url, 'Bob')];
     await open(bob, { kind: 'hook', target: hook.url, language: 'ru' });
     const { id } = await challenge(ann, 'Bob');
-    await server.jobs.goRound();
+    await goRound();
     expect(await hook.inbox.next(({ kind }) => kind === 'challenge')).toEqual({
       kind: 'challenge',
       text: expect.stringContaining('Ann приглашает вас'),
@@ -61,7 +68,7 @@ describe('a web-hook', () => {
       game: id,
     });
     await ask(url, 'POST', `/api/games/${id}/join`, bob, {});
-    await server.jobs.goRound();
+    await goRound();
     await hook.inbox.next(({ kind }) => kind === 'start');
     // Ann chooses until Bob has to.
     const player = await Player.connect(url, ann);
@@ -70,13 +77,13 @@ describe('a web-hook', () => {
       const { decision } = player.standing!;
       await player.request({ type: 'choose', game: id, decision, choice: player.choices[0] });
     }
-    await server.jobs.goRound();
-    await server.jobs.goRound();
+    await goRound();
+    await goRound();
     const told = await hook.inbox.next(({ kind }) => kind === 'turn');
     expect(told['text']).toContain('соперник Ann');
     await player.request({ type: 'resign', game: id });
-    await server.jobs.goRound();
-    await server.jobs.goRound();
+    await goRound();
+    await goRound();
     await hook.inbox.next(({ kind }) => kind === 'end');
     const kinds = hook.inbox.items.map(({ kind }) => kind);
     expect(new Set(kinds).size).toBe(kinds.length);
@@ -90,12 +97,39 @@ describe('a web-hook', () => {
     const { id } = await challenge(cid, 'Dot');
     await ask(url, 'POST', `/api/games/${id}/join`, dot, {});
     await ask(url, 'POST', `/api/games/${id}/resign`, cid);
-    await server.jobs.goRound();
-    await server.jobs.goRound();
+    await goRound();
+    await goRound();
     const said = await hook.inbox.next(({ content }) => content !== undefined);
-    expect(said).toEqual({ content: expect.stringMatching(/is over: .* against Cid/) });
+    expect(said).toEqual({
+      content: expect.stringMatching(/is over: .* against Cid/),
+      // Whatever somebody is called, nobody is called by it.
+      allowed_mentions: { parse: [] },
+    });
     expect(hook.inbox.items).toHaveLength(before + 1);
   });
+});
+
+it('a hook that never ends its answer holds up neither the jobs nor other hooks', async () => {
+  const [pia, quy, ron] = await Promise.all(['Pia', 'Quy', 'Ron'].map((n) => newAccount(url, n)));
+  const slow = await startDrippingHook();
+  await open(quy, { kind: 'hook', target: slow.url });
+  await open(ron, { kind: 'hook', target: hook.url });
+  await challenge(pia, 'Quy');
+  await server.jobs.goRound();
+  await slow.asked;
+  const { id } = await challenge(pia, 'Ron');
+  await server.jobs.goRound();
+  expect(await hook.inbox.next(({ game }) => game === id)).toMatchObject({ kind: 'challenge' });
+  slow.close();
+  await server.jobs.delivered();
+});
+
+it('an answer that comes byte by byte is given up', async () => {
+  const slow = await startDrippingHook();
+  const delivery = { url: slow.url, headers: {}, body: '' };
+  const manner = { mayStayInside: true, deadlineMs: 100 };
+  await expect(postOutside(delivery, manner)).rejects.toThrow('no answer');
+  slow.close();
 });
 
 it('a push can be read by the browser it is for, and is signed', async () => {
@@ -104,7 +138,7 @@ it('a push can be read by the browser it is for, and is signed', async () => {
   const listed = (await ask(url, 'GET', '/api/me/channels', fay)).json;
   expect(JSON.stringify(listed)).not.toContain(push.target.keys.auth);
   const { id } = await challenge(eve, 'Fay');
-  await server.jobs.goRound();
+  await goRound();
   const { message, authorization } = await push.receiver.inbox.next(() => true);
   expect(message).toEqual({
     text: 'Eve invites you to Twilight Struggle: Red Sea.',
@@ -114,7 +148,7 @@ it('a push can be read by the browser it is for, and is signed', async () => {
   // The browser has gone: so is the channel.
   push.receiver.answer = 410;
   await ask(url, 'POST', `/api/games/${id}/join`, fay, {});
-  await server.jobs.goRound();
+  await goRound();
   const { channels } = (await ask(url, 'GET', '/api/me/channels', fay)).json as {
     channels: unknown[];
   };
@@ -126,7 +160,7 @@ it('mail comes only to who confirmed it, and its link to stop it works', async (
   await open(hal, { kind: 'mail', target: 'hal@example.com', timeZone: 'Asia/Yekaterinburg' });
   const asked = await mail.inbox.next(({ to }) => to === 'hal@example.com');
   await challenge(gus, 'Hal');
-  await server.jobs.goRound();
+  await goRound();
   expect(mail.inbox.items).toHaveLength(1);
   // Long lines come folded.
   const textOf = (raw: string): string => raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
@@ -136,9 +170,9 @@ it('mail comes only to who confirmed it, and its link to stop it works', async (
   expect((await fetch(url + confirm)).status).toBe(200);
   expect((await fetch(url + confirm, { method: 'POST' })).status).toBe(200);
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  await server.jobs.goRound();
+  await goRound();
   await challenge(gus, 'Hal');
-  await server.jobs.goRound();
+  await goRound();
   const told = await mail.inbox.next(({ text }) => text.includes('invites'));
   expect(told.text).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/i);
   const stop = linkIn(told.text, 'stop');
@@ -147,7 +181,7 @@ it('mail comes only to who confirmed it, and its link to stop it works', async (
   expect((await fetch(url + stop, { method: 'POST', headers: form, body })).status).toBe(200);
   expect((await fetch(url + stop)).status).toBe(404);
   await challenge(gus, 'Hal');
-  await server.jobs.goRound();
+  await goRound();
   expect(mail.inbox.items).toHaveLength(2);
 });
 
@@ -169,8 +203,8 @@ it('a digest tells of all games that wait at once', async () => {
   await letJonWait();
   await open(jon, { kind: 'hook', target: hook.url, events: ['turn'], digestHours: 24 });
   await letJonWait();
-  await server.jobs.goRound();
-  await server.jobs.goRound();
+  await goRound();
+  await goRound();
   const digest = await hook.inbox.next(({ kind }) => kind === 'digest');
   expect(digest['text']).toBe('3 games are waiting for your move.');
 });
@@ -204,14 +238,14 @@ it('players are reminded once before a round ends, and again if it is given more
   const started = (await ask(url, 'POST', `${path}/start`, host)).json as TournamentPage;
   const game = started.matches[0].games[0].id;
   const reminders = () => hook.inbox.items.filter((each) => each['game'] === game);
-  await server.jobs.goRound();
+  await goRound();
   expect(reminders()).toEqual([]);
   // The last quarter of a short round.
   const { now } = server.rooms;
   const HOUR = 3_600_000;
   try {
     server.rooms.now = () => now() + 37 * HOUR;
-    for (let round = 0; round < 3; round++) await server.jobs.goRound();
+    for (let round = 0; round < 3; round++) await goRound();
     expect(reminders()).toHaveLength(1);
     expect(reminders()[0]).toMatchObject({
       kind: 'time',
@@ -219,10 +253,10 @@ it('players are reminded once before a round ends, and again if it is given more
       url: `${HOME}/g/${game}`,
     });
     await ask(url, 'POST', `${path}/extend`, host, { hours: 24 });
-    await server.jobs.goRound();
+    await goRound();
     expect(reminders()).toHaveLength(1);
     server.rooms.now = () => now() + 61 * HOUR;
-    for (let round = 0; round < 3; round++) await server.jobs.goRound();
+    for (let round = 0; round < 3; round++) await goRound();
     expect(reminders()).toHaveLength(2);
   } finally {
     server.rooms.now = now;

@@ -1,15 +1,12 @@
 import type { Logger } from 'pino';
 import type { Rooms } from '../../play/rooms.ts';
-import type { NewArchivedGame, Parcel } from '../../storage/club/club-port.ts';
+import type { NewArchivedGame } from '../../storage/club/club-port.ts';
 import { StorageUnavailable, type Storage, type StoredGame } from '../../storage/port.ts';
+import { Deliveries } from './deliveries.ts';
 import type { Transports } from './transports.ts';
 import type { Notice } from '../../storage/club/notice.ts';
-import type { OutsideError } from './outside.ts';
 
 const MINUTE = 60_000;
-const AGAIN_MS = 5 * MINUTE;
-const MOST_TRIES = 8;
-const BATCH = 50;
 /** Who can be reached is looked up that often. */
 const REACHABLE_MS = 1_000;
 /** Time is short when less than this is left of a slow clock. */
@@ -28,7 +25,7 @@ export interface NotifierParts {
 export class Notifier {
   readonly #storage: Storage;
   readonly #rooms: Rooms;
-  readonly #transports: Transports;
+  readonly #deliveries: Deliveries;
   readonly #log: Logger;
   readonly #delayMs: number;
   #reachable = new Set<string>();
@@ -39,9 +36,9 @@ export class Notifier {
   constructor({ storage, rooms, transports, log, delayMs }: NotifierParts) {
     this.#storage = storage;
     this.#rooms = rooms;
-    this.#transports = transports;
     this.#log = log;
     this.#delayMs = delayMs;
+    this.#deliveries = new Deliveries({ storage, transports, log, now: () => rooms.now() });
     const { events } = rooms;
     events.on('turn', (user, game, isWaiting) => void this.#turn(user, game, isWaiting));
     events.on('began', (game) => void this.#begun(game));
@@ -105,7 +102,7 @@ export class Notifier {
     }
   }
 
-  /** Brings what is due, and looks whose time runs short. */
+  /** Looks whose time runs short, and sends what is due; nobody waits for it to arrive. */
   async goRound(): Promise<void> {
     const now = this.#rooms.now();
     if (now - this.#looked >= REACHABLE_MS) {
@@ -113,10 +110,17 @@ export class Notifier {
       this.#reachable = await this.#storage.club.notices.reachable();
       await this.#warn(now);
     }
-    const { notices } = this.#storage.club;
-    for (const parcel of await notices.collect(now, now + AGAIN_MS, BATCH)) {
-      await this.#deliver(parcel, now);
-    }
+    await this.#deliveries.send();
+  }
+
+  /** Until everything that is on its way has arrived or failed. */
+  delivered(): Promise<void> {
+    return this.#deliveries.finished();
+  }
+
+  /** Breaks off what is on its way; it is sent again later. */
+  close(): Promise<void> {
+    return this.#deliveries.close();
   }
 
   async #warn(now: number): Promise<void> {
@@ -126,41 +130,5 @@ export class Notifier {
       const notice = { kind: 'time', game, package: kind, until: deadline } as const;
       await this.post(user, `time ${game} ${deadline}`, notice);
     }
-  }
-
-  async #deliver({ id, channel, notice, tries }: Parcel, now: number): Promise<void> {
-    const { notices } = this.#storage.club;
-    const current = await this.#current(notice, channel.user);
-    if (!current) return notices.removeParcel(id);
-    try {
-      await this.#transports.send(current, channel);
-    } catch (error) {
-      const { status } = error as Partial<OutsideError>;
-      this.#log.warn({ reason: (error as Error).message, kind: channel.kind }, 'not delivered');
-      // The browser has taken its permission back.
-      if (channel.kind === 'push' && (status === 404 || status === 410)) {
-        return notices.removeChannel(channel.id);
-      }
-      return tries + 1 >= MOST_TRIES ? notices.removeParcel(id) : undefined;
-    }
-    await notices.changeChannel(channel.id, { sent: now });
-    // A move and a digest may come again; of anything else one notice is enough.
-    if (notice.kind === 'turn' || notice.kind === 'digest') await notices.removeParcel(id);
-    else await notices.file(id, now);
-    return undefined;
-  }
-
-  /** A notice as it is true now; nothing if it no longer matters. */
-  async #current(notice: Notice, user: string): Promise<Notice | undefined> {
-    if (notice.kind !== 'turn' && notice.kind !== 'digest') return notice;
-    const waiting = await this.#storage.lobby.waitingFor(user);
-    if (notice.kind === 'digest') {
-      return waiting.length > 0 ? { ...notice, count: waiting.length } : undefined;
-    }
-    if (notice.game === undefined || !waiting.includes(notice.game)) return undefined;
-    const game = await this.#storage.findGame(notice.game);
-    const others = game?.seats.filter((seat) => seat.user !== user) ?? [];
-    const name = others.map((seat) => seat.name ?? seat.bot ?? '').join(', ');
-    return { ...notice, ...(game && { package: game.game }), name };
   }
 }

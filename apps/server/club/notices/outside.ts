@@ -43,7 +43,8 @@ export class OutsideError extends Error {
   }
 }
 
-const TIMEOUT_MS = 10_000;
+/** For everything together, so that an answer that comes byte by byte is none. */
+const DEADLINE_MS = 10_000;
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
@@ -66,10 +67,38 @@ export interface Delivery {
   readonly body: string | Buffer;
 }
 
+export interface Manner {
+  readonly mayStayInside: boolean;
+  readonly deadlineMs?: number;
+  /** Breaks it off. */
+  readonly signal?: AbortSignal;
+}
+
+/** Gives up what takes too long, or what nobody waits for any more. */
+export async function inTime<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  { deadlineMs = DEADLINE_MS, signal }: Omit<Manner, 'mayStayInside'>,
+): Promise<T> {
+  const ending = new AbortController();
+  const end = (): void => ending.abort(new OutsideError('no answer'));
+  const timer = setTimeout(end, deadlineMs);
+  signal?.addEventListener('abort', end);
+  try {
+    if (signal?.aborted) end();
+    const ended = new Promise<never>((_resolve, reject) => {
+      ending.signal.addEventListener('abort', () => reject(ending.signal.reason as Error));
+    });
+    return await Promise.race([work(ending.signal), ended]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
+
 /** Sends something to an address a user has given; redirections are not followed. */
 export function postOutside(
   { url, headers, body }: Delivery,
-  { mayStayInside }: { mayStayInside: boolean },
+  { mayStayInside, ...limits }: Manner,
 ): Promise<void> {
   const target = new URL(url);
   const isPlain = target.protocol === 'http:';
@@ -79,26 +108,28 @@ export function postOutside(
     if (isIP(host) !== 0 && isInside(host)) return refuse(`${host} is not on the open net`);
   }
   const send = isPlain ? httpRequest : httpsRequest;
-  return new Promise((resolve, reject) => {
-    const request = send(
-      target,
-      {
-        method: 'POST',
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        timeout: TIMEOUT_MS,
-        ...(!mayStayInside && { lookup: lookupOutside as never }),
-      },
-      (answer) => {
-        answer.resume();
-        const status = answer.statusCode ?? 0;
-        if (status >= 200 && status < 300) resolve();
-        else reject(new OutsideError(`answered with ${status}`, status));
-      },
-    );
-    request.on('timeout', () => request.destroy(new OutsideError('no answer')));
-    request.on('error', reject);
-    request.end(body);
-  });
+  const post = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const request = send(
+        target,
+        {
+          method: 'POST',
+          headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+          signal,
+          ...(!mayStayInside && { lookup: lookupOutside as never }),
+        },
+        (answer) => {
+          // Nobody reads what else he says, however long it is.
+          answer.destroy();
+          const status = answer.statusCode ?? 0;
+          if (status >= 200 && status < 300) resolve();
+          else reject(new OutsideError(`answered with ${status}`, status));
+        },
+      );
+      request.on('error', reject);
+      request.end(body);
+    });
+  return inTime(post, limits);
 }
 
 const refuse = (why: string): Promise<never> => Promise.reject(new OutsideError(why));

@@ -6,7 +6,7 @@ import type { Storage } from '../../storage/port.ts';
 import type { StoredChannel } from '../../storage/club/club-port.ts';
 import { write } from './mails.ts';
 import type { Notice } from '../../storage/club/notice.ts';
-import { postOutside } from './outside.ts';
+import { inTime, postOutside, type Manner } from './outside.ts';
 import { NOTICE_TEXTS } from './texts/texts.ts';
 
 interface PushKeys {
@@ -44,31 +44,39 @@ export class Transports {
     return this.#mail ? ['push', 'mail', 'hook', 'discord'] : ['push', 'hook', 'discord'];
   }
 
-  async send(notice: Notice, channel: StoredChannel): Promise<void> {
+  /** Fails if it does not arrive in time; `signal` breaks it off. */
+  async send(notice: Notice, channel: StoredChannel, signal?: AbortSignal): Promise<void> {
     const { publicUrl, mayReachInside: mayStayInside } = this.#config;
+    const manner = { mayStayInside, signal };
     const written = write(notice, channel, publicUrl);
     const { kind, game, tournament } = notice;
     switch (channel.kind) {
       case 'mail':
-        return this.#sendMail(notice, channel);
+        return inTime(() => this.#sendMail(notice, channel), { signal });
       case 'push':
-        return this.#push(channel, JSON.stringify({ text: written.text, url: written.url }));
+        return this.#push(
+          channel,
+          JSON.stringify({ text: written.text, url: written.url }),
+          manner,
+        );
       case 'discord': {
-        const body = JSON.stringify({ content: `${written.text} ${written.url}` });
-        return postOutside({ url: channel.target, headers: JSON_HEADERS, body }, { mayStayInside });
+        // A name such as @everyone calls nobody.
+        const content = `${written.text} ${written.url}`;
+        const body = JSON.stringify({ content, allowed_mentions: { parse: [] } });
+        return postOutside({ url: channel.target, headers: JSON_HEADERS, body }, manner);
       }
       case 'hook': {
         const { text, url } = written;
         const body = JSON.stringify({ kind, text, url, game, tournament });
-        return postOutside({ url: channel.target, headers: JSON_HEADERS, body }, { mayStayInside });
+        return postOutside({ url: channel.target, headers: JSON_HEADERS, body }, manner);
       }
     }
   }
 
-  async #push(channel: StoredChannel, payload: string): Promise<void> {
+  async #push(channel: StoredChannel, payload: string, manner: Manner): Promise<void> {
     const target = JSON.parse(channel.target) as PushTarget;
     const { publicKey, privateKey } = await pushKeysOf(this.#storage);
-    const { publicUrl, mayReachInside: mayStayInside } = this.#config;
+    const { publicUrl } = this.#config;
     const subject = publicUrl.startsWith('https:') ? publicUrl : 'https://localhost';
     const { endpoint, headers, body } = webPush.generateRequestDetails(target, payload, {
       vapidDetails: { subject, publicKey, privateKey },
@@ -76,7 +84,7 @@ export class Transports {
     });
     const plain: Record<string, string> = {};
     for (const [name, value] of Object.entries(headers)) plain[name] = String(value);
-    await postOutside({ url: endpoint, headers: plain, body: body ?? '' }, { mayStayInside });
+    await postOutside({ url: endpoint, headers: plain, body: body ?? '' }, manner);
   }
 
   async #sendMail(notice: Notice, channel: StoredChannel): Promise<void> {

@@ -98,7 +98,7 @@ export interface Archive {
   /** Takes note of a game played here, once; with new ratings if it was rated. */
   settle(game: NewArchivedGame): Promise<boolean>;
   /** Games that are over and that nobody has taken note of. */
-  unsettled(limit: number): Promise<string[]>;
+  unsettled(limit: number, after?: string): Promise<string[]>;
   add(game: NewArchivedGame): Promise<void>;
   /** Removes what a user has uploaded. */
   remove(id: string, owner: string): Promise<boolean>;
@@ -308,7 +308,7 @@ export interface Notices {
   /** Puts a notice into a channel's box, unless one on that topic is there. */
   post(channel: string, topic: string, notice: Notice, due: number): Promise<void>;
   /** Takes what is due; it comes again at `again` unless it is removed. */
-  collect(now: number, again: number, limit: number): Promise<Parcel[]>;
+  collect(now: number, again: number, limit: number, busy: readonly string[]): Promise<Parcel[]>;
   removeParcel(id: number): Promise<void>;
   /** Keeps a delivered parcel a while, so that nobody is told the same thing twice. */
   file(id: number, now: number): Promise<void>;

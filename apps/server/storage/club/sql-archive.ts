@@ -128,13 +128,15 @@ export class SqlArchive implements Archive {
     );
   }
 
-  unsettled(limit: number): Promise<string[]> {
+  unsettled(limit: number, after = ''): Promise<string[]> {
     return this.#attempt(async () => {
       const found = await this.#db
         .selectFrom('games')
         .select('id')
         .where('settled', '=', 0)
         .where('status', '=', 'finished')
+        .where('id', '>', after)
+        .orderBy('id')
         .limit(limit)
         .execute();
       return found.map(({ id }) => id);

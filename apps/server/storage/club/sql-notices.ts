@@ -142,7 +142,7 @@ export class SqlNotices implements Notices {
     });
   }
 
-  collect(now: number, again: number, limit: number): Promise<Parcel[]> {
+  collect(now: number, again: number, limit: number, busy: readonly string[]): Promise<Parcel[]> {
     return this.#attempt(() =>
       this.#db.transaction().execute(async (tx) => {
         await this.#lock(tx, POST);
@@ -156,7 +156,14 @@ export class SqlNotices implements Notices {
           .innerJoin('channels', 'channels.id', 'outbox.channel')
           .selectAll('channels')
           .select(['outbox.id as parcel', 'outbox.notice', 'outbox.tries'])
-          .where('outbox.due', '<=', now)
+          .where('outbox.id', 'in', (eb) =>
+            eb
+              .selectFrom('outbox as next')
+              .select((min) => min.fn.min('next.id').as('id'))
+              .where('next.due', '<=', now)
+              .$if(busy.length > 0, (query) => query.where('next.channel', 'not in', [...busy]))
+              .groupBy('next.channel'),
+          )
           .orderBy('outbox.due')
           .limit(limit)
           .execute();
