@@ -81,7 +81,7 @@ const valueText = (value: VolkCardFace['value']): string =>
   value === undefined ? '' : value[0] === value[1] ? `${value[0]}` : value.join(' : ');
 
 /** A word of so many letters is wider than the tile. */
-const LONG_WORD = 15;
+const LONG_WORD = 12;
 const isLong = (title: string): boolean =>
   title.split(/[\s-]/).some(({ length }) => length > LONG_WORD);
 

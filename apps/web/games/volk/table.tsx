@@ -48,6 +48,15 @@ function Buttons({ table }: { readonly table: VolkTableModel }) {
   return <PromptButtons sitting={sitting} offers={{ ...offers, buttons: [] }} isDoneFirst />;
 }
 
+/** Prompts whose own words begin with the card. */
+const NAMES_ITS_CARD: ReadonlySet<string> = new Set([
+  'useOfCard',
+  'leaveOut',
+  'nextItem',
+  'specialCost',
+  'guillaumeFate',
+]);
+
 function Asked({ table, view }: Omit<BodyProps, 'over'>) {
   const { sitting, prints } = table;
   const { state, asked, past, language, texts } = sitting;
@@ -55,7 +64,7 @@ function Asked({ table, view }: Omit<BodyProps, 'over'>) {
     ? state.result.winners[0]
     : (asked?.actors.find((seat) => seat < view.hands.length) ?? view.turnOf);
   const isShown = past.isPresent && actor !== undefined;
-  const source = asked && asked.code !== 'useOfCard' ? view.resolving.at(-1) : undefined;
+  const source = asked && !NAMES_ITS_CARD.has(asked.code) ? view.resolving.at(-1) : undefined;
   return (
     <PromptLine
       sitting={sitting}

@@ -31,7 +31,7 @@ export const coups: Lesson = {
   title: { en: 'Coups and DEFCON', ru: 'Перевороты и DEFCON' },
   about: {
     en: 'A coup in a flashpoint, the die, closed regions, military operations.',
-    ru: 'Переворот в горячей точке, кубик, закрытые регионы, военные операции.',
+    ru: 'Переворот в горячей точке, кубик, закрытые регионы, очки военных операций.',
   },
   prelude: [...deal(USSR, US), 'arab-league', 'nasserism'],
   steps: [

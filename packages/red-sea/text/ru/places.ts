@@ -4,7 +4,7 @@ export const regions: Catalogue['regions'] = { africa: 'Африка', 'middle-e
 
 /** Boxes 0 to 3 of the Space Race track. */
 export const spaceBoxes: readonly string[] = [
-  'Начало',
+  'Старт',
   'Зонд к дальним планетам',
   'Снимки с другой планеты',
   'Первый шаттл',
