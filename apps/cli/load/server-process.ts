@@ -52,6 +52,8 @@ export async function startServerProcess(isInspected: boolean): Promise<ServerPr
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       MESSAGES_PER_SECOND: '1000000',
+      SOCKETS_PER_USER: '1000000',
+      SOCKETS_PER_ADDRESS: '1000000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -34,6 +34,9 @@ const Environment = z.object({
   TRUST_PROXY: yes,
   /** Messages a second from one connection, on average. */
   MESSAGES_PER_SECOND: number(100, 1_000_000),
+  /** Sockets at the same time, of one user and from one address, in one process. */
+  SOCKETS_PER_USER: number(20, 1_000_000),
+  SOCKETS_PER_ADDRESS: number(200, 1_000_000),
   /** New guests, and attempts to log in, from one address. */
   GUESTS_PER_MINUTE: number(60, 1_000_000),
   LOGINS_PER_MINUTE: number(20, 1_000_000),
@@ -76,6 +79,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     messagesPerSecond: data.MESSAGES_PER_SECOND,
+    socketsPerUser: data.SOCKETS_PER_USER,
+    socketsPerAddress: data.SOCKETS_PER_ADDRESS,
     guestsPerMinute: data.GUESTS_PER_MINUTE,
     loginsPerMinute: data.LOGINS_PER_MINUTE,
     publicUrl: data.PUBLIC_URL.replace(/\/$/, ''),

@@ -3,7 +3,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { MAX_FRAME_BYTES } from '@brink/protocol';
 
 /** A client that does not read what it asked for is cut off. */
-export const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
+export const MAX_UNREAD_BYTES = 1024 * 1024;
 
 /** What answers handshakes. */
 export const newSocketServer = (): WebSocketServer =>
@@ -33,7 +33,10 @@ export class ClientSocket {
 
   /** Passes a whole frame on. */
   pass(frame: Buffer): void {
-    if (this.#isReading()) this.#wire.write(frame);
+    if (!this.#isReading()) return;
+    // A frame that has to wait must not keep all the others in memory that it came with.
+    const isWaiting = this.#wire.writableLength > 0;
+    this.#wire.write(isWaiting ? Buffer.from(frame) : frame);
   }
 
   send(text: string): void {

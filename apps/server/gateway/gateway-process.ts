@@ -71,7 +71,8 @@ export class GatewayProcess implements Gateway {
   #start(): Running {
     const child = fork(SCRIPT, { stdio: ['ignore', 'inherit', 'inherit', 'pipe', 'ipc'] });
     const ipc = child.stdio[SERVER_FD] as Socket;
-    const outbox = new Outbox(ipc);
+    // Whoever is not heard asks for nothing more, and what is on its way becomes less.
+    const outbox = new Outbox(ipc, (isFull) => void (isFull ? ipc.pause() : ipc.resume()));
     const inbox = new Inbox((kind, connection, body) => this.#read(kind, connection, body));
     ipc.on('data', (chunk: Buffer) => inbox.read(chunk));
     ipc.on('error', (error) => this.#log.warn({ err: error }, 'the gateway does not read'));

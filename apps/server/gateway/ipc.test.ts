@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import {
   array,
   assert,
@@ -10,7 +10,7 @@ import {
   uint8Array,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { Inbox, KIND, Outbox } from './ipc.ts';
+import { Inbox, KIND, MAX_UNSENT_BYTES, Outbox } from './ipc.ts';
 
 interface Message {
   readonly kind: number;
@@ -80,4 +80,23 @@ test('messages of one turn of the event loop go together', async () => {
   expect(readIn(chunks)).toEqual(
     [1, 2, 3, 4, 5].map((connection) => ({ kind: KIND.frame, connection, body: frame })),
   );
+});
+
+test('it is told when the other side does not keep up, and when it does again', async () => {
+  const waiting: (() => void)[] = [];
+  const stream = new Writable({ write: (_bytes, _encoding, done) => void waiting.push(done) });
+  const told: boolean[] = [];
+  const outbox = new Outbox(stream, (isFull) => void told.push(isFull));
+  const body = new Uint8Array(1024 * 1024);
+  while (stream.writableLength + body.length < MAX_UNSENT_BYTES) outbox.put(KIND.text, 1, body);
+  expect(told).toEqual([]);
+  for (let n = 0; n < 3; n++) outbox.put(KIND.text, 1, body);
+  expect(told).toEqual([true]);
+  const drained = new Promise((resolve) => stream.once('drain', resolve));
+  while (waiting.length > 0) {
+    waiting.shift()!();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await drained;
+  expect(told).toEqual([true, false]);
 });

@@ -19,6 +19,8 @@ const HEAD = 9;
 const PAGE_BYTES = 64 * 1024;
 /** So much is sent at once even if more follows: the other side can begin with it. */
 const ENOUGH_BYTES = 4 * 1024;
+/** More on its way than this is too much: the other side does not keep up. */
+export const MAX_UNSENT_BYTES = 8 * 1024 * 1024;
 const NOTHING: Buffer = Buffer.alloc(0);
 
 /** Messages on their way: those of one turn of the event loop share what a write costs. */
@@ -29,9 +31,13 @@ export class Outbox {
   #from = 0;
   #to = 0;
   #isDue = false;
+  /** Told when there is too much on its way, and when that is no longer so. */
+  readonly #whenFull: (isFull: boolean) => void;
+  #isFull = false;
 
-  constructor(stream: Writable) {
+  constructor(stream: Writable, whenFull: (isFull: boolean) => void = () => undefined) {
     this.#stream = stream;
+    this.#whenFull = whenFull;
   }
 
   put(kind: number, connection: number, body: Uint8Array = NOTHING): void {
@@ -83,6 +89,13 @@ export class Outbox {
     const bytes = this.#page.subarray(this.#from, this.#to);
     this.#from = this.#to;
     this.#stream.write(bytes);
+    if (this.#isFull || this.#stream.writableLength <= MAX_UNSENT_BYTES) return;
+    this.#isFull = true;
+    this.#whenFull(true);
+    this.#stream.once('drain', () => {
+      this.#isFull = false;
+      this.#whenFull(false);
+    });
   }
 }
 

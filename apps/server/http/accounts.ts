@@ -15,6 +15,7 @@ import { removeUser } from '../club/departure.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
+import { householdOf } from '../base/address.ts';
 import { RequestFailure } from '../base/failures.ts';
 import type { Limits } from '../base/limits.ts';
 import { loginOf } from '../storage/login.ts';
@@ -67,7 +68,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
       errors: { 'name-taken': 'an account has this name' },
     },
     async ({ body, request, reply }) => {
-      if (!(await limits.guests.take(request.ip))) throw tooFast();
+      if (!(await limits.guests.take(householdOf(request.ip)))) throw tooFast();
       await refuseTaken(body.name);
       const user = await newGuest(body.name);
       await openSession(storage, user.id, request, reply);
@@ -88,7 +89,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
     },
     async ({ body, principal, request, reply }) => {
       if (principal?.kind === 'account') throw new RequestFailure(409, 'already-an-account');
-      if (!(await limits.logins.take(request.ip))) throw tooFast();
+      if (!(await limits.logins.take(householdOf(request.ip)))) throw tooFast();
       const name = body.name ?? principal?.name;
       if (name === undefined) throw new RequestFailure(400, 'bad-request', 'name: needed');
       await refuseTaken(name);
@@ -117,7 +118,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
     },
     async ({ body, principal, request, reply }) => {
       const login = loginOf(body.name);
-      if (!(await limits.logins.take(request.ip)) || !(await limits.names.take(login)))
+      if (!(await limits.logins.take(householdOf(request.ip))) || !(await limits.names.take(login)))
         throw tooFast();
       const account = await accounts.findByLogin(login);
       if (!(await isPassword(account?.password, body.password))) {

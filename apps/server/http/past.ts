@@ -3,6 +3,7 @@ import { MOST_PAST_MOMENTS, PastMoments, PastQuery, difference } from '@brink/pr
 import type { Rooms } from '../play/rooms.ts';
 import { viewerFor } from '../play/seats.ts';
 import type { Api } from './api.ts';
+import { householdOf } from '../base/address.ts';
 import { RequestFailure } from '../base/failures.ts';
 import type { Limits } from '../base/limits.ts';
 
@@ -20,7 +21,7 @@ export function pastRoutes(api: Api, rooms: Rooms, replays: Limits): void {
       errors: { 'not-started': 'the game has not begun' },
     },
     async ({ game, principal, query, request }) => {
-      if (!(await replays.take(request.ip))) throw new RequestFailure(429, 'too-fast');
+      if (!(await replays.take(householdOf(request.ip)))) throw new RequestFailure(429, 'too-fast');
       return rooms.of(game.id).withTable((loaded) => {
         if (!loaded) throw new RequestFailure(409, 'not-started');
         const { table } = loaded;

@@ -23,6 +23,7 @@ import { fullLog, wirePrompt } from '../play/projection.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
+import { householdOf } from '../base/address.ts';
 import { RequestFailure } from '../base/failures.ts';
 import type { Limits } from '../base/limits.ts';
 
@@ -82,7 +83,7 @@ export function recordRoutes(api: Api, storage: Storage, rooms: Rooms, replays: 
       errors: { 'not-finished': 'the game goes on', 'no-such-move': 'the game has fewer' },
     },
     async ({ game, query: { move }, request }) => {
-      if (!(await replays.take(request.ip))) throw new RequestFailure(429, 'too-fast');
+      if (!(await replays.take(householdOf(request.ip)))) throw new RequestFailure(429, 'too-fast');
       const record = await recordOf(rooms, game);
       if (move > record.choices.length) throw new RequestFailure(404, 'no-such-move');
       return positionOf(record, move);
@@ -107,7 +108,7 @@ export function recordRoutes(api: Api, storage: Storage, rooms: Rooms, replays: 
       if (openHandsAfter === undefined) throw new RequestFailure(403, 'closed-hands');
       if (sitsAt(game, principal)) throw new RequestFailure(403, 'players-may-not');
       if (game.status === 'open') throw new RequestFailure(409, 'too-early');
-      if (!(await replays.take(request.ip))) throw new RequestFailure(429, 'too-fast');
+      if (!(await replays.take(householdOf(request.ip)))) throw new RequestFailure(429, 'too-fast');
       const table = await delayedTable(storage, game, rooms.now());
       if (!table) throw new RequestFailure(409, 'too-early');
       return {

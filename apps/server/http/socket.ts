@@ -5,6 +5,8 @@ import { Client } from '../gateway/client.ts';
 import { GatewayProcess } from '../gateway/gateway-process.ts';
 import { InlineGateway } from '../gateway/inline-gateway.ts';
 import type { AppParts } from './app.ts';
+import { householdOf } from '../base/address.ts';
+import { Caps } from '../base/caps.ts';
 import { RequestFailure } from '../base/failures.ts';
 import { Limits } from '../base/limits.ts';
 import { userOf } from './sessions.ts';
@@ -35,6 +37,8 @@ export function socketRoute(app: FastifyInstance, parts: AppParts): void {
   const gateway = config.gateway === 'inline' ? new InlineGateway() : new GatewayProcess(log);
   const clients = new Set<Client>();
   const chat = new Limits(CHAT);
+  const byUser = new Caps(config.socketsPerUser);
+  const byAddress = new Caps(config.socketsPerAddress);
   rooms.events.on('left', (user) => {
     for (const client of clients) if (client.user === user) client.close();
   });
@@ -58,12 +62,22 @@ export function socketRoute(app: FastifyInstance, parts: AppParts): void {
     const head = heads.get(request.raw);
     if (!head) throw new RequestFailure(404, 'not-found');
     const user = await userOf(storage, request);
+    const address = householdOf(request.ip);
+    if (byAddress.isFull(address) || (user && byUser.isFull(user.id))) {
+      throw new RequestFailure(429, 'too-many-sockets');
+    }
     reply.hijack();
     reply.raw.detachSocket(request.raw.socket);
     const connection = gateway.admit(request.raw, head);
     if (!connection) return;
     const { messagesPerSecond } = config;
-    const whenGone = (client: Client): void => void clients.delete(client);
+    byAddress.add(address);
+    if (user) byUser.add(user.id);
+    const whenGone = (client: Client): void => {
+      clients.delete(client);
+      byAddress.remove(address);
+      if (user) byUser.remove(user.id);
+    };
     const shared = { rooms, log, metrics, messagesPerSecond, chat, whenGone };
     clients.add(new Client(connection, user, shared));
   });

@@ -29,6 +29,8 @@ export async function startOwnServer(
     HOST: '127.0.0.1',
     DATA_DIR: folder.path,
     MESSAGES_PER_SECOND: '100000',
+    SOCKETS_PER_USER: '100000',
+    SOCKETS_PER_ADDRESS: '100000',
     GUESTS_PER_MINUTE: '100000',
     LOGINS_PER_MINUTE: '100000',
     ...PATHS,

@@ -36,6 +36,8 @@ function launch(env: Readonly<Record<string, string>>) {
       PORT: '0',
       HOST: '127.0.0.1',
       MESSAGES_PER_SECOND: '100000',
+      SOCKETS_PER_USER: '100000',
+      SOCKETS_PER_ADDRESS: '100000',
       GUESTS_PER_MINUTE: '100000',
       ...env,
     },

@@ -17,6 +17,7 @@ import { Reader } from '../../club/reading/reader.ts';
 import type { Archive, ArchivedGame as Stored } from '../../storage/club/club-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
+import { householdOf } from '../../base/address.ts';
 import { RequestFailure } from '../../base/failures.ts';
 import { Limits } from '../../base/limits.ts';
 import { loginOf } from '../../storage/login.ts';
@@ -217,7 +218,7 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
   // Not JSON but text, so it stands beside the interface.
   app.get('/api/archive/:entry/playdek.txt', async (request, reply) => {
     const { id } = await entryOf(request, await principalOf(storage, request, undefined));
-    if (!(await logs.take(request.ip))) throw new RequestFailure(429, 'too-fast');
+    if (!(await logs.take(householdOf(request.ip)))) throw new RequestFailure(429, 'too-fast');
     const log = playdekLog((await archive.recordOf(id))!);
     reply.header('content-disposition', `attachment; filename="brink-${id}.txt"`);
     return reply.type('text/plain; charset=utf-8').send(log);
@@ -225,7 +226,7 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
 
   // Not JSON but one record a line, so it stands beside the interface.
   app.get('/api/archive.ndjson', async (request, reply) => {
-    if (!(await downloads.take(request.ip))) throw new RequestFailure(429, 'too-fast');
+    if (!(await downloads.take(householdOf(request.ip)))) throw new RequestFailure(429, 'too-fast');
     reply.header('content-disposition', 'attachment; filename="brink-archive.ndjson"');
     return reply.type('application/x-ndjson').send(Readable.from(lines(archive)));
   });
