@@ -10,6 +10,8 @@ import {
 import { useMemo } from 'react';
 import type { OverlayProps } from '../../table/game-ui.ts';
 import type { StruggleUi, StruggleView } from './struggle-ui.ts';
+import { Stage, spotOf } from './stage/stage.tsx';
+import { useWatchedStage } from './stage/use-watched-stage.ts';
 import { useGeography } from './use-geography.ts';
 
 /** The board with both hands below it, for a stream: nothing on it can be pressed. */
@@ -21,7 +23,11 @@ export function StruggleOverlay(props: OverlayProps & { readonly ui: StruggleUi 
   const words = useWords();
   const geography = useGeography(ui.loadGeography);
   const faces = ui.cards[language];
-  const table = useMemo(() => ui.standing(view, language, options), [ui, view, language, options]);
+  const { stage, picture } = useWatchedStage(view, log);
+  const table = useMemo(
+    () => ui.standing(picture, language, options),
+    [ui, picture, language, options],
+  );
   const last = log.at(-1);
   const hand = (seat: 0 | 1): readonly CardFace[] =>
     view.hands[seat].known.flatMap((number) => faces.get(number) ?? []);
@@ -45,7 +51,9 @@ export function StruggleOverlay(props: OverlayProps & { readonly ui: StruggleUi 
           places={ui.places}
           names={ui.names[language]}
           table={table}
+          spot={spotOf(stage, ui)}
         />
+        <Stage stage={stage} ui={ui} log={log} language={language} barred={table.tracks.barred} />
       </div>
       <div className="w-overlay-hands">
         <OpenHands hands={[hand(0), hand(1)]} />

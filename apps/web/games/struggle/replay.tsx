@@ -33,8 +33,8 @@ import { EndingText } from '../../table/ending.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { FileLines } from '../../table/replay/file-lines.tsx';
 import { SPEEDS, STRIDES, useReplay, type Speed } from '../../table/replay/use-replay.ts';
-import { Stage, spotOf } from './stage/stage.tsx';
-import { useReplayScenes, useReplayStage } from './stage/use-replay-stage.ts';
+import { Stage, regionOf, spotOf } from './stage/stage.tsx';
+import { useReplayScenes, useReplayStage } from './stage/use-watched-stage.ts';
 import { setMoment } from '../../ui/router.ts';
 import { Switches } from '../../ui/switches.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
@@ -77,7 +77,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
   const stage = useReplayStage(speed);
   const replay = useReplay<StruggleView>(recorded, props.at, VIEWERS[eyes], speed, stage.isShowing);
   const { course, moment, index, isPlaying, setPlaying, move, step, stride, setStride } = replay;
-  const picture = useReplayScenes(stage, moment, isPlaying);
+  const { picture, told: toldTo } = useReplayScenes(stage, moment, isPlaying);
   const before = useRef<ReplayMoment<StruggleView>>(undefined);
   const faces = ui.cards[language];
 
@@ -86,8 +86,8 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
     [ui, picture, language, recorded],
   );
   const lines = useMemo(
-    () => (moment ? logLines(ui, moment.log, language) : []),
-    [ui, moment, language],
+    () => (moment ? logLines(ui, moment.log.slice(0, toldTo), language) : []),
+    [ui, moment, toldTo, language],
   );
   const changed = useMemo(() => {
     const last = before.current;
@@ -282,7 +282,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
               <Board
                 {...board}
                 hasInsets={false}
-                focus={region}
+                focus={regionOf(stage, ui) ?? region}
                 onWholeMap={() => setRegion(undefined)}
               />
               {scenes}

@@ -27,8 +27,9 @@ import type { StruggleUi } from './struggle-ui.ts';
 import { CardPicker, ChoiceList, OpenCard, useBeside } from './overlays.tsx';
 import { PlayersAndEffects, SidePanel, SinceButton, usePlayers, useTabs } from './side-panel.tsx';
 import { SinceNothing } from './since.tsx';
+import { DefconBadge } from './stage/defcon-badge.tsx';
 import { EndingPage } from './stage/ending.tsx';
-import { Stage } from './stage/stage.tsx';
+import { Stage, regionOf } from './stage/stage.tsx';
 import { useTable, type TableModel } from './use-table.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { argument, type Prompt } from '@brink/kernel';
@@ -80,7 +81,7 @@ function targetChosen({ selected, decision, ui, language }: TableModel, say: App
   return say.rollOrOther(say.oddsOf[ROLLS[decision.code] ?? 'roll'](place));
 }
 
-function Asked({ table }: { readonly table: TableModel }) {
+function Asked({ table, badge }: { readonly table: TableModel; readonly badge?: ReactNode }) {
   const say = useSay();
   const { state, asked, view, past, faces } = table;
   // Where both choose at the same time, the tab is one's own.
@@ -105,7 +106,12 @@ function Asked({ table }: { readonly table: TableModel }) {
       source={source === undefined ? undefined : faces.get(source)?.title}
       counted={leftIn}
       half={targetChosen(table, say)}
-      buttons={<Buttons table={table} />}
+      buttons={
+        <>
+          {badge}
+          <Buttons table={table} />
+        </>
+      }
     />
   );
 }
@@ -149,7 +155,9 @@ function DeskTable({ table, over }: TableBodyProps) {
     <>
       <Desk
         isDrawerOpen={isDrawerOpen}
-        prompt={<Asked table={table} />}
+        prompt={
+          <Asked table={table} badge={table.view && <DefconBadge level={table.view.defcon} />} />
+        }
         board={
           <>
             <Board {...table.board!} attached={beside} />
@@ -237,7 +245,7 @@ function PhoneTable({ table, over }: TableBodyProps) {
             <Board
               {...table.board!}
               hasInsets={false}
-              focus={region}
+              focus={regionOf(table.stage, table.ui) ?? region}
               onWholeMap={() => setRegion(undefined)}
             />
             <Scenes table={table} />

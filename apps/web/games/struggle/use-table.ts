@@ -56,10 +56,11 @@ function questionAbout(
   if (command.about === 'dice') return { text: say.rollAsk, yes: say.roll, isExpected: true };
   const { danger, answer } = command;
   const yes = answer.label ?? say.doAnyway;
-  const text = danger.text?.[language] ?? say.deadlyAsk;
-  if (!danger.isCertain) return { text, yes };
+  const warned = danger.text?.[language];
+  const text = warned && warned[0].toLocaleUpperCase(language) + warned.slice(1);
+  if (!danger.isCertain) return { text: text ?? say.deadlyAsk, yes };
   play('warning');
-  return { title: say.losesAtOnce, text: danger.text?.[language] ?? say.deadlyCoup, yes };
+  return { title: say.losesAtOnce, text: text ?? say.deadlyCoup, yes };
 }
 
 /** Holds what the player has half chosen, and carries out what the model says. */

@@ -113,7 +113,7 @@ function timed(scene: Scene): Timed {
       score.at(0, 'paper', 'turnEnds').at(300, 'level').at(600, 'term').lines(lines, 900, 300);
       return { beats: score.beats, hold: 1500 };
     case 'ending':
-      score.at(0, 'paper', 'turnEnds', scene.to).at(1800, 'title').at(2300, 'cause');
+      score.at(0, 'paper', undefined, scene.to).at(1800, 'title').at(2300, 'cause');
       return { beats: score.beats, hold: 0, isLasting: true };
     case 'note':
       score.at(0, 'paper').lines(lines, 200, 350);

@@ -4,6 +4,7 @@ import { SHARED_LOG } from '@brink/struggle/log';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Entry } from '../../../client/game-client.ts';
 import { has } from './scenes.tsx';
+import { play } from '../../../table/stage/play-sound.ts';
 import type { TableModel } from '../use-table.ts';
 import type { EndingScene } from './scene.ts';
 import { countriesOf } from './telling.ts';
@@ -11,6 +12,8 @@ import { useStageTexts } from './texts.ts';
 import './ending.css';
 
 const MOST_VP = 20;
+/** The manner of ending that is a nuclear war. */
+const WAR = 'defcon';
 const CURVE = { w: 600, h: 160 } as const;
 
 /** The score from the first point to the last: up is the US. */
@@ -85,14 +88,21 @@ export function EndingPage({ table, over }: EndingProps) {
   const page = useRef<HTMLElement>(null);
   const { stage, ui, state, language } = table;
   const { reel, beat } = stage;
+  const { seat } = state;
+  const result = useRef(state.result);
+  result.current = state.result;
   const isOpen = reel?.scene.kind === 'ending' && state.result !== undefined;
   useEffect(() => {
-    if (isOpen) page.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [isOpen]);
+    if (!isOpen) return;
+    page.current?.querySelector<HTMLElement>('.b-button')?.focus();
+    const { manner, winners } = result.current ?? {};
+    const isLoser = seat >= 0 && !winners?.includes(seat);
+    play(manner === WAR ? 'nuclearWar' : isLoser ? 'defeat' : 'victory');
+  }, [isOpen, seat]);
   if (!isOpen || reel?.scene.kind !== 'ending' || !state.result) return undefined;
   const scene: EndingScene = reel.scene;
   const { cause } = scene;
-  const isWar = state.result.manner === 'defcon';
+  const isWar = state.result.manner === WAR;
   const winner = SIDES[scene.winner];
   const title = isWar ? texts.nuclearWar : winner ? texts.wins[winner] : texts.draw;
   const country = cause && countriesOf(cause)[0];

@@ -31,6 +31,12 @@ function dockOf(scene: Scene, ui: StruggleUi): 'left' | 'right' {
   return xs.length > 0 && middle > canvas.w / 2 ? 'left' : 'right';
 }
 
+/** The region that is scored now: a small screen looks there. */
+export const regionOf = ({ reel }: Pick<StageModel, 'reel'>, ui: StruggleUi): string | undefined =>
+  reel?.scene.kind === 'scoring' && reel.scene.region >= 0
+    ? ui.regionId(reel.scene.region)
+    : undefined;
+
 /** Where the map is lit while a scene runs. */
 export function spotOf(
   { reel, beat }: Pick<StageModel, 'reel' | 'beat'>,
@@ -98,7 +104,13 @@ export function Stage({ stage, ui, log, language, barred }: StageProps): ReactNo
   if (!reel || reel.scene.kind === 'ending') return undefined;
   const hint = film > 0 ? texts.since(film - waiting + 1, film) : texts.skip;
   return (
-    <div className="st-layer" aria-hidden data-scene={reel.scene.kind} data-beat={beat}>
+    <div
+      className="st-layer"
+      aria-hidden
+      data-scene={reel.scene.kind}
+      data-id={reel.id}
+      data-beat={beat}
+    >
       <SceneView
         key={reel.id}
         scene={reel.scene}

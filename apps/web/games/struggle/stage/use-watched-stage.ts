@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { Entry } from '../../../client/game-client.ts';
 import type { ReplayMoment } from '../../../client/worker-messages.ts';
 import { useProjector } from '../../../table/stage/use-projector.ts';
 import type { StruggleView } from '../struggle-ui.ts';
@@ -34,9 +35,26 @@ export function useReplayScenes(
     );
     return showFilm(scenes.map((scene) => reelOf(scene, from)));
   }, [moment, isPlaying, showFilm, stop]);
-  const told = reel?.beats[beat].told;
-  return useMemo(
-    () => (moment && told !== undefined ? pictureOf(moment.view, moment.log, told) : moment?.view),
-    [moment, told],
-  );
+  const told = reel?.beats[beat].told ?? moment?.log.length ?? 0;
+  const picture = useMemo(() => moment && pictureOf(moment.view, moment.log, told), [moment, told]);
+  return { picture, told };
+}
+
+/** Somebody who only watches: whatever comes is shown. */
+export function useWatchedStage(view: StruggleView, log: readonly Entry[]) {
+  const stage = useReplayStage(1);
+  const { show, reel, beat } = stage;
+  const seen = useRef(log.length);
+  useEffect(() => {
+    const from = seen.current;
+    seen.current = log.length;
+    if (log.length <= from) return;
+    const scenes = direct(log).filter(
+      (scene) => scene.to > from && scene.kind !== 'ending' && isStaged(scene, NOBODY),
+    );
+    show(scenes.map((scene) => reelOf(scene, from)));
+  }, [log, show]);
+  const told = reel?.beats[beat].told ?? log.length;
+  const picture = useMemo(() => pictureOf(view, log, told), [view, log, told]);
+  return { stage, picture };
 }
