@@ -2,6 +2,7 @@ export type * from './ai.ts';
 export * from './contract.ts';
 export * from './dice.ts';
 export * from './fingerprint.ts';
+export * from './hand-over.ts';
 export * from './game.ts';
 export * from './layout.ts';
 export * from './log.ts';

@@ -85,6 +85,8 @@ export interface GameState<View extends object = object> {
   readonly looks?: readonly UseLook[];
   /** Choices that a die answers at once, as soon as that is known. */
   readonly rolled?: readonly number[];
+  /** Choices after which others choose, as far as that is known. */
+  readonly handing?: readonly number[];
   /** What the staff of the one who looks has to say; it comes a moment later. */
   readonly advice?: Advice;
   /** How much of it this table allows; everything if it says nothing. */

@@ -72,7 +72,7 @@ export class LocalGame implements GameClient {
 
   #learn(standing: LocalStanding): void {
     clearTimeout(this.#thinking);
-    const { seat, view, glance, prompt, log, canUndo, curtain, looks, rolled, result } = standing;
+    const { seat, view, glance, prompt, log, canUndo, curtain, looks, result } = standing;
     const game = { ...this.#game!, seats: standing.seats };
     const record = {
       ...game.record,
@@ -92,7 +92,8 @@ export class LocalGame implements GameClient {
       canUndo,
       curtain,
       looks,
-      rolled,
+      rolled: standing.rolled,
+      handing: standing.handing,
       advice: undefined,
       result,
       isThinking: false,

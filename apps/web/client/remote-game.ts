@@ -1,4 +1,4 @@
-import { rolledIn } from '@brink/protocol/ahead';
+import { handingIn, rolledIn } from '@brink/protocol/ahead';
 import { patched } from '@brink/protocol/patch';
 import { PROTOCOL_VERSION } from '@brink/protocol/version';
 import type {
@@ -243,7 +243,8 @@ export class RemoteGame implements GameClient {
   #show(change: Partial<GameState>): void {
     const { shown, ahead, chosen, isWaiting, decision } = this.#prediction;
     const rolled = rolledIn(ahead);
-    this.#store.set({ ...change, ...shown, ahead, rolled, chosen, isSending: isWaiting });
+    const handing = handingIn(ahead, shown?.prompt?.choices ?? []);
+    this.#store.set({ ...change, ...shown, ahead, rolled, handing, chosen, isSending: isWaiting });
     this.#askStaff();
     const isAsked = (shown?.prompt?.choices.length ?? 0) > 0 && !isWaiting;
     if (!isAsked || ahead || this.#askedFor === decision) return;

@@ -55,6 +55,8 @@ export interface LocalStanding {
   readonly seating: Seating;
   readonly curtain?: number;
   readonly looks?: readonly UseLook[];
+  /** Choices after which others choose. */
+  readonly handing: readonly number[];
   readonly rolled: readonly number[];
   readonly result?: Outcome;
   readonly choices: readonly number[];

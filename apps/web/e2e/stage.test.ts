@@ -36,6 +36,15 @@ const scene = (page: Page): Promise<string> =>
 /** From now on time stands still unless the test lets it go on. */
 const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + HOUR);
 
+/** Lets time go on, a little at a time, until something is shown. */
+async function playUntil(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    if ((await page.locator(selector).count()) > 0) return;
+    await page.clock.runFor(50);
+  }
+  throw new Error(`never shown: ${selector}`);
+}
+
 /** Plays a card for a coup in the first country that is lit, and throws the die. */
 async function coup(page: Page): Promise<void> {
   const use = page.locator('.b-popover button:not([aria-disabled="true"])', {
@@ -72,13 +81,10 @@ describe.skipIf(!hasChromium)('the stage', { timeout: 300_000 }, () => {
     const { page, complaints, context } = await tableOf({ ...running, id: 'staged' }, wanted);
     await coup(page);
     await page.waitForSelector('.st-layer[data-scene="die"] .st-die[data-rolling="true"]');
-    await page.clock.runFor(800);
-    await page.waitForSelector('.st-die[data-rolling="false"]');
+    await playUntil(page, '.st-die[data-rolling="false"]');
     expect(await page.locator('.st-faces [data-now="true"]').count()).toBe(1);
-    await page.clock.runFor(400);
-    await page.waitForSelector('.st-stamp');
-    await page.clock.runFor(900);
-    await page.waitForSelector('.st-lines li');
+    await playUntil(page, '.st-stamp');
+    await playUntil(page, '.st-lines li');
     // Whoever hears it is told the same, once.
     const heard = (await page.textContent('.st-heard')) ?? '';
     expect(heard).toMatch(/Coup in .*: die \d/);
@@ -88,7 +94,7 @@ describe.skipIf(!hasChromium)('the stage', { timeout: 300_000 }, () => {
     await page.keyboard.press('Escape');
     await until(page, `document.querySelector('.st-layer')?.dataset.id !== '${id}'`);
     // The stage comes to its end by itself.
-    for (let i = 0; i < 60 && (await scene(page)) !== ''; i++) await page.clock.runFor(1000);
+    await playUntil(page, '.b-desk-board:not(:has(.st-layer))');
     expect(await scene(page)).toBe('');
     expect(complaints).toEqual([]);
     await context.close();

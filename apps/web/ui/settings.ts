@@ -20,6 +20,8 @@ export interface Settings {
   readonly name: string;
   /** Dice need a second click. */
   readonly confirmDice: boolean;
+  /** What ends one's turn is shown once more before it is handed over. */
+  readonly confirmTurn: boolean;
   readonly pace: Pace;
   readonly sound: boolean;
   /** From 0 to 100. */
@@ -36,6 +38,7 @@ const first = (): Settings => ({
   theme: 'system',
   name: '',
   confirmDice: true,
+  confirmTurn: true,
   pace: 'normal',
   sound: true,
   volume: 40,
@@ -53,6 +56,7 @@ const CHECKS: Readonly<Record<keyof Settings, Check>> = {
   theme: oneOf(THEMES),
   name: (value) => typeof value === 'string',
   confirmDice: oneOf([true, false]),
+  confirmTurn: oneOf([true, false]),
   pace: oneOf(PACES),
   sound: oneOf([true, false]),
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 100,

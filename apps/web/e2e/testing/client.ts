@@ -82,8 +82,9 @@ export async function visit({ browser }: Pick<Client, 'browser'>, wanted: Wanted
       serviceWorkers: isKept ? 'allow' : 'block',
     }));
   context.setDefaultTimeout(PATIENCE_MS);
-  // Scenes have tests of their own; everything else is tried without waiting for them.
-  const text = JSON.stringify({ language, theme, pace: 'instant', sound: false, ...settings });
+  // Scenes and the end of a move have tests of their own; everything else does without them.
+  const quiet = { pace: 'instant', sound: false, confirmTurn: false };
+  const text = JSON.stringify({ language, theme, ...quiet, ...settings });
   if (!wanted.context) {
     await context.addInitScript(
       `if (!localStorage.getItem('brink.settings')) localStorage.setItem('brink.settings', ${JSON.stringify(text)});`,

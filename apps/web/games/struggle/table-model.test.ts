@@ -26,6 +26,8 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
   isStaffHeard: false,
   canUndo: false,
   confirmDice: true,
+  confirmTurn: false,
+  handing: [],
   rolled: undefined,
   areaNumber: (country) => AREAS.indexOf(country),
   over: undefined,
@@ -192,6 +194,19 @@ test('a headline or a coup that loses at once is asked for as well', () => {
   expect(reduce(held({ selected: 'iran' }), click('iran'), deadly).commands).toEqual([
     { do: 'ask', about: 'loss', danger: sure, answer: { choice: 1 } },
   ]);
+});
+
+test('what hands the turn over is asked for, by those who want that', () => {
+  const at = {
+    prompt: asking('placeInfluence', [0, 1]),
+    decision: decision({ by: 'map', code: 'placeInfluence' }),
+    handing: [1],
+  };
+  const commands = (country: string, confirmTurn: boolean) =>
+    reduce(held(), click(country), facts({ ...at, confirmTurn })).commands;
+  expect(commands('iran', false)).toEqual([{ do: 'choose', choice: 1 }]);
+  expect(commands('italy', true)).toEqual([{ do: 'choose', choice: 0 }]);
+  expect(commands('iran', true)).toEqual([{ do: 'ask', about: 'turn', answer: { choice: 1 } }]);
 });
 
 test('a new question forgets what was half chosen, not what the log points at', () => {

@@ -41,6 +41,9 @@ export interface Facts {
   readonly confirmDice: boolean;
   /** Choices that a die answers at once, as far as that is known. */
   readonly rolled: readonly number[] | undefined;
+  readonly confirmTurn: boolean;
+  /** Choices after which others choose, as far as that is known. */
+  readonly handing: readonly number[] | undefined;
   readonly areaNumber: (country: string) => number;
   /** What lies over the table and is closed first. */
   readonly over: 'question' | 'past' | undefined;
@@ -67,7 +70,7 @@ export type Command =
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'undo' }
   | { readonly do: 'ask'; readonly about: 'loss'; readonly danger: Danger; readonly answer: Answer }
-  | { readonly do: 'ask'; readonly about: 'dice'; readonly answer: Answer }
+  | { readonly do: 'ask'; readonly about: 'dice' | 'turn'; readonly answer: Answer }
   | { readonly do: 'close'; readonly what: 'question' | 'past' };
 
 export interface Step {
@@ -102,12 +105,17 @@ function onNews(before: Held, { question, prompt }: Facts): Step {
 }
 
 /** What is chosen for good: whatever may lose the game is asked about first. */
-function answering(held: Held, answer: Answer, { advice }: Facts): Step {
-  const danger = dangerOf(advice, answer.choice);
-  return danger
-    ? { held, commands: [{ do: 'ask', about: 'loss', danger, answer }] }
+function answering(held: Held, answer: Answer, facts: Facts): Step {
+  const danger = dangerOf(facts.advice, answer.choice);
+  if (danger) return { held, commands: [{ do: 'ask', about: 'loss', danger, answer }] };
+  return handsOver(answer, facts)
+    ? { held, commands: [{ do: 'ask', about: 'turn', answer }] }
     : carryOut(held, answer);
 }
+
+/** What ends one's turn is confirmed by those who want that; a headline is confirmed anyway. */
+const handsOver = ({ choice }: Answer, { confirmTurn, handing, decision }: Facts): boolean =>
+  confirmTurn && decision.code !== 'headline' && (handing?.includes(choice) ?? false);
 
 /** Dice and what may lose the game want a second click. */
 function onCountry(held: Held, country: string, facts: Facts): Step {

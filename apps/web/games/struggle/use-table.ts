@@ -14,6 +14,7 @@ import { dangerOf, heard } from './heard.ts';
 import { hintFor } from './hints.ts';
 import { logLines } from './log-lines.ts';
 import { findableCards, handShown, passingShown } from './shown-hand.ts';
+import { SILENT } from './stage/codes.ts';
 import { spotOf, useSkipping } from './stage/stage.tsx';
 import { useStage } from './stage/use-stage.ts';
 import type { StruggleUi, StruggleView } from './struggle-ui.ts';
@@ -48,12 +49,28 @@ function useLogLines(
   }, [ui, log, language]);
 }
 
+/** What the player has done since the round began, and is about to do. */
+function doneIn({ state, texts }: Sitting, choice: number): string {
+  const from = state.log.findLastIndex(({ code }) => code === 'round' || code === 'turn');
+  const lines = state.log
+    .slice(from + 1)
+    .filter(({ code }) => !SILENT.has(code))
+    .map((entry) => texts.log({ ...entry, audience: 0 }));
+  return [...lines, state.prompt ? texts.choice(state.prompt, choice) : ''].join(' · ');
+}
+
 function questionAbout(
   command: Extract<Command, { do: 'ask' }>,
   say: AppTexts,
   language: BoardLanguage,
+  /** What has been done in this round. */
+  done: string,
 ) {
-  if (command.about === 'dice') return { text: say.rollAsk, yes: say.roll, isExpected: true };
+  if (command.about !== 'loss') {
+    return command.about === 'dice'
+      ? { text: say.rollAsk, yes: say.roll, isExpected: true }
+      : { text: done, yes: say.handOver, isExpected: true };
+  }
   const { danger, answer } = command;
   const yes = answer.label ?? say.doAnyway;
   const warned = danger.text?.[language];
@@ -89,7 +106,12 @@ function useModel(
             break;
           case 'ask':
             current.sitting.setAsking({
-              ...questionAbout(command, current.say, current.sitting.language),
+              ...questionAbout(
+                command,
+                current.say,
+                current.sitting.language,
+                doneIn(current.sitting, command.answer.choice),
+              ),
               onYes: () => take(carryOut(latest.current.held, command.answer)),
             });
             break;
@@ -161,6 +183,8 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     canUndo: state.canUndo,
     confirmDice: settings.confirmDice,
     rolled: state.rolled,
+    confirmTurn: settings.confirmTurn,
+    handing: state.handing,
     areaNumber: ui.areaNumber,
     over: sitting.asking ? 'question' : past.isPresent ? undefined : 'past',
   });

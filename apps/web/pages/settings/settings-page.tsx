@@ -16,7 +16,7 @@ import { useSay } from '../../ui/texts/use-say.ts';
 
 const LANGUAGE_NAMES = { en: 'English', ru: 'Русский' } as const;
 
-const SWITCHES = ['confirmDice', 'sound'] as const;
+const SWITCHES = ['confirmDice', 'confirmTurn', 'sound'] as const;
 
 export default function SettingsPage() {
   const say = useSay();

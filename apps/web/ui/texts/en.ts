@@ -286,6 +286,9 @@ export const en: AppTexts = {
   confirmDice: 'Ask before dice',
   confirmDiceAbout:
     'Coups, wars, realignments, the space race and all other dice need a second click.',
+  confirmTurn: 'Confirm the end of your move',
+  confirmTurnAbout: 'See what you did, and press Enter, before your opponent moves.',
+  handOver: 'End my move',
   scenePace: 'Pace of scenes',
   scenePaces: { instant: 'Instant', normal: 'Normal', slow: 'Slow' },
   scenePaceNow: (pace) => `Pace: ${pace.toLowerCase()}`,

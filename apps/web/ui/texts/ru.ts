@@ -285,6 +285,9 @@ export const ru: AppTexts = {
   confirmDice: 'Спрашивать перед броском',
   confirmDiceAbout:
     'Переворот, войну, снижение влияния, космос и любой другой бросок надо подтвердить вторым щелчком.',
+  confirmTurn: 'Подтверждать конец хода',
+  confirmTurnAbout: 'Посмотрите, что сделано, и нажмите Enter, прежде чем ходит противник.',
+  handOver: 'Завершить ход',
   scenePace: 'Темп сцен',
   scenePaces: { instant: 'Мгновенно', normal: 'Обычно', slow: 'Медленно' },
   scenePaceNow: (pace) => `Темп: ${pace.toLowerCase()}`,

@@ -237,6 +237,9 @@ export interface AppTexts {
   readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>;
   readonly confirmDice: string;
   readonly confirmDiceAbout: string;
+  readonly confirmTurn: string;
+  readonly confirmTurnAbout: string;
+  readonly handOver: string;
   readonly scenePace: string;
   readonly scenePaces: Readonly<Record<ScenePace, string>>;
   readonly scenePaceNow: (pace: string) => string;
