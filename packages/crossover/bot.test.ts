@@ -13,7 +13,9 @@ import {
   type OptionValues,
 } from '@brink/kernel';
 import { US, USSR, type Side, type Table } from '@brink/struggle';
+import { DECISIVE } from '@brink/struggle/bot/board';
 import { cardNumber } from '@brink/twilight-struggle/data/cards';
+import { countryNumber } from '@brink/twilight-struggle/data/countries';
 import { describe, expect, it } from 'vitest';
 import { redSea, twilightStruggle } from './package.ts';
 import { inTwilightStruggle } from './testing/scenarios.ts';
@@ -94,4 +96,15 @@ it('Star Wars does the rival no favour', () => {
   );
   expect(rivals).toBeLessThan(0);
   expect(own).toBeGreaterThan(0);
+});
+
+it('under the Cuban Missile Crisis no coup is worth a thought, with visitors as without', () => {
+  const t = inTwilightStruggle({
+    influence: { angola: [0, 2], brazil: [3, 0] },
+    defcon: 3,
+    hands: { us: ['nato'], ussr: ['cuban-missile-crisis'] },
+  });
+  t.plays('ussr', 'cuban-missile-crisis', 'event');
+  t.plays('us', 'nato', 'operations').choose('coup');
+  expect(rating(t.game, US, countryNumber('angola'))).toBe(-DECISIVE);
 });

@@ -11,12 +11,20 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import { DECISIVE, asSide, shift, taking } from '@brink/struggle/bot/board';
-import { UNKNOWN_EVENT, thisTurn, warWorthIn, type Hint } from '@brink/struggle/bot/hints';
+import { DECISIVE, asSide, taking, type Board } from '@brink/struggle/bot/board';
+import type { Bot } from '@brink/struggle/bot/frame';
+import {
+  UNKNOWN_EVENT,
+  changes,
+  plus,
+  thisTurn,
+  warWorthIn,
+  type Hint,
+  type Worth,
+} from '@brink/struggle/bot/hints';
 import { militaryWorth, warFor } from '@brink/struggle/bot/striking';
-import { orNothing, type BotParts, type Rater, type Raters } from '@brink/struggle/bot/suggest';
+import { orNothing, type Rater, type Raters } from '@brink/struggle/bot/suggest';
 import { aiWith } from '@brink/red-sea/bot/index';
-import { board } from '@brink/red-sea/bot/board';
 import { COUNTRY_COUNT } from '@brink/red-sea/data/countries';
 import { Egypt, SaudiArabia, SeaLanes, Sudan } from '@brink/red-sea/map';
 import { LAST_TURN } from '@brink/red-sea/state';
@@ -25,20 +33,20 @@ import { VISITORS, type VisitingId } from './visitors.ts';
 
 const BRUSH_WAR = { needs: 3, vp: 1 } as const;
 
-function brushWarIn(game: Table, side: Side, country: number): number {
+function brushWarIn(board: Board, game: Table, side: Side, country: number): number {
   return warWorthIn(board, game, side, country, BRUSH_WAR);
 }
 
-function brushWar(game: Table, side: Side): number {
+const brushWar: Worth = (game, side, { board }) => {
   let best = 0;
   for (let country = 0; country < COUNTRY_COUNT; country++) {
     const isThere = influenceOf(game, rivalOf(side), country) > 0 && country !== SeaLanes;
     if (isThere && stabilityOf(game, country) <= 2) {
-      best = Math.max(best, brushWarIn(game, side, country));
+      best = Math.max(best, brushWarIn(board, game, side, country));
     }
   }
   return best + militaryWorth(game, side, 3);
-}
+};
 
 function armsRace({ mem }: Table, side: Side): number {
   if (mem[MILITARY_OPS + side] <= mem[MILITARY_OPS + rivalOf(side)]) return 0;
@@ -49,12 +57,12 @@ const WARGAMES_COST = 6;
 const spare = ({ mem }: Table, side: Side): number => asSide(side, mem[VP]) - WARGAMES_COST;
 
 const MUSLIM = [Sudan, Egypt, SaudiArabia];
-function muslimRevolution(game: Table, side: Side): number {
+const muslimRevolution: Worth = (game, side, { board }) => {
   const worths = MUSLIM.map((country) => taking(board, game, side, country, 999)).sort(
     (a, b) => b - a,
   );
   return Math.max(0, worths[0]) + Math.max(0, worths[1]);
-}
+};
 
 const opec = (game: Table, side: Side): number =>
   [Egypt, SaudiArabia].filter((country) => controls(game, side, country)).length;
@@ -75,7 +83,7 @@ const HINTS: Readonly<Record<VisitingId, Hint>> = {
   'colonial-rear-guards': { worth: 2, isAnswerable: true },
   'puppet-governments': { worth: 1.2, isAnswerable: true },
   'sadat-expels-soviets': {
-    worth: (game, side) => asSide(side, shift(board, game, Egypt, 1, -99)),
+    worth: changes([Egypt, 1, -99]),
     isAnswerable: true,
   },
   'voice-of-america': { worth: 2, isAnswerable: true },
@@ -88,7 +96,7 @@ const HINTS: Readonly<Record<VisitingId, Hint>> = {
   wargames: { worth: (game, side) => (spare(game, side) > 0 ? DECISIVE : 0) },
   'north-sea-oil': { worth: thisTurn(1.8) },
   'awacs-sale-to-saudis': {
-    worth: (game, side) => 0.3 + asSide(side, shift(board, game, SaudiArabia, 2, 0)),
+    worth: plus(0.3, changes([SaudiArabia, 2, 0])),
     isAnswerable: true,
   },
   'aldrich-ames-remix': { worth: lasting(1.8), costsCard: true },
@@ -113,10 +121,10 @@ const wargames: Rater = (game, side, choice) => {
   return left > 0 ? DECISIVE : left === 0 ? -5 : -DECISIVE;
 };
 
-function raters({ plays: { keepWorth } }: BotParts): Raters {
+function raters({ board, plays: { keepWorth } }: Bot): Raters {
   return {
     draftCards: rateDraft((card) => hints.get(card) ?? UNKNOWN_EVENT),
-    warTarget: brushWarIn,
+    warTarget: (game, side, country) => brushWarIn(board, game, side, country),
     summit,
     wargames,
     saltNegotiations: orNothing((game, side, card) => keepWorth(game, side, card) - 0.8),
@@ -127,4 +135,4 @@ function raters({ plays: { keepWorth } }: BotParts): Raters {
 }
 
 /** How Red Sea is played well with cards of Twilight Struggle in it. */
-export const ai = aiWith({ hints, grants: new Map(), raters });
+export const ai = aiWith({ hints, raters });

@@ -17,7 +17,7 @@ import { redSea } from '../package.ts';
 import { setup } from '../setup.ts';
 import { newGame, scenario } from '../testing/scenario.ts';
 import { catalogues } from '../text/index.ts';
-import { ai } from './index.ts';
+import { ai, aiWith } from './index.ts';
 
 type Scenario = ReturnType<typeof scenario>;
 
@@ -157,6 +157,32 @@ test.each([1, 2, 3])('suggestions do not depend on what the actor cannot know (%
     if (`${dealt}` !== `${truth}`) differing.push(decision(game)!.prompt);
     list.sort((a, b) => scores[b] - scores[a]);
     choose(game, actor, list[0]);
+  }
+  expect(differing).toEqual([]);
+});
+
+test('what a bot keeps from one table to the next does not change its mind', () => {
+  const random = new Random(5);
+  const chance = uniform(random);
+  const tables = [setup(parseOptions({})), setup(parseOptions({}))];
+  const differing: string[] = [];
+  for (let n = 0; n < 800; n++) {
+    const game = tables[n % 2];
+    const actor = nextActor(game);
+    if (actor < 0) break;
+    if (actor === CHANCE) {
+      choose(game, actor, chance(game, actor));
+      continue;
+    }
+    const list = members(legal(game, actor));
+    const scoresBy = ({ suggest }: typeof ai): number[] => {
+      suggest(game, actor, scores);
+      return list.map((choice) => scores[choice]);
+    };
+    const kept = scoresBy(ai);
+    const isFresh = n % 5 === 0;
+    if (isFresh && `${kept}` !== `${scoresBy(aiWith())}`) differing.push(decision(game)!.prompt);
+    choose(game, actor, list[kept.indexOf(Math.max(...kept))]);
   }
   expect(differing).toEqual([]);
 });

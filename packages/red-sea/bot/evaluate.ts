@@ -16,7 +16,7 @@ import {
 } from '@brink/struggle';
 import { footholds } from '@brink/struggle/bot/board';
 import { LAST_TURN } from '../state.ts';
-import { board, boardTotal } from './board.ts';
+import type { RedSeaBoard } from './board.ts';
 
 /** VP that still change hands: in the last turn, and for each turn before it. */
 const LAST = 4.5;
@@ -46,12 +46,12 @@ function militaryValue({ mem }: Table, rounds: number): number {
 }
 
 /** How the game stands for the US in VP. */
-function standing(game: Table, viewer: Side): number {
+function standing(board: RedSeaBoard, game: Table, viewer: Side): number {
   const { mem, rules } = game;
   board.read(game, viewer);
   return (
     mem[VP] +
-    boardTotal() +
+    board.total() +
     0.8 * footholds(board, game) +
     autonomyValue(game) +
     militaryValue(game, rules.rule.regularRounds(game)) +
@@ -62,12 +62,14 @@ function standing(game: Table, viewer: Side): number {
 }
 
 /** From -1 (lost) to 1 (won). */
-export function evaluate(game: Table, seat: number): number {
-  const { mem, rules } = game;
-  const result = mem[RESULT];
-  if (result !== 0) return result > 2 ? 0 : result - 1 === seat ? 1 : -1;
-  const late = Math.min(1, mem[ROUND] / rules.rule.regularRounds(game));
-  const undecided = LAST * (1 - 0.6 * late) + EARLIER * Math.max(0, mem[LAST_TURN] - mem[TURN]);
-  const lead = Math.tanh(standing(game, seat as Side) / undecided / 1.6);
-  return 0.97 * (seat === US ? lead : -lead);
-}
+export const evaluateOn =
+  (board: RedSeaBoard) =>
+  (game: Table, seat: number): number => {
+    const { mem, rules } = game;
+    const result = mem[RESULT];
+    if (result !== 0) return result > 2 ? 0 : result - 1 === seat ? 1 : -1;
+    const late = Math.min(1, mem[ROUND] / rules.rule.regularRounds(game));
+    const undecided = LAST * (1 - 0.6 * late) + EARLIER * Math.max(0, mem[LAST_TURN] - mem[TURN]);
+    const lead = Math.tanh(standing(board, game, seat as Side) / undecided / 1.6);
+    return 0.97 * (seat === US ? lead : -lead);
+  };

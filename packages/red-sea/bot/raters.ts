@@ -9,17 +9,10 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import { DECISIVE, adding, asSide, taking, type Board } from '@brink/struggle/bot/board';
-import type { Plays } from '@brink/struggle/bot/plays';
-import { warFor, type Striking } from '@brink/struggle/bot/striking';
+import { DECISIVE, adding, asSide, taking } from '@brink/struggle/bot/board';
+import type { Bot } from '@brink/struggle/bot/frame';
+import { warFor } from '@brink/struggle/bot/striking';
 import { frameLocal, orNothing, type Rater, type Raters } from '@brink/struggle/bot/suggest';
-
-/** What the raters of the cards need; another map serves as well, for the cards that travel. */
-export interface RaterParts {
-  readonly board: Pick<Board, 'shiftTo' | 'stakeIn'>;
-  readonly striking: Pick<Striking, 'coupValue'>;
-  readonly plays: Pick<Plays, 'keepWorth' | 'eventWorth'>;
-}
 
 const ONE = optionId('one');
 const SIX = optionId('six');
@@ -48,7 +41,8 @@ const MOVED = 0.7;
 /** The coup that Famine brings: 2 operations and 1 more on the die. */
 const FAMINE_OPS = 3;
 
-export function redSeaRaters({ board, striking, plays }: RaterParts): Raters {
+/** How the questions of the cards are answered; on another map as well, for those that travel. */
+export function redSeaRaters({ board, striking, plays }: Bot): Raters {
   const { keepWorth } = plays;
 
   const throwAway: Rater = (game, side, card) => -keepWorth(game, side, card);

@@ -1,35 +1,25 @@
-import {
-  COUP_FREE,
-  COUP_WITH_OPS,
-  isBattleground,
-  marked,
-  type CoupOptions,
-  type RealignOptions,
-  type Table,
-} from '@brink/struggle';
-import { strikingOn } from '@brink/struggle/bot/striking';
+import { COUP_FREE, COUP_WITH_OPS, costsDefcon, marked } from '@brink/struggle';
+import type { Grant } from '@brink/struggle/bot/frame';
+import type { Coups } from '@brink/struggle/bot/striking';
 import { cardNumber } from '../data/cards.ts';
 import { Africa, Countries, Flashpoints, MiddleEast } from '../map.ts';
-import { board, flashpointRisk } from './board.ts';
-
-const costsByItself = (game: Table, country: number): boolean =>
-  isBattleground(game, country) || game.rules.rule.everyCoupCosts?.(game, country) === true;
+import type { RedSeaBoard } from './board.ts';
 
 /**
  * A flashpoint costs DEFCON by the card it shows, other countries by what they are; under the
  * Indian Ocean Zone of Peace a flashpoint may cost it twice.
  */
-export const striking = strikingOn(board, {
-  dropChance: (game, _side, country) => {
-    if (costsByItself(game, country)) return 1;
+export const coupsOn = ({ flashpointRisk }: RedSeaBoard): Coups => ({
+  dropChance: (game, side, country, kind) => {
+    if (costsDefcon(game, side, country, kind)) return 1;
     return Flashpoints.has(country) ? flashpointRisk() : 0;
   },
-  doubleDropChance: (game, country) =>
-    Flashpoints.has(country) && costsByItself(game, country) ? flashpointRisk() : 0,
+  doubleDropChance: (game, side, country, kind) =>
+    Flashpoints.has(country) && costsDefcon(game, side, country, kind) ? flashpointRisk() : 0,
 });
 
 /** Where and how events grant coups and realignments. */
-export const GRANTED: ReadonlyMap<number, CoupOptions & RealignOptions> = new Map([
+export const GRANTED: ReadonlyMap<number, Grant> = new Map([
   [
     cardNumber('zbig'),
     { kind: COUP_FREE, where: Countries, countsAsMilitary: true, sparesDefcon: true },

@@ -14,12 +14,18 @@ export const WINNING = DECISIVE / 2;
 export interface Board {
   /** Reads the table as `viewer` sees it. Comes before everything else. */
   readonly read: (game: Table, viewer: number) => void;
+  /** Who has read it last. */
+  readonly viewer: () => number;
   /** Gain of the US if the influence in a country becomes this. */
   readonly shiftTo: (game: Table, country: number, us: number, ussr: number) => number;
   /** How much it matters who has a country: half of what it is between the two sides. */
   readonly stakeIn: (game: Table, country: number) => number;
   /** What a way to places that a side could not reach so far is worth to it. */
   readonly accessTo: (game: Table, side: Side, country: number) => number;
+  /** Grows with everything that changes what is said of a country; no number comes twice. */
+  readonly readingOf: (country: number) => number;
+  /** All that the worth of operations depends on and only the board knows. */
+  readonly readings: () => Int32Array;
 }
 
 type Shifts = Pick<Board, 'shiftTo'>;
@@ -63,6 +69,13 @@ export const taking = (
 ): number =>
   side === US ? shift(board, game, country, 0, -points) : -shift(board, game, country, -points, 0);
 
+/** Influence and stability of a country in one number. */
+export const stateOf = (game: Table, country: number): number =>
+  influenceOf(game, US, country) |
+  (influenceOf(game, USSR, country) << 10) |
+  (stabilityOf(game, country) << 20);
+
+/** Who may have a country, beside the two sides. */
 export const NOBODY = 2;
 
 export const ownerAt = (us: number, ussr: number, stability: number): number =>

@@ -3,24 +3,18 @@ import { US, USSR, rivalOf, type Side } from '../sides.ts';
 import { ROUND } from '../state.ts';
 import type { Table } from '../world.ts';
 import { asSide, shift, type Board } from './board.ts';
+import type { Bot } from './frame.ts';
 import { militaryWorth } from './striking.ts';
+import type { SharedDanger } from './trouble.ts';
 
-/** What something is worth to a side. */
-export type Worth = (game: Table, side: Side) => number;
+/** What something is worth to a side, as its bot weighs the table. */
+export type Worth = (game: Table, side: Side, bot: Bot) => number;
 
-/** How an event can turn a phasing player at DEFCON 2 into the one who began a nuclear war. */
-export type Danger =
-  /** It lowers DEFCON, whoever's event it is. */
-  | 'drops'
-  /** Its owner may lower DEFCON by it. */
-  | 'ownerMayDrop'
-  /** Either side may lower DEFCON by it, as the dice will have it. */
-  | 'eitherMayDrop'
-  /** The rival's event gives him operations, and so a coup. */
-  | 'rivalOps';
-
-/** What a player knows of a card beyond its rules. Worths are VP on top of a quiet round. */
-export interface Hint {
+/**
+ * What a player knows of a card beyond its rules. Worths are VP on top of a quiet round. A game
+ * may know more dangers than all share.
+ */
+export interface Hint<Danger extends string = SharedDanger> {
   /** What the event is worth to its side; a neutral one, to whoever plays it. */
   readonly worth: number | Worth;
   /** What it is worth as a headline, if that differs. */
@@ -29,9 +23,12 @@ export interface Hint {
   readonly onlyOwnHeadline?: boolean;
   /** The rival had better let it happen before his operations, which can then answer it. */
   readonly isAnswerable?: boolean;
+  /** How it can turn a phasing player at DEFCON 2 into the one who began a nuclear war. */
   readonly danger?: Danger;
   /** It raises DEFCON, or lets its player do so. */
   readonly calms?: boolean;
+  /** It brings DEFCON down to 2 and no further. */
+  readonly lowers?: boolean;
   /** Played by the rival, it takes a card from his own hand. */
   readonly costsCard?: boolean;
 }
@@ -40,24 +37,27 @@ export interface Hint {
 export const UNKNOWN_EVENT: Hint = { worth: 1 };
 
 /** The hints of a game by number, with those of visiting cards from another. */
-export function hintTable(
-  own: Iterable<readonly [card: number, hint: Hint]>,
-  visitors: ReadonlyMap<number, Hint>,
+export function hintTable<Danger extends string>(
+  own: Iterable<readonly [card: number, hint: Hint<Danger> | undefined]>,
+  visitors: ReadonlyMap<number, Hint<Danger>>,
   size: number,
-): readonly Hint[] {
-  const table: Hint[] = Array.from({ length: size }, () => UNKNOWN_EVENT);
-  for (const [card, hint] of own) table[card] = hint;
+): readonly Hint<Danger | SharedDanger>[] {
+  const table: Hint<Danger | SharedDanger>[] = Array.from({ length: size }, () => UNKNOWN_EVENT);
+  for (const [card, hint] of own) if (hint) table[card] = hint;
   for (const [card, hint] of visitors) table[card] = hint;
   return table;
 }
 
+/** A little for what cannot be counted, and what can. */
+export const plus =
+  (base: number, more: Worth): Worth =>
+  (game, side, bot) =>
+    base + more(game, side, bot);
+
 /** Influence that a card adds or takes in named countries: [country, US, USSR]. */
 export const changes =
-  (
-    board: Board,
-    ...list: readonly (readonly [country: number, us: number, ussr: number])[]
-  ): Worth =>
-  (game, side) => {
+  (...list: readonly (readonly [country: number, us: number, ussr: number])[]): Worth =>
+  (game, side, { board }) => {
     let gain = 0;
     for (const [country, us, ussr] of list) gain += shift(board, game, country, us, ussr);
     return asSide(side, gain);
@@ -90,6 +90,6 @@ export function warWorthIn(
 
 /** A war that a card names, with its military operations. */
 export const warOn =
-  (board: Board, country: number, needs: number, vp: number, military: number): Worth =>
-  (game, side) =>
+  (country: number, needs: number, vp: number, military: number): Worth =>
+  (game, side, { board }) =>
     warWorthIn(board, game, side, country, { needs, vp }) + militaryWorth(game, side, military);

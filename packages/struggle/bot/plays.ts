@@ -1,50 +1,38 @@
-import { countFrom, handOf } from '../deck.ts';
+import { countFrom, handOf, isIn } from '../deck.ts';
 import { canHappen, eventPlayer, factsOf, isAllowed, printedOps } from '../flow/play.ts';
 import { dueCard, isScoringDue } from '../flow/rounds.ts';
-import { canSpace } from '../operations/space.ts';
+import { canSpace, spaceTrack } from '../operations/space.ts';
 import { optionId } from '../options.ts';
 import { rawOps } from '../ops-value.ts';
-import { rivalOf, type Side } from '../sides.ts';
+import { USSR, rivalOf, type Side } from '../sides.ts';
 import { DEFCON, ROUND, SPACE } from '../state.ts';
 import type { Table } from '../world.ts';
-import { alarm } from './alarm.ts';
-import { DECISIVE, type Board } from './board.ts';
-import type { Hint, Worth } from './hints.ts';
-import { placingValue } from './placing.ts';
-import { rollsValue, type Striking } from './striking.ts';
-import { priceOf, type Trouble } from './trouble.ts';
-
-/** What the bot of a game weighs cards by. */
-export interface PlayParts {
-  readonly board: Board;
-  readonly striking: Striking;
-  readonly trouble: Trouble;
-  readonly hintOf: (card: number) => Hint;
-  /** What scoring a card now would pay a side. */
-  readonly scoringWorth: (game: Table, side: Side, card: number) => number;
-  /** What the next box of the space race is worth to a side. */
-  readonly boxWorth: Worth;
-  /** What it costs a side to hand over the card that passes from side to side. */
-  readonly passingCost: (game: Table) => number;
-}
+import { DECISIVE } from './board.ts';
+import type { Bot, Knowledge } from './frame.ts';
+import { priceOf } from './trouble.ts';
 
 type OfCard = (game: Table, side: Side, card: number) => number;
 
 /** What cards are worth to those who hold them. */
 export interface Plays {
-  /** Has to be called before each decision: what operations are worth is kept until then. */
-  readonly forgetOperations: () => void;
-  readonly operationsWorth: (game: Table, side: Side, card: number, raw: number) => number;
+  /** The operations of a card. */
   readonly pointsOfCard: OfCard;
   readonly scoringWorth: OfCard;
   /** An event to the side it happens for, if `player` plays it; 0 if it cannot happen. */
   readonly eventWorth: (game: Table, player: Side, card: number, isHeadline?: boolean) => number;
   readonly useWorth: (game: Table, side: Side, card: number, use: number) => number;
+  /** The best use of a card in a round, among those the rules would offer. */
+  readonly bestUse: OfCard;
   /** Playing the card in the present round, set against keeping it. */
   readonly playWorth: OfCard;
   readonly headlineWorth: OfCard;
   /** A card to a side that holds it, events and operations together. */
   readonly keepWorth: OfCard;
+  /**
+   * A rival's card whose operations another card sets free, while this part of its event counts:
+   * two cards go, so what is trouble had better be one.
+   */
+  readonly partnerWorth: (game: Table, side: Side, card: number, part: number) => number;
 }
 
 export const isScoringCard = (game: Table, card: number): boolean => factsOf(game, card).isScoring;
@@ -60,66 +48,62 @@ const SPACE_USE = optionId('space');
 /** A rival's event that is gone for good will not come back. */
 const GONE = 0.25;
 const WRONG_ORDER = 0.35;
-const PRESSING = 8;
+/** The only way out, if there is one. */
+const SAVING = 15;
+const PRESSING = 15;
 const ADVISABLE = 4;
 /** Operations may bring DEFCON to 2, or open a target, before the event does its harm. */
 const BACKFIRES = 4;
 /** Operations that a card could have given in a round, and does not as a headline. */
 const FORGONE = 0.6;
 
-const UNKNOWN = -2 * DECISIVE;
-
-export function playsOf(parts: PlayParts): Plays {
-  const { board, striking, trouble, hintOf, scoringWorth, boxWorth, passingCost } = parts;
-  const { riskOf, isTrouble, isSpaceableTrouble } = trouble;
-
-  /** Operations are weighed once for each number of points and side until the board changes. */
-  const known = new Float64Array(2 * 8);
-  const rolls = new Float64Array(2);
-
-  const operationsWorth: Plays['operationsWorth'] = (game, side, card, raw) => {
-    const points = Math.max(1, raw);
-    const at = side * 8 + points;
-    if (known[at] === UNKNOWN) {
-      if (rolls[side] === UNKNOWN) rolls[side] = striking.bestRoll(game, side);
-      known[at] = Math.max(
-        placingValue(board, game, side, points),
-        striking.bestCoup(game, side, card, raw),
-        rollsValue(rolls[side], points),
-      );
-    }
-    return known[at];
-  };
+export function playsOf(parts: Omit<Bot, 'plays'>, knowledge: Knowledge<string>): Plays {
+  const { hintOf, alarm, operations, trouble } = parts;
+  const { scoringWorth, boxWorth, passingCost } = knowledge;
+  const { riskOf, riskLater, isTrouble, isSpaceableTrouble } = trouble;
 
   const pointsOfCard: OfCard = (game, side, card) =>
-    operationsWorth(game, side, card, rawOps(game, side, printedOps(game, side, card)));
+    operations.operationsWorth(game, side, card, rawOps(game, side, printedOps(game, side, card)));
 
   const eventWorth: Plays['eventWorth'] = (game, player, card, isHeadline = false) => {
     const { worth, headline } = hintOf(card);
     if (isHeadline && headline !== undefined) return headline;
     if (!canHappen(game, card, player)) return 0;
-    return typeof worth === 'number' ? worth : worth(game, eventPlayer(game, card, player));
+    return typeof worth === 'number' ? worth : worth(game, eventPlayer(game, card, player), bot);
+  };
+
+  const partnerWorth: Plays['partnerWorth'] = (game, side, card, part) => {
+    const value = pointsOfCard(game, side, card) + part * eventWorth(game, side, card);
+    if (alarm.excess < 0) return value;
+    return isTrouble(game, side, card) ? value + PRESSING : value - ADVISABLE;
   };
 
   /** An attempt at the next box; a card that is suicide otherwise goes first. */
   function spaceWorth(game: Table, side: Side, card: number): number {
-    const { rule, space } = game.rules;
-    const track = rule.spaceTrack?.(game) ?? space;
-    const value = (track[game.mem[SPACE + side] + 1].die / 6) * boxWorth(game, side);
+    const { die } = spaceTrack(game)[game.mem[SPACE + side] + 1];
+    const value = (die / 6) * boxWorth(game, side);
     if (alarm.spaceable === 0 || game.mem[DEFCON] > 3) return value;
-    return isSpaceableTrouble(game, side, card) ? value + 0.5 : value - ADVISABLE;
+    // The moment in which the others can still be played is theirs.
+    if (alarm.excess > 0 && game.mem[DEFCON] === 3) return value - PRESSING / 2;
+    const isWorst =
+      isSpaceableTrouble(game, side, card) && riskLater(game, side, card) >= alarm.worst;
+    return isWorst ? value + 0.5 : value - ADVISABLE;
   }
 
   /** What an event does to a side that needs DEFCON above 2. */
   function calmWorth(game: Table, card: number): number {
-    const { calms, danger } = hintOf(card);
-    if (calms === true) return ADVISABLE;
-    return game.mem[DEFCON] === 3 && danger === 'drops' ? -PRESSING : 0;
+    const { calms, lowers, danger } = hintOf(card);
+    if (calms === true) return game.mem[DEFCON] === 2 ? SAVING : ADVISABLE;
+    return game.mem[DEFCON] === 3 && (lowers === true || danger === 'drops') ? -PRESSING : 0;
   }
 
   /** A card lost from the hand would mean that a troublesome one has to be played. */
-  const needsEveryCard = (game: Table, side: Side, card: number): boolean =>
-    alarm.excess >= 0 && (alarm.excess > 0 || !isTrouble(game, side, card));
+  function needsEveryCard(game: Table, side: Side, card: number): boolean {
+    const isOne = isTrouble(game, side, card);
+    const others = alarm.troubles - (isOne && isIn(game, handOf(side), card) ? 1 : 0);
+    if (alarm.excess < 0 || others === 0) return false;
+    return alarm.excess > 0 || !isOne;
+  }
 
   const useWorth: Plays['useWorth'] = (game, side, card, use) => {
     if (use === SPACE_USE) return spaceWorth(game, side, card);
@@ -140,8 +124,7 @@ export function playsOf(parts: PlayParts): Plays {
     return !isEventFirst && mayBackfire ? value - BACKFIRES : value;
   };
 
-  /** The best use of a card in a round, among those the rules would offer. */
-  function bestUse(game: Table, side: Side, card: number): number {
+  const bestUse: OfCard = (game, side, card) => {
     if (isScoringCard(game, card)) return useWorth(game, side, card, EVENT);
     let best: number;
     if (!isRivals(game, side, card)) {
@@ -160,7 +143,7 @@ export function playsOf(parts: PlayParts): Plays {
     return canSpace(game, side, printedOps(game, side, card))
       ? Math.max(best, spaceWorth(game, side, card))
       : best;
-  }
+  };
 
   /** What it is worth to be rid of a card that may be suicide later. */
   function reliefOf(game: Table, side: Side, card: number): number {
@@ -172,16 +155,13 @@ export function playsOf(parts: PlayParts): Plays {
     return card === game.rules.passingCard || hintOf(card).calms === true ? ADVISABLE : 0;
   }
 
-  return {
-    forgetOperations: () => {
-      known.fill(UNKNOWN);
-      rolls.fill(UNKNOWN);
-    },
-    operationsWorth,
+  const plays: Plays = {
     pointsOfCard,
     scoringWorth,
     eventWorth,
     useWorth,
+    bestUse,
+    partnerWorth,
     playWorth: (game, side, card) => {
       const { rule, cardSets, passingCard } = game.rules;
       if (isScoringCard(game, card)) {
@@ -200,8 +180,11 @@ export function playsOf(parts: PlayParts): Plays {
       const isTheirs = isRivals(game, side, card);
       const isVain = isTheirs && hintOf(card).onlyOwnHeadline === true;
       const worth = isVain ? 0 : eventWorth(game, side, card, true);
-      // Before the first round nobody has brought DEFCON to 2 yet.
-      const relief = 2 * reliefOf(game, side, card);
+      // Before the first round nobody has brought DEFCON to 2 yet; but a rival's headline may, and
+      // who acts first and has one such card had better wait for it.
+      const canWait = side === USSR && game.mem[DEFCON] <= 3 && alarm.excess === 0;
+      const haste = canWait ? 0 : alarm.excess > 0 ? 2 : 1;
+      const relief = haste * reliefOf(game, side, card);
       return (isTheirs ? -worth : worth) + relief - forgone - risk;
     },
     keepWorth: (game, side, card) => {
@@ -212,4 +195,6 @@ export function playsOf(parts: PlayParts): Plays {
       return isRivals(game, side, card) ? points - worth : Math.max(points, worth);
     },
   };
+  const bot: Bot = { ...parts, plays };
+  return plays;
 }

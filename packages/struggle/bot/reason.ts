@@ -6,10 +6,10 @@ import { OPTIONS, type Option } from '../options.ts';
 import { rivalOf, type Side } from '../sides.ts';
 import { DEFCON, PHASING } from '../state.ts';
 import type { Table } from '../world.ts';
-import { alarm } from './alarm.ts';
 import { WINNING } from './board.ts';
+import type { Bot } from './frame.ts';
 import { isRivals, isScoringCard } from './plays.ts';
-import { cardToUse, type BotParts } from './suggest.ts';
+import { cardToUse, look } from './suggest.ts';
 
 /** What a bot can say of a choice; the arguments are cards, countries or points. */
 export const SHARED_REASONS = [
@@ -63,32 +63,8 @@ const KINDS: Partial<Record<Option, SharedReason>> = {
 
 export type Giver = (game: Table, side: Side, choice: number) => Reason;
 
-/** What the bot of a game knows that its reasons are made of. */
-export interface ReasonParts {
-  /** Looks at the table for a side: what the rest answers is true of it. */
-  readonly look: (game: Table, side: Side) => void;
-  /** Whether the side holds more suicidal cards than it can keep. */
-  readonly isPressed: () => boolean;
-  readonly isTrouble: (game: Table, side: Side, card: number) => boolean;
-  readonly scoringWorth: (game: Table, side: Side, card: number) => number;
-  /** What a country opens the way to. */
-  readonly accessTo: (game: Table, side: Side, country: number) => number;
-  /** Reasons for choices at prompts of its own, and for what else only it knows. */
-  readonly own?: (game: Table, prompt: string, choice: number) => Reason | undefined;
-}
-
-/** The same of a bot that is made of the shared parts. */
-export const reasonParts = ({ board, plays, trouble }: BotParts): ReasonParts => ({
-  look: (game, side) => {
-    board.read(game, side);
-    plays.forgetOperations();
-    trouble.lookForTrouble(game, side);
-  },
-  isPressed: () => alarm.excess >= 0,
-  isTrouble: trouble.isTrouble,
-  scoringWorth: plays.scoringWorth,
-  accessTo: board.accessTo,
-});
+/** Reasons for choices at prompts of a game's own, and for what else only it knows. */
+export type OwnReason = (game: Table, prompt: string, choice: number) => Reason | undefined;
 
 const simply =
   (code: SharedReason): Giver =>
@@ -107,17 +83,19 @@ function ofCoup(game: Table, side: Side, country: number): Reason {
 
 /** Why a side would choose this now, as far as one line can tell. */
 export function reasonBy(
-  parts: ReasonParts,
+  bot: Bot,
+  ownReason?: OwnReason,
 ): (game: Table, actor: number, choice: number) => Reason {
+  const { board, alarm, trouble, plays } = bot;
   const ofCard: Giver = (game, side, card) => {
     if (isScoringCard(game, card)) {
-      const worth = parts.scoringWorth(game, side, card);
+      const worth = plays.scoringWorth(game, side, card);
       if (worth >= WINNING) return because('scoreWins', card);
       const isForced = worth <= -WINNING || isScoringDue(game, side);
       return isForced ? because('scoreDue', card) : because('score', card, worth);
     }
     if (card === game.rules.passingCard) return because('passingCard');
-    if (parts.isPressed() && parts.isTrouble(game, side, card) && game.mem[DEFCON] > 2) {
+    if (alarm.excess >= 0 && trouble.isTrouble(game, side, card) && game.mem[DEFCON] > 2) {
       return because('riddance', card);
     }
     return because(isRivals(game, side, card) ? 'rivalCard' : 'card', card);
@@ -137,7 +115,7 @@ export function reasonBy(
     if (controls(game, rival, country)) return because('break', country);
     if (controls(game, side, country)) return because('protect', country);
     if (lead + 1 >= stabilityOf(game, country)) return because('control', country);
-    const isAccess = own === 0 && parts.accessTo(game, side, country) > 0;
+    const isAccess = own === 0 && board.accessTo(game, side, country) > 0;
     return because(isAccess ? 'access' : 'towards', country);
   };
 
@@ -168,11 +146,11 @@ export function reasonBy(
     const { ask, askAll } = game.rules.code[game.mem[game.mem[FP] + PC]];
     if (choice === DONE) return because('enough');
     const prompt = (ask ?? askAll)?.prompt ?? '';
-    const own = parts.own?.(game, prompt, choice);
+    const own = ownReason?.(game, prompt, choice);
     if (own) return own;
     const give = choice >= FREE ? undefined : givers[prompt];
     if (!give) return because('best');
-    parts.look(game, actor as Side);
+    look(bot, game, actor as Side);
     return give(game, actor as Side, choice);
   };
 }

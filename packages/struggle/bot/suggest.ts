@@ -10,20 +10,17 @@ import {
   l,
   legal as legalFor,
 } from '@brink/kernel';
-import type { CoupOptions } from '../operations/coup.ts';
-import type { RealignOptions } from '../operations/realign.ts';
+import { OPERATIONS } from '../operations/operations.ts';
 import { optionId } from '../options.ts';
 import { opsIn } from '../ops-value.ts';
 import type { PromptCode } from '../prompts.ts';
 import type { Side } from '../sides.ts';
 import { COMMITTED } from '../state.ts';
 import type { Table, World } from '../world.ts';
-import { adding, taking, type Board } from './board.ts';
-import { aim, findAim, placingValue } from './placing.ts';
-import type { Plays } from './plays.ts';
+import { adding, taking } from './board.ts';
+import type { Bot, Grant } from './frame.ts';
 import { isScoringCard } from './plays.ts';
-import { rollsValue, type Striking } from './striking.ts';
-import type { Trouble } from './trouble.ts';
+import { rollsValue } from './striking.ts';
 
 /** How good a choice looks to a side; DONE is asked for as well. */
 export type Rater = (game: Table, side: Side, choice: number) => number;
@@ -44,44 +41,54 @@ export const orNothing =
 
 /** The frame below holds the operations of a card, so what is done here is none of its event's. */
 function isOperations({ mem, rules }: Table): boolean {
-  return rules.code[mem[mem[FP] - FRAME + PC]].program === 'operations';
+  return rules.code[mem[mem[FP] - FRAME + PC]].program === OPERATIONS;
 }
 
 const INFLUENCE = optionId('influence');
 const COUP = optionId('coup');
 
-/** What the bot of a game is made of. */
-export interface BotParts {
-  readonly board: Board;
-  readonly striking: Striking;
-  readonly trouble: Trouble;
-  readonly plays: Plays;
-  /** Where and how the event of a card grants a coup or realignments. */
-  readonly grantedBy: (card: number) => (CoupOptions & RealignOptions) | undefined;
-}
+/** A box beside the map, such as that of the Chinese Civil War, is not weighed as a country. */
+const OFF_MAP = 1;
+
+/** Leaving a country alone is worth nothing; what is no country is worth a little. */
+const inCountry = (rate: Rater): Rater =>
+  orNothing((game, side, country) =>
+    country < game.rules.countryCount ? rate(game, side, country) : OFF_MAP,
+  );
 
 /** How the questions are answered that every game of the family asks. */
-export function sharedRaters({ board, striking, plays, grantedBy }: BotParts): Raters {
+export function sharedRaters({
+  board,
+  placing,
+  striking,
+  operations,
+  plays,
+  grantedBy,
+}: Bot): Raters {
   const { keepWorth, playWorth, headlineWorth, useWorth } = plays;
-  const granted = (game: Table) => (isOperations(game) ? undefined : grantedBy(frameCard(game)));
+  const granted = (game: Table): Grant | undefined =>
+    isOperations(game) ? undefined : grantedBy(frameCard(game));
   return {
     headline: headlineWorth,
     actionRound: orNothing(playWorth),
     useOfCard: (game, side, use) => useWorth(game, side, cardToUse(game, side), use),
     operations: orNothing((game, side, choice) => {
       const raw = frameLocal(game, l.value);
-      const points = Math.max(1, raw);
-      if (choice === INFLUENCE) return placingValue(board, game, side, points);
+      if (choice === INFLUENCE) return operations.influenceWorth(game, side, raw);
       const card = frameCard(game);
       // Operations of the card itself offer influence as well.
       const options = has(game.legal, INFLUENCE) ? undefined : grantedBy(card);
+      if (!options) {
+        return choice === COUP
+          ? operations.coupWorth(game, side, card, raw)
+          : operations.realignWorth(game, side, raw);
+      }
       if (choice === COUP) return striking.bestCoup(game, side, card, raw, options);
-      return rollsValue(striking.bestRoll(game, side, options), points);
+      return rollsValue(striking.bestRoll(game, side, options), Math.max(1, raw));
     }),
-    placeInfluence: orNothing((game, side, country) => {
+    placeInfluence: inCountry((game, side, country) => {
       const left = Math.max(1, frameLocal(game, l.value)) - frameLocal(game, l.count);
-      findAim(board, game, side, country, Math.max(1, left));
-      return aim.rate;
+      return placing.bestRate(game, side, country, Math.max(1, left));
     }),
     coupTarget: orNothing((game, side, country) => {
       const card = frameCard(game);
@@ -91,9 +98,9 @@ export function sharedRaters({ board, striking, plays, grantedBy }: BotParts): R
     realignTarget: orNothing((game, side, country) =>
       striking.realignValue(game, side, country, granted(game)?.bonus),
     ),
-    place: orNothing((game, side, country) => {
-      findAim(board, game, side, country, Math.max(1, frameLocal(game, l.count)));
-      return adding(board, game, side, country, 1) + 0.4 * Math.max(0, aim.rate);
+    place: inCountry((game, side, country) => {
+      const rate = placing.bestRate(game, side, country, Math.max(1, frameLocal(game, l.count)));
+      return adding(board, game, side, country, 1) + 0.4 * Math.max(0, rate);
     }),
     remove: orNothing(
       (game, side, country) =>
@@ -113,9 +120,16 @@ const indifferent: Rater = () => 0;
 /** Giving up something for a free action: only for those who need it. */
 const FREE_ACTION = -1.5;
 
+/** Looks at the table for a side: what the bot answers is true of it until something changes. */
+export function look({ board, operations, trouble }: Bot, game: Table, side: Side): void {
+  board.read(game, side);
+  trouble.lookForTrouble(game, side);
+  operations.weighOperations(game);
+}
+
 /** Rates every legal choice of an actor, by what he may know. */
 export function suggestBy(
-  { board, plays, trouble }: BotParts,
+  bot: Bot,
   raters: Raters,
 ): (game: Table, actor: number, scores: Float64Array) => void {
   /** The rater of each instruction that asks a player something, of the rules last seen. */
@@ -135,9 +149,7 @@ export function suggestBy(
   return (game, actor, scores) => {
     const rate = raterOf(game);
     const side = actor as Side;
-    board.read(game, side);
-    plays.forgetOperations();
-    trouble.lookForTrouble(game, side);
+    look(bot, game, side);
     const mask = legalFor(game, actor);
     for (let i = 0; i < MASK_WORDS; i++) {
       for (let word = mask[i]; word !== 0; word &= word - 1) {

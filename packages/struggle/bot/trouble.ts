@@ -1,30 +1,65 @@
-import { cardCount, handOf, type CardSet } from '../deck.ts';
+import { cardCount, cardSet, handOf, isEmptyZone } from '../deck.ts';
 import { canHappen, eventPlayer, factsOf } from '../flow/play.ts';
+import type { CoupOptions } from '../operations/coup.ts';
 import { canSpace } from '../operations/space.ts';
-import { rivalOf, type Side } from '../sides.ts';
+import { USSR, rivalOf, type Side } from '../sides.ts';
 import {
   CARD_WORDS,
   DEFCON,
   PASSING_FACE_UP,
   PASSING_HOLDER,
+  RESOLVING,
   ROUND,
+  ROUND_OF,
   SPACE_ATTEMPTS,
 } from '../state.ts';
 import type { Table } from '../world.ts';
-import { alarm } from './alarm.ts';
+import type { Alarm } from './alarm.ts';
 import { DECISIVE } from './board.ts';
-import type { Danger } from './hints.ts';
+import type { Striking } from './striking.ts';
 
-/** What a game knows of cards that may begin a nuclear war at DEFCON 2. */
-export interface Dangers {
-  readonly dangerOf: (card: number) => Danger | undefined;
-  /** How likely a side could lower DEFCON by a coup with operations now. */
-  readonly dropChance: (game: Table, side: Side) => number;
+/** How an event can turn a phasing player at DEFCON 2 into the one who began a nuclear war. */
+export type SharedDanger =
+  /** It lowers DEFCON, whoever's event it is. */
+  | 'drops'
+  /** The rival may lower DEFCON in answer. */
+  | 'rivalMayDrop'
+  /** Its owner may lower DEFCON by it. */
+  | 'ownerMayDrop'
+  /** Either side may lower DEFCON by it, as the dice will have it. */
+  | 'eitherMayDrop'
+  /** The rival's event gives him operations, and so a coup. */
+  | 'rivalOps';
+
+/** The chance that an event begins the war its player answers for, if DEFCON is 2 then. */
+export type Risk = (
+  game: Table,
+  player: Side,
+  card: number,
+  /** The event is the rival's. */
+  isRivals: boolean,
+  /** The same chance for another card, which this one may bring into play. */
+  riskOfOther: (game: Table, player: Side, card: number) => number,
+) => number;
+
+export interface DangerFacts {
+  readonly risk: Risk;
+  /** Where there is no opportunity today there may be one before the turn ends. */
+  readonly mayArise?: boolean;
+}
+
+/** What a bot knows of cards that may begin a nuclear war at DEFCON 2. */
+interface TroubleParts {
+  readonly alarm: Alarm;
+  /** The danger of each card, by number. */
+  readonly dangers: readonly (DangerFacts | undefined)[];
 }
 
 export interface Trouble {
   /** How likely the event of a card is to lose the game at once for the one who plays it. */
   readonly riskOf: (game: Table, player: Side, card: number) => number;
+  /** How likely it would be if DEFCON were 2: what a player had better get rid of before. */
+  readonly riskLater: (game: Table, player: Side, card: number) => number;
   /** A card that had better not be played at DEFCON 2 and cannot go into space. */
   readonly isTrouble: (game: Table, side: Side, card: number) => boolean;
   readonly isSpaceableTrouble: (game: Table, side: Side, card: number) => boolean;
@@ -46,20 +81,44 @@ const GAME = 30;
 /** What the chance of losing at once takes from the worth of a play. */
 export const priceOf = (risk: number): number => (risk >= CERTAIN ? DECISIVE : GAME * risk);
 
-export function troubleOf({ dangerOf, dropChance }: Dangers): Trouble {
-  /** The chance that the event begins the war its player answers for, if DEFCON is 2 then. */
+/** The rival's event lets him attempt a coup: with operations, or where the event grants it. */
+export const rivalCoup = (
+  { bestDropChance }: Striking,
+  grantedBy: (card: number) => CoupOptions | undefined,
+): DangerFacts => ({
+  risk: (game, player, card, isRivals) =>
+    isRivals ? bestDropChance(game, rivalOf(player), grantedBy(card)) : 0,
+});
+
+/** The dangers that every game of the family may have. */
+export const sharedDangers = (striking: Striking): Readonly<Record<SharedDanger, DangerFacts>> => ({
+  drops: { risk: () => 1 },
+  rivalMayDrop: { risk: () => 1 },
+  ownerMayDrop: { risk: (_game, _player, _card, isRivals) => (isRivals ? 1 : 0) },
+  eitherMayDrop: { risk: () => EVEN },
+  rivalOps: { ...rivalCoup(striking, () => undefined), mayArise: true },
+});
+
+/** Whether the card of the present round has left a side's hand. */
+function hasPlayed(game: Table, side: Side): boolean {
+  const { mem, rules } = game;
+  if (mem[ROUND] === 0) return false;
+  if (mem[ROUND_OF] === side + 1) return !isEmptyZone(game, RESOLVING);
+  return side === (rules.rule.goesFirst?.(game) ?? USSR);
+}
+
+export function troubleOf({ alarm, dangers }: TroubleParts): Trouble {
+  const dangerous = cardSet(dangers.flatMap((danger, card) => (danger ? [card] : [])));
+
   function riskAtTwo(game: Table, player: Side, card: number): number {
-    const danger = dangerOf(card);
+    const danger = dangers[card];
     if (danger === undefined || !canHappen(game, card, player)) return 0;
-    if (danger === 'drops') return 1;
-    if (danger === 'eitherMayDrop') return EVEN;
-    const owner = eventPlayer(game, card, player);
-    if (owner === player) return 0;
-    return danger === 'ownerMayDrop' ? 1 : dropChance(game, owner);
+    const isRivals = eventPlayer(game, card, player) !== player;
+    return danger.risk(game, player, card, isRivals, riskAtTwo);
   }
 
   const riskOf: Trouble['riskOf'] = (game, player, card) => {
-    if (dangerOf(card) === undefined) return 0;
+    if (dangers[card] === undefined) return 0;
     const level = game.mem[DEFCON];
     if (level <= 2) return riskAtTwo(game, player, card);
     // A headline of the rival may come first and leave DEFCON at 2.
@@ -70,50 +129,59 @@ export function troubleOf({ dangerOf, dropChance }: Dangers): Trouble {
     return 0;
   };
 
-  /** How likely it would be if DEFCON were 2: what a player had better get rid of before. */
-  function riskLater(game: Table, player: Side, card: number): number {
+  const riskLater: Trouble['riskLater'] = (game, player, card) => {
+    const danger = dangers[card];
+    if (danger === undefined) return 0;
     const { mem } = game;
     const level = mem[DEFCON];
     mem[DEFCON] = 2;
     const risk = riskAtTwo(game, player, card);
     mem[DEFCON] = level;
-    // Where there is nothing to strike at today there may be before the turn ends.
-    return dangerOf(card) === 'rivalOps' ? Math.max(risk, POSSIBLE) : risk;
-  }
+    const mayArise = danger.mayArise === true && factsOf(game, card).side !== player;
+    return mayArise ? Math.max(risk, POSSIBLE) : risk;
+  };
 
+  /** A card that had better not be played at DEFCON 2: the event is the rival's and will happen. */
   const isRisky = (game: Table, side: Side, card: number): boolean =>
-    dangerOf(card) !== undefined &&
+    dangers[card] !== undefined &&
     factsOf(game, card).side === rivalOf(side) &&
     riskLater(game, side, card) > LIKELY;
 
   const lookForTrouble: Trouble['lookForTrouble'] = (game, side) => {
     const { mem, sets, rules } = game;
     const hand = handOf(side);
-    const rivals: CardSet = rules.cardSets.eventsOf[rivalOf(side)];
     let troubles = 0;
     let spaceable = 0;
+    let worst = 0;
     for (let i = 0; i < CARD_WORDS; i++) {
-      for (let word = sets[hand + i] & rivals[i]; word !== 0; word &= word - 1) {
+      for (let word = sets[hand + i] & dangerous[i]; word !== 0; word &= word - 1) {
         const card = (i << 5) + 31 - Math.clz32(word & -word);
         if (!isRisky(game, side, card)) continue;
-        if (canSpace(game, side, factsOf(game, card).ops)) spaceable++;
-        else troubles++;
+        if (canSpace(game, side, factsOf(game, card).ops)) {
+          spaceable++;
+          worst = Math.max(worst, riskLater(game, side, card));
+        } else {
+          troubles++;
+        }
       }
     }
     alarm.excess = -1;
     alarm.spaceable = spaceable;
+    alarm.worst = worst;
+    alarm.troubles = 0;
     if (troubles + spaceable === 0) return;
     alarm.attempts = rules.rule.spaceAttemptsAllowed(game, side) - mem[SPACE_ATTEMPTS + side];
-    troubles += Math.max(0, spaceable - alarm.attempts);
-    if (troubles === 0) return;
-    const plays = rules.rule.roundsOf(game, side) - mem[ROUND] + 1;
+    alarm.troubles = troubles + Math.max(0, spaceable - alarm.attempts);
+    if (alarm.troubles === 0) return;
+    const plays = rules.rule.roundsOf(game, side) - mem[ROUND] + (hasPlayed(game, side) ? 0 : 1);
     const hasPassing = mem[PASSING_HOLDER] === side && mem[PASSING_FACE_UP] === 1;
     const room = cardCount(game, hand) - plays + (hasPassing && mem[ROUND] > 0 ? 1 : 0);
-    alarm.excess = troubles - room;
+    alarm.excess = alarm.troubles - room;
   };
 
   return {
     riskOf,
+    riskLater,
     isTrouble: (game, side, card) =>
       isRisky(game, side, card) &&
       (alarm.spaceable > alarm.attempts || !canSpace(game, side, factsOf(game, card).ops)),

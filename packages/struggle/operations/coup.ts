@@ -187,8 +187,14 @@ function finishCoup(game: Table, options: CoupOptions): void {
     rules.rule.onCoupSuccess?.(game, side, country);
   }
   if (options.sparesDefcon) return;
-  const isCostly = isBattleground(game, country) || rules.rule.everyCoupCosts?.(game, country);
-  if (isCostly && !rules.rule.coupSparesDefcon(game, side, options.kind)) changeDefcon(game, -1);
+  if (costsDefcon(game, side, country, options.kind)) changeDefcon(game, -1);
+}
+
+/** Whether a coup there lowers DEFCON: in a battleground, or where every coup counts. */
+export function costsDefcon(game: Table, side: Side, country: number, kind: CoupKind): boolean {
+  const { rule } = game.rules;
+  const isCostly = isBattleground(game, country) || rule.everyCoupCosts?.(game, country) === true;
+  return isCostly && !rule.coupSparesDefcon(game, side, kind);
 }
 
 export const coupWithOps = coup({ kind: COUP_WITH_OPS });

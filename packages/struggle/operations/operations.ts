@@ -29,6 +29,10 @@ export interface OperationsOptions {
   readonly optional?: boolean;
 }
 
+/** The programs of operations: those of a card, and those that an event grants in its own way. */
+export const OPERATIONS = 'operations';
+const GRANTED_OPERATIONS = 'grantedOperations';
+
 /**
  * §6.0: all points of a card go into one kind of operation. Local `value` holds them, before
  * region bonuses.
@@ -36,7 +40,8 @@ export interface OperationsOptions {
 export function operations(options: OperationsOptions = {}): Program<World> {
   const { kinds = ['influence', 'coup', 'realign'], kind = COUP_WITH_OPS, where } = options;
   const limits = { kind, ...(where && { where }) };
-  const mixes = options.kinds === undefined && kind === COUP_WITH_OPS && !where;
+  const isGranted = kind !== COUP_WITH_OPS || where !== undefined;
+  const mixes = options.kinds === undefined && !isGranted;
   const inherit = (game: Table, caller: number, callee: number): void => {
     game.mem[callee + l.value] = game.mem[caller + l.value];
   };
@@ -46,7 +51,7 @@ export function operations(options: OperationsOptions = {}): Program<World> {
     if (name === 'influence') return canPlace(game, side, local(game, CARD), local(game, l.value));
     return name === 'coup' ? canCoup(game, side, limits) : canRealign(game, side, limits);
   };
-  return program<World>('operations', [
+  return program<World>(isGranted ? GRANTED_OPERATIONS : OPERATIONS, [
     question({
       prompt: 'operations',
       domain: 'option',

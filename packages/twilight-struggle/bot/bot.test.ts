@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Random, decision, legal, members, nextActor } from '@brink/kernel';
-import { USSR } from '@brink/struggle';
+import { US, USSR } from '@brink/struggle';
 import { parseOptions } from '../options.ts';
 import type { Ruling } from '../rulings.ts';
+import { Colombia } from '../map.ts';
 import { setup } from '../setup.ts';
 import { determinise } from '../knowledge.ts';
 import { catalogues } from '../text/index.ts';
 import { choiceName, type ChoiceName } from '../notation.ts';
 import { newGame, scenario, type Scenario } from '../testing/scenario.ts';
-import { ai } from './index.ts';
+import { ai, aiWith } from './index.ts';
 import { REASONS } from './reason.ts';
 
 const scores = new Float64Array(256);
@@ -233,6 +234,54 @@ test('suggestions do not depend on what the actor cannot know', () => {
     t.choose(favourite(t));
   }
   expect(differing).toEqual([]);
+});
+
+test('what a bot keeps from one table to the next does not change its mind', () => {
+  const random = new Random(17);
+  const [one, other] = [newGame(), newGame({ scenario: 'turn-zero' })];
+  const differing: string[] = [];
+  for (let n = 0; n < 900; n++) {
+    const t = n % 2 === 0 ? one : other;
+    if (!t.actor) break;
+    if (t.actor === 'chance') {
+      t.choose(t.choices[random.below(t.choices.length)]);
+      continue;
+    }
+    const actor = nextActor(t.game);
+    const list = members(legal(t.game, actor));
+    const scoresBy = ({ suggest }: typeof ai): number[] => {
+      suggest(t.game, actor, scores);
+      return list.map((choice) => scores[choice]);
+    };
+    const isFresh = n % 5 === 0;
+    if (isFresh && `${scoresBy(ai)}` !== `${scoresBy(aiWith())}`) differing.push(t.prompt!);
+    t.choose(favourite(t));
+  }
+  expect(differing).toEqual([]);
+});
+
+test('a coup with the operations of Junta counts as military operations, one of its event does not', () => {
+  const worthOfColombia = (use: 'operations' | 'event', military: number): number => {
+    const t = scenario({
+      turn: 5,
+      round: 7,
+      defcon: 3,
+      militaryOps: [military, 0],
+      influence: { panama: [0, 2], colombia: [0, 1], ecuador: [1, 0] },
+      hands: { us: ['junta'], ussr: ['nasser'] },
+      space: [8, 0],
+    }).plays('us', 'junta', use);
+    if (use === 'event') t.choose('ecuador');
+    t.choose('coup');
+    expect(t.prompt).toBe('coupTarget');
+    ai.suggest(t.game, US, scores);
+    return scores[Colombia];
+  };
+  const worthOfMilitary = (use: 'operations' | 'event'): number =>
+    worthOfColombia(use, 0) - worthOfColombia(use, 3);
+  // Two operations that are due, for a VP each.
+  expect(worthOfMilitary('operations')).toBeCloseTo(2);
+  expect(worthOfMilitary('event')).toBe(0);
 });
 
 test('every reason can be told in both languages', () => {

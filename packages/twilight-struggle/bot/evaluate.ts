@@ -13,10 +13,11 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
+import { footholds } from '@brink/struggle/bot/board';
 import { eventsOf, worthAtLeast } from '../card-sets.ts';
 import { CHINA_FACE_UP, CHINA_HOLDER } from '../state.ts';
 import { regularRounds } from '../flow/rounds.ts';
-import { footholds, readBoard, regionsTotal } from './board.ts';
+import type { TwilightBoard } from './board.ts';
 
 /**
  * How much a VP moves the odds of winning, by turn, and what the other things are worth in VP.
@@ -53,13 +54,13 @@ function militaryValue(game: Table): number {
 }
 
 /** How the game stands for the US in VP. */
-export function standing(game: Table, viewer: Side): number {
+function standing(board: TwilightBoard, game: Table, viewer: Side): number {
   const { mem } = game;
-  readBoard(game, viewer);
+  board.read(game, viewer);
   return (
     mem[VP] +
-    REGIONS[mem[TURN]] * regionsTotal(game) +
-    FOOTHOLDS[mem[TURN]] * footholds(game) +
+    REGIONS[mem[TURN]] * board.regionsTotal(game) +
+    FOOTHOLDS[mem[TURN]] * footholds(board, game) +
     chinaValue(game) +
     militaryValue(game) +
     BOXES[mem[TURN]] * (mem[SPACE + US] - mem[SPACE + USSR]) +
@@ -69,10 +70,12 @@ export function standing(game: Table, viewer: Side): number {
 }
 
 /** From -1 (lost) to 1 (won). */
-export function evaluate(game: Table, seat: number): number {
-  const { mem } = game;
-  const result = mem[RESULT];
-  if (result !== 0) return result > 2 ? 0 : result - 1 === seat ? 1 : -1;
-  const lead = Math.tanh((ODDS[mem[TURN]] * standing(game, seat as Side)) / 2);
-  return 0.97 * (seat === US ? lead : -lead);
-}
+export const evaluateOn =
+  (board: TwilightBoard) =>
+  (game: Table, seat: number): number => {
+    const { mem } = game;
+    const result = mem[RESULT];
+    if (result !== 0) return result > 2 ? 0 : result - 1 === seat ? 1 : -1;
+    const lead = Math.tanh((ODDS[mem[TURN]] * standing(board, game, seat as Side)) / 2);
+    return 0.97 * (seat === US ? lead : -lead);
+  };

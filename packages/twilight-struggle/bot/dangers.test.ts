@@ -2,8 +2,8 @@ import { PHASING, ROUND, ROUND_OF, US, USSR } from '@brink/struggle';
 import { expect, test } from 'vitest';
 import { scenario } from '../testing/scenario.ts';
 import { endCrises } from '../turn-zero/testing/crises.ts';
-import { alarm } from './alarm.ts';
-import { lookForTrouble } from './danger.ts';
+import { twilightBoard } from './board.ts';
+import { NO_VISITORS, botWith } from './index.ts';
 
 /** The last round of turn 2, in the half of the USSR; one of the two cards of the US is suicide. */
 function excess(yalta: 2 | 3): number {
@@ -19,7 +19,8 @@ function excess(yalta: 2 | 3): number {
   mem[ROUND] = 6;
   mem[ROUND_OF] = USSR + 1;
   mem[PHASING] = USSR;
-  lookForTrouble(t.game, US);
+  const { alarm, trouble } = botWith(NO_VISITORS, twilightBoard());
+  trouble.lookForTrouble(t.game, US);
   expect(alarm.troubles).toBe(1);
   return alarm.excess;
 }

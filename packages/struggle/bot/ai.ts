@@ -1,0 +1,25 @@
+import type { Ai } from '@brink/kernel';
+import { ROUND, TURN } from '../state.ts';
+import type { World } from '../world.ts';
+import { opensPlay } from './suggest.ts';
+
+/** What a bot is asked about a position. */
+export type Mind = Pick<Ai<World>, 'evaluate' | 'suggest' | 'reason'>;
+
+/**
+ * The bot of a game, as players know it. It is made when it is first asked: most processes play
+ * one game, and its code runs faster as long as no other bot is made from it.
+ */
+export function aiOf(make: () => Mind, isKnown: Ai<World>['isKnown']): Ai<World> {
+  let made: Mind | undefined;
+  const mind = (): Mind => (made ??= make());
+  return {
+    evaluate: (game, seat) => mind().evaluate(game, seat),
+    suggest: (game, actor, scores) => mind().suggest(game, actor, scores),
+    reason: (game, actor, choice) => mind().reason(game, actor, choice),
+    progress: ({ mem }) => mem[TURN] + mem[ROUND] / 10,
+    opensPlay,
+    isOpen: opensPlay,
+    isKnown,
+  };
+}

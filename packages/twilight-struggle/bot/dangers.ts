@@ -1,0 +1,103 @@
+import {
+  CARD_WORDS,
+  DISCARD,
+  DRAW,
+  cardCount,
+  cardSet,
+  countFrom,
+  factsOf,
+  handOf,
+  isIn,
+  knownTo,
+  rivalOf,
+  type Side,
+  type Table,
+} from '@brink/struggle';
+import type { Bot } from '@brink/struggle/bot/frame';
+import type { Striking } from '@brink/struggle/bot/striking';
+import {
+  rivalCoup,
+  type DangerFacts,
+  type Risk,
+  type SharedDanger,
+} from '@brink/struggle/bot/trouble';
+import { cardNumber, type CardId } from '../data/cards.ts';
+
+/** Dangers that only cards of Twilight Struggle bring. */
+type OwnDanger =
+  /** The rival's event gives him a coup in Europe, or next to Nicaragua. */
+  | 'coupInEurope'
+  | 'coupNearNicaragua'
+  /** It brings another card into play: from the own hand, the rival's, or the discards. */
+  | 'ownCard'
+  | 'rivalCard'
+  | 'discardedCard';
+export type Danger = SharedDanger | OwnDanger;
+
+const set = (...ids: readonly CardId[]) => cardSet(ids.map(cardNumber));
+/** What Missile Envy may force on the player: his own and neutral events that drop DEFCON. */
+const FORCED = [
+  set('duck-and-cover', 'soviets-shoot-down-kal-007', 'olympic-games'),
+  set('we-will-bury-you', 'olympic-games'),
+];
+/** What the US would take from the discards with Star Wars to beat a phasing USSR. */
+const SPOILING = set(
+  'duck-and-cover',
+  'soviets-shoot-down-kal-007',
+  'we-will-bury-you',
+  'un-intervention',
+  'junta',
+  'cia-created',
+  'grain-sales-to-soviets',
+  'tear-down-this-wall',
+);
+
+/** The rival may overlook it: better than what is certain. */
+const LIKELY_TAKEN = 0.85;
+const KNOWN_TO_BE_THERE = 0.5;
+const POSSIBLY_THERE = 0.12;
+
+/** A known card of the rival's hand, or the mere possibility of one. */
+function riskFromRival({ sets }: Table, player: Side): number {
+  const forced = FORCED[player];
+  const rival = handOf(rivalOf(player));
+  let isUnseen = false;
+  for (let i = 0; i < CARD_WORDS; i++) {
+    const shown = sets[rival + i] & sets[knownTo(player) + i];
+    if ((shown & forced[i]) !== 0) return KNOWN_TO_BE_THERE;
+    if (((sets[DRAW + i] | sets[rival + i]) & forced[i]) !== 0) isUnseen = true;
+  }
+  return isUnseen ? POSSIBLY_THERE : 0;
+}
+
+/** Five Year Plan takes one of the other cards of the USSR at random. */
+const shareOfOwn: Risk = (game, player, card, isRivals, riskOfOther) => {
+  if (!isRivals) return 0;
+  const hand = handOf(player);
+  const others = cardCount(game, hand) - (isIn(game, hand, card) ? 1 : 0);
+  if (others <= 0) return 0;
+  let bad = 0;
+  for (let i = 0; i < CARD_WORDS; i++) {
+    for (let word = game.sets[hand + i]; word !== 0; word &= word - 1) {
+      const other = (i << 5) + 31 - Math.clz32(word & -word);
+      const isDrawn = other !== card && factsOf(game, other).side === rivalOf(player);
+      if (isDrawn) bad += riskOfOther(game, player, other);
+    }
+  }
+  return bad / others;
+};
+
+export const ownDangers = (
+  striking: Striking,
+  grantedBy: Bot['grantedBy'],
+): Readonly<Record<OwnDanger, DangerFacts>> => ({
+  coupInEurope: rivalCoup(striking, grantedBy),
+  coupNearNicaragua: rivalCoup(striking, grantedBy),
+  ownCard: { risk: shareOfOwn },
+  rivalCard: { risk: riskFromRival },
+  discardedCard: {
+    risk: (game, _player, _card, isRivals) =>
+      isRivals && countFrom(game, DISCARD, SPOILING) > 0 ? LIKELY_TAKEN : 0,
+    mayArise: true,
+  },
+});
