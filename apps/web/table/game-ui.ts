@@ -79,6 +79,8 @@ export interface GameLobby {
   /** The seats of a game with these options, and the one a newcomer is offered. */
   readonly seats: (options: OptionValues) => readonly string[];
   readonly firstSeat: string;
+  /** Its rules have no `ai`: the one bot there is plays at random, and no level is asked for. */
+  readonly hasOnlyRandomBot?: boolean;
   /** Players have a staff, and agree on what it may tell. */
   readonly hasStaff: boolean;
   /** The cards that can be headlined, by number, where the game has headlines. */

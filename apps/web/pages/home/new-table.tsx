@@ -75,6 +75,7 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
   const [hands, setHands] = useState<HandsShown>('never');
   const [problem, setProblem] = useState<string>();
 
+  const botLevel = lobby.hasOnlyRandomBot ? 'random' : level;
   const chosen = optionsIn(lobby, rules);
   const takesDeck = lobby.takesDeck?.(chosen) ?? false;
   const options: OptionValues = takesDeck && deck !== undefined ? { ...chosen, deck } : chosen;
@@ -92,7 +93,7 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
     if (conflict) return setProblem(conflict);
     const isEither = side === EITHER || !seats.includes(side);
     const seat = isEither ? Math.floor(Math.random() * seats.length) : seats.indexOf(side);
-    const bot = { bot: level } as const;
+    const bot = { bot: botLevel } as const;
     if (opponent !== 'friend') {
       const plan = seats.map((_, i) => (i === seat || otherAt(i) === 'person' ? 'person' : bot));
       return goTo(`/play/local/${newLocalGame(game, options, plan, staff).id}`);
@@ -111,7 +112,7 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
         opponent: guest,
         staff,
         bots: seats.flatMap((_, i) =>
-          i !== seat && otherAt(i) === 'bot' ? [{ seat: i, level }] : [],
+          i !== seat && otherAt(i) === 'bot' ? [{ seat: i, level: botLevel }] : [],
         ),
       };
       const { id, invite } = await createGame(request);
@@ -135,7 +136,7 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
         chosen={opponent}
         onChoose={onOpponent}
       />
-      {hasBots && (
+      {hasBots && !lobby.hasOnlyRandomBot && (
         <Choices
           label={say.level}
           values={BOT_LEVELS.map((id) => ({ id, label: say.levels[id] }))}

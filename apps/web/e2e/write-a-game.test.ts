@@ -3,10 +3,13 @@ import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from './testing/chromium.ts';
+import { complaintsOf, startBrowser } from './testing/client.ts';
 import { blocksOf, carryOut, copyRepository, linkPackages } from './testing/how-to.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const page = readFileSync(join(root, 'docs/how-to/write-a-game.md'), 'utf8');
 const blocks = blocksOf(page);
 
@@ -86,5 +89,31 @@ describe('the game of the page', { timeout: 600_000 }, () => {
     expect(told).toContain('Red: Put a card face down');
     expect(told.match(/\d against \d: (Red|Blue) scores/g)).toHaveLength(3);
     expect(told).toMatch(/(Red|Blue) wins/);
+  });
+
+  test.skipIf(findChromium() === undefined)('is played in the browser', async () => {
+    const shown = await preview({
+      configFile: join(home, 'apps/web/vite.config.mjs'),
+      logLevel: 'silent',
+      preview: { port: 0, host: '127.0.0.1', proxy: {} },
+    });
+    const browser = await startBrowser();
+    const window = await browser.newPage({ locale: 'en-GB', serviceWorkers: 'block' });
+    window.setDefaultTimeout(120_000);
+    const complaints = complaintsOf(window);
+    await window.goto(shown.resolvedUrls!.local[0]);
+    await window.getByRole('button', { name: 'Duel' }).click();
+    await window.locator('.w-new > .b-button').click();
+    // The third card is played by itself: there is nothing to choose.
+    for (const left of [3, 2]) {
+      const cards = window.getByRole('button', { name: /^card \d$/ });
+      await expect.poll(() => cards.count()).toBe(left);
+      await cards.first().click();
+    }
+    await window.getByText(/^(Red|Blue) wins$/).waitFor();
+    expect(await window.getByText(/^\d against \d: (Red|Blue) scores$/).count()).toBe(3);
+    expect(complaints).toEqual([]);
+    await browser.close();
+    await shown.close();
   });
 });
