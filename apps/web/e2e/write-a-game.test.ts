@@ -102,11 +102,10 @@ describe('the game of the page', { timeout: 600_000 }, () => {
     window.setDefaultTimeout(120_000);
     const complaints = complaintsOf(window);
     await window.goto(shown.resolvedUrls!.local[0]);
-    await window.getByRole('button', { name: 'Duel' }).click();
+    await window.locator('.w-new').getByText('Duel', { exact: true }).click();
     await window.locator('.w-new > .b-button').click();
-    // The third card is played by itself: there is nothing to choose.
-    for (const left of [3, 2]) {
-      const cards = window.getByRole('button', { name: /^card \d$/ });
+    const cards = window.getByRole('button', { name: /^card \d$/ });
+    for (const left of [3, 2, 1]) {
       await expect.poll(() => cards.count()).toBe(left);
       await cards.first().click();
     }
