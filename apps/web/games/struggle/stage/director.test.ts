@@ -162,16 +162,17 @@ describe('scenes', () => {
     const scenes = played(
       ['headline', 1, 31],
       ['headline', 0, 24],
-      ['event', 1, 31],
-      ['effect', 2],
       ['event', 0, 24],
-      ['war', 0, 32],
-      ['militaryOps', 0, 2],
-      ['warRoll', 0, 32, 1, 0, 4],
+      ['effect', 2],
+      ['event', 1, 31],
+      ['war', 1, 32],
+      ['militaryOps', 1, 2],
+      ['warRoll', 1, 32, 1, 0, 4],
     );
     expect(scenes.map(({ kind }) => kind)).toEqual(['headlines', 'card', 'card', 'die']);
-    expect(scenes[0]).toMatchObject({ cards: [24, 31], first: 1 });
-    expect(scenes[1]).toMatchObject({ card: 31, isHeadline: true, isEvent: true });
+    // Not the order of the log: the US has the greater operations here.
+    expect(scenes[0]).toMatchObject({ cards: [24, 31], first: 0 });
+    expect(scenes[1]).toMatchObject({ card: 24, isHeadline: true, isEvent: true });
     expect(scenes[3]).toMatchObject({ what: 'war', die: 1, good: [4, 5, 6] });
   });
 

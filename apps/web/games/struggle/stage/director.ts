@@ -101,6 +101,8 @@ class Director {
   #vpThen = 0;
   #changed = new Map<number, [us: number, ussr: number]>();
   #headlined = new Set<number>();
+  /** The headlines of this turn: whose event comes first is told by the event. */
+  #headlines: Draft<HeadlineScene> | undefined;
   /** What the sides of a region have, until it is scored. */
   #tiers: [ScoredSide?, ScoredSide?] = [];
   #tiersFrom = 0;
@@ -231,7 +233,11 @@ class Director {
       case 'operations':
         return this.#operations(entry, told);
       case 'event':
+        this.#goesFirst(told.card);
         return this.#event(entry, told);
+      case 'noEvent':
+        this.#goesFirst(told.card);
+        return this.#line(entry, { entry, kind: 'told' });
       case 'coup':
       case 'war':
         this.#announced = this.#begin(entry, told.side, { kind: 'note' });
@@ -291,12 +297,20 @@ class Director {
   #headline(entry: number, { side, card }: Told<'headline'>): void {
     if (this.#open?.kind !== 'headlines') {
       this.#headlined.clear();
-      this.#begin(entry, NOBODY, { kind: 'headlines', cards: [0, 0], first: side });
+      const none = { cards: [0, 0] as const, first: NOBODY };
+      const begun = this.#begin(entry, NOBODY, { kind: 'headlines', ...none });
+      this.#headlines = begun as Draft<HeadlineScene>;
     }
     this.#headlined.add(card);
     const scene = this.#open as Draft<HeadlineScene>;
     scene.cards = side === 0 ? [card, scene.cards[1]] : [scene.cards[0], card];
     scene.to = entry + 1;
+  }
+
+  #goesFirst(card: number): void {
+    const headlines = this.#headlines;
+    this.#headlines = undefined;
+    if (headlines && this.#headlined.has(card)) headlines.first = headlines.cards.indexOf(card);
   }
 
   #operations(entry: number, { side, ops, kind }: Told<'operations'>): void {

@@ -34,7 +34,7 @@ export interface HeadlineScene extends SceneFrame {
   readonly kind: 'headlines';
   /** By side; 0 for one that is not known. */
   readonly cards: readonly [us: number, ussr: number];
-  /** Who goes first. */
+  /** Whose event comes first: a seat, or -1 until it does. */
   readonly first: number;
 }
 

@@ -307,7 +307,7 @@ export function HeadlinesView(props: SceneProps<HeadlineScene>) {
           const isTurned = turned > seat;
           const face = isTurned ? ui.cards[language].get(scene.cards[seat]) : undefined;
           const place = scene.first === seat ? texts.first : texts.second;
-          const isOrdered = ordered > (scene.first === seat ? 0 : 1);
+          const isOrdered = scene.first >= 0 && ordered > (scene.first === seat ? 0 : 1);
           return (
             <article key={side} className="st-paper" data-side={side} data-turned={isTurned}>
               <div className="st-mast">
