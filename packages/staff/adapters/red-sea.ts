@@ -1,6 +1,6 @@
 import { redSea as withVisitors } from '@brink/crossover';
-import { CARDS, PERIODS, cardNumber, type CardId } from '@brink/red-sea/data/cards';
-import { REGIONS, type RegionId } from '@brink/red-sea/data/regions';
+import { CARDS, PERIODS, cardNumber } from '@brink/red-sea/data/cards';
+import { REGIONS } from '@brink/red-sea/data/regions';
 import { Flag, flagName } from '@brink/red-sea/flags';
 import { scoreFinally } from '@brink/red-sea/flow/scoring';
 import { finishGame } from '@brink/struggle';
@@ -9,10 +9,7 @@ import type { Adapter } from '../adapter.ts';
 import { dangerInRedSea } from './dangers.ts';
 import { namesFrom } from './names.ts';
 
-const SCORED_BY: Readonly<Record<RegionId, CardId>> = {
-  africa: 'africa-scoring',
-  'middle-east': 'middle-east-scoring',
-};
+const scoringCards = REGIONS.map((id) => cardNumber(`${id}-scoring`));
 
 const periods: number[] = [];
 for (const { number, period } of CARDS) periods[number] = PERIODS.indexOf(period);
@@ -27,7 +24,7 @@ export const redSea: Adapter = {
       Object.values(Flag).includes(flag) ? catalogues[language].effects[flagName(flag)] : undefined,
   ),
   package: withVisitors,
-  regions: REGIONS.map((id) => ({ id, scoredBy: [cardNumber(SCORED_BY[id])] })),
+  regions: REGIONS.map((id, index) => ({ id, scoredBy: [scoringCards[index]] })),
   scoreFinally: (game) => {
     scoreFinally(game);
     finishGame(game);
@@ -35,7 +32,6 @@ export const redSea: Adapter = {
   periods: PERIODS,
   periodOf: (card) => periods[card] ?? -1,
   joins: [2],
-  regionsOf: (card) =>
-    REGIONS.flatMap((id, index) => (cardNumber(SCORED_BY[id]) === card ? [index] : [])),
+  regionsOf: (card) => (scoringCards.includes(card) ? [scoringCards.indexOf(card)] : []),
   dangerOf: dangerInRedSea,
 };
