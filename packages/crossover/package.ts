@@ -32,6 +32,7 @@ import { VISITORS as INTO_TWILIGHT } from './into-twilight-struggle/visitors.ts'
 import { VisitingFlag as RedSeaFlag, visitingSetting } from './into-twilight-struggle/setting.ts';
 import { visitingWorld as twilightWorld } from './into-twilight-struggle/world.ts';
 import { LOG } from './log.ts';
+import { redSeaObservation, twilightObservation } from './observation.ts';
 import { PROMPTS } from './prompts.ts';
 import { redSeaVisitingTexts, twilightVisitingTexts } from './text/voices.ts';
 
@@ -82,6 +83,7 @@ export const redSea: GamePackage<World, RedSeaOptions & DraftOptions, RedSeaView
   ...plainRedSea,
   ...redSeaNames,
   ...redSeaOptions,
+  observation: redSeaObservation,
   schema,
   setup: (options, log, revision) =>
     options.crossover
@@ -123,6 +125,7 @@ export const twilightStruggle: GamePackage<
   ...plainTwilight,
   ...twilightNames,
   ...twilightOptions,
+  observation: twilightObservation,
   schema,
   setup: (options, log, revision) =>
     options.crossover

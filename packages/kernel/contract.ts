@@ -2,6 +2,7 @@ import type { Ai, Reason } from './ai.ts';
 import type { Actor, Game, Rules } from './game.ts';
 import type { LogEntry, LogSink } from './log.ts';
 import type { Mask } from './mask.ts';
+import type { Observation } from './observation.ts';
 import type { Random } from './random.ts';
 import type { Schema } from './schema.ts';
 import type { Seat, Seating } from './seat.ts';
@@ -125,6 +126,8 @@ export interface GamePackage<
   readonly view: (game: Game<R>, viewer: Viewer) => View;
   /** A game that `viewer` cannot tell from this one, with all he cannot know dealt anew. */
   readonly determinise: (game: Game<R>, viewer: Viewer, random: Random, into: Game<R>) => Game<R>;
+  /** The game as a row of numbers, for programs that learn; without it there is none. */
+  readonly observation?: Observation<R>;
   readonly choiceName: (domain: string, choice: number) => string;
   readonly choiceOf: (domain: string, name: string) => number | undefined;
   /** What the integers of its log entries and prompts mean. */

@@ -8,6 +8,7 @@ export * from './layout.ts';
 export * from './log.ts';
 export * from './machine.ts';
 export * from './mask.ts';
+export * from './observation.ts';
 export * from './past.ts';
 export * from './pile.ts';
 export * from './policy.ts';

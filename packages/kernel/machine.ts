@@ -92,6 +92,12 @@ export function promptCode(game: Game): string | undefined {
   return ask ? ask.prompt : askAll?.prompt;
 }
 
+/** The numbers that the decision speaks of, if it does. */
+export function promptArgs(game: Game): readonly number[] | undefined {
+  const { ask, askAll } = current(game);
+  return (ask ?? askAll)?.args?.(game);
+}
+
 /** The decision the game stands at, for prompts and tests. */
 export function decision(
   game: Game,
@@ -99,5 +105,5 @@ export function decision(
   const { ask, askAll } = current(game);
   const at = ask ?? askAll;
   if (!at) return undefined;
-  return { prompt: at.prompt, domain: at.domain, args: at.args?.(game) ?? [] };
+  return { prompt: at.prompt, domain: at.domain, args: promptArgs(game) ?? [] };
 }

@@ -5,6 +5,7 @@ import { caution } from './caution.ts';
 import { determinise } from './knowledge.ts';
 import { LOG } from './log.ts';
 import { choiceName, choiceOf } from './notation.ts';
+import { observation } from './observation.ts';
 import { optionFields, parseOptions, type RedSeaOptions } from './options.ts';
 import { PROMPTS } from './prompts.ts';
 import { RULES } from './revision.ts';
@@ -23,6 +24,7 @@ export const redSea: GamePackage<World, RedSeaOptions, RedSeaView> = {
   outcome: tableOutcome,
   view,
   determinise,
+  observation,
   choiceName,
   choiceOf,
   schema: { log: LOG, prompts: PROMPTS },

@@ -26,6 +26,7 @@ export * from './knowledge.ts';
 export * from './lasting/fold.ts';
 export * from './lasting/hooks.ts';
 export * from './log.ts';
+export * from './observation.ts';
 export * from './operations/coup.ts';
 export * from './operations/operations.ts';
 export * from './operations/place.ts';

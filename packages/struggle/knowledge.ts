@@ -15,7 +15,7 @@ export interface HiddenZone {
   readonly owner: Side | undefined;
 }
 
-const HIDDEN_ZONES: readonly HiddenZone[] = [
+export const HIDDEN_ZONES: readonly HiddenZone[] = [
   { zone: HANDS + US * CARD_WORDS, owner: US },
   { zone: HANDS + USSR * CARD_WORDS, owner: USSR },
   { zone: DRAW, owner: undefined },
@@ -24,7 +24,12 @@ const HIDDEN_ZONES: readonly HiddenZone[] = [
 ];
 
 /** A bit for every card of word `index` that a viewer could tell if it lay in a hidden zone. */
-function seenWord({ sets }: Table, viewer: Viewer, { owner }: HiddenZone, index: number): number {
+export function seenWord(
+  { sets }: Table,
+  viewer: Viewer,
+  { owner }: HiddenZone,
+  index: number,
+): number {
   if (viewer === ALL_SEEING || viewer === owner) return -1;
   // What the rival has held since the pile was empty he can work out from his own hand.
   if (viewer >= 0) return sets[knownTo(viewer) + index] | sets[OLDER + index];

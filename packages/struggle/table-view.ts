@@ -154,7 +154,7 @@ export const passingView = ({ mem }: Table): PassingView =>
  * Of two headlines, or a card that brings another into play, the one whose steps run now. The
  * frame of a decision may serve a card that is hidden or gone: then the one that led to it.
  */
-function askingCard(game: Table): number {
+export function askingCard(game: Table): number {
   const { mem } = game;
   for (let frame = mem[FP]; frame >= STACK; frame -= FRAME) {
     const card = mem[frame + CARD];

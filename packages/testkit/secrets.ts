@@ -17,6 +17,7 @@ import {
   type Random,
   type Viewer,
 } from '@brink/kernel';
+import { demandSameRow, observationOf } from './observing.ts';
 import { checkStanding, demandBytes, describeChoice } from './position.ts';
 import { demandSame, guard } from './violation.ts';
 
@@ -24,6 +25,7 @@ import { demandSame, guard } from './violation.ts';
 interface Sight {
   readonly after: Game;
   readonly view: string;
+  readonly observation: Int16Array;
   readonly prompt: string;
   readonly log: string;
   /** Something was shown, or the game has ended: worlds may now rightly differ. */
@@ -44,6 +46,7 @@ function sightAfter(
   return {
     after,
     view: JSON.stringify(game.view(after, viewer)),
+    observation: observationOf(game, after, viewer),
     prompt: JSON.stringify(promptFor(after, viewer)) ?? '',
     log: JSON.stringify(entries.filter((entry) => canRead(entry, viewer))),
     isOpened: after.reveals > 0 || game.outcome(after) !== undefined,
@@ -69,6 +72,8 @@ function checkRedeal(
   demandBytes(at, before, 'secret', 're-dealing changes the game itself');
   demandSame(game.view(at, viewer), game.view(other, viewer), 'secret', `view of ${viewer}`);
   demandSame(promptFor(at, viewer), promptFor(other, viewer), 'secret', `prompt of ${viewer}`);
+  const seen = observationOf(game, at, viewer);
+  demandSameRow(game, seen, observationOf(game, other, viewer), `observation of ${viewer}`);
   guard(`re-dealt for ${viewer}`, () => checkStanding(game, other));
   if (!has(legal(other, actor), choice)) return;
   const here = sightAfter(game, at, viewer, actor, choice);
@@ -78,6 +83,7 @@ function checkRedeal(
   demandSame(here.view, there.view, 'secret', `view ${what}`);
   demandSame(here.prompt, there.prompt, 'secret', `prompt ${what}`);
   demandSame(here.log, there.log, 'secret', `log ${what}`);
+  demandSameRow(game, here.observation, there.observation, `observation ${what}`);
 }
 
 const SAMPLES = 8;

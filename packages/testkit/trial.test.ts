@@ -25,6 +25,8 @@ const HARDLY_EVER = 100_000;
 
 const BROKEN: readonly [Fault, Law, message: string, every?: number][] = [
   ['viewShowsHands', 'secret', 'view of'],
+  ['observationShowsHands', 'secret', 'observation of'],
+  ['observationOutOfRange', 'schema', 'next[0] is 2, not 0 to 1'],
   ['promptTellsHand', 'secret', 'prompt'],
   ['logTellsDraw', 'secret', 'log of'],
   ['logTellsCommitment', 'secret', 'log of'],

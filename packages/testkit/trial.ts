@@ -16,6 +16,7 @@ import {
   type OptionValues,
 } from '@brink/kernel';
 import { CHOICE_CAP, recordOf, type PolicyMaker } from './driver.ts';
+import { checkObservation } from './observing.ts';
 import {
   checkOffers,
   checkOrder,
@@ -116,6 +117,7 @@ class Watch {
       checkRefusals(this.game, game, random);
       checkOffers(this.game, game);
       checkOrder(this.game, game, random);
+      checkObservation(this.game, game, this.#seats);
       checkSecrets(this.game, game, this.#seats, actor, random);
       this.#reader.position(game, this.#seats);
       if (actor !== CHANCE) this.#reader.reason(game, actor, uniform(random)(game, actor));

@@ -11,7 +11,7 @@ export const LAWS = [
   'undo', // taking back restores the same bytes
   'replay', // a record brings the same game again
   'secret', // nobody is told what he may not know
-  'schema', // log and prompts say what their schema names, and no more
+  'schema', // log, prompts and observations say what their schema names, and no more
   'text', // all that is said can be read, in every language
 ] as const;
 export type Law = (typeof LAWS)[number];

@@ -5,6 +5,7 @@ import { caution } from './caution.ts';
 import { determinise } from './knowledge.ts';
 import { LOG } from './log.ts';
 import { choiceName, choiceOf } from './notation.ts';
+import { observation } from './observation.ts';
 import { optionFields, parseOptions, type TwilightOptions } from './options.ts';
 import { PRESETS } from './presets.ts';
 import { PROMPTS } from './prompts.ts';
@@ -26,6 +27,7 @@ export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView>
   outcome: tableOutcome,
   view,
   determinise,
+  observation,
   choiceName,
   choiceOf,
   schema: { log: LOG, prompts: PROMPTS },

@@ -16,7 +16,7 @@ interface HiddenZone {
   readonly owner: number;
 }
 
-const HIDDEN: readonly HiddenZone[] = [
+export const HIDDEN: readonly HiddenZone[] = [
   ...[0, 1, 2, 3].map((seat) => ({ zone: handOf(seat), owner: seat })),
   { zone: EXAMINED, owner: EAST },
   { zone: DECK.middle, owner: -1 },
@@ -27,7 +27,7 @@ const HIDDEN: readonly HiddenZone[] = [
 const DECADE_CARDS = 20;
 
 /** Whether a viewer knows where a card of a hidden zone lies. */
-function sees(game: Table, viewer: Viewer, owner: number, card: number): boolean {
+export function sees(game: Table, viewer: Viewer, owner: number, card: number): boolean {
   // The public has no seat, and what belongs to nobody is not the public's to see.
   if (viewer === ALL_SEEING || (owner >= 0 && viewer === owner)) return true;
   if (viewer < 0 || isSuperpower(viewer)) return false;

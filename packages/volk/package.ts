@@ -5,6 +5,7 @@ import { parseDeck } from './deck/parse.ts';
 import { determinise } from './knowledge.ts';
 import { LOG } from './log.ts';
 import { choiceName, choiceOf } from './notation.ts';
+import { observation } from './observation.ts';
 import { optionFields, parseOptions, type VolkOptions } from './options.ts';
 import { MANNERS } from './result.ts';
 import { PROMPTS } from './prompts.ts';
@@ -35,6 +36,7 @@ export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
   outcome,
   view,
   determinise,
+  observation,
   choiceName,
   choiceOf,
   schema: { log: LOG, prompts: PROMPTS },

@@ -1,20 +1,25 @@
 import {
+  ALL_SEEING,
   ANSWERS,
   CHANCE,
   EVERYONE,
   Game,
   Layout,
+  Observation,
   PUBLIC,
   REVISION,
   add,
   bitCount,
   call,
+  cellEach,
   exceptFor,
   halt,
   has,
   kernelLayout,
   link,
+  oneCell,
   only,
+  openCells,
   program,
   restart,
   rollDie,
@@ -37,6 +42,8 @@ import {
  */
 export const FAULTS = [
   'viewShowsHands',
+  'observationShowsHands',
+  'observationOutOfRange',
   'logTellsDraw',
   'logTellsCommitment',
   'promptTellsHand',
@@ -250,6 +257,15 @@ export function duel(fault?: Fault, newest = DUEL_REVISION): GamePackage {
       },
       prompts: { draw: [], commit: [], gamble: [], think: [], die: [] },
     },
+    observation: new Observation(1, [
+      openCells(layout, ROUND),
+      cellEach('hand', 2 * CARDS, [0, 1], ({ sets }, viewer, i) => {
+        const seat = i < CARDS ? 0 : 1;
+        const isSeen = viewer === seat || viewer === ALL_SEEING || is('observationShowsHands');
+        return isSeen ? (sets[HANDS + seat] >> (i % CARDS)) & 1 : 0;
+      }),
+      oneCell('next', [0, 1], () => (is('observationOutOfRange') ? 2 : 1)),
+    ]),
     choiceName: (_domain, choice) => `${choice}`,
     choiceOf: (_domain, name) => Number(name),
     violations: ({ sets }) => {

@@ -28,7 +28,8 @@ export const STATECRAFT = [
 ] as const satisfies readonly Statecraft[];
 export type StatecraftId = (typeof STATECRAFT)[number]['id'];
 
-const HAND = 5;
+/** Cards of a side. */
+export const HAND = 5;
 const ALL = (1 << HAND) - 1;
 const BLUFF = 1 << (HAND - 1);
 
@@ -62,8 +63,11 @@ export const cardsInHand = (game: Table, side: Side): number[] =>
   choicesOf(side, statecraftHand(game, side));
 
 /** What the rival may suppose: all that has not been used up before his eyes. */
-export const cardsPerhapsInHand = ({ mem }: Table, side: Side): number[] =>
-  choicesOf(side, ALL & ~(mem[STATECRAFT_SHOWN + side] & ~BLUFF));
+export const perhapsInHand = ({ mem }: Table, side: Side): number =>
+  ALL & ~(mem[STATECRAFT_SHOWN + side] & ~BLUFF);
+
+export const cardsPerhapsInHand = (game: Table, side: Side): number[] =>
+  choicesOf(side, perhapsInHand(game, side));
 
 export const statecraftCount = (game: Table, side: Side): number =>
   bitCount(statecraftHand(game, side));
