@@ -171,6 +171,12 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
     }
     await later(2 * MINUTES, async () => {
       for (const cookie of [undefined, host, players[2]]) {
+        expect(await look(cookie)).toEqual({ status: 409, view: undefined });
+      }
+    });
+    await resign(matches[0].games[0].id);
+    await later(2 * MINUTES, async () => {
+      for (const cookie of [undefined, host, players[2]]) {
         const { status, view } = await look(cookie);
         expect(status).toBe(200);
         const { hands } = view as { hands: { count: number; known: number[] }[] };
@@ -184,7 +190,6 @@ describe.each(DATABASES.filter(isInstalled))('tournaments on %s', (name) => {
         expect((await ask(url, 'GET', `${game}/poll`, cookie)).status).toBe(403);
       }
     });
-    await resign(matches[0].games[0].id);
   });
 
   it('go on without an entrant who deletes himself', async () => {

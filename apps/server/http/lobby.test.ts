@@ -61,6 +61,7 @@ describe('a table', () => {
       [{ opponent: { kind: 'name', name: 'Nobody here' } }, 'no-such-player'],
       [{ rated: true }, 'account-needed'],
       [{ rated: true, opponent: { kind: 'self' } }, 'not-rated'],
+      [{ rated: true, openHandsAfter: 300_000 }, 'not-broadcast'],
       [{ clock: { kind: 'live', total: 1, increment: 0 } }, 'bad-request'],
     ] as const) {
       expect(codeOf(await post('/api/games', ann, { ...GAME, ...wanted }))).toBe(code);

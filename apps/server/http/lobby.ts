@@ -12,6 +12,7 @@ import {
   NextGame,
   NextGameQuery,
 } from '@brink/protocol';
+import { BROADCAST_ERRORS } from '../club/broadcast.ts';
 import { refuseBanned } from '../club/moderation/bans.ts';
 import { createGame, createRematch, newInvite, refuseBusy } from '../lobby/new-game.ts';
 import { catalogueEntry, summaryOf } from '../lobby/summary.ts';
@@ -102,6 +103,7 @@ export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
         'no-such-player': 'no account has this name',
         'that-is-you': 'one cannot invite oneself',
         'not-rated': 'only games between people are rated',
+        ...BROADCAST_ERRORS,
         'account-needed': 'rated games are for accounts',
         'too-many-open': 'too many tables of one user are waiting',
       },

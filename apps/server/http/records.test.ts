@@ -80,12 +80,18 @@ it('spectators see open hands only if the host allows it, later, and players nev
   const path = `/api/games/${game}/open-hands`;
   expect((await get(path, eve)).json).toEqual({ error: { code: 'too-early' } });
   await playSome(game, players, 10);
-  // Six minutes pass between what lies on the table now and what is done next.
   const { storage, now } = server.rooms;
-  const [last] = (await storage.journal(game, -1)).slice(-1);
-  Object.assign(server.rooms, { now: () => now() + 299_000 });
-  await playSome(game, players, 5);
-  Object.assign(server.rooms, { now: () => now() + 301_000 });
+  const [first, ...rows] = await storage.journal(game, -1);
+  const last = rows.at(-1)!;
+  const DAY = 86_400_000;
+  Object.assign(server.rooms, { now: () => now() + DAY });
+  // A turn that is still played is shown to nobody, however slowly.
+  expect((await get(path, eve)).json).toEqual({ error: { code: 'too-early' } });
+  await players[0].request({ type: 'resign', game });
+  const { at: end } = (await storage.journal(game, -1)).at(-1)!;
+  // As long as the turn took after what was done before its end.
+  const shown = last.at + (end - first.at);
+  Object.assign(server.rooms, { now: () => shown });
   const seen = (await get(path, eve)).json as OpenHands;
   Object.assign(server.rooms, { now });
   expect(seen.at).toBe(last.at);

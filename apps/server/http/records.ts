@@ -17,7 +17,7 @@ import {
   RecordDocument,
 } from '@brink/protocol';
 import { z } from 'zod';
-import { delayedTable } from '../club/broadcast.ts';
+import { delayedTable, handsAfter } from '../club/broadcast.ts';
 import { paperOf } from '../club/settle.ts';
 import { fullLog, wirePrompt } from '../play/projection.ts';
 import type { Rooms } from '../play/rooms.ts';
@@ -104,8 +104,7 @@ export function recordRoutes(api: Api, storage: Storage, rooms: Rooms, replays: 
       },
     },
     async ({ game, principal, request }) => {
-      const { openHandsAfter } = game;
-      if (openHandsAfter === undefined) throw new RequestFailure(403, 'closed-hands');
+      if (handsAfter(game) === undefined) throw new RequestFailure(403, 'closed-hands');
       if (sitsAt(game, principal)) throw new RequestFailure(403, 'players-may-not');
       if (game.status === 'open') throw new RequestFailure(409, 'too-early');
       if (!(await replays.take(householdOf(request.ip)))) throw new RequestFailure(429, 'too-fast');

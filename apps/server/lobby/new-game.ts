@@ -3,6 +3,7 @@ import { levelsOf } from '@brink/bots';
 import { GAME_IDS, gameCalled } from '@brink/games';
 import { OptionError, type OptionValues, type GamePackage } from '@brink/kernel';
 import { SECRET_BYTES, type CreateGameRequest } from '@brink/protocol';
+import { refuseBroadcast } from '../club/broadcast.ts';
 import { refuseBanned } from '../club/moderation/bans.ts';
 import { RequestFailure } from '../base/failures.ts';
 import { loginOf } from '../storage/login.ts';
@@ -125,6 +126,7 @@ export async function createGame(
   if (rated && (opponent.kind === 'bot' || opponent.kind === 'self' || bots.length > 0)) {
     throw new RequestFailure(400, 'not-rated', 'only games between people count');
   }
+  refuseBroadcast(openHandsAfter, { rated, clock });
   if (rated && user.kind === 'guest') throw new RequestFailure(403, 'account-needed');
   await refuseBusy(storage, user);
   await refuseBanned(storage, user, rated, Date.now());

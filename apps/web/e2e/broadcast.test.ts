@@ -62,7 +62,7 @@ describe.skipIf(findChromium() === undefined)('a broadcast', { timeout: 600_000 
 
     // The hands are not told before their time.
     await page.goto(`${client.address}/overlay/${id}`);
-    await page.getByText('The broadcast begins 5 minutes after the game starts.').waitFor();
+    await page.getByText('The broadcast begins when the first turn is over').waitFor();
 
     // Five minutes later.
     const { hands, poll } = delayed();

@@ -150,11 +150,16 @@ describe.each(DATABASES.filter(isInstalled))('moderation on %s', (name) => {
 
   it('spectators of a broadcast votes until the choice is shown', async () => {
     const minutes = 5 * 60_000;
+    const begun = Date.now();
+    server.rooms.now = () => begun;
     const game = await newGame(url, [ann, bob], { game: 'red-sea', openHandsAfter: minutes });
     const [fan, other] = [await newGuest(url, 'Fan'), await newGuest(url, 'Other')];
     const path = `/api/games/${game}/poll`;
     expect((await ask(url, 'GET', path, fan)).status).toBe(409);
-    server.rooms.now = () => Date.now() + minutes;
+    server.rooms.now = () => begun + 2 * minutes;
+    expect((await ask(url, 'GET', path, fan)).status).toBe(409);
+    // The first turn ends with the game, which is shown from its beginning.
+    await ask(url, 'POST', `/api/games/${game}/resign`, bob, {});
     try {
       const poll = (await ask(url, 'GET', path, fan)).json as Poll;
       expect(poll.options.length).toBeGreaterThan(1);

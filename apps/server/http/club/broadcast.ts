@@ -1,6 +1,6 @@
 import { pending, promptFor } from '@brink/kernel';
 import { Done, Poll, VoteRequest } from '@brink/protocol';
-import { delayedTable } from '../../club/broadcast.ts';
+import { delayedTable, handsAfter } from '../../club/broadcast.ts';
 import type { Rooms } from '../../play/rooms.ts';
 import type { Table } from '../../play/table.ts';
 import type { Storage, StoredGame, StoredUser } from '../../storage/port.ts';
@@ -30,7 +30,7 @@ export function broadcastRoutes(api: Api, storage: Storage, rooms: Rooms): void 
   const limits = new Limits(VOTES);
 
   const shownTo = async (game: StoredGame, principal: StoredUser | undefined): Promise<Table> => {
-    if (game.openHandsAfter === undefined) throw new RequestFailure(403, 'closed-hands');
+    if (handsAfter(game) === undefined) throw new RequestFailure(403, 'closed-hands');
     if (sitsAt(game, principal)) throw new RequestFailure(403, 'players-may-not');
     const table = await delayedTable(storage, game, rooms.now());
     if (!table) throw new RequestFailure(409, 'too-early');

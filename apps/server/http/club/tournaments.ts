@@ -13,6 +13,7 @@ import {
   TournamentPage,
 } from '@brink/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BROADCAST_ERRORS, refuseBroadcast } from '../../club/broadcast.ts';
 import { begin, change } from '../../club/tournaments.ts';
 import { kindOf, optionsOf } from '../../lobby/new-game.ts';
 import { canBid } from '../../lobby/summary.ts';
@@ -105,6 +106,7 @@ export function tournamentRoutes(
         'no-bidding': 'nobody bids for sides in this game',
         'too-many-open': 'one runs too many already',
         'bad-option': 'the message names the option',
+        ...BROADCAST_ERRORS,
       },
     },
     async ({ user, body }) => {
@@ -121,6 +123,7 @@ export function tournamentRoutes(
       }
       const { name, about, format, match, rounds, capacity, starts, roundHours } = body;
       const { openHandsAfter } = body;
+      refuseBroadcast(openHandsAfter, body);
       const tournament: StoredTournament = {
         id: newId(),
         organiser: user.id,
@@ -303,14 +306,17 @@ export function tournamentRoutes(
       body: BroadcastRequest,
       answer: TournamentPage,
       // Who plays has agreed to what was announced; before that everybody may still leave.
-      errors: { ...ownErrors, started: 'it has begun' },
+      errors: { ...ownErrors, started: 'it has begun', ...BROADCAST_ERRORS },
     },
-    async (call) =>
-      alter(await own(call), call.user, (state) =>
+    async (call) => {
+      const tournament = await own(call);
+      refuseBroadcast(call.body.openHandsAfter, tournament);
+      return alter(tournament, call.user, (state) =>
         state.status === 'registration'
           ? rules.broadcast(state, call.body.openHandsAfter, order(call.user))
           : new RequestFailure(409, 'started'),
-      ),
+      );
+    },
   );
 
   // A table for a spreadsheet; as JSON there is the tournament itself.

@@ -38,7 +38,7 @@ export const BROADCAST_TEXTS: Readonly<Record<BoardLanguage, BroadcastTexts>> = 
     overlayAbout:
       'A page with both hands for OBS and the like. Its address takes bg=clear for a clear background, lang=en or lang=ru, theme=dark or theme=light, as in /overlay/…?bg=clear&lang=en.',
     tooEarly: (minutes) =>
-      `The broadcast begins ${countEn(minutes, 'minute', 'minutes')} after the game starts.`,
+      `The broadcast begins when the first turn is over, and not before ${countEn(minutes, 'minute', 'minutes')} have passed.`,
     closed: 'The host of this table does not show the hands.',
     players: 'Players cannot watch the broadcast of their own game.',
     offline: 'The server is not responding.',
@@ -64,7 +64,7 @@ export const BROADCAST_TEXTS: Readonly<Record<BoardLanguage, BroadcastTexts>> = 
     overlayAbout:
       'Страница с обеими руками для OBS и подобных. К адресу можно добавить bg=clear для прозрачного фона, lang=ru или lang=en, theme=dark или theme=light: /overlay/…?bg=clear&lang=ru.',
     tooEarly: (minutes) =>
-      `Трансляция начнется через ${countRu(minutes, 'минуту', 'минуты', 'минут')} после начала партии.`,
+      `Трансляция начнется, когда закончится первый раунд, и не раньше чем через ${countRu(minutes, 'минуту', 'минуты', 'минут')} после начала партии.`,
     closed: 'За этим столом руки зрителям не показывают.',
     players: 'Смотреть трансляцию своей партии нельзя.',
     offline: 'Сервер не отвечает.',

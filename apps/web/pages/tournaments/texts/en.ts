@@ -168,6 +168,8 @@ export const en: TournamentTexts = {
     'account-needed': 'Guests cannot do that: create an account first, you keep your games.',
     started: 'It has already begun.',
     over: 'It is over.',
+    'not-broadcast':
+      'Hands of rated games are shown only if they have a live clock: change the clock, or do not show them.',
     'too-many-open': 'You have announced as many tournaments as allowed: start or cancel one.',
     'two-players-only': 'Tournaments are for two-player games. Choose other rules.',
     'no-bidding': 'This game has no bidding for sides.',

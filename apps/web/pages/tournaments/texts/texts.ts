@@ -12,6 +12,7 @@ export const TOURNAMENT_PROBLEMS = [
   'account-needed',
   'started',
   'over',
+  'not-broadcast',
   'too-many-open',
   'two-players-only',
   'no-bidding',
