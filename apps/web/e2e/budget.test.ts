@@ -5,7 +5,7 @@ import { builtClient } from './testing/built-client.ts';
 import { findChromium } from './testing/chromium.ts';
 import { atTable, startClient } from './testing/client.ts';
 
-const MOST_BYTES = 250_000;
+const MOST_BYTES = 200_000;
 test.skipIf(findChromium() === undefined)(
   'the script of the first page is small',
   { timeout: 600_000 },
