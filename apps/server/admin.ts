@@ -12,7 +12,7 @@ const PATIENCE_MS = 15_000;
 const LISTED = 200;
 
 const Request = z.union([
-  z.strictObject({ list: z.enum(['reports', 'all-reports', 'audit']) }),
+  z.strictObject({ list: z.enum(['reports', 'all-reports', 'audit', 'held']) }),
   z.strictObject({ command: AdminCommand }),
 ]);
 
@@ -20,6 +20,10 @@ const dateOf = (at: number): string => new Date(at).toISOString();
 
 async function list(storage: Storage, what: string): Promise<readonly string[]> {
   const { moderation } = storage.club;
+  if (what === 'held') {
+    const games = await storage.listGames({ status: 'held', hidden: true, limit: LISTED });
+    return games.map(({ id, game, held = '' }) => `${id} ${game} ${held}`);
+  }
   if (what === 'audit') {
     const deeds = await moderation.deeds(LISTED);
     return deeds.map(({ at, by, deed }) => `${dateOf(at)} ${by} ${deed}`);

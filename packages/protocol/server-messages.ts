@@ -7,7 +7,8 @@ import { Patch } from './patch.ts';
 const viewer = z.int().min(-1);
 const re = z.int().optional();
 
-export const GAME_STATUSES = ['open', 'playing', 'finished'] as const;
+/** `held`: it cannot be read at present, and nobody loses by that. */
+export const GAME_STATUSES = ['open', 'playing', 'held', 'finished'] as const;
 export const GameStatus = z.enum(GAME_STATUSES);
 export type GameStatus = z.infer<typeof GameStatus>;
 
@@ -140,6 +141,8 @@ export const ERROR_CODES = [
   'no-such-game',
   'not-a-player',
   'not-started',
+  'held',
+  'elsewhere',
   'too-fast',
   'too-many',
   'silenced',
@@ -158,6 +161,17 @@ export const ServerMessage = z.discriminatedUnion('type', [
   }),
   /** A game whose seats are not all taken. */
   z.strictObject({ type: z.literal('waiting'), re, game: Id, players: z.array(Player) }),
+  /**
+   * A game that cannot be read at present; its clocks stand. `entry` is the one of its journal that
+   * the rules do not allow.
+   */
+  z.strictObject({
+    type: z.literal('held'),
+    re,
+    game: Id,
+    players: z.array(Player),
+    entry: z.int().optional(),
+  }),
   State,
   /** Leads from the state at `from` to the one at `seq`. */
   z.strictObject({

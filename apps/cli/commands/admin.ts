@@ -21,6 +21,7 @@ export function requestOf(operands: readonly string[], wishes: Wishes): object {
     case 'reports':
     case 'all-reports':
     case 'audit':
+    case 'held':
       return { list: what };
     case 'ban':
       return { command: { do: 'ban', player: need(1)[0], from, days, reason } };
@@ -30,11 +31,13 @@ export function requestOf(operands: readonly string[], wishes: Wishes): object {
       return { command: { do: 'rename', player: need(2)[0], name: names[1], reason } };
     case 'close':
       return { command: { do: 'close', game: need(1)[0], reason } };
+    case 'reopen':
+      return { command: { do: 'reopen', game: need(1)[0], reason } };
     case 'resolve':
       return { command: { do: 'resolve', report: Number(need(1)[0]), reason } };
     default:
       throw new UsageError(
-        'admin reports | all-reports | audit | ban | unban | rename | close | resolve',
+        'admin reports | all-reports | audit | held | ban | unban | rename | close | reopen | resolve',
       );
   }
 }
@@ -61,6 +64,8 @@ export default command({
   unban NAME
   rename NAME NEW
   close GAME         ends a game without a winner, or calls an open table off
+  held               games that cannot be read, with the reason; their clocks stand
+  reopen GAME        has one of these read again; its players do not lose the time
   audit              who did what, the newest first
 
 The server that runs on the same database does it within seconds; DATABASE_URL and DATA_DIR say

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { GAMES } from '@brink/games';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
 import type { Rooms } from '../play/rooms.ts';
@@ -65,7 +66,7 @@ export class BotPlayers {
         this.#isWanted = false;
         const room = pool.most * PER_THREAD - this.#thinking.size;
         if (room <= 0) break;
-        for (const turn of await storage.turns.take(this.#holder, room)) this.#begin(turn);
+        for (const turn of await storage.turns.take(this.#holder, room, GAMES)) this.#begin(turn);
       }
     } catch (error) {
       if (!this.#isClosed) log.warn({ reason: (error as Error).message }, 'no turns of bots');

@@ -70,7 +70,8 @@ export async function delayedTable(
 ): Promise<Table | undefined> {
   const kind = gameCalled(game.game);
   const delay = handsAfter(game);
-  if (!kind || delay === undefined || game.status === 'open') return undefined;
+  if (!kind || game.rules > kind.revision || delay === undefined) return undefined;
+  if (game.status === 'open' || game.status === 'held') return undefined;
   const secret = await storage.secretOf(game.id);
   const rows = await storage.journal(game.id, -1);
   const read = (count: number, hear?: (table: Table, row: JournalRow) => void): Table => {

@@ -1,3 +1,4 @@
+import { Rejected } from '../play/commands.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { isHeldBy } from '../play/seats.ts';
 import type { Storage, StoredUser } from '../storage/port.ts';
@@ -7,6 +8,12 @@ import { withdraw } from './tournaments.ts';
 /** More than anybody has played. */
 const ALL_GAMES = 100_000;
 
+/** A game that cannot be read does not keep anybody from leaving; it waits without him. */
+function unlessHeld(error: unknown): void {
+  const isHeld = error instanceof Rejected && ['held', 'elsewhere'].includes(error.code);
+  if (!isHeld) throw error;
+}
+
 /** Games in progress are lost, tables that wait are gone or free again. */
 async function leaveGames(storage: Storage, rooms: Rooms, user: StoredUser): Promise<void> {
   const games = await storage.listGames({ user: user.id, hidden: true, limit: ALL_GAMES });
@@ -15,7 +22,7 @@ async function leaveGames(storage: Storage, rooms: Rooms, user: StoredUser): Pro
       const leaver = { user: user.id, name: user.name, send: () => undefined };
       for (const seat of game.seats) {
         if (!isHeldBy(seat, user.id)) continue;
-        await rooms.of(game.id).act(leaver, { type: 'resign', game: game.id });
+        await rooms.of(game.id).act(leaver, { type: 'resign', game: game.id }).catch(unlessHeld);
       }
     } else if (game.status === 'open') {
       if (game.creator === user.id) await storage.lobby.cancel(game.id);

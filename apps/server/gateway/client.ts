@@ -20,7 +20,7 @@ const MAX_SUBSCRIPTIONS = 64;
 /** Somebody who floods on although he is told to slow down is cut off. */
 const MAX_IGNORED = 500;
 
-export const CLOSE = { goingAway: 1001, policy: 1008, restart: 1012 } as const;
+export const CLOSE = { goingAway: 1001, policy: 1008, restart: 1012, tryAgain: 1013 } as const;
 
 function requestNumber(message: unknown): number | undefined {
   const re = (message as { re?: unknown } | null)?.re;
@@ -98,8 +98,11 @@ export class Client implements Subscriber, Receiver {
   }
 
   #explain(re: number | undefined, error: unknown): void {
-    if (error instanceof Rejected) this.#fail(re, error.code);
-    else if (error instanceof StorageUnavailable) {
+    if (error instanceof Rejected) {
+      this.#fail(re, error.code);
+      // A newer process knows the rules of that game: whoever connects again may find it.
+      if (error.code === 'elsewhere') this.#connection.close(CLOSE.tryAgain, 'elsewhere');
+    } else if (error instanceof StorageUnavailable) {
       this.#log.error({ reason: error.message }, 'the database cannot be used');
       this.#fail(re, 'unavailable');
     } else {

@@ -18,12 +18,16 @@ export function pastRoutes(api: Api, rooms: Rooms, replays: Limits): void {
         'Earlier moments of a game as one saw them then: players their own, others the public’s',
       query: PastQuery,
       answer: PastMoments,
-      errors: { 'not-started': 'the game has not begun' },
+      errors: {
+        'not-started': 'the game has not begun',
+        held: 'the game cannot be read',
+        elsewhere: 'another process knows its rules',
+      },
     },
     async ({ game, principal, query, request }) => {
       if (!(await replays.take(householdOf(request.ip)))) throw new RequestFailure(429, 'too-fast');
       return rooms.of(game.id).withTable((loaded) => {
-        if (!loaded) throw new RequestFailure(409, 'not-started');
+        if (!loaded) throw new RequestFailure(409, rooms.of(game.id).obstacle ?? 'not-started');
         const { table } = loaded;
         const viewer = viewerFor(game, principal?.id, table.seating, undefined);
         const past = pastOf(

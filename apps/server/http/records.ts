@@ -30,11 +30,20 @@ import type { Limits } from '../base/limits.ts';
 const sitsAt = ({ seats }: StoredGame, user: StoredUser | undefined): boolean =>
   user !== undefined && seats.some((seat) => seat.user === user.id);
 
+/** Why a game that has begun has no table. */
+const unread = (rooms: Rooms, { id }: StoredGame): RequestFailure => {
+  const { obstacle } = rooms.of(id);
+  return obstacle === 'elsewhere'
+    ? new RequestFailure(503, 'elsewhere')
+    : new RequestFailure(409, obstacle ?? 'not-finished');
+};
+
 /** A finished game on paper. */
 async function recordOf(rooms: Rooms, game: StoredGame): Promise<GameRecord> {
   if (game.status !== 'finished') throw new RequestFailure(409, 'not-finished');
   return rooms.of(game.id).withTable((loaded) => {
-    const { table } = loaded!;
+    if (!loaded) throw unread(rooms, game);
+    const { table } = loaded;
     // The room may not know yet what the database does.
     if (!table.result) throw new RequestFailure(409, 'not-finished');
     return paperOf(game, table);
@@ -67,7 +76,11 @@ export function recordRoutes(api: Api, storage: Storage, rooms: Rooms, replays: 
       scope: 'read',
       summary: 'A finished game with all choices, all dice and the secret they came from',
       answer: RecordDocument,
-      errors: { 'not-finished': 'the game goes on' },
+      errors: {
+        'not-finished': 'the game goes on',
+        held: 'the game cannot be read',
+        elsewhere: 'another process knows its rules',
+      },
     },
     async ({ game }) => ({ ...(await recordOf(rooms, game)), result: game.result! }) as never,
   );

@@ -3,7 +3,7 @@ import { gameCalled } from '@brink/games';
 import type { GamePackage } from '@brink/kernel';
 import type { CatalogueEntry, GameSummary } from '@brink/protocol';
 import type { z } from 'zod';
-import { playersOf } from '../play/projection.ts';
+import { playersOf, sidesOf } from '../play/projection.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { staffAt } from '../play/position.ts';
 import type { StoredGame, StoredUser } from '../storage/port.ts';
@@ -32,7 +32,7 @@ export async function summaryOf(
 ): Promise<GameSummary> {
   const { id, options, clock, visibility, status, result, created, creator } = game;
   const kind = gameCalled(game.game);
-  const sides = kind?.seats(kind.parseOptions(options)) ?? game.seats.map(String);
+  const sides = sidesOf(game, kind);
   const players = playersOf(game, sides, kind && (await seatingOf(rooms, kind, game)));
   const yours = user ? players.filter((player) => player.id === user.id) : [];
   return {

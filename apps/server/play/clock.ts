@@ -51,6 +51,11 @@ export class Clocks {
     this.#since = at;
   }
 
+  /** For so long nobody could have moved. */
+  stand(ms: number): void {
+    this.#since += ms;
+  }
+
   /** Players have changed seats: everybody takes his time along. */
   reseat(before: readonly number[], after: readonly number[]): void {
     const old = [...this.#remaining];

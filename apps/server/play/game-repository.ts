@@ -1,8 +1,7 @@
 import type { GamePackage } from '@brink/kernel';
-import { gameCalled } from '@brink/games';
 import { commitmentTo } from '@brink/protocol';
 import type { Entry, JournalRow } from '../storage/journal.ts';
-import type { Storage, StoredGame } from '../storage/port.ts';
+import { StorageUnavailable, type Storage, type StoredGame } from '../storage/port.ts';
 import type { Snapshot } from '../storage/snapshot.ts';
 import { Rejected } from './commands.ts';
 import { botsAt, standInAfter } from './endings.ts';
@@ -17,10 +16,15 @@ export interface RepositoryParts {
   readonly storage: Storage;
   readonly journal: JournalWriter;
   readonly events: GameEvents;
+  /** The games this process knows. */
+  gameCalled(id: string): GamePackage | undefined;
   /** Looks after work whose result nobody waits for. */
   attend(work: Promise<unknown>): void;
   now(): number;
 }
+
+/** Why a game that has begun is not in memory: nobody can read it, or only a newer process. */
+export type Obstacle = 'held' | 'elsewhere';
 
 /** One game: in memory while it is used, in its journal for ever. */
 export class GameRepository {
@@ -34,6 +38,9 @@ export class GameRepository {
     this.#id = id;
     this.#parts = parts;
   }
+
+  /** What kept the game from being read when somebody last tried. */
+  obstacle: Obstacle | undefined;
 
   /** The game if it is in memory. */
   get loaded(): LoadedGame | undefined {
@@ -59,14 +66,17 @@ export class GameRepository {
     if (this.#loaded) return this.#loaded;
     const { storage } = this.#parts;
     const game = found ?? (await this.find());
-    const kind = gameCalled(game.game);
-    if (!kind) throw new Error(`game ${game.id} is of the unknown kind ${game.game}`);
+    this.obstacle = undefined;
     if (game.status === 'open') return undefined;
+    const kind = this.#parts.gameCalled(game.game);
+    if (!kind || game.rules > kind.revision) return this.#refuse('elsewhere');
+    if (game.status === 'held') return this.#refuse('held');
     const [secret, snapshot] = await Promise.all([
       storage.secretOf(game.id),
       storage.snapshot(game.id),
     ]);
     const table = await this.#tableOf(kind, game, secret, snapshot);
+    if (!table) return this.#refuse('held');
     if (table.seq < 0 && !(await this.#begin(game, table, commitmentTo(secret)))) {
       return this.load();
     }
@@ -76,16 +86,55 @@ export class GameRepository {
     return this.#loaded;
   }
 
-  /** The table after all entries of its journal, from the snapshot if that can be read here. */
+  #refuse(obstacle: Obstacle): undefined {
+    this.obstacle = obstacle;
+    return undefined;
+  }
+
+  /**
+   * The table after all entries of its journal, from the snapshot if that can be read here. A game
+   * whose journal the rules do not allow is held, and nothing comes out of it.
+   */
   async #tableOf(
     kind: GamePackage,
     game: StoredGame,
     secret: Uint8Array,
     snapshot: Snapshot | undefined,
-  ): Promise<Table> {
-    const table = new Table(kind, game, game.clock, secret);
-    this.#snapshotAt = snapshot && (await restoreFrom(snapshot, table)) ? snapshot.seq : -1;
-    for (const row of await this.#parts.storage.journal(game.id, table.seq)) table.read(row);
+  ): Promise<Table | undefined> {
+    const newTable = (): Table => new Table(kind, game, game.clock, secret);
+    const restored = snapshot && (await this.#restored(newTable(), snapshot));
+    if (restored) return restored;
+    const rows = await this.#parts.storage.journal(game.id, -1);
+    let seq = -1;
+    try {
+      const table = newTable();
+      for (const row of rows) {
+        seq = row.seq;
+        table.read(row);
+      }
+      this.#snapshotAt = -1;
+      this.#snap(table);
+      return table;
+    } catch (error) {
+      const why = `entry ${seq}: ${(error as Error).message}`;
+      await this.#parts.storage.hold(game.id, why, this.#parts.now());
+      this.#parts.attend(
+        Promise.reject(new Error(`game ${game.id} is held: ${why}`, { cause: error })),
+      );
+      return undefined;
+    }
+  }
+
+  /** A snapshot is only a shorter way: whatever is wrong with one, the journal is asked. */
+  async #restored(table: Table, snapshot: Snapshot): Promise<Table | undefined> {
+    try {
+      if (!(await restoreFrom(snapshot, table))) return undefined;
+      for (const row of await this.#parts.storage.journal(this.#id, table.seq)) table.read(row);
+    } catch (error) {
+      if (error instanceof StorageUnavailable) throw error;
+      return undefined;
+    }
+    this.#snapshotAt = snapshot.seq;
     this.#snap(table);
     return table;
   }

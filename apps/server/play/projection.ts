@@ -1,5 +1,7 @@
+import { gameCalled } from '@brink/games';
 import {
   ALL_SEEING,
+  OptionError,
   canRead,
   promptFor,
   type Seating,
@@ -85,6 +87,16 @@ export function standingFor(table: Table, viewer: Viewer, now: number): Standing
     },
     result: table.result,
   };
+}
+
+/** The sides of a game; of one that a newer program has set up perhaps only how many there are. */
+export function sidesOf(game: StoredGame, kind = gameCalled(game.game)): readonly string[] {
+  try {
+    if (kind) return kind.seats(kind.parseOptions(game.options));
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error;
+  }
+  return game.seats.map((_, seat) => `${seat}`);
 }
 
 /** Who sits where, by seat. */

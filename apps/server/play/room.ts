@@ -1,14 +1,13 @@
-import { gameCalled } from '@brink/games';
-import type { ClientMessageOf, Refusal, ServerMessage, StateMessage } from '@brink/protocol';
+import type { ClientMessageOf, Refusal, ServerMessageOf, StateMessage } from '@brink/protocol';
 import type { Metrics } from '../base/metrics.ts';
 import type { Entry } from '../storage/journal.ts';
 import type { StoredGame } from '../storage/port.ts';
 import { passOn, roomOf } from './chat.ts';
 import { Rejected, validate, type Command } from './commands.ts';
 import { closed, flagged, ranOut, standInAfter } from './endings.ts';
-import { GameRepository, type RepositoryParts } from './game-repository.ts';
+import { GameRepository, type Obstacle, type RepositoryParts } from './game-repository.ts';
 import type { CurrentGame, LoadedGame } from './loaded-game.ts';
-import { playersOf } from './projection.ts';
+import { playersOf, sidesOf } from './projection.ts';
 import { Questions } from './questions.ts';
 import { actorFor, asksOf, playerAt, viewerFor } from './seats.ts';
 import { Subscribers, type Asked, type Subscriber } from './subscribers.ts';
@@ -37,10 +36,17 @@ interface Answers {
 const nothing = (): void => undefined;
 const NO_ANSWER: Answers = { granted: nothing, again: nothing, refused: nothing };
 
-const waiting = (game: StoredGame): Extract<ServerMessage, { type: 'waiting' }> => {
-  const kind = gameCalled(game.game);
-  const sides = kind ? kind.seats(kind.parseOptions(game.options)) : [];
-  return { type: 'waiting', game: game.id, players: playersOf(game, sides) };
+/** What is told of a game without a table: seats are free, or it cannot be read. */
+const without = (game: StoredGame, isHeld: boolean): ServerMessageOf<'waiting' | 'held'> => {
+  const players = playersOf(game, sidesOf(game));
+  if (!isHeld) return { type: 'waiting', game: game.id, players };
+  const entry = /^entry (\d+)/.exec(game.held ?? '')?.[1];
+  return {
+    type: 'held',
+    game: game.id,
+    players,
+    ...(entry !== undefined && { entry: Number(entry) }),
+  };
 };
 
 /**
@@ -69,6 +75,11 @@ export class Room {
     return this.#repository.loaded !== undefined;
   }
 
+  /** Why the game could not be read when somebody last tried. */
+  get obstacle(): Obstacle | undefined {
+    return this.#repository.obstacle;
+  }
+
   get isDeserted(): boolean {
     return this.#subscribers.size === 0 && this.#queued === 0;
   }
@@ -91,13 +102,14 @@ export class Room {
     return this.#inTurn(async () => {
       const { re, since } = request;
       const loaded = await this.#refresh();
+      if (this.obstacle === 'elsewhere') throw new Rejected('elsewhere');
       const game = loaded?.game ?? (await this.#repository.find());
       const seating = loaded?.table.seating;
       const viewer = viewerFor(game, subscriber.user, seating, request.seat);
       const seq = loaded?.table.seq ?? -1;
       this.#subscribers.admit(subscriber, viewer, seating, seq);
       if (!loaded) {
-        subscriber.send({ ...waiting(game), re });
+        subscriber.send({ ...without(game, this.obstacle === 'held'), re });
         return;
       }
       if (since === seq) subscriber.send({ type: 'current', re, game: this.id, seat: viewer, seq });
@@ -110,6 +122,7 @@ export class Room {
   look(user: string | undefined, seat?: number): Promise<StateMessage | undefined> {
     return this.#inTurn(async () => {
       const loaded = await this.#refresh();
+      if (!loaded && this.obstacle) throw new Rejected(this.obstacle);
       if (!loaded) return undefined;
       const viewer = viewerFor(loaded.game, user, loaded.table.seating, seat);
       return loaded.projection.state(viewer, this.#parts.now());
@@ -215,7 +228,7 @@ export class Room {
 
   async #begun(): Promise<LoadedGame> {
     const loaded = await this.#load();
-    if (!loaded) throw new Rejected('not-started');
+    if (!loaded) throw new Rejected(this.obstacle ?? 'not-started');
     return loaded;
   }
 
@@ -308,21 +321,36 @@ export class Room {
     });
   }
 
-  /** An administrator ends the game. */
-  endByOrder(): Promise<void> {
+  /** An administrator ends the game; false if it cannot be read here. */
+  endByOrder(): Promise<boolean> {
     return this.#endBy(closed);
   }
 
   /** The time for the whole game is up. */
-  runOut(): Promise<void> {
-    return this.#endBy(ranOut);
+  async runOut(): Promise<void> {
+    await this.#endBy(ranOut);
   }
 
-  #endBy(ending: (table: Table) => Entry | undefined): Promise<void> {
+  #endBy(ending: (table: Table) => Entry | undefined): Promise<boolean> {
     return this.#inTurn(async () => {
       const loaded = await this.#refresh();
       const entry = loaded && ending(loaded.table);
       if (entry) await this.#end(loaded, entry);
+      return loaded !== undefined;
+    });
+  }
+
+  /** An administrator has a game that could not be read looked at again; answers whether it can be. */
+  reopen(): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const { storage, now } = this.#parts;
+      const since = await storage.release(this.id);
+      this.forget();
+      const loaded = await this.#load();
+      if (!loaded) return false;
+      const stood = since === undefined ? 0 : Math.max(0, now() - since);
+      if (!loaded.table.result) await this.#end(loaded, { kind: 'reopen', actor: 0, stood });
+      return true;
     });
   }
 
@@ -349,7 +377,7 @@ export class Room {
       if (!game) return this.#vanish();
       const loaded = await this.#load(game);
       if (loaded) this.#wakeBots(loaded);
-      else this.#subscribers.tell(waiting(game));
+      else this.#subscribers.tell(without(game, this.obstacle === 'held'));
       return loaded ?? { game };
     });
   }

@@ -1,3 +1,5 @@
+import { gameCalled } from '@brink/games';
+import type { GamePackage } from '@brink/kernel';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
 import { StorageUnavailable, type Storage } from '../storage/port.ts';
@@ -17,6 +19,8 @@ export interface RoomsParts {
   /** Whether the entries of several games share a commit. */
   readonly isGrouped: boolean;
   readonly now?: () => number;
+  /** The games this process knows: those of the register, unless a test says otherwise. */
+  readonly gameCalled?: (id: string) => GamePackage | undefined;
 }
 
 /** The open games of this process: finds the room of a game, and forgets what is not used. */
@@ -31,7 +35,7 @@ export class Rooms {
   now: () => number;
   #isClosed = false;
 
-  constructor({ storage, metrics, log, isGrouped, now }: RoomsParts) {
+  constructor({ storage, metrics, log, isGrouped, now, ...parts }: RoomsParts) {
     this.storage = storage;
     this.#log = log;
     this.now = now ?? Date.now;
@@ -40,6 +44,7 @@ export class Rooms {
       metrics,
       events: this.events,
       journal: isGrouped ? new GroupCommit(storage, metrics) : new SingleCommit(storage, metrics),
+      gameCalled: parts.gameCalled ?? gameCalled,
       now: () => this.now(),
       attend: (work) => this.#attend(work),
     };

@@ -3,7 +3,7 @@ import { Random, legal, members, parseRecord, replay, writeRecord } from '@brink
 import { commitmentTo, verifyRecord } from '@brink/protocol';
 import { expect, it } from 'vitest';
 import type { JournalRow } from '../storage/journal.ts';
-import { Table } from './table.ts';
+import { JournalFault, Table } from './table.ts';
 
 const game = gameCalled('twilight-struggle')!;
 const secret = Uint8Array.from({ length: 32 }, (_, i) => i);
@@ -97,4 +97,16 @@ it('never draws the same number twice, take-backs included', () => {
   const numbers = counters ?? table.record({}).choices.map((_, index) => index);
   expect(Math.max(...numbers)).toBeGreaterThanOrEqual(before);
   expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+it.each([
+  ['too much', (chance: readonly number[]) => [...chance, 1]],
+  ['missing', (chance: readonly number[]) => chance.slice(0, -1)],
+])('chance that is %s in a journal is a fault that is told', (what, change) => {
+  const { rows } = start();
+  const { entry, ...row } = rows[0];
+  if (entry.kind !== 'start') throw new Error('a journal begins with its start');
+  const spoilt = { ...row, entry: { ...entry, chance: change(entry.chance) } };
+  expect(() => open().read(spoilt)).toThrow(JournalFault);
+  expect(() => open().read(spoilt)).toThrow(what);
 });

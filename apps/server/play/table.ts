@@ -372,6 +372,9 @@ export class Table {
       case 'resign':
         this.#leave('resignation', actor);
         break;
+      case 'reopen':
+        this.clocks.stand(entry.stood);
+        break;
       case 'close':
         this.#end(entry.byOrder ? 'closed' : 'agreement', undefined);
         break;

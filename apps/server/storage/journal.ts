@@ -39,6 +39,8 @@ export type Entry =
   | { readonly kind: 'resign'; readonly actor: number }
   /** The time of `actor` has run out, with the same effect. */
   | { readonly kind: 'time'; readonly actor: number }
+  /** The game could not be read for so many milliseconds, which count for nobody. */
+  | { readonly kind: 'reopen'; readonly actor: number; readonly stood: number }
   /** The server ends the game without a winner: its time is up, or an administrator has said so. */
   | { readonly kind: 'close'; readonly actor: number; readonly byOrder?: true };
 

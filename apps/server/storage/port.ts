@@ -56,6 +56,8 @@ export interface StoredGame {
   readonly visibility: (typeof VISIBILITIES)[number];
   readonly status: GameStatus;
   readonly result?: GameResult;
+  /** Why it cannot be read, for administrators: it may name hidden cards. */
+  readonly held?: string;
   readonly creator: string;
   readonly created: number;
   /** In the order in which players came; where they bid for sides that is not the seat. */
@@ -151,6 +153,12 @@ export interface Storage {
   listGames(filter: GameFilter): Promise<StoredGame[]>;
   /** Sits a user down; the last free seat starts the game. False if it is not free for him. */
   takeSeat(game: string, seat: number, user: string): Promise<boolean>;
+  /** The game cannot be read: it waits as it is, and its clocks stand. */
+  hold(game: string, why: string, at: number): Promise<void>;
+  /** It is to be read again; answers since when it was held, if it was. */
+  release(game: string): Promise<number | undefined>;
+  /** Ends a game that cannot be read: nobody has won, and nothing is rated. */
+  closeHeld(game: string): Promise<void>;
   secretOf(game: string): Promise<Uint8Array>;
 
   /** Durable once it resolves. False where an entry of that place is already there. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { BotTurn, BotTurnStore } from './turns-port.ts';
+import { isKnown } from './sql-turns.ts';
+import type { BotTurn, BotTurnStore, KnownRules } from './turns-port.ts';
 
 /** A process that has not said for so long that it is at work is gone. */
 const LEASE_MS = 8_000;
@@ -29,15 +30,16 @@ export class PostgresTurns implements BotTurnStore {
     this.#attempt = attempt;
   }
 
-  take(holder: string, most: number): Promise<BotTurn[]> {
+  take(holder: string, most: number, known: readonly KnownRules[]): Promise<BotTurn[]> {
     return this.#attempt(async () => {
       const taken = await sql<BotTurn>`
         update bot_turns set holder = ${holder}, taken = 1, until = ${later(LEASE_MS)}
         where (game, player) in (
-          select game, player from bot_turns
-          where decision is not null
+          select bot_turns.game, player from bot_turns
+          join games on games.id = bot_turns.game
+          where decision is not null and games.status = 'playing' and ${isKnown(known)}
             and (until <= ${databaseTime()} or (taken = 0 and holder = ${holder}))
-          order by until limit cast(${most} as integer) for update skip locked)
+          order by until limit cast(${most} as integer) for update of bot_turns skip locked)
         returning game, player, decision`.execute(this.#db);
       return taken.rows;
     });

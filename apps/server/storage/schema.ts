@@ -22,6 +22,9 @@ export interface Schema {
     options: string;
     /** The revision of the rules it is played by. */
     rules: number;
+    /** Why the game cannot be read, and since when that is known. */
+    held: string | null;
+    held_at: number | null;
     clock: string;
     has_clock: number;
     visibility: string;

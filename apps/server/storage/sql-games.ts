@@ -41,6 +41,8 @@ export async function insertGame(
       visibility,
       status,
       result: null,
+      held: null,
+      held_at: null,
       creator,
       created,
       rated: game.rated ? 1 : 0,
@@ -72,6 +74,7 @@ export const gameColumns = [
   'games.clock',
   'games.visibility',
   'games.status',
+  'games.held',
   'games.result',
   'games.rated',
   'games.staff',
@@ -81,7 +84,7 @@ export const gameColumns = [
   'games.rematch',
 ] as const;
 
-type GameRow = Omit<Selectable<Schema['games']>, 'has_clock' | 'settled'>;
+type GameRow = Omit<Selectable<Schema['games']>, 'has_clock' | 'settled' | 'held_at'>;
 
 const seatColumns = [
   'seats.user_id',
@@ -103,6 +106,7 @@ const gameOf = (game: GameRow, seats: readonly SeatRow[]): StoredGame => ({
   status: game.status as StoredGame['status'],
   result: game.result === null ? undefined : JSON.parse(game.result),
   seats: seats.map(seatOf),
+  ...(game.held !== null && { held: game.held }),
   rated: game.rated === 1,
   ...(game.staff !== null && { staff: game.staff as StaffLevel }),
   ...(game.invite !== null && { invite: game.invite }),
@@ -194,4 +198,60 @@ export async function takeSeat(
   const { rows } = await freeSeats(tx, game);
   if (rows.length === 0) await begin(tx, game);
   return true;
+}
+
+/** Finished games that cannot be read are left out of the archive, and nothing else. */
+const UNREADABLE = -1;
+
+export async function holdGame(
+  db: Kysely<Schema>,
+  game: string,
+  why: string,
+  at: number,
+): Promise<void> {
+  await db
+    .updateTable('games')
+    .set({ status: 'held', held: why, held_at: at })
+    .where('id', '=', game)
+    .where('status', '=', 'playing')
+    .execute();
+  await db
+    .updateTable('games')
+    .set({ held: why, settled: UNREADABLE })
+    .where('id', '=', game)
+    .where('status', '=', 'finished')
+    .where('settled', '=', 0)
+    .execute();
+}
+
+export async function releaseGame(db: Kysely<Schema>, game: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('games')
+    .select(['status', 'held_at'])
+    .where('id', '=', game)
+    .executeTakeFirst();
+  await db
+    .updateTable('games')
+    .set({ status: 'playing', held: null, held_at: null })
+    .where('id', '=', game)
+    .where('status', '=', 'held')
+    .execute();
+  await db
+    .updateTable('games')
+    .set({ held: null, settled: 0 })
+    .where('id', '=', game)
+    .where('status', '=', 'finished')
+    .where('settled', '=', UNREADABLE)
+    .execute();
+  return found?.status === 'held' ? (found.held_at ?? undefined) : undefined;
+}
+
+export async function closeHeldGame(db: Kysely<Schema>, game: string): Promise<void> {
+  const result = JSON.stringify({ winners: [], turn: 0, manner: 'closed' });
+  await db
+    .updateTable('games')
+    .set({ status: 'finished', result, settled: UNREADABLE })
+    .where('id', '=', game)
+    .where('status', '=', 'held')
+    .execute();
 }

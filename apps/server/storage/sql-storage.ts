@@ -18,7 +18,15 @@ import type { Schema } from './schema.ts';
 import type { Snapshot } from './snapshot.ts';
 import { SqlClub } from './club/sql-club.ts';
 import { SqlAccounts } from './sql-accounts.ts';
-import { findGame, insertGame, takeSeat, withSeats } from './sql-games.ts';
+import {
+  closeHeldGame,
+  findGame,
+  holdGame,
+  insertGame,
+  releaseGame,
+  takeSeat,
+  withSeats,
+} from './sql-games.ts';
 import {
   byGame,
   endGames,
@@ -138,6 +146,18 @@ export abstract class SqlStorage implements Storage {
       if (isTaken) await this.tellSeated(tx, game);
       return isTaken;
     });
+  }
+
+  hold(game: string, why: string, at: number): Promise<void> {
+    return this.#transaction((tx) => holdGame(tx, game, why, at));
+  }
+
+  release(game: string): Promise<number | undefined> {
+    return this.#transaction((tx) => releaseGame(tx, game));
+  }
+
+  closeHeld(game: string): Promise<void> {
+    return this.attempt(() => closeHeldGame(this.db, game));
   }
 
   secretOf(game: string): Promise<Uint8Array> {

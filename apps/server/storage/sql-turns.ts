@@ -1,6 +1,15 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Append } from './port.ts';
 import type { Schema } from './schema.ts';
+import type { KnownRules } from './turns-port.ts';
+
+/** Of a row of `games`: whether it is played by rules that a process knows. */
+export const isKnown = (known: readonly KnownRules[]): RawBuilder<boolean> => {
+  const each = known.map(
+    ({ id, revision }) => sql`(games.game = ${id} and games.rules <= cast(${revision} as integer))`,
+  );
+  return sql<boolean>`(${sql.join(each, sql` or `)})`;
+};
 
 /** Whoever answered for a seat last knows best what it is about, and may go first for so long. */
 const GRACE_MS = 400;

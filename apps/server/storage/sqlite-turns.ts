@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { BotTurn, BotTurnStore } from './turns-port.ts';
+import { isKnown } from './sql-turns.ts';
+import type { BotTurn, BotTurnStore, KnownRules } from './turns-port.ts';
 
 const keyOf = ({ game, player }: BotTurn): string => `${game} ${player}`;
 
@@ -14,11 +15,14 @@ export class SqliteTurns implements BotTurnStore {
     this.#db = db;
   }
 
-  async take(_holder: string, most: number): Promise<BotTurn[]> {
+  async take(_holder: string, most: number, known: readonly KnownRules[]): Promise<BotTurn[]> {
     const waiting = (await this.#db
       .selectFrom('bot_turns')
-      .select(['game', 'player', 'decision'])
-      .where('decision', 'is not', null)
+      .innerJoin('games', 'games.id', 'bot_turns.game')
+      .select(['bot_turns.game', 'bot_turns.player', 'bot_turns.decision'])
+      .where('bot_turns.decision', 'is not', null)
+      .where('games.status', '=', 'playing')
+      .where(isKnown(known))
       .execute()) as BotTurn[];
     const before = this.#taken;
     const free = waiting.filter((turn) => before.get(keyOf(turn)) !== turn.decision).slice(0, most);

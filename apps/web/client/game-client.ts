@@ -57,7 +57,15 @@ export interface Agreements {
 /** Earlier moments of a game, as its viewer saw them then. */
 export type PastPage = Past;
 
-export const PHASES = ['loading', 'waiting', 'playing', 'finished', 'missing', 'broken'] as const;
+export const PHASES = [
+  'loading',
+  'waiting',
+  'playing',
+  'held',
+  'finished',
+  'missing',
+  'broken',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Everything that a table shows. What a view is made of is known to the ui of its game. */

@@ -138,6 +138,13 @@ export class RemoteGame implements GameClient {
           isOffline: false,
           players: seated(message.players),
         });
+      case 'held':
+        this.#retry = FIRST_RETRY_S;
+        return this.#store.set({
+          phase: 'held',
+          isOffline: false,
+          players: seated(message.players),
+        });
       case 'said': {
         const { id, at, user, name, hasProfile = false, text } = message;
         return this.#hearTalk([{ id, at, user, name, hasProfile, text }]);

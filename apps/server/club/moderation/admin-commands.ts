@@ -21,11 +21,19 @@ export const AdminCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('unban'), player: PlayerName, reason: Reason }),
   z.strictObject({ do: z.literal('rename'), player: PlayerName, name: PlayerName, reason: Reason }),
   z.strictObject({ do: z.literal('close'), game: Id, reason: Reason }),
+  z.strictObject({ do: z.literal('reopen'), game: Id, reason: Reason }),
   z.strictObject({ do: z.literal('resolve'), report: z.int().positive(), reason: Reason }),
 ]);
 export type AdminCommand = z.infer<typeof AdminCommand>;
 
 class Refused extends Error {}
+/** Another process has to do it, which knows the rules of the game. */
+class NotHere extends Error {}
+
+async function closeUnread(storage: Storage, rooms: Rooms, game: string): Promise<void> {
+  if (rooms.of(game).obstacle !== 'held') throw new NotHere();
+  await storage.closeHeld(game);
+}
 
 async function find(storage: Storage, name: string): Promise<StoredUser> {
   const user = await storage.accounts.findByName(loginOf(name));
@@ -56,9 +64,17 @@ async function obey(storage: Storage, rooms: Rooms, command: AdminCommand): Prom
       if (!game) throw new Refused(`there is no game '${command.game}'`);
       if (game.status === 'finished') throw new Refused('the game is over');
       if (game.status === 'open') await storage.lobby.cancel(game.id);
-      else await rooms.of(game.id).endByOrder();
+      else if (!(await rooms.of(game.id).endByOrder())) await closeUnread(storage, rooms, game.id);
       await rooms.of(game.id).seated();
       return;
+    }
+    case 'reopen': {
+      const game = await storage.findGame(command.game);
+      if (!game) throw new Refused(`there is no game '${command.game}'`);
+      if (game.held === undefined) throw new Refused('the game is not held');
+      if (await rooms.of(game.id).reopen()) return;
+      if (rooms.of(game.id).obstacle === 'elsewhere') throw new NotHere();
+      throw new Refused(`it cannot be read: ${(await storage.findGame(game.id))?.held ?? ''}`);
     }
     case 'resolve':
       if (!(await moderation.resolve(command.report, command.reason))) {
@@ -82,6 +98,7 @@ export async function carryOut(storage: Storage, rooms: Rooms, log: Logger): Pro
       deed = Request.parse(JSON.parse(request));
       await obey(storage, rooms, deed.command);
     } catch (error) {
+      if (error instanceof NotHere) continue;
       if (error instanceof StorageUnavailable) throw error;
       if (!(error instanceof Refused)) log.error({ err: error, id }, 'a command failed');
       answer = error instanceof Refused ? error.message : `it failed: ${(error as Error).message}`;

@@ -201,7 +201,12 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, room
       summary: 'A game as one may see it: view, prompt, legal choices and log',
       query: StateQuery,
       answer: StateMessage,
-      errors: { 'not-started': 'seats are free', 'not-a-player': 'the seat is another’s' },
+      errors: {
+        'not-started': 'seats are free',
+        'not-a-player': 'the seat is another’s',
+        held: 'the game cannot be read',
+        elsewhere: 'another process knows its rules',
+      },
     },
     async ({ principal, game, query: { seat } }) => {
       const state = await admitted(rooms.of(game.id).look(principal?.id, seat));

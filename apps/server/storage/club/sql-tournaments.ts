@@ -150,6 +150,20 @@ export class SqlTournaments implements Tournaments {
         scores.set(archived, game);
         if (user_id !== null) game.set(user_id, score);
       }
+      // A game that could not be read and was closed is not in the archive; nobody has won it.
+      const closed = await this.#db
+        .selectFrom('games')
+        .innerJoin('seats', 'seats.game', 'games.id')
+        .select(['games.id', 'seats.user_id'])
+        .where('games.id', 'in', games)
+        .where('games.status', '=', 'finished')
+        .where('games.held', 'is not', null)
+        .execute();
+      for (const { id, user_id } of closed) {
+        const game = scores.get(id) ?? new Map<string, number>();
+        scores.set(id, game);
+        if (user_id !== null && !game.has(user_id)) game.set(user_id, 0.5);
+      }
       return scores;
     });
   }

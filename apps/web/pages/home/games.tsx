@@ -204,11 +204,13 @@ function KnownRemoteRow({ game, kind, me }: RemoteRowProps & { readonly kind: Ga
     .map(({ seat }) => SIDES[seat % SIDES.length]);
   const standing = result
     ? lobby.texts[language].outcome(result)
-    : yourTurn
-      ? say.yourMove
-      : status === 'open' && isMine
-        ? say.waitsForOpponent
-        : '';
+    : status === 'held'
+      ? say.heldInList
+      : yourTurn
+        ? say.yourMove
+        : status === 'open' && isMine
+          ? say.waitsForOpponent
+          : '';
   const canSit = status === 'open' && !isMine;
   // Whoever sits down agrees to it.
   const staff = canSit && lobby.hasStaff ? ` · ${say.staffTold[game.staff]}` : '';

@@ -51,6 +51,7 @@ function Opened({ client, onRematch, replayAddress, waiting, next }: OpenedProps
   const phase = useSyncExternalStore(client.subscribe, () => client.state().phase);
   const isShown = useSyncExternalStore(client.subscribe, () => client.state().view !== undefined);
   if (phase === 'missing') return <Notice title={say.missing} text={say.missingText} />;
+  if (phase === 'held') return <Notice title={say.held} text={say.heldText} />;
   if (phase === 'broken') {
     return (
       <Notice title={say.broken} text={say.brokenText}>
