@@ -72,6 +72,7 @@ function madeUp(index: number, last: number): NewArchivedGame {
     }),
     headlines:
       kind.cards === 0 ? [] : Array.from({ length: 2 * turn }, () => 1 + random.below(kind.cards)),
+    told: '',
     record: oneOf(records),
   };
 }

@@ -14,6 +14,7 @@ const targets = [
   { entry: 'apps/server/main.ts', bundle: 'apps/server/dist/server.mjs' },
   { entry: 'apps/server/backup.ts', bundle: 'apps/server/dist/backup.mjs' },
   { entry: 'apps/server/admin.ts', bundle: 'apps/server/dist/admin.mjs' },
+  { entry: 'apps/server/rehearse.ts', bundle: 'apps/server/dist/rehearse.mjs' },
   { entry: 'apps/server/bots/worker.ts', bundle: 'apps/server/dist/bot-worker.mjs' },
   { entry: 'apps/server/gateway/main.ts', bundle: 'apps/server/dist/gateway.mjs' },
   {

@@ -2,3 +2,4 @@
 export const serverBundle = (): URL => new URL('../../server/dist/server.mjs', import.meta.url);
 export const adminBundle = (): URL => new URL('../../server/dist/admin.mjs', import.meta.url);
 export const backupBundle = (): URL => new URL('../../server/dist/backup.mjs', import.meta.url);
+export const rehearseBundle = (): URL => new URL('../../server/dist/rehearse.mjs', import.meta.url);

@@ -10,6 +10,7 @@ import importLog from './import.ts';
 import load from './load.ts';
 import perft from './perft.ts';
 import play from './play.ts';
+import rehearse from './rehearse.ts';
 import replay from './replay.ts';
 import review from './review.ts';
 import rules from './rules.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   play,
   serve,
   backup,
+  rehearse,
   admin,
   verify,
   load,

@@ -1,6 +1,7 @@
 import { readAll, type GameRecord, type LogEntry } from '@brink/kernel';
 import type { GameResult } from '@brink/protocol';
 import { SHARED_LOG } from '@brink/struggle/log';
+import { fingerprintOf } from './told.ts';
 import type { NewArchivedGame, PlayedSide } from '../storage/club/club-port.ts';
 
 export interface Finished {
@@ -51,6 +52,7 @@ export function factsOf(finished: Finished): NewArchivedGame {
       Object.assign({ score: player.hasLeft ? 0 : scoreOf(winners, player.seat) }, player),
     ),
     headlines,
+    told: fingerprintOf(log),
     record: JSON.stringify({ ...record, ...(result && { result }) }),
   };
 }

@@ -40,6 +40,13 @@ export function snapshotOf(game: string, table: Table): Promise<Snapshot> | unde
   return pack(text, { level: 1 }).then((data) => ({ game, seq, maker, data }));
 }
 
+/** The log up to the entry a snapshot was made after, whichever program made it. */
+export async function logIn({ maker, data }: Snapshot): Promise<LogEntry[] | undefined> {
+  if (!maker.startsWith(`${FORMAT} `)) return undefined;
+  const { log } = JSON.parse((await unpack(data)).toString()) as { log: readonly Line[] };
+  return log.map(entryOf);
+}
+
 /** Brings a table to where a snapshot was made; answers whether it fits the program at hand. */
 export async function restoreFrom(snapshot: Snapshot, table: Table): Promise<boolean> {
   if (snapshot.maker !== makerOf(table)) return false;

@@ -191,7 +191,7 @@ export class Table {
   }
 
   /** The same, one bit for every player in the order in which they came. */
-  get #waitingPlayers(): number {
+  get waitingPlayers(): number {
     const { waiting, seating } = this;
     let bits = 0;
     for (let player = 0; player < seating.length; player++) {
@@ -249,7 +249,7 @@ export class Table {
       seq: this.seq,
       at,
       entry: 'chance' in entry ? { ...entry, chance } : entry,
-      waiting: this.#waitingPlayers,
+      waiting: this.waitingPlayers,
       ...(deadline !== undefined && !this.result && { deadline }),
     };
   }

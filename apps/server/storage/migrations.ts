@@ -252,6 +252,8 @@ const MIGRATIONS: readonly Migration[] = [
       game text primary key references games (id) on delete cascade, seq integer not null,
       maker text not null, data ${bytes} not null)`,
   ],
+  // What archived games tell, so that a later program can prove that it tells the same.
+  () => [sql`alter table archive add column told text`],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -109,6 +109,8 @@ export interface Schema {
     played: string;
   };
   archive: {
+    /** A fingerprint of its log; none in rows of before. */
+    told: string | null;
     id: string;
     game: string;
     scenario: string;

@@ -44,7 +44,15 @@ export interface PlayedSide extends ArchivedSide {
 }
 
 /** A game on its way into the archive. */
+export interface Rehearsable {
+  readonly id: string;
+  readonly record: string;
+  readonly told: string | null;
+}
+
 export interface NewArchivedGame extends ArchivedGame {
+  /** A fingerprint of its log, so that a later program can prove that it tells the same. */
+  readonly told: string;
   readonly sides: readonly PlayedSide[];
   /** The cards that were headlined. */
   readonly headlines: readonly number[];
@@ -106,6 +114,8 @@ export interface Archive {
   recordOf(id: string): Promise<string | undefined>;
   search(filter: ArchiveFilter): Promise<ArchivedGame[]>;
   /** The records of public games that ended after `after`, in that order. */
+  /** Games with a greater id, to be played again; those of before fingerprints have none. */
+  toRehearse(after: string, limit: number): Promise<Rehearsable[]>;
   records(after: { ended: number; id: string }, limit: number): Promise<ArchivedRecord[]>;
   tallies(user: string): Promise<Tally[]>;
   opponents(user: string, limit: number): Promise<OpponentTally[]>;

@@ -8,6 +8,7 @@ import type {
   ArchivedRecord,
   ArchivedSide,
   NewArchivedGame,
+  Rehearsable,
   OpponentTally,
   Tally,
 } from './club-port.ts';
@@ -143,6 +144,18 @@ export class SqlArchive implements Archive {
     });
   }
 
+  toRehearse(after: string, limit: number): Promise<Rehearsable[]> {
+    return this.#attempt(() =>
+      this.#db
+        .selectFrom('archive')
+        .select(['id', 'record', 'told'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    );
+  }
+
   add(game: NewArchivedGame): Promise<void> {
     return this.#attempt(() => this.#db.transaction().execute((tx) => insert(tx, game)));
   }
@@ -196,7 +209,7 @@ export class SqlArchive implements Archive {
       .execute();
   }
 
-  async #withSides(rows: readonly Omit<Selectable<Schema['archive']>, 'record'>[]) {
+  async #withSides(rows: readonly Omit<Selectable<Schema['archive']>, 'record' | 'told'>[]) {
     const sides = await this.#sidesOf(rows);
     return rows.map(({ rated, is_open, owner, ...facts }): ArchivedGame => ({
       ...facts,
