@@ -4,6 +4,7 @@ import arena from './arena.ts';
 import backup from './backup.ts';
 import bench from './bench.ts';
 import cards from './cards.ts';
+import engine from './engine.ts';
 import exportRecord from './export.ts';
 import fuzz from './fuzz.ts';
 import importLog from './import.ts';
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   cards,
   arena,
   bench,
+  engine,
   fuzz,
   perft,
   version,
