@@ -20,7 +20,8 @@ const GONE: readonly Gone[] = [
   { word: /\bvisitors?\b/i, instead: 'principal, client, user', in: SERVER },
   { word: /\bkeepers?\b/i, instead: 'game repository', in: EVERYWHERE },
   { word: /\beyes\b/i, instead: 'projection', in: ['apps/server'] },
-  { word: /\baudience\b(?! [&}])/i, instead: 'subscribers, spectators', in: ['apps/server'] },
+  // In small letters it is a field of the kernel's log entries.
+  { word: /\bAudiences?\b|audience\.ts/, instead: 'subscribers', in: ['apps/server'] },
   { word: /\bhearers?\b/i, instead: 'receiver', in: EVERYWHERE },
   { word: /\bday-?books?\b/i, instead: 'write buffer', in: EVERYWHERE },
   { word: /\bstewards?\b/i, instead: 'jobs', in: EVERYWHERE },
