@@ -17,7 +17,7 @@ async function sitDown(host: Page, guest: Page, ...choices: readonly string[]): 
   for (const label of choices) {
     await host.locator('.w-new .w-choice').getByText(label, { exact: true }).click();
   }
-  if (choices.includes('My own')) {
+  if (choices.includes('Custom')) {
     await host.locator('.w-option', { hasText: 'Bidding for sides' }).locator('input').check();
     for (const number of await host.locator('.w-option input[type="number"]').all()) {
       await number.fill('0');
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
   test('bid for sides: who offers more has the side he wants', async () => {
     const host = await visit(client, { settings: { name: 'Hartwell' } });
     const guest = await visit(client, { settings: { name: 'Severina' } });
-    await sitDown(host.page, guest.page, 'My own');
+    await sitDown(host.page, guest.page, 'Custom');
     for (const { page } of [host, guest]) await page.waitForSelector('.w-bid');
     // Both want the USSR; the guest offers one point more.
     await host.page.click('.w-bid > .b-button-primary');
