@@ -8,15 +8,6 @@ export const certainStep = (ahead: Ahead | undefined, choice: number): CertainSt
 export const rolledIn = (ahead: Ahead | undefined): readonly number[] | undefined =>
   ahead?.flatMap((step) => ('isRolled' in step ? [step.choice] : []));
 
-/**
- * The choices after which others choose. What is certain to be one's own again is told, and so are
- * dice; the rest hands over, or brings to light what cannot be taken back either.
- */
-export const handingIn = (
-  ahead: Ahead | undefined,
-  choices: readonly number[],
-): readonly number[] | undefined => {
-  if (!ahead) return undefined;
-  const told = new Set(ahead.map(({ choice }) => choice));
-  return choices.filter((choice) => !told.has(choice));
-};
+/** The choices after which others choose. */
+export const handingIn = (ahead: Ahead | undefined): readonly number[] | undefined =>
+  ahead?.flatMap((step) => ('isHandedOver' in step ? [step.choice] : []));

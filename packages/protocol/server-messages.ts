@@ -89,7 +89,12 @@ export interface RolledStep {
   choice: number;
   isRolled: true;
 }
-export type Ahead = (CertainStep | RolledStep)[];
+/** A choice after which others choose. */
+export interface HandedOverStep {
+  choice: number;
+  isHandedOver: true;
+}
+export type Ahead = (CertainStep | RolledStep | HandedOverStep)[];
 export const Ahead: z.ZodType<Ahead> = z.array(
   z.union([
     z.strictObject({
@@ -100,6 +105,7 @@ export const Ahead: z.ZodType<Ahead> = z.array(
       then: z.lazy(() => Ahead.optional()),
     }),
     z.strictObject({ choice: z.int(), isRolled: z.literal(true) }),
+    z.strictObject({ choice: z.int(), isHandedOver: z.literal(true) }),
   ]),
 );
 

@@ -1,5 +1,15 @@
-import { CHANCE, Random, anyGame, legal, nextActor, nth, promptFor, size } from '@brink/kernel';
-import { SECRET_BYTES, certainStep, patched, type Ahead } from '@brink/protocol';
+import {
+  CHANCE,
+  Random,
+  anyGame,
+  legal,
+  nextActor,
+  nth,
+  pending,
+  promptFor,
+  size,
+} from '@brink/kernel';
+import { SECRET_BYTES, certainStep, handingIn, patched, type Ahead } from '@brink/protocol';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { expect, it } from 'vitest';
 import { foresee } from './foresee.ts';
@@ -21,6 +31,7 @@ function newTable(secret: number): Table {
 it('what was foreseen comes about, and nothing that dice, reveals or others decide is foreseen', () => {
   let seen = 0;
   let deep = 0;
+  let handed = 0;
   for (const secret of [1, 2]) {
     const table = newTable(secret);
     const random = new Random(secret);
@@ -33,13 +44,17 @@ it('what was foreseen comes about, and nothing that dice, reveals or others deci
       const before = twilightStruggle.view(game as never, actor);
       const mask = legal(game, actor);
       const choice = nth(mask, random.below(size(mask)));
-      const told = certainStep(foresee(table, actor, 7), choice);
+      const ahead = foresee(table, actor, 7);
+      const told = certainStep(ahead, choice);
       const toldBefore = certainStep(then, choice);
       expect(foresee(table, 1 - actor, 7)).toEqual([]);
       table.write({ kind: 'choice', decision: table.decision, actor, choice, chance: [] }, 0);
       then = told?.then;
       // What can be undone is exactly what can be foreseen.
       expect(told !== undefined).toBe(table.session.canUndo(actor));
+      const isHanded = handingIn(ahead)!.includes(choice);
+      if (isHanded) handed++;
+      expect(isHanded && (pending(game) & ~(1 << actor)) === 0).toBe(false);
       if (!told) continue;
       seen++;
       const after = twilightStruggle.view(game as never, actor);
@@ -52,6 +67,7 @@ it('what was foreseen comes about, and nothing that dice, reveals or others deci
   }
   expect(seen).toBeGreaterThan(60);
   expect(deep).toBeGreaterThan(10);
+  expect(handed).toBeGreaterThan(10);
 });
 
 it('does not depend on what the seat cannot know', () => {

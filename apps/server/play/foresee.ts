@@ -2,6 +2,7 @@ import {
   Random,
   choose,
   isDieNext,
+  isHandedOver,
   legal,
   members,
   pending,
@@ -25,9 +26,9 @@ interface Branch {
 
 /**
  * What the choices of a seat lead to, as far as nobody else, no die and nothing shown comes in
- * between: exactly what could be taken back; and which of them a die answers. It is played in a
- * deal that the seat cannot tell from the true one, and told as it sees it. Few choices are
- * followed further than many.
+ * between: exactly what could be taken back; and which of them a die answers, or others. It is
+ * played in a deal that the seat cannot tell from the true one, and told as it sees it. Few choices
+ * are followed further than many.
  */
 export function foresee(table: Table, seat: number, seed: number): Ahead {
   const { package: rules, session } = table;
@@ -50,7 +51,10 @@ export function foresee(table: Table, seat: number, seed: number): Ahead {
       next.log = (entry) => log.push(entry);
       choose(next, seat, choice);
       if (isDieNext(next)) ahead.push({ choice, isRolled: true });
-      if (pending(next) !== 1 << seat || next.reveals > 0 || rules.outcome(next)) continue;
+      if (pending(next) !== 1 << seat || next.reveals > 0 || rules.outcome(next)) {
+        if (isHandedOver(next, seat)) ahead.push({ choice, isHandedOver: true });
+        continue;
+      }
       const after = rules.view(next, seat);
       const prompt = promptFor(next, seat);
       const step: CertainStep = {

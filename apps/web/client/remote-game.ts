@@ -250,7 +250,7 @@ export class RemoteGame implements GameClient {
   #show(change: Partial<GameState>): void {
     const { shown, ahead, chosen, isWaiting, decision } = this.#prediction;
     const rolled = rolledIn(ahead);
-    const handing = handingIn(ahead, shown?.prompt?.choices ?? []);
+    const handing = handingIn(ahead);
     this.#store.set({ ...change, ...shown, ahead, rolled, handing, chosen, isSending: isWaiting });
     this.#askStaff();
     const isAsked = (shown?.prompt?.choices.length ?? 0) > 0 && !isWaiting;

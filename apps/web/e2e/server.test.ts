@@ -130,8 +130,8 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
   });
 
   /** A page at a game against a bot of the server, whose line can be held up. */
-  async function atBotGame() {
-    const visitor = await visit(client);
+  async function atBotGame(settings = {}) {
+    const visitor = await visit(client, { settings });
     const { page } = visitor;
     const line = await Line.of(page);
     await page.goto(`${client.address}/settings`);
@@ -249,6 +249,41 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     // A lost server is noted by the browser, and nothing else is.
     const isLost = (line: string): boolean => /WebSocket|Failed to load|ERR_CONNECTION/.test(line);
     expect(complaints.filter((line) => !isLost(line))).toEqual([]);
+    await context.close();
+  });
+
+  test('only what hands the move over is confirmed, and shows what was done', async () => {
+    const { page, context, complaints, line } = await atBotGame({ confirmTurn: true });
+    for (const left of [5, 4, 3, 2, 1]) {
+      await clickCountry(page, 'poland');
+      await isAsked(page, `Add ${left} more USSR influence`);
+    }
+    // A page that has just been opened knows what the next click leads to once it has been told.
+    await page.reload();
+    await isAsked(page, 'Add 1 more USSR influence');
+    await isForeseen(line);
+    const last = page.locator('[data-go-to="finland"]');
+    await last.focus();
+    await page.keyboard.press('Enter');
+    const done = (await page.textContent('.w-ask p')) ?? '';
+    expect(done.match(/Poland/g)).toHaveLength(5);
+    expect(done).toMatch(/Finland$/);
+    expect(await axeFinds(page)).toEqual([]);
+    // There is still a way back.
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.w-ask', { state: 'detached' });
+    await page.keyboard.press('u');
+    await isAsked(page, 'Add 2 more USSR influence');
+    await clickCountry(page, 'poland');
+    await page.reload();
+    await isAsked(page, 'Add 1 more USSR influence');
+    await isForeseen(line);
+    await last.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.w-ask');
+    await page.keyboard.press('Enter');
+    await isAsked(page, 'headline');
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

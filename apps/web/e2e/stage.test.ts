@@ -5,6 +5,7 @@ import {
   PHONE,
   atTable,
   axeFinds,
+  promptText,
   startClient,
   until,
   visit,
@@ -155,6 +156,43 @@ describe.skipIf(!hasChromium)('the stage', { timeout: 300_000 }, () => {
     await page.clock.runFor(2100);
     await page.waitForSelector('.w-fatal', { state: 'detached' });
     await page.mouse.up();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the end of a move is confirmed with what was done, once', async () => {
+    const { running } = await sampleRecord();
+    const wanted = { settings: { confirmTurn: true, staff: 'off' } };
+    const { page, complaints, context } = await tableOf({ ...running, id: 'staged' }, wanted);
+    await page.keyboard.press('Digit1');
+    await page.locator('.b-popover button', { hasText: 'Influence' }).click();
+    let points = 0;
+    const place = async (): Promise<boolean> => {
+      await page.waitForSelector(LIT);
+      const before = await promptText(page);
+      await page.locator(LIT).first().focus();
+      await page.keyboard.press('Enter');
+      points++;
+      await until(
+        page,
+        `document.querySelector('.w-ask')
+          || document.querySelector('.b-prompt-text').textContent.trim() !== ${JSON.stringify(before)}`,
+      );
+      return (await page.locator('.w-ask').count()) > 0;
+    };
+    while (!(await place()));
+    expect(points).toBeGreaterThan(1);
+    expect((await page.textContent('.w-ask p'))?.split(' · ').length).toBeGreaterThan(points);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.w-ask', { state: 'detached' });
+    await page.keyboard.press('u');
+    points -= 2;
+    while (!(await place()));
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.w-ask', { state: 'detached' });
+    // The other side has the word.
+    await page.waitForSelector(LIT, { state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -202,11 +202,13 @@ test('what hands the turn over is asked for, by those who want that', () => {
     decision: decision({ by: 'map', code: 'placeInfluence' }),
     handing: [1],
   };
-  const commands = (country: string, confirmTurn: boolean) =>
-    reduce(held(), click(country), facts({ ...at, confirmTurn })).commands;
+  const commands = (country: string, confirmTurn: boolean, canUndo = true) =>
+    reduce(held(), click(country), facts({ ...at, confirmTurn, canUndo })).commands;
   expect(commands('iran', false)).toEqual([{ do: 'choose', choice: 1 }]);
   expect(commands('italy', true)).toEqual([{ do: 'choose', choice: 0 }]);
   expect(commands('iran', true)).toEqual([{ do: 'ask', about: 'turn', answer: { choice: 1 } }]);
+  // An answer by one choice has nothing behind it to take back.
+  expect(commands('iran', true, false)).toEqual([{ do: 'choose', choice: 1 }]);
 });
 
 test('a new question forgets what was half chosen, not what the log points at', () => {

@@ -1,4 +1,5 @@
 import type { Prompt } from '@brink/kernel';
+import { optionId } from '@brink/struggle/options';
 import type { Advice } from '../../client/advice.ts';
 import type { Order, PlannedUse } from './card-uses.ts';
 import { isRolled, type Decision } from './decision.ts';
@@ -113,9 +114,15 @@ function answering(held: Held, answer: Answer, facts: Facts): Step {
     : carryOut(held, answer);
 }
 
-/** What ends one's turn is confirmed by those who want that; a headline is confirmed anyway. */
-const handsOver = ({ choice }: Answer, { confirmTurn, handing, decision }: Facts): boolean =>
-  confirmTurn && decision.code !== 'headline' && (handing?.includes(choice) ?? false);
+/**
+ * The last moment to take something back is confirmed by those who want that. Whoever lets the
+ * event of the other side come first goes on after it.
+ */
+const handsOver = ({ choice }: Answer, facts: Facts): boolean =>
+  facts.confirmTurn &&
+  facts.canUndo &&
+  !(facts.decision.by === 'use' && choice === optionId('eventFirst')) &&
+  (facts.handing?.includes(choice) ?? false);
 
 /** Dice and what may lose the game want a second click. */
 function onCountry(held: Held, country: string, facts: Facts): Step {

@@ -294,7 +294,7 @@ export const en: AppTexts = {
     'Coups, wars, realignments, the space race and all other dice need a second click.',
   confirmTurn: 'Confirm the end of your move',
   confirmTurnAbout: 'See what you did, and press Enter, before your opponent moves.',
-  handOver: 'End my move',
+  handOver: 'Hand over',
   scenePace: 'Pace of scenes',
   scenePaces: { instant: 'Instant', normal: 'Normal', slow: 'Slow' },
   scenePaceNow: (pace) => `Pace: ${pace.toLowerCase()}`,

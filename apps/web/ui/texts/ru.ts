@@ -293,7 +293,7 @@ export const ru: AppTexts = {
     'Переворот, войну, снижение влияния, космос и любой другой бросок надо подтвердить вторым щелчком.',
   confirmTurn: 'Подтверждать конец хода',
   confirmTurnAbout: 'Посмотрите, что сделано, и нажмите Enter, прежде чем ходит противник.',
-  handOver: 'Завершить ход',
+  handOver: 'Передать ход',
   scenePace: 'Темп сцен',
   scenePaces: { instant: 'Мгновенно', normal: 'Обычно', slow: 'Медленно' },
   scenePaceNow: (pace) => `Темп: ${pace.toLowerCase()}`,
