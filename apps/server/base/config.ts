@@ -47,6 +47,8 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Brink <brink@localhost>'),
   /** How long a move may wait before its player is told of it. */
   NOTICE_DELAY_MS: number(30_000, 86_400_000),
+  /** Games of others that one user may keep in the archive. */
+  UPLOADS_PER_USER: number(2000, 1_000_000),
   /** Games of the ladder of bots at the same time; none are paired with 0. */
   LADDER_GAMES: number(4, 1000),
   /** Whether web-hooks may lead to addresses that are not on the open net. */
@@ -87,6 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     noticeDelayMs: data.NOTICE_DELAY_MS,
+    uploadsPerUser: data.UPLOADS_PER_USER,
     ladderGames: data.LADDER_GAMES,
     mayReachInside: data.ALLOW_PRIVATE_HOOKS,
     webFolder: data.WEB_DIR,

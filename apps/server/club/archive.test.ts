@@ -14,6 +14,9 @@ const golden = (name: string): GameRecord =>
   parseRecord(readFileSync(new URL(name, GOLDEN), 'utf8'));
 const PLAYDEK = new URL('../../../../shared/games/14.txt', import.meta.url);
 
+/** More than the other tests need. */
+const MOST_UPLOADS = 30;
+
 describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
   let database: Database;
   let server: OwnServer;
@@ -22,7 +25,7 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
   beforeAll(async () => {
     buildOnce();
     database = await newDatabase(name);
-    server = await startOwnServer(database.env);
+    server = await startOwnServer({ ...database.env, UPLOADS_PER_USER: String(MOST_UPLOADS) });
     ann = await newAccount(server.url, 'Ann');
     bob = await newAccount(server.url, 'Bob');
   });
@@ -151,6 +154,42 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
     const made = await upload(ann, { playdek: readFileSync(PLAYDEK, 'utf8'), isOpen: true });
     expect(made.status).toBe(201);
     expect((made.json as ArchivedGame).sides.map(({ side }) => side)).toEqual(['us', 'ussr']);
+  });
+
+  it('keeps of a file what belongs to a record, and nothing else', async () => {
+    const file = golden('twilight-struggle/01.json');
+    const about = { ...file.about, note: 'x'.repeat(5000), odd: { deep: [] } };
+    const made = await upload(ann, { record: { ...file, about, ballast: 'y'.repeat(5000) } });
+    expect(made.status).toBe(201);
+    const { id } = made.json as ArchivedGame;
+    const { json } = await ask(server.url, 'GET', `/api/archive/${id}/record`, ann);
+    const kept = json as GameRecord;
+    expect(Object.keys(kept).sort()).toEqual(
+      [...new Set([...Object.keys(file), 'about', 'result'])].sort(),
+    );
+    expect(kept.about).toEqual({ ...file.about, note: 'x'.repeat(200) });
+    const wrong = { ...file, ended: { manner: 7 } };
+    expect((await upload(ann, { record: wrong })).status).toBe(400);
+  });
+
+  it('keeps so many of a user, until he removes one', async () => {
+    const dot = await newAccount(server.url, 'Dot');
+    const { id: owner } = (await ask(server.url, 'GET', '/api/me', dot)).json as { id: string };
+    const record = golden('twilight-struggle/01.json');
+    const { id } = (await upload(dot, { record })).json as ArchivedGame;
+    const { archive } = server.rooms.storage.club;
+    const stored = (await archive.find(id))!;
+    const text = (await archive.recordOf(id))!;
+    for (let n = 1; n < MOST_UPLOADS; n++) {
+      const copy = { ...stored, id: `${id.slice(0, -2)}${String(n).padStart(2, '0')}`, owner };
+      await archive.add({ ...copy, headlines: [], told: String(n), record: text });
+    }
+    expect(await upload(dot, { record })).toMatchObject({
+      status: 409,
+      json: { error: { code: 'archive-full' } },
+    });
+    await ask(server.url, 'DELETE', `/api/archive/${id}`, dot, {});
+    expect((await upload(dot, { record })).status).toBe(201);
   });
 
   it('takes logs that break off: their end is open, or as the uploader says', async () => {

@@ -45,8 +45,12 @@ function readPlace(text: string): { at: Place; body: string } | undefined {
   return { at: { phase: 'action', turn, side: name, round: Number(round) }, body };
 }
 
+/** No two names of cards are longer together; else a line of any length is read anew at each word. */
+const LONGEST_CARDS = 200;
+
 /** The cards of a header: two in the headline phase. */
 function readCards(text: string): CardRef[] | undefined {
+  if (text.length > LONGEST_CARDS) return undefined;
   const cards = text.split('&').map((name) => cardOf(name.trim()));
   return cards.every((card) => card !== undefined) ? cards : undefined;
 }
@@ -59,7 +63,7 @@ const isKnown = (statement: Simple | undefined): boolean => statement?.kind !== 
 /** What follows the place: cards, a colon, the first line; each of them may be missing. */
 function readBody(text: string): Body {
   if (text === '' || text.startsWith(':')) return { cards: [], rest: restOf(text.slice(1).trim()) };
-  for (let at = text.indexOf(':'); at > 0; at = text.indexOf(':', at + 1)) {
+  for (let at = text.indexOf(':'); at > 0 && at <= LONGEST_CARDS; at = text.indexOf(':', at + 1)) {
     const cards = readCards(text.slice(0, at));
     if (cards) return { cards, rest: restOf(text.slice(at + 1).trim()) };
   }
@@ -67,7 +71,7 @@ function readBody(text: string): Body {
   if (alone) return { cards: alone, rest: undefined };
   const rest = readSimple(text);
   if (isKnown(rest)) return { cards: [], rest };
-  for (let at = text.lastIndexOf(' '); at > 0; at = text.lastIndexOf(' ', at - 1)) {
+  for (let at = text.lastIndexOf(' ', LONGEST_CARDS); at > 0; at = text.lastIndexOf(' ', at - 1)) {
     const cards = readCards(text.slice(0, at));
     const detail = cards && readSimple(text.slice(at + 1));
     if (cards && isKnown(detail)) return { cards, rest: detail };

@@ -9,6 +9,7 @@ import {
   type GamePackage,
 } from '@brink/kernel';
 import type { GameResult } from '@brink/protocol';
+import { z } from 'zod';
 import { importLog } from '@brink/twilight-struggle/playdek/import';
 
 /** Who has won and how, as the uploader says. */
@@ -65,10 +66,53 @@ function withEnding(record: GameRecord, ended: ToldEnding | undefined): GameReco
   return { ...record, ended, about: { ...record.about, endingToldBy: 'uploader' } };
 }
 
+/** Somebody may write what he likes about a game, as long as it is short. */
+const ABOUT = { most: 20, name: 40, text: 200 } as const;
+
+function shortened(about: unknown): GameRecord['about'] {
+  if (typeof about !== 'object' || about === null) return undefined;
+  const texts = Object.entries(about).filter(
+    ([name, text]) => name.length <= ABOUT.name && typeof text === 'string',
+  );
+  return Object.fromEntries(
+    texts.slice(0, ABOUT.most).map(([name, text]) => [name, String(text).slice(0, ABOUT.text)]),
+  );
+}
+
+const Ended = z.object({ manner: z.string().max(40), winner: z.int().min(0).max(7).optional() });
+const Fairness = z.object({
+  commitment: z.string().max(200),
+  secret: z.string().max(200),
+  counters: z.array(z.int().min(0)).max(100_000).optional(),
+});
+
+function part<T>(schema: z.ZodType<T>, given: unknown, name: string): T {
+  const read = schema.safeParse(given);
+  if (!read.success) throw new RecordError(`"${name}" cannot be read`);
+  return read.data;
+}
+
+/** What belongs to a record, and nothing else that was in the file. */
+function onlyKnown(record: GameRecord): GameRecord {
+  const { format, version, game, rules, options, choices, ended, fairness } = record;
+  const about = shortened(record.about);
+  return {
+    format,
+    version,
+    game,
+    ...(rules !== undefined && { rules }),
+    options,
+    choices,
+    ...(about && { about }),
+    ...(ended !== undefined && { ended: part(Ended, ended, 'ended') }),
+    ...(fairness !== undefined && { fairness: part(Fairness, fairness, 'fairness') }),
+  };
+}
+
 /** Plays a file through the rules; throws a `RecordError` that says what is wrong with it. */
 export function readUpload(upload: Upload): ReadGame {
   const read = 'playdek' in upload ? fromPlaydek(upload.playdek) : parseRecord(upload.record);
-  const record = withEnding(read, upload.ended);
+  const record = withEnding(onlyKnown(read), upload.ended);
   const kind = gameCalled(record.game);
   if (!kind) throw new RecordError(`"game" must be one of ${GAME_IDS.join(', ')}`);
   const log: LogEntry[] = [];

@@ -8,35 +8,44 @@ const SCRIPT = new URL(
   import.meta.url,
 );
 /** A log that cannot be understood in that time will not be. */
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 10_000;
 const MEMORY_MB = 512;
 /** More than that wait for each other no longer. */
 const MOST_WAITING = 20;
 
 /** Reads files in a thread of their own, one at a time, so that nobody's game waits for them. */
 export class Reader {
+  readonly #limitMs: number;
   #queue: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  /** Whose files are read or wait: of each user one. */
+  readonly #users = new Set<string>();
 
-  get isBusy(): boolean {
-    return this.#waiting >= MOST_WAITING;
+  constructor(limitMs = LIMIT_MS) {
+    this.#limitMs = limitMs;
   }
 
-  read(upload: Upload): Promise<Reading> {
-    this.#waiting++;
-    const reading = this.#queue.then(() => readAlone(upload)).finally(() => this.#waiting--);
+  /** Whether a file of this user would have to wait too long. */
+  isBusyFor(user: string): boolean {
+    return this.#users.has(user) || this.#users.size >= MOST_WAITING;
+  }
+
+  read(user: string, upload: Upload): Promise<Reading> {
+    this.#users.add(user);
+    const reading = this.#queue
+      .then(() => readAlone(upload, this.#limitMs))
+      .finally(() => this.#users.delete(user));
     this.#queue = reading.catch(() => undefined);
     return reading;
   }
 }
 
-function readAlone(upload: Upload): Promise<Reading> {
+function readAlone(upload: Upload, limitMs: number): Promise<Reading> {
   const worker = new Worker(SCRIPT, {
     workerData: upload,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve({ wrong: 'it takes too long to read' }), LIMIT_MS);
+    const timer = setTimeout(() => resolve({ wrong: 'it takes too long to read' }), limitMs);
     worker.once('message', resolve);
     worker.once('error', (error: Error & { code?: string }) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')

@@ -89,7 +89,12 @@ const dateOf = (date: string | undefined): number => {
 };
 
 /** Finished games: found, brought along, taken home. */
-export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage): void {
+export function archiveRoutes(
+  app: FastifyInstance,
+  api: Api,
+  storage: Storage,
+  mostUploads: number,
+): void {
   const { archive } = storage.club;
   const reader = new Reader();
   const uploads = new Limits(UPLOADS);
@@ -143,14 +148,19 @@ export function archiveRoutes(app: FastifyInstance, api: Api, storage: Storage):
       errors: {
         'bad-record': 'the message says where the file parts from the rules',
         'account-needed': 'guests keep no archive',
+        'archive-full': 'one has as many games there as allowed',
+        'too-fast': 'the game before is still being read',
       },
     },
     async ({ user, body }) => {
       if (user.kind !== 'account') throw new RequestFailure(403, 'account-needed');
-      if (reader.isBusy || !(await uploads.take(user.id)))
-        throw new RequestFailure(429, 'too-fast');
+      const mayUpload = await uploads.take(user.id);
+      if ((await archive.uploadsOf(user.id)) >= mostUploads) {
+        throw new RequestFailure(409, 'archive-full', `at most ${mostUploads} games`);
+      }
+      if (!mayUpload || reader.isBusyFor(user.id)) throw new RequestFailure(429, 'too-fast');
       const { ended } = body;
-      const reading = await reader.read({
+      const reading = await reader.read(user.id, {
         ...('record' in body ? { record: JSON.stringify(body.record) } : { playdek: body.playdek }),
         ...(ended && { ended }),
       });

@@ -27,7 +27,7 @@ export function clubRoutes(
   { config, storage, rooms, transports }: ClubParts,
 ): void {
   playerRoutes(api, storage);
-  archiveRoutes(app, api, storage);
+  archiveRoutes(app, api, storage, config.uploadsPerUser);
   tournamentRoutes(app, api, storage, rooms);
   botRoutes(app, api, storage, rooms);
   ladderRoutes(api, storage, rooms, config);

@@ -108,6 +108,8 @@ export interface Archive {
   /** Games that are over and that nobody has taken note of. */
   unsettled(limit: number, after?: string): Promise<string[]>;
   add(game: NewArchivedGame): Promise<void>;
+  /** How many games a user has uploaded. */
+  uploadsOf(owner: string): Promise<number>;
   /** Removes what a user has uploaded. */
   remove(id: string, owner: string): Promise<boolean>;
   find(id: string): Promise<ArchivedGame | undefined>;

@@ -160,6 +160,17 @@ export class SqlArchive implements Archive {
     return this.#attempt(() => this.#db.transaction().execute((tx) => insert(tx, game)));
   }
 
+  uploadsOf(owner: string): Promise<number> {
+    return this.#attempt(async () => {
+      const { count } = await this.#db
+        .selectFrom('archive')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('owner', '=', owner)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    });
+  }
+
   remove(id: string, owner: string): Promise<boolean> {
     return this.#attempt(() =>
       this.#db.transaction().execute(async (tx) => {
