@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { pictograms } from './apps/web/pictograms.mjs';
 
 /** Tests that tell most of the server's fast paths; they run a second time without those. */
 const TELLING = ['http/wire', 'storage/storage', 'two-processes'];
 const PLAIN_WAY = { GATEWAY: 'inline', WRITE_BUFFER: 'off', GROUP_COMMIT: 'off' };
 
 export default defineConfig({
+  plugins: [pictograms()],
   test: {
     // The rules keep no state of their own, so test files may share what they have loaded.
     isolate: false,

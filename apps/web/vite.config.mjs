@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
+import { pictograms } from './pictograms.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -64,7 +65,7 @@ function offline() {
 export default {
   root: here,
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/web', import.meta.url)),
-  plugins: [offline()],
+  plugins: [pictograms(), offline()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
   worker: {
     format: /** @type {const} */ ('es'),

@@ -20,6 +20,8 @@ export type { Hint } from './map/country-list.tsx';
 
 export { Card, type CardProps, type CardState } from './cards/card.tsx';
 export { CardPopover, type CardPopoverProps, type CardUse } from './cards/card-popover.tsx';
+export { CardPreview } from './cards/card-preview.tsx';
+export { Previews } from './cards/previews.tsx';
 export type { CardFace } from './cards/face.ts';
 export { Hand } from './cards/hand.tsx';
 export { OpenHands } from './cards/open-hands.tsx';
@@ -45,6 +47,7 @@ export { Button, type ButtonProps } from './marks/button.tsx';
 export { Die } from './marks/die.tsx';
 export { Key } from './marks/key.tsx';
 export { OpsBadge } from './marks/ops-badge.tsx';
+export { Pictogram } from './marks/pictogram.tsx';
 export { SideMark } from './marks/side-mark.tsx';
 
 export { Desk, ReplayTray } from './shell/desk.tsx';

@@ -3,6 +3,7 @@ import { cardList } from './card-list.ts';
 import { countryViews, type CountryView } from './country-views.ts';
 import { cardCount, handOf, isIn, pileCount } from './deck.ts';
 import { unseenCards, visibleCards } from './knowledge.ts';
+import { opsOf } from './ops-value.ts';
 import { Recall } from './recall.ts';
 import { mannerOf } from './result.ts';
 import { US, USSR, both, type Side } from './sides.ts';
@@ -62,6 +63,8 @@ export interface TableView {
   readonly space: readonly [us: number, ussr: number];
   readonly spaceAttempts: readonly [us: number, ussr: number];
   readonly bonusInfluence: readonly [us: number, ussr: number];
+  /** What a card of 1 to 4 printed Ops is worth to each side now, before bonuses of regions. */
+  readonly opsNow: readonly [us: readonly number[], ussr: readonly number[]];
   readonly countries: readonly CountryView[];
   readonly hands: readonly [us: PileView, ussr: PileView];
   readonly draw: PileView;
@@ -142,6 +145,23 @@ function pileOf(count: number, known: readonly number[]): PileView {
   return (sizes[count] ??= { count, known });
 }
 
+const worths = new Map<number, TableView['opsNow']>();
+
+/** What cards are worth to both sides; the same lists for the same worth. */
+function opsNowIn(game: Table): TableView['opsNow'] {
+  let key = 0;
+  for (const side of [US, USSR] as const) {
+    for (let printed = 1; printed <= 4; printed++) key = key * 8 + opsOf(game, side, printed);
+  }
+  let pair = worths.get(key);
+  if (!pair) {
+    const of = (side: Side) => [1, 2, 3, 4].map((printed) => opsOf(game, side, printed));
+    pair = [of(US), of(USSR)];
+    worths.set(key, pair);
+  }
+  return pair;
+}
+
 /** By holder and side up; who holds it as 2 is nobody. */
 const PASSING = [US, USSR, 2].flatMap((holder) =>
   [false, true].map((isFaceUp): PassingView => ({ holder, isFaceUp })),
@@ -188,6 +208,7 @@ export function tableView<Own extends object>(
     space: two(game, SPACE),
     spaceAttempts: two(game, SPACE_ATTEMPTS),
     bonusInfluence: two(game, BONUS_INFLUENCE),
+    opsNow: opsNowIn(game),
     countries: countryViews(game, areas),
     hands: [pile(handOf(US)), pile(handOf(USSR))],
     draw: pileOf(pileCount(game), drawPileCards(game, viewer)),

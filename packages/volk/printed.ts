@@ -20,7 +20,7 @@ export interface PrintedBox {
 
 export interface PrintedCard extends Pick<
   Card,
-  'color' | 'value' | 'isSpecial' | 'decade' | 'flight' | 'police' | 'noArms'
+  'id' | 'color' | 'value' | 'isSpecial' | 'decade' | 'flight' | 'police' | 'noArms'
 > {
   readonly items: readonly number[];
   /** What using the value brings besides: for players of the icon's colour, and for everybody. */
@@ -74,9 +74,9 @@ export function printedWith(file: VolkOptions['deck'] = STAND_IN_DECK): Printed 
     isStandIn: deck.isStandIn,
     card: (card, isWallFace = false) => {
       const face = deck.cards[card === LAST_BASE && isWallFace ? WALL_FACE : card]!;
-      const { color, value, isSpecial, decade, flight, police, noArms } = face;
+      const { id, color, value, isSpecial, decade, flight, police, noArms } = face;
       const [items, beside, below] = [face.items, face.right, face.below].map(packed);
-      return { color, value, isSpecial, decade, flight, police, noArms, items, beside, below };
+      return { id, color, value, isSpecial, decade, flight, police, noArms, items, beside, below };
     },
     prestige: deck.prestige.map((list, i) => ({
       position: i - TRACK_END,

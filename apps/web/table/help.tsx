@@ -1,6 +1,7 @@
 import { Key } from '@brink/board';
 import { useSay } from '../ui/texts/use-say.ts';
 import { KEY_LINES, type KeyLine } from '../ui/texts/texts.ts';
+import { IconCredits } from '../ui/icon-credits.tsx';
 import { Modal } from '../ui/modal.tsx';
 
 const KEYS: Readonly<Record<KeyLine, readonly string[]>> = {
@@ -36,6 +37,7 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <IconCredits />
     </Modal>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Key } from '../marks/key.tsx';
+import { Pictogram } from '../marks/pictogram.tsx';
 import { OpsBadge } from '../marks/ops-badge.tsx';
 import { SideMark } from '../marks/side-mark.tsx';
 import type { Side } from '../sides.ts';
 import { useWords } from '../words/language.tsx';
+import type { BoardWords } from '../words/words.ts';
 import type { CardFace } from './face.ts';
 import './card-popover.css';
 
@@ -39,6 +41,20 @@ export interface CardPopoverProps {
   readonly onClose: () => void;
 }
 
+/** "№74 · mid war · US event · returns to the deck". */
+export function factsOf(face: CardFace, words: BoardWords): string {
+  // The card that passes from side to side has no event, and no deck to go back to.
+  const facts = face.isPlain
+    ? [words.passesOn]
+    : [
+        words.eras[face.period].toLocaleLowerCase(),
+        face.isScoring ? words.mustBePlayed : words.eventOf[face.side],
+        face.isStarred ? `✶ ${words.leavesGame}` : words.returnsToDeck,
+        ...(face.isLasting ? [words.lasting] : []),
+      ];
+  return [words.cardNumber(face.number), ...facts].join(' · ');
+}
+
 /** Left what the card is, right what can be done with it. */
 export function CardPopover(props: CardPopoverProps) {
   const { face, opsNow, uses, notice, order, footer, onUse, onClose } = props;
@@ -62,16 +78,6 @@ export function CardPopover(props: CardPopoverProps) {
     event.stopPropagation();
   };
 
-  // The card that passes from side to side has no event, and no deck to go back to.
-  const facts = face.isPlain
-    ? [words.cardNumber(face.number), words.passesOn]
-    : [
-        words.cardNumber(face.number),
-        words.eras[face.period].toLocaleLowerCase(),
-        face.isScoring ? words.mustBePlayed : words.eventOf[face.side],
-        face.isStarred ? `✶ ${words.leavesGame}` : words.returnsToDeck,
-        ...(face.isLasting ? [words.lasting] : []),
-      ];
   return (
     <div className="b-popover" role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className="b-popover-card">
@@ -85,8 +91,9 @@ export function CardPopover(props: CardPopoverProps) {
           />
           <div>
             <h2 id={titleId}>{face.title}</h2>
-            <p className="b-popover-facts">{facts.join(' · ')}</p>
+            <p className="b-popover-facts">{factsOf(face, words)}</p>
           </div>
+          <Pictogram path={face.pictogram} size={44} />
         </header>
         <p className="b-popover-text">{face.text}</p>
         {notice && (

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { OpsBadge } from '../marks/ops-badge.tsx';
+import { Pictogram } from '../marks/pictogram.tsx';
 import { tintOfRegion } from '../tints.ts';
 import { useWords } from '../words/language.tsx';
-import { Era } from './era.tsx';
 import type { CardFace } from './face.ts';
 import './card.css';
 
@@ -13,7 +13,7 @@ export interface CardProps {
   readonly face: CardFace;
   readonly state?: CardState;
   readonly keyLabel?: string;
-  /** Instead of whose event it is: "face down until turn 6", "must be played". */
+  /** Instead of what its event does: "face down until turn 6", "must be played". */
   readonly note?: string;
   /** Ops after everything that changes them, where they differ from the printed value. */
   readonly opsNow?: number;
@@ -35,19 +35,19 @@ const isLong = (title: string): boolean =>
 /** An index card. */
 export const Card = memo(function Card(props: CardProps) {
   const { face, state = 'rest', keyLabel, reason, opsNow, onPick } = props;
-  const { id, number, side, ops, isScoring, isPlain } = face;
+  const { id, side, ops, isScoring, isPlain } = face;
   const title = face.shortTitle ?? face.title;
   const words = useWords();
   const kind = isScoring ? 'scoring' : isPlain ? 'plain' : side;
-  const own = isPlain ? '' : words.eventOf[side];
-  const short = isPlain ? '' : words.eventOfShort[side];
-  const note = props.note ?? (isScoring ? words.mustBePlayed : own);
-  const shortNote = props.note ?? (isScoring ? words.mustBePlayedShort : short);
+  const note = props.note ?? (isScoring ? words.mustBePlayed : face.gist);
+  const shortNote = props.note ?? (isScoring ? words.mustBePlayedShort : face.gist);
+  const isChanged = opsNow !== undefined && opsNow !== ops;
   const tint = tintOfRegion(face.region ?? '');
   return (
     <button
       type="button"
       className="b-card"
+      data-card={id}
       data-kind={kind}
       data-state={state}
       data-tint={isScoring ? tint : undefined}
@@ -65,17 +65,12 @@ export const Card = memo(function Card(props: CardProps) {
             {words.ops}: {opsNow ?? ops}.{' '}
           </span>
         )}
-        <span className="b-card-number">{words.cardNumber(number)}</span>
-        {opsNow !== undefined && opsNow !== ops && (
-          <s className="b-card-printed" aria-hidden>
-            {ops}
-          </s>
-        )}
-        {keyLabel && (
-          <span className="b-card-key" aria-hidden>
-            {keyLabel}
+        {isChanged && (
+          <span className="b-card-changed" aria-hidden>
+            {ops}→{opsNow}
           </span>
         )}
+        <Pictogram path={face.pictogram} />
       </span>
       <span
         className={face.isLasting ? 'b-card-title b-card-lasting' : 'b-card-title'}
@@ -85,13 +80,18 @@ export const Card = memo(function Card(props: CardProps) {
         {title}
       </span>
       <span className="b-card-foot">
-        {!isPlain && <Era period={face.period} label={words.eras[face.period]} />}
+        {!isPlain && !isScoring && <span className="b-unseen">{words.eventOf[side]}. </span>}
         <span className="b-card-note" data-short={shortNote}>
           {note}
         </span>
         {face.isStarred && (
           <span className="b-card-star" role="img" aria-label={words.leavesGame}>
             ✶
+          </span>
+        )}
+        {keyLabel && (
+          <span className="b-card-key" aria-hidden>
+            {keyLabel}
           </span>
         )}
       </span>

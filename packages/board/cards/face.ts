@@ -9,6 +9,10 @@ export interface CardFace {
   readonly shortTitle?: string;
   /** What its event does, in our own words. */
   readonly text: string;
+  /** The same in a few letters, for the foot of the card. */
+  readonly gist?: string;
+  /** The path of its pictogram, in a square of 512. */
+  readonly pictogram?: string;
   readonly side: Side | 'neutral';
   readonly ops: number;
   readonly period: 0 | 1 | 2;

@@ -23,8 +23,8 @@ export function OpenHands({ hands, onOpen }: OpenHandsProps) {
                 <button
                   type="button"
                   className="b-strip"
+                  data-card={face.id}
                   data-kind={face.isScoring ? 'scoring' : face.side}
-                  title={face.title}
                   onClick={() => onOpen?.(face.id)}
                 >
                   <b>{face.isScoring ? 'Σ' : face.ops}</b>

@@ -15,6 +15,8 @@ export interface LogLinks {
 interface LinkProps {
   readonly kind: 'card' | 'country';
   readonly text: string;
+  /** The card that it names. */
+  readonly card?: string;
   readonly onPress: () => void;
   /** Pointed at, or no longer. */
   readonly onPoint?: (isPointed: boolean) => void;
@@ -24,13 +26,14 @@ interface LinkProps {
  * A button that is a part of its sentence. A real one is a block to the line, which may then break
  * between it and the quotation mark or the full stop beside it.
  */
-function LogLink({ kind, text, onPress, onPoint }: LinkProps) {
+function LogLink({ kind, text, card, onPress, onPoint }: LinkProps) {
   return (
     <span
       role="button"
       // Reached by the arrow keys of the log.
       tabIndex={-1}
       className={`b-log-${kind}`}
+      data-card={card}
       onClick={onPress}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -51,11 +54,18 @@ function LogPiece({ part, links }: { readonly part: LogPart; readonly links: Log
   const words = useWords();
   if (typeof part === 'string') return part;
   if (links.isPlain && (part.kind === 'card' || part.kind === 'country')) {
-    return part.kind === 'card' ? <b>{part.text}</b> : part.text;
+    return part.kind === 'card' ? <b data-card={part.id}>{part.text}</b> : part.text;
   }
   switch (part.kind) {
     case 'card':
-      return <LogLink kind="card" text={part.text} onPress={() => links.onCard?.(part.id)} />;
+      return (
+        <LogLink
+          kind="card"
+          text={part.text}
+          card={part.id}
+          onPress={() => links.onCard?.(part.id)}
+        />
+      );
     case 'country':
       return (
         <LogLink

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Pictogram } from '../marks/pictogram.tsx';
 import type { Side } from '../sides.ts';
 import { IconChip } from './chip.tsx';
 import { Runner, arrowhead } from './glyphs.tsx';
@@ -112,7 +113,10 @@ export function CardTile({ face, state = 'rest', note, onPick, onPoint }: CardTi
         {note && <i>{note}</i>}
         <span className="b-unseen">{words.cardText(valueText(value), text)}</span>
       </span>
-      {value && <KindMark kind={kind} />}
+      <span className="b-v-card-signs">
+        <Pictogram path={face.pictogram} size={24} />
+        {value && <KindMark kind={kind} />}
+      </span>
       <span className="b-v-card-icons" aria-hidden>
         {chips.map((chip, i) => (
           // Icons of a card never change places.

@@ -76,6 +76,8 @@ export const CARD_KINDS = ['us', 'ussr', 'neutral', 'blue', 'green', 'black'] as
 export type CardKind = (typeof CARD_KINDS)[number];
 
 export interface VolkCardFace {
+  /** The path of its pictogram, in a square of 512. */
+  readonly pictogram?: string;
   readonly number: number;
   readonly title: string;
   readonly kind: CardKind;

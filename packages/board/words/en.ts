@@ -56,7 +56,6 @@ export const en: BoardWords = {
   changed: (from, to) => `from ${from} to ${to}`,
 
   eventOf: { us: 'US event', ussr: 'USSR event', neutral: 'neutral' },
-  eventOfShort: { us: 'US', ussr: 'USSR', neutral: 'neutral' },
   mustBePlayed: 'must be played',
   mustBePlayedShort: 'must play',
   leavesGame: 'removed after the event',
@@ -65,6 +64,7 @@ export const en: BoardWords = {
   lasting: 'has a lasting effect',
   cardNumber: (number) => `#${number}`,
   ops: 'Ops',
+  opsChanged: (printed, now) => `Now ${now} Ops instead of ${printed}`,
   hand: 'Your hand',
   close: 'Close',
   percent: (figure) => `${figure}%`,

@@ -63,7 +63,6 @@ export const ru: BoardWords = {
   changed: (from, to) => `с ${from} до ${to}`,
 
   eventOf: { us: 'событие США', ussr: 'событие СССР', neutral: 'общее событие' },
-  eventOfShort: { us: 'США', ussr: 'СССР', neutral: 'общее' },
   mustBePlayed: 'разыграть в этом раунде',
   mustBePlayedShort: 'обязательна',
   leavesGame: 'после события убирается из игры',
@@ -72,6 +71,7 @@ export const ru: BoardWords = {
   lasting: 'действует и дальше',
   cardNumber: (number) => `№${number}`,
   ops: 'ОО',
+  opsChanged: (printed, now) => `Сейчас ${now} ОО вместо ${printed}`,
   hand: 'Ваша рука',
   close: 'Закрыть',
   percent: (figure) => `${figure} %`,

@@ -49,8 +49,6 @@ export interface BoardWords {
   readonly changed: (from: string, to: string) => string;
 
   readonly eventOf: Readonly<Record<Side | 'neutral', string>>;
-  /** The same on narrow cards, where shape and place say the rest. */
-  readonly eventOfShort: Readonly<Record<Side | 'neutral', string>>;
   readonly mustBePlayed: string;
   readonly mustBePlayedShort: string;
   readonly leavesGame: string;
@@ -59,6 +57,8 @@ export interface BoardWords {
   readonly lasting: string;
   readonly cardNumber: (number: number) => string;
   readonly ops: string;
+  /** A card is worth more or less than what is printed on it. */
+  readonly opsChanged: (printed: number, now: number) => string;
   readonly hand: string;
   readonly close: string;
   readonly percent: (figure: number) => string;

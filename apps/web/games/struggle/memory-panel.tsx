@@ -48,7 +48,7 @@ export function MemoryPanel({ memory, note, empty, faces, onOpen }: MemoryPanelP
               return (
                 face && (
                   <li key={number}>
-                    <button type="button" onClick={() => onOpen(face.id)}>
+                    <button type="button" data-card={face.id} onClick={() => onOpen(face.id)}>
                       <OpsBadge
                         side={face.side}
                         ops={face.ops}

@@ -4,6 +4,7 @@ import { fitInPrompt } from '../../table/offers.ts';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { Order } from './card-uses.ts';
+import { opsNowOf } from './shown-hand.ts';
 import type { TableModel } from './use-table.ts';
 import { WhyBox, WhyLine } from './why-note.tsx';
 
@@ -48,6 +49,7 @@ export function OpenCard({ table }: { readonly table: TableModel }) {
   return (
     <CardPopover
       face={face}
+      opsNow={isHeld(table, face.id) ? opsNowOf(table.view, table.state.seat, face) : undefined}
       footer={why && isHeld(table, face.id) && <WhyLine why={why} />}
       uses={
         isOffered

@@ -41,6 +41,7 @@ import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { ReplayMoment } from '../../client/worker-messages.ts';
 import type { ReplayProps } from '../../table/game-ui.ts';
+import { CardPreviews } from './card-previews.tsx';
 import { changesBetween } from './changes.ts';
 import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 import { endingIn } from './ending.ts';
@@ -286,6 +287,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
                 onWholeMap={() => setRegion(undefined)}
               />
               {scenes}
+              <CardPreviews faces={faces} />
             </>
           }
           regions={
@@ -327,6 +329,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
         <>
           <Board {...board} />
           {scenes}
+          <CardPreviews faces={faces} />
         </>
       }
       tray={

@@ -1,4 +1,10 @@
-import { SIDES, type BoardLanguage, type CardProps, type Findable } from '@brink/board';
+import {
+  SIDES,
+  type BoardLanguage,
+  type CardFace,
+  type CardProps,
+  type Findable,
+} from '@brink/board';
 import type { Advice } from '../../client/advice.ts';
 import type { HandOrder } from '../../ui/settings.ts';
 import type { AppTexts } from '../../ui/texts/texts.ts';
@@ -25,6 +31,17 @@ interface OwnHandFacts extends HandFacts {
   readonly sent: number | undefined;
 }
 
+/** What a card is worth to a seat now, where that is not what is printed on it. */
+export function opsNowOf(
+  view: StruggleView | undefined,
+  seat: number,
+  { ops, isScoring }: CardFace,
+): number | undefined {
+  // A server of an earlier version does not tell.
+  const worth = isScoring ? undefined : view?.opsNow?.[seat === 1 ? 1 : 0][ops - 1];
+  return worth === ops ? undefined : worth;
+}
+
 /** The cards of the player's hand: chosen, faded, with what the staff says of them. */
 export function handShown(facts: OwnHandFacts): readonly CardProps[] {
   const { ui, view, seat, language, say, decision, inPlay, opened, advice, sent } = facts;
@@ -38,6 +55,7 @@ export function handShown(facts: OwnHandFacts): readonly CardProps[] {
     return [
       {
         face,
+        opsNow: opsNowOf(view, seat, face),
         state: chosen.has(number) ? 'chosen' : isFaded ? 'faded' : 'rest',
         note: decision.by === 'hand' ? noteOn(advice, number, say) : undefined,
         reason: advice?.why.find(({ choice }) => choice === number)?.text[language],
@@ -60,6 +78,7 @@ export function passingShown(
   const isReady = isFaceUp && decision.cards.has(card);
   return {
     face,
+    opsNow: opsNowOf(view, seat, face),
     state: isChosen ? 'chosen' : isReady ? 'rest' : 'faded',
     note: isFaceUp ? undefined : say.faceDown,
   };

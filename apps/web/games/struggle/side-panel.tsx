@@ -68,7 +68,7 @@ export function CardList({ table, cards, onOpen }: CardListProps) {
         return (
           face && (
             <li key={number}>
-              <button type="button" onClick={() => onOpen(face.id)}>
+              <button type="button" data-card={face.id} onClick={() => onOpen(face.id)}>
                 <OpsBadge
                   side={face.side}
                   ops={face.ops}
@@ -184,6 +184,7 @@ export function PlayersAndEffects({ table }: { readonly table: TableModel }) {
       <Players players={players} />
       <Effects
         effects={view ? ui.effects(view, language) : []}
+        cardOf={(effect) => table.faces.get(ui.cardOfEffect(effect))?.id}
         onOpen={(effect) => act({ do: 'openCard', card: ui.cardOfEffect(effect) })}
       />
     </>

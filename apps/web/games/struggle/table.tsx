@@ -24,6 +24,7 @@ import type { AppTexts } from '../../ui/texts/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { TableProps } from '../../table/game-ui.ts';
 import type { StruggleUi } from './struggle-ui.ts';
+import { CardPreviews } from './card-previews.tsx';
 import { CardPicker, ChoiceList, OpenCard, useBeside } from './overlays.tsx';
 import { PlayersAndEffects, SidePanel, SinceButton, usePlayers, useTabs } from './side-panel.tsx';
 import { SinceNothing } from './since.tsx';
@@ -332,6 +333,7 @@ export function StruggleTable({ client, ui, over }: TableProps & { readonly ui: 
       </div>
       <EndingPage table={table} over={over} />
       <Asking sitting={table.sitting} />
+      <CardPreviews faces={table.faces} view={table.view} seat={table.state.seat} />
     </>
   );
 }

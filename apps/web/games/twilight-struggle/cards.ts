@@ -1,7 +1,7 @@
 import { VISITORS } from '@brink/crossover/into-twilight-struggle/visitors';
-import { FACES as RED_SEA_FACES } from '../red-sea/card-faces.ts';
+import { LOOKS as RED_SEA_LOOKS } from '../red-sea/looks.ts';
 import { withVisitors } from '../struggle/visitors.ts';
-import { FACES } from './card-faces.ts';
+import { LOOKS } from './looks.ts';
 
 /** Every card that a game may have, by number. */
-export const CARDS = withVisitors(FACES, RED_SEA_FACES, VISITORS);
+export const CARDS = withVisitors(LOOKS, RED_SEA_LOOKS, VISITORS);

@@ -1,11 +1,11 @@
-import { Board, useLanguage } from '@brink/board';
+import { Board, loadGeography, useLanguage } from '@brink/board';
 import { useMemo } from 'react';
 import { useGeography } from '../struggle/use-geography.ts';
+import { LAYOUT } from './layout.ts';
+import { NAMES, PLACES } from './names.ts';
 import { midGame } from './shown-table.ts';
 import { standingOf } from './standing.ts';
-import { struggleUi } from './struggle-ui.ts';
 
-const { layout, places, names, loadGeography } = struggleUi;
 const SHOWN = midGame();
 
 /** The world in the middle of a game, for the first page. */
@@ -15,10 +15,10 @@ export default function HeroMap() {
   const table = useMemo(() => standingOf(SHOWN, language), [language]);
   return (
     <Board
-      layout={layout}
+      layout={LAYOUT}
       geography={geography}
-      places={places}
-      names={names[language]}
+      places={PLACES}
+      names={NAMES[language]}
       table={table}
       hasInsets={false}
     />

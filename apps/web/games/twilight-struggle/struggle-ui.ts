@@ -1,5 +1,4 @@
-import { asLayout, loadGeography } from '@brink/board';
-import layoutFile from '@brink/board/twilight-struggle.json';
+import { loadGeography } from '@brink/board';
 import { twilightOptions } from '@brink/crossover/options';
 import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
 import {
@@ -20,6 +19,7 @@ import { anyUi } from '../struggle/struggle-ui.ts';
 import { visitingEffectsIn, type VisitingMarks } from '../struggle/visitors.ts';
 import { CARDS } from './cards.ts';
 import { cardOfEffect, crisisEffects, effectsIn } from './effects.ts';
+import { LAYOUT } from './layout.ts';
 import { ALIASES, NAMES, PLACES } from './names.ts';
 import { spaceTrackOf, standingOf } from './standing.ts';
 import { summaryOf } from './summary.ts';
@@ -31,8 +31,6 @@ const WORDS = { en, ru };
 const LATE_WAR_END = { en: lateWarEndEn, ru: lateWarEndRu };
 const visitingCalled = (id: string): number | undefined =>
   INTO_TWILIGHT_STRUGGLE.find((visitor) => visitor.id === id)?.number;
-
-export const LAYOUT = asLayout(layoutFile);
 
 /** Twilight Struggle at the table of influence and cards. */
 export const struggleUi = anyUi<TwilightView & VisitingMarks>({

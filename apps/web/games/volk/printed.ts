@@ -6,6 +6,7 @@ import { parseOptions, type VolkOptions } from '@brink/volk/options';
 import { textsWith } from '@brink/volk/text/index';
 import { STAND_IN } from '@brink/volk/world';
 import { arrowsOf, chipsOf } from './chips.ts';
+import drawings from './pictograms.json?drawn';
 
 const KINDS: Readonly<Record<string, CardKind>> = { yellow: 'us', red: 'ussr' };
 const LAST_CARD = 124;
@@ -27,11 +28,12 @@ function printsWith(deck: VolkOptions['deck']): Prints {
     const made = known.get(key);
     if (made) return made;
     const print = printed.card(card, isWallFace);
-    const { color, value, isSpecial, decade, flight, items } = print;
+    const { id, color, value, isSpecial, decade, flight, items } = print;
     const prompt = { code: 'takeCard', domain: 'card', args: [], actors: [], choices: [] };
     const { event, notes } = cardTexts(language, print);
     const made2: VolkCardFace = {
       number: card,
+      pictogram: drawings[id],
       title: texts[language].choice(
         prompt,
         isWallFace && card === LAST_BASE ? LAST_CARD + 1 : card,

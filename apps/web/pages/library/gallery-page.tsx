@@ -1,4 +1,4 @@
-import { OpsBadge, useLanguage } from '@brink/board';
+import { OpsBadge, Pictogram, useLanguage } from '@brink/board';
 import {
   GALLERY_PERIODS,
   GALLERY_SIDES,
@@ -9,6 +9,8 @@ import {
 import { GALLERY, GALLERY_GAMES, searchCards } from '@brink/library/gallery/index';
 import { useEffect, useMemo, useState } from 'react';
 import { Choices } from '../../ui/choices.tsx';
+import { pictogramOf } from '../../games/pictograms.ts';
+import { IconCredits } from '../../ui/icon-credits.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { PageHead } from '../page-head.tsx';
 import { LIBRARY_TEXTS, type LibraryTexts } from './texts.ts';
@@ -68,6 +70,7 @@ function Face({ card }: { readonly card: GalleryCard }) {
             )}
           </p>
         </div>
+        <Pictogram path={pictogramOf(key)} size={40} />
       </header>
       {text[language].map((line) => (
         <p key={line} className="w-face-text">
@@ -179,6 +182,7 @@ export default function GalleryPage() {
             <Face key={card.key} card={card} />
           ))}
         </div>
+        <IconCredits />
       </main>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useLanguage, useWords, SIDES } from '@brink/board';
+import { Pictogram, useLanguage, useWords, SIDES } from '@brink/board';
 import {
   crises as enCrises,
   statecraft as enStatecraft,
@@ -11,6 +11,7 @@ import { BANDS, CRISES } from '@brink/twilight-struggle/turn-zero/crises';
 import { STATECRAFT } from '@brink/twilight-struggle/turn-zero/statecraft';
 import type { TurnZeroView, TwilightView } from '@brink/twilight-struggle/view';
 import type { Sitting } from '../../../table/use-sitting.ts';
+import drawings from './pictograms.json?drawn';
 import { VARIANT_TEXTS } from './texts.ts';
 
 const TEXTS = {
@@ -45,7 +46,9 @@ function Statecraft({ sitting, turnZero, seat }: CardsProps) {
               disabled={!legal.includes(choice)}
               onClick={() => sitting.choose(choice)}
             >
-              <b>{name}</b>
+              <b>
+                <Pictogram path={drawings[id]} size={22} /> {name}
+              </b>
               <em>{signed(modifier) || '◇'}</em>
               <span>{text}</span>
             </button>
@@ -78,7 +81,9 @@ export function TurnZero({
     <section className="w-extra w-crisis" aria-label={words.crisis}>
       {now && (
         <>
-          <h2>{now.name}</h2>
+          <h2>
+            <Pictogram path={drawings[CRISES[crisis]]} size={24} /> {now.name}
+          </h2>
           <dl>
             {BANDS.map((band, i) => (
               <div key={band}>
