@@ -35,6 +35,7 @@ export { Brand, Panel } from './side/panel.tsx';
 export { Players, type PlayerStanding } from './side/players.tsx';
 export { Prompt, type PromptProps } from './side/prompt.tsx';
 export { Scrubber, type Eyes, type ReplayMark, type ScrubberProps } from './side/scrubber.tsx';
+export { StatusBlock } from './side/status-block.tsx';
 export { Tabs, type TabSpec } from './side/tabs.tsx';
 
 export { ActionBar } from './phone/action-bar.tsx';

@@ -19,10 +19,10 @@ if (!hasChromium) console.log('web client: no Chromium found, browser tests left
 
 let client: OnlineClient;
 
-/** Cards in the tray by number, without the China Card, whose place lies in both. */
-const handNumbers = (page: Page): Promise<string[]> =>
+/** Cards in the tray by name, without the China Card, whose place lies in both. */
+const handCards = (page: Page): Promise<string[]> =>
   page.$$eval('.b-hand .b-card:not([data-state="away"]):not([data-kind="plain"])', (cards) =>
-    cards.map((each) => each.querySelector('.b-card-number')?.textContent ?? ''),
+    cards.map((each) => each.dataset['card'] ?? ''),
   );
 const isAsked = (page: Page, texts: string): Promise<void> =>
   until(
@@ -67,7 +67,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
       await clickCountry(guest.page, lit[left % lit.length]);
     }
     await isAsked(host.page, 'headline');
-    const [ours, theirs] = [await handNumbers(host.page), await handNumbers(guest.page)];
+    const [ours, theirs] = [await handCards(host.page), await handCards(guest.page)];
     expect([ours.length, theirs.length]).toEqual([8, 8]);
     expect(ours.filter((card) => theirs.includes(card))).toEqual([]);
 
@@ -237,7 +237,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     const spectator = await visit(client, { language: 'ru' });
     await spectator.page.goto(`${client.address}/g/${id}`);
     await atTable(spectator.page);
-    expect(await handNumbers(spectator.page)).toEqual([]);
+    expect(await handCards(spectator.page)).toEqual([]);
     expect(await influence(spectator.page, 'poland')).not.toBe('');
     await spectator.page.getByRole('tab', { name: 'Чат' }).click();
     await spectator.page.fill('.w-chat input', 'Кто ведет?');

@@ -84,16 +84,18 @@ export const Card = memo(function Card(props: CardProps) {
         <span className="b-card-note" data-short={shortNote}>
           {note}
         </span>
-        {face.isStarred && (
-          <span className="b-card-star" role="img" aria-label={words.leavesGame}>
-            ✶
-          </span>
-        )}
-        {keyLabel && (
-          <span className="b-card-key" aria-hidden>
-            {keyLabel}
-          </span>
-        )}
+        <span className="b-card-signs">
+          {face.isStarred && (
+            <span className="b-card-star" role="img" aria-label={words.leavesGame}>
+              ✶
+            </span>
+          )}
+          {keyLabel && (
+            <span className="b-card-key" aria-hidden>
+              {keyLabel}
+            </span>
+          )}
+        </span>
       </span>
     </button>
   );

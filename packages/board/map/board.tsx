@@ -68,6 +68,13 @@ const NOTHING = (): void => {};
 /** Tells cards from countries in the finder. */
 const CARD = 'card ';
 
+/** No letter of the map is smaller, in pixels. */
+const LEGIBLE = 11;
+const SMALLEST_NAME = 19.4;
+
+/** The same in units of the map; whole ones, or every step of a zoom would draw every box anew. */
+const leastOf = (scale: number): number => (scale > 0 ? Math.ceil(LEGIBLE / scale) : 0);
+
 /** Boxes by id; those a region keeps in sight on phones stand at the left edge of its view. */
 function placedBoxes(layout: BoardLayout, focus: string | undefined, isPhone: boolean) {
   const boxes = new Map<string, BoxPlace>(
@@ -193,10 +200,17 @@ export function Board(props: BoardProps) {
   };
 
   const states = { legal, fatal, selected, changed, named };
-  const boxesProps = { layout, places, names, countries: table.countries, boxes, ...states };
+  const least = leastOf(scale);
+  const boxesProps = { layout, places, names, countries: table.countries, boxes, least, ...states };
 
   return (
-    <section ref={frame} className="b-board" aria-label={words.map}>
+    <section
+      ref={frame}
+      className="b-board"
+      aria-label={words.map}
+      data-small={least > SMALLEST_NAME || undefined}
+      style={{ '--least': `${least}px` }}
+    >
       <div
         className="b-board-drawing"
         {...gestures}
@@ -231,6 +245,7 @@ export function Board(props: BoardProps) {
               regions={table.regions}
               tracks={table.tracks}
               hasCivilWar={hasCivilWar}
+              least={least}
               prefix={prefix}
             />
           )}

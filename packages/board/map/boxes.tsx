@@ -6,9 +6,6 @@ import { useLanguage } from '../words/language.tsx';
 import { CountryBox, type BoxLook, type CountryBoxProps } from './country-box.tsx';
 import { DeltaBadge } from './delta-badge.tsx';
 
-/** Beyond this many targets everything lit would be nothing lit: only the others fade. */
-const OPEN_BOARD = 40;
-
 export interface BoxStates {
   readonly legal?: ReadonlySet<string>;
   /** Of those, the ones whose choice loses the game. */
@@ -23,13 +20,15 @@ export interface BoxesProps extends BoxStates {
   readonly places: readonly Place[];
   readonly names: Names;
   readonly countries: Readonly<Record<string, CountryStanding>>;
+  /** No letter is smaller, in units of the map. */
+  readonly least: number;
   /** Where each box is drawn. */
   readonly boxes: ReadonlyMap<string, BoxPlace>;
 }
 
 function lookOf(id: string, { legal, selected, changed }: BoxStates): BoxLook {
   if (!legal || legal.size === 0) return 'rest';
-  if (legal.has(id)) return legal.size > OPEN_BOARD ? 'rest' : 'legal';
+  if (legal.has(id)) return 'legal';
   return id === selected || changed?.[id] ? 'rest' : 'faded';
 }
 
@@ -64,6 +63,7 @@ export function useBoxProps(props: BoxesProps): (place: Place) => CountryBoxProp
       isNamed: named?.has(id) ?? false,
       isFatal: fatal?.has(id) ?? false,
       hasChanged: changed?.[id] !== undefined,
+      least: props.least,
     };
   };
 }

@@ -32,6 +32,8 @@ export interface CountryBoxProps {
   /** To choose it would lose the game: hatched, with a sign. */
   readonly isFatal: boolean;
   readonly hasChanged: boolean;
+  /** No letter is smaller, in units of the map. */
+  readonly least: number;
   /** Under the pointer or the keyboard: larger, above all others. */
   readonly isLens?: boolean;
 }
@@ -56,6 +58,11 @@ function teeth(edge: number): string {
   return Array.from({ length: count }, () => `l${-step} ${tooth}l${-step} ${-tooth}`).join('');
 }
 
+/** The width of a letter by its size, on the average, and what a name leaves free. */
+const LETTER = 0.425;
+const SIDE_ROOM = 5;
+const STABILITY = 17.5;
+
 const BOLT = 'M2-8-5 1H0L-2 8 5-1H0Z';
 const WAVE = 'q4-6 8 0t8 0t8 0';
 
@@ -73,6 +80,10 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
   const { id, x, y, w, label, battleground, stability, us, ussr, control, look } = props;
   const { isSelected, isNamed, isLens, isFlashpoint, isSea, marks } = props;
   const edge = w / 2;
+  const printed = props.isTight ? 19.4 : 20.5;
+  const nameSize = Math.max(printed, props.least);
+  const isSqueezed = nameSize > printed && label.length * nameSize * LETTER > w - SIDE_ROOM;
+  const stabilitySize = Math.max(STABILITY, props.least);
   const isLit = look === 'legal' || isSelected;
   const whole = { x: -edge, y: TOP, width: w, height: H, rx: 3 };
   const at = `translate(${x} ${y})${isLens ? ` scale(${LENS})` : ''}`;
@@ -139,7 +150,13 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
         {!isSea && !isFlashpoint && (
           <path d={`M${-edge + 1} ${CELLS}H${edge - 1}`} className="b-country-rule" />
         )}
-        <text y={TOP + 19.5} className="b-country-name" fontSize={props.isTight ? 19.4 : 20.5}>
+        <text
+          y={TOP + 19.5}
+          className="b-country-name"
+          fontSize={nameSize}
+          textLength={isSqueezed ? w - SIDE_ROOM : undefined}
+          lengthAdjust={isSqueezed ? 'spacingAndGlyphs' : undefined}
+        >
           {label}
         </text>
         {isFlashpoint && (
@@ -150,7 +167,11 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
           />
         )}
         <path d={SHIELD} className="b-country-shield" />
-        <text y={CELLS + 24} className="b-country-stability">
+        <text
+          y={CELLS + 18 + 0.35 * stabilitySize}
+          className="b-country-stability"
+          fontSize={stabilitySize}
+        >
           {stability}
         </text>
         {us > 0 && (

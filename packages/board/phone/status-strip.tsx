@@ -14,7 +14,7 @@ export function StatusStrip({
   readonly clock?: string;
 }) {
   const words = useWords();
-  const { turn, round, rounds, defcon, vp, militaryOps } = tracks;
+  const { turn, round, rounds, defcon, vp, militaryOps, space } = tracks;
   return (
     <dl className="b-status">
       <div>
@@ -56,6 +56,12 @@ export function StatusStrip({
         <dd>
           <span data-side="us">{militaryOps[0]}</span>:
           <span data-side="ussr">{militaryOps[1]}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.spaceShort}</dt>
+        <dd>
+          <span data-side="us">{space[0]}</span>:<span data-side="ussr">{space[1]}</span>
         </dd>
       </div>
       {clock !== undefined && (

@@ -3,6 +3,8 @@ import './desk.css';
 
 interface DeskProps {
   readonly prompt: ReactNode;
+  /** Where the game stands, for screens on which the panel is a drawer. */
+  readonly status?: ReactNode;
   readonly board: ReactNode;
   /** The hand, or the scrubber with both hands. */
   readonly tray: ReactNode;
@@ -12,11 +14,12 @@ interface DeskProps {
 }
 
 /** The table on a large screen: the whole map is always in sight, nothing scrolls but the log. */
-export function Desk({ prompt, board, tray, panel, isDrawerOpen }: DeskProps) {
+export function Desk({ prompt, status, board, tray, panel, isDrawerOpen }: DeskProps) {
   return (
     <main className="b-desk" data-drawer={isDrawerOpen ? 'open' : undefined}>
       {prompt}
       <div className="b-desk-board">{board}</div>
+      {status && <div className="b-desk-status">{status}</div>}
       {tray}
       {panel}
     </main>

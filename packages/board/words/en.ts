@@ -22,6 +22,7 @@ export const en: BoardWords = {
   militaryOpsShort: 'Mil. ops',
   needed: (count) => `need ${count}`,
   space: 'Space race',
+  spaceShort: 'Space',
   spaceLegend: 'VP first / second · die',
   spaceStart: 'start',
   spaceUsed: 'Used up for now.',

@@ -28,6 +28,7 @@ export const ru: BoardWords = {
   militaryOpsShort: 'Воен. ОО',
   needed: (count) => `нужно ${count}`,
   space: 'Космос',
+  spaceShort: 'Космос',
   spaceLegend: 'очки 1-му / 2-му · бросок',
   spaceStart: 'старт',
   spaceUsed: 'Пока использовано.',

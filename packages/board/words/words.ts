@@ -29,6 +29,7 @@ export interface BoardWords {
   readonly militaryOpsShort: string;
   readonly needed: (count: number) => string;
   readonly space: string;
+  readonly spaceShort: string;
   readonly spaceLegend: string;
   readonly spaceStart: string;
   /** The ability of a box cannot be used again for now. */

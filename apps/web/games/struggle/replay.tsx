@@ -17,6 +17,7 @@ import {
   SIDES,
   Scrubber,
   Sheet,
+  StatusBlock,
   StatusStrip,
   Tabs,
   useLanguage,
@@ -359,6 +360,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
             </>
           }
         >
+          <StatusBlock tracks={table.tracks} names={board.names} />
           {beside}
         </Panel>
       }

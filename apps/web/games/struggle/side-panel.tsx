@@ -6,6 +6,7 @@ import {
   OpsBadge,
   Panel,
   Players,
+  StatusBlock,
   Tabs,
   type PlayerStanding,
   type TabSpec,
@@ -229,6 +230,7 @@ export function SidePanel({ table, tab, onTab, onHelp }: SidePanelProps) {
         </>
       }
     >
+      <StatusBlock tracks={table.table!.tracks} names={table.board!.names} />
       <PlayersAndEffects table={table} />
       <Tabs label={say.beside} tabs={tabs} chosen={tab} onChoose={onTab} />
     </Panel>

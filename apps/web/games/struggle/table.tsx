@@ -159,6 +159,7 @@ function DeskTable({ table, over }: TableBodyProps) {
         prompt={
           <Asked table={table} badge={table.view && <DefconBadge level={table.view.defcon} />} />
         }
+        status={<StatusStrip tracks={table.table!.tracks} />}
         board={
           <>
             <Board {...table.board!} attached={beside} />

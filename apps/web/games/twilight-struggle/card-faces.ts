@@ -8,7 +8,7 @@ const TEXTS = { en, ru };
 const CHINA = 'china-card';
 /** Where the full title is too long for a card in the tray. */
 const SHORT_TITLES: Readonly<Record<BoardLanguage, Readonly<Record<string, string>>>> = {
-  en: {},
+  en: { 'ask-not-what-your-country': 'Ask Not What Your Country…' },
   ru: {
     'ortega-elected-in-nicaragua': 'Ортега — президент',
     'latin-american-debt-crisis': 'Долговой кризис',

@@ -16,12 +16,15 @@ interface InsetsProps {
   readonly regions: Readonly<Record<string, RegionStanding>>;
   readonly tracks: TracksStanding;
   readonly hasCivilWar: boolean;
+  /** No letter is smaller, in units of the map. */
+  readonly least: number;
   readonly prefix: string;
 }
 
-/** Plates and tracks on the seas of the map. */
-export const Insets = memo(function Insets(props: InsetsProps) {
-  const { layout, names, regions, tracks, hasCivilWar, prefix } = props;
+/** Small print is left out where it could not be read: the panel tells the same in large letters. */
+const LARGEST_NOTE = 18.5;
+
+function Tracks({ layout, names, tracks, hasCivilWar }: InsetsProps) {
   const {
     defcon,
     barred,
@@ -37,32 +40,6 @@ export const Insets = memo(function Insets(props: InsetsProps) {
   const barredNames = barred.map((id) => names.regions[id].tab).join(' · ');
   return (
     <>
-      {Object.entries(layout.regions).map(
-        ([id, { plate }]) =>
-          plate &&
-          regions[id] && (
-            <RegionPlate
-              key={id}
-              id={id}
-              plate={plate}
-              name={names.regions[id].plate}
-              standing={regions[id]}
-              prefix={prefix}
-            />
-          ),
-      )}
-      {Object.entries(layout.subregions).map(
-        ([id, { plate }]) =>
-          plate && (
-            <SubregionPlate
-              key={id}
-              tint={tintOfRegion(id)}
-              plate={plate}
-              name={names.regions[id].plate}
-              prefix={prefix}
-            />
-          ),
-      )}
       <Defcon
         rect={place.defcon}
         level={defcon}
@@ -79,6 +56,44 @@ export const Insets = memo(function Insets(props: InsetsProps) {
       />
       <SpaceRace rect={place.space} at={space} boxes={spaceBoxes} />
       {passing && !hasCivilWar && <PassingCard rect={place.passing} {...passing} />}
+    </>
+  );
+}
+
+/** Plates and tracks on the seas of the map. */
+export const Insets = memo(function Insets(props: InsetsProps) {
+  const { layout, names, regions, least, prefix } = props;
+  return (
+    <>
+      {Object.entries(layout.regions).map(
+        ([id, { plate }]) =>
+          plate &&
+          regions[id] && (
+            <RegionPlate
+              key={id}
+              id={id}
+              plate={plate}
+              name={names.regions[id].plate}
+              standing={regions[id]}
+              least={least}
+              prefix={prefix}
+            />
+          ),
+      )}
+      {Object.entries(layout.subregions).map(
+        ([id, { plate }]) =>
+          plate && (
+            <SubregionPlate
+              key={id}
+              tint={tintOfRegion(id)}
+              plate={plate}
+              name={names.regions[id].plate}
+              least={least}
+              prefix={prefix}
+            />
+          ),
+      )}
+      {least <= LARGEST_NOTE && <Tracks {...props} />}
     </>
   );
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../testing/scenario.ts';
 import { readAll } from '@brink/kernel';
+import { US } from '@brink/struggle';
 import { LOG } from '../../log.ts';
+import { view } from '../../view.ts';
 
 const influence = { panama: [2, 0], angola: [0, 2], israel: [1, 0], iraq: [0, 1] } as const;
 
@@ -27,6 +29,14 @@ test('coups and military operations have 1 less, but at least 1', () => {
   t.plays('ussr', 'nasser', 'operations').choose('influence', 'iraq');
   expect(t.isSettled).toBe(true);
   expect(t.influence('iraq')).toEqual([0, 2]);
+});
+
+test('everybody sees what cards are worth now', () => {
+  const t = scenario({ effects: ['RedScareOnUssr', 'Containment'] });
+  expect(view(t.game, US).opsNow).toEqual([
+    [2, 3, 4, 4],
+    [1, 1, 2, 3],
+  ]);
 });
 
 test('space and discards ask for the lowered value', () => {
