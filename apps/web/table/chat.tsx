@@ -1,5 +1,5 @@
 import { useLanguage } from '@brink/board';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { enter, useMe } from '../client/me.ts';
 import { someName } from '../ui/texts/account.ts';
 import { useBlocks } from '../client/blocks.ts';
@@ -10,8 +10,14 @@ import { useSay } from '../ui/texts/use-say.ts';
 import type { Sitting } from './use-sitting.ts';
 import { useTableTexts } from './texts.ts';
 
+interface ChatProps {
+  readonly sitting: Sitting;
+  /** What somebody has said, with what the game knows by name made readable. */
+  readonly told?: (text: string) => ReactNode;
+}
+
 /** What the players say to each other. */
-export function Chat({ sitting }: { readonly sitting: Sitting }) {
+export function Chat({ sitting, told = String }: ChatProps) {
   const say = useSay();
   const language = useLanguage();
   const [text, setText] = useState('');
@@ -62,7 +68,7 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
                   {name}
                 </button>
               )}{' '}
-              {line}
+              {told(line)}
             </p>
           ))}
           {said.length === 0 && <p className="w-empty">{say.nothingHere}</p>}

@@ -4,7 +4,7 @@ import './previews.css';
 
 interface PreviewsProps {
   /** What is shown of a card, by the name that its element carries; nothing for one unknown. */
-  readonly of: (card: string) => ReactNode;
+  readonly of: (card: string, at: HTMLElement) => ReactNode;
 }
 
 /** A name under the pointer is read, not crossed. */
@@ -120,6 +120,6 @@ export function Previews({ of }: PreviewsProps) {
     };
   }, []);
   const name = at?.isConnected ? at.dataset['card'] : undefined;
-  const shown = name === undefined ? undefined : of(name);
+  const shown = at && name !== undefined ? of(name, at) : undefined;
   return at && shown ? <Preview at={at}>{shown}</Preview> : undefined;
 }

@@ -32,6 +32,7 @@ export function Overlays(props: OverlaysProps) {
     const { x, y, w, h } = boxes.get(id)!;
     return inPixels({ x: x - w / 2, y: y - h / 2, w, h });
   };
+  const lit = [...(props.legal ?? [])].filter((id) => boxes.has(id)).map(boxInPixels);
   const frame = { w: view.w * scale, h: view.h * scale };
   const country = over === undefined ? undefined : names.countries[over];
   const hint = over === undefined ? undefined : props.hintOf?.(over);
@@ -39,12 +40,12 @@ export function Overlays(props: OverlaysProps) {
   return (
     <>
       {over !== undefined && country && hasTip && (
-        <Beside target={boxInPixels(over)} frame={frame} isTip>
+        <Beside target={boxInPixels(over)} frame={frame} avoid={lit} isTip>
           <Tip title={country.name} lines={hint ? [hint.text] : []} tone={hint?.tone} />
         </Beside>
       )}
       {overRegion !== undefined && regions[overRegion] && layout.regions[overRegion].plate && (
-        <Beside target={inPixels(layout.regions[overRegion].plate)} frame={frame} isTip>
+        <Beside target={inPixels(layout.regions[overRegion].plate)} frame={frame} avoid={lit} isTip>
           <Tip
             title={names.regions[overRegion].name}
             lines={regions[overRegion].scoring?.sum ?? []}
@@ -52,11 +53,7 @@ export function Overlays(props: OverlaysProps) {
         </Beside>
       )}
       {attached && (
-        <Beside
-          target={boxInPixels(attached.to)}
-          frame={frame}
-          avoid={[...(props.legal ?? [])].map(boxInPixels)}
-        >
+        <Beside target={boxInPixels(attached.to)} frame={frame} avoid={lit}>
           {attached.content}
         </Beside>
       )}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { BoardLayout } from '../layout.ts';
 import { useLanguage, useWords } from '../words/language.tsx';
 
+const SEA_NAME = 18;
 const CARDINALS = [0, 90, 180, 270];
 const BETWEEN = [45, 135, 225, 315];
 
@@ -22,7 +23,7 @@ export const Seas = memo(function Seas({ layout }: { readonly layout: BoardLayou
           key={names.en}
           transform={`translate(${x} ${y}) rotate(${turn})`}
           className="b-sea-name"
-          style={size === undefined ? undefined : { fontSize: size }}
+          style={{ fontSize: `max(${size ?? SEA_NAME}px, var(--least))` }}
         >
           {names[language]}
         </text>

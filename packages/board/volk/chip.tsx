@@ -42,19 +42,22 @@ function Picture({ glyph, sign }: Chip) {
   }
 }
 
+const VIEW = 23;
+
 /** An icon: round frame West, pointed East, diamond nobody's. */
 export function IconChip({ chip, size = 20 }: { readonly chip: Chip; readonly size?: number }) {
   const { owner, sign, label, isShaded } = chip;
   return (
     <svg
       className="b-v-chip"
-      viewBox="-11.5 -11.5 23 23"
+      viewBox={`${-VIEW / 2} ${-VIEW / 2} ${VIEW} ${VIEW}`}
       width={size}
       height={size}
       role="img"
       aria-label={label}
       data-owner={owner}
       data-shaded={isShaded}
+      style={{ '--unit': VIEW / size }}
     >
       <title>{label}</title>
       {owner === 'us' && <circle r={R + 1} className="b-v-chip-frame" />}

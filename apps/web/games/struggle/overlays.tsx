@@ -1,4 +1,4 @@
-import { Button, Card, CardPopover, Key, OddsBox, SIDES } from '@brink/board';
+import { Button, Card, CardPopover, OddsBox, SIDES } from '@brink/board';
 import type { ReactNode } from 'react';
 import { fitInPrompt } from '../../table/offers.ts';
 import { RuleLink } from '../../ui/rule-link.tsx';
@@ -121,10 +121,9 @@ export function ChoiceList({ table }: { readonly table: TableModel }) {
       <ul>
         {decision.buttons.map(({ choice, label, key }) => (
           <li key={choice}>
-            <button type="button" onClick={() => table.press(choice)}>
-              {key && <Key>{key}</Key>}
+            <Button isPrimary keyLabel={key} onPress={() => table.press(choice)}>
               {label}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import {
   type PlayerStanding,
   type TabSpec,
 } from '@brink/board';
+import { useMemo } from 'react';
 import { clockText, isUrgent, useClocks } from '../../table/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { nameOf } from '../../ui/player-name.ts';
@@ -23,6 +24,7 @@ import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { Notes } from '../../table/notes.tsx';
 import { useTableTexts } from '../../table/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
+import { mentionsIn } from './card-mentions.ts';
 import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
 import type { TableModel } from './use-table.ts';
 
@@ -99,6 +101,25 @@ export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[]
   const words = useTableTexts();
   const { view, lines, state } = table;
   const openCard = table.openCard;
+  const { cards } = table.ui;
+  const mentions = useMemo(() => mentionsIn([cards.en, cards.ru]), [cards]);
+  const told = (text: string) =>
+    mentions(text).map(({ text: piece, card }, i) =>
+      card === undefined ? (
+        piece
+      ) : (
+        // The same card may be named twice.
+        <button
+          key={`${i} ${card}`}
+          type="button"
+          className="w-mention"
+          data-card={card}
+          onClick={() => openCard(card)}
+        >
+          {piece}
+        </button>
+      ),
+    );
   const list = (cards: readonly number[]) =>
     cards.length === 0 ? (
       <p className="w-empty">{say.nothingHere}</p>
@@ -127,7 +148,7 @@ export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[]
             label: say.tabs.chat,
             count: state.said.length || undefined,
             isSaid: true,
-            content: <Chat sitting={table.sitting} />,
+            content: <Chat sitting={table.sitting} told={told} />,
           },
         ]),
     ...(table.client.kind === 'remote' && state.seat >= 0

@@ -12,6 +12,7 @@ import { PromptButtons, PromptLine } from '../../table/prompt-line.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { TableProps } from '../../table/game-ui.ts';
+import { CardPreviews } from './card-previews.tsx';
 import { Cards, Reader } from './cards-column.tsx';
 import { DeckNotice, SidePanel, Tournament, Uses, useTabs } from './side-panel.tsx';
 import { DecadeEnd, Tracks } from './tracks-column.tsx';
@@ -238,6 +239,7 @@ export function VolkTable({ client, over }: TableProps) {
     <>
       <Body table={table} view={table.view} over={over} />
       <Asking sitting={table.sitting} />
+      <CardPreviews view={table.view} prints={table.prints} />
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { CARDS } from '../twilight-struggle/cards.ts';
+import { mentionsIn } from './card-mentions.ts';
+
+const mentions = mentionsIn([CARDS.en, CARDS.ru]);
+
+test('cards are found by name in both languages', () => {
+  expect(mentions('I feared Duck and Cover, НАТО too')).toEqual([
+    { text: 'I feared ', card: undefined },
+    { text: 'Duck and Cover', card: 'duck-and-cover' },
+    { text: ', ', card: undefined },
+    { text: 'НАТО', card: 'nato' },
+    { text: ' too', card: undefined },
+  ]);
+});
+
+test('words that only look like cards are words', () => {
+  expect(mentions('Cheers, a summit at last')).toEqual([
+    { text: 'Cheers, a summit at last', card: undefined },
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { CardFace } from '@brink/board';
+
+type Faces = ReadonlyMap<number, CardFace>;
+
+/** A piece of what somebody wrote: plain, or the name of a card. */
+export interface Piece {
+  readonly text: string;
+  readonly card?: string;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/**
+ * Finds cards by name in what people write, in any of the languages. The case has to be that of the
+ * title: "summit" is a word, "Summit" may be a card.
+ */
+export function mentionsIn(languages: readonly Faces[]): (text: string) => readonly Piece[] {
+  const ids = new Map(
+    languages.flatMap((faces) => [...faces.values()].map(({ title, id }) => [title, id])),
+  );
+  // The longest first: "Europe Scoring" before what it contains.
+  const titles = [...ids.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
+  const names = new RegExp(String.raw`(?<!\p{L})(${titles.join('|')})(?!\p{L})`, 'u');
+  return (text) =>
+    text
+      .split(names)
+      .filter((piece) => piece !== '')
+      .map((piece) => ({ text: piece, card: ids.get(piece) }));
+}
