@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { pictograms } from './apps/web/pictograms.mjs';
+import { pictograms } from './apps/web/games/draw-pictograms.mjs';
 
 /** Tests that tell most of the server's fast paths; they run a second time without those. */
 const TELLING = ['http/wire', 'storage/storage', 'two-processes'];

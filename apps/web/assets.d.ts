@@ -1,6 +1,6 @@
 declare module '*.css';
 
-/** Cards by id with the path of their pictogram, in a square of 512 (`pictograms.mjs`). */
+/** Cards by id with the path of their pictogram, in a square of 512 (`games/draw-pictograms.mjs`). */
 declare module '*/pictograms.json?drawn' {
   const drawings: Readonly<Record<string, string>>;
   export default drawings;

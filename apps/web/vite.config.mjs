@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
-import { pictograms } from './pictograms.mjs';
+import { pictograms } from './games/draw-pictograms.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
