@@ -32,7 +32,7 @@ export const gists: Readonly<Partial<Record<CardId, string>>> = {
   'us-presidential-elections': 'Voids a headline',
   'f-5es-delivered': 'Rolls in Africa',
   'marxist-leninist-vanguard-party': 'Moves 3 influence',
-  'presidential-directive-30': '+1, eighth round',
+  'presidential-directive-30': '+1, 8 action rounds',
   'cyrus-vance': 'US loses a card',
   stagflation: 'US scores, 2 Ops',
   'cento-collapses': '−2 US, Mid. East',
