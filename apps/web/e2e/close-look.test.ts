@@ -34,6 +34,18 @@ const clipped = (page: Page, selector: string): Promise<string[]> =>
     }),
   );
 
+/** Every text in sight whose letters are smaller than that many pixels, with their size. */
+const smallerThan = (page: Page, px: number): Promise<string[]> =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('body *')].flatMap((each) => {
+    const text = [...each.childNodes].filter(({ nodeType }) => nodeType === 3).map((n) => n.data).join('').trim();
+    const { width, height } = each.getBoundingClientRect();
+    if (text === '' || width < 2 || height < 2 || each.closest('.b-unseen')) return [];
+    const at = each instanceof SVGGraphicsElement ? each.getScreenCTM() : { a: 1, b: 0 };
+    const size = parseFloat(getComputedStyle(each).fontSize) * Math.hypot(at.a, at.b);
+    // Nothing is what stands for a shorter form.
+    return size > 0 && size < ${px} - 0.05 ? [text + ' ' + size.toFixed(1)] : [];
+  })`);
+
 describe.skipIf(!hasChromium)('the table, looked at closely', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     client = await startClient();
@@ -58,6 +70,32 @@ describe.skipIf(!hasChromium)('the table, looked at closely', { timeout: 600_000
       expect(await clipped(page, '.b-hand .b-card-title, .b-hand .b-card-note')).toEqual([]);
       await page.context().close();
     }
+  });
+
+  test.each(['en', 'ru'] as const)(
+    'no letter is under 11 px at 1280×720 in %s',
+    async (language) => {
+      const page = await atSample({ size: SMALL, language });
+      expect(await smallerThan(page, 11)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('where the game stands stays in sight when the map is zoomed', async () => {
+    const page = await atSample({ size: SMALL, language: 'en' });
+    const panel = page.getByRole('complementary');
+    const facts = ['Turn · mid war', 'Round', 'DEFCON', 'VP', 'Space', 'Mil. ops, need 4'];
+    const places = () =>
+      Promise.all(
+        facts.map((fact) => panel.getByRole('term').getByText(fact, { exact: true }).boundingBox()),
+      );
+    const before = await places();
+    expect(before.every((box) => box !== null)).toBe(true);
+    await page.getByRole('region', { name: 'Map' }).hover();
+    await page.mouse.wheel(0, -600);
+    await page.getByRole('button', { name: 'Whole map' }).waitFor();
+    expect(await places()).toEqual(before);
+    await page.context().close();
   });
 
   test('all tabs are on the screen in Russian, those of a game with a friend too', async () => {
@@ -90,6 +128,15 @@ describe.skipIf(!hasChromium)('the table, looked at closely', { timeout: 600_000
     expect(y + height).toBeLessThanOrEqual(map.y);
     await button.click();
     await page.getByRole('tab', { name: 'Log' }).waitFor();
+    await page.context().close();
+  });
+
+  test('at 200 % the board is larger, and its letters are legible', async () => {
+    const page = await atSample({ size: ZOOMED, language: 'en' });
+    expect(await smallerThan(page, 11)).toEqual([]);
+    // A box of 110 units: 50 pixels of the whole map at 100 %, which are 25 of these.
+    const box = (await page.locator('[data-country="egypt"] .b-country-frame').boundingBox())!;
+    expect(box.width).toBeGreaterThan(40);
     await page.context().close();
   });
 

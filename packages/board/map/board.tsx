@@ -70,10 +70,14 @@ const CARD = 'card ';
 
 /** No letter of the map is smaller, in pixels. */
 const LEGIBLE = 11;
+/** Letters grow no further than their boxes hold. */
+const LARGEST_LETTER = 26;
+const LEAST_UNIT = LEGIBLE / LARGEST_LETTER;
 const SMALLEST_NAME = 19.4;
 
 /** The same in units of the map; whole ones, or every step of a zoom would draw every box anew. */
-const leastOf = (scale: number): number => (scale > 0 ? Math.ceil(LEGIBLE / scale) : 0);
+const leastOf = (scale: number): number =>
+  scale > 0 ? Math.min(LARGEST_LETTER, Math.ceil(LEGIBLE / scale)) : 0;
 
 /** Boxes by id; those a region keeps in sight on phones stand at the left edge of its view. */
 function placedBoxes(layout: BoardLayout, focus: string | undefined, isPhone: boolean) {
@@ -96,7 +100,9 @@ export function Board(props: BoardProps) {
   const prefix = `b${useId().replaceAll(/\W/g, '')}`;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useMemo(() => canvasRect(layout), [layout]);
-  const camera = useCamera(frame, canvas, focus ? layout.regions[focus]?.focus : undefined);
+  const region = focus ? layout.regions[focus]?.focus : undefined;
+  // A phone goes from region to region, and may look at the whole as well.
+  const camera = useCamera(frame, canvas, region, hasInsets ? LEAST_UNIT : 0);
   const { view, scale, show, showWhole } = camera;
   const gestures = useGestures(camera);
   const [hovered, setHovered] = useState<string>();
@@ -143,6 +149,21 @@ export function Board(props: BoardProps) {
   useEffect(() => {
     if (firstNamed !== undefined) showBox(firstNamed);
   }, [firstNamed, showBox]);
+
+  // What is lit is never out of sight, wherever the map has been moved to.
+  const looksAt = useRef(view);
+  useEffect(() => {
+    looksAt.current = view;
+  });
+  useEffect(() => {
+    const lit = [...(legal ?? [])].filter((id) => boxes.has(id));
+    const { x, y, w, h } = looksAt.current;
+    const isSeen = (id: string): boolean => {
+      const at = boxes.get(id)!;
+      return at.x > x && at.x < x + w && at.y > y && at.y < y + h;
+    };
+    if (lit.length > 0 && !lit.some(isSeen)) showBox(lit[0]);
+  }, [legal, boxes, showBox]);
 
   const spotAt = spot?.at;
   useEffect(() => {

@@ -37,3 +37,10 @@ test('showing moves no further than needed', () => {
   const moved = showing({ x: 1000, y: 100, w: 110, h: 60 }, camera, canvas, size);
   expect(viewOf(moved, canvas, size).x).toBeCloseTo(110);
 });
+
+test('where the map has no room, part of it is seen in letters that can be read', () => {
+  const small = { width: 720, height: 248, leastUnit: 0.4 };
+  const { x, y, w, h } = viewOf(lookingAt(canvas, canvas, small), canvas, small);
+  expect([w, h].map(Math.round)).toEqual([1800, 620]);
+  expect([x, y].map(Math.round)).toEqual([100, 310]);
+});

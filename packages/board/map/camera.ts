@@ -10,14 +10,16 @@ export interface Camera {
 export interface Size {
   readonly width: number;
   readonly height: number;
+  /** A unit never gets smaller than this many pixels: where the map has no room, part of it is seen. */
+  readonly leastUnit?: number;
 }
 
 /** A unit never gets larger than this many pixels, and the map always zooms at least threefold. */
 export const LARGEST_UNIT = 1.8;
 const LEAST_RANGE = 3;
 
-const fit = (canvas: Rect, { width, height }: Size): number =>
-  Math.min(width / canvas.w, height / canvas.h);
+const fit = (canvas: Rect, { width, height, leastUnit = 0 }: Size): number =>
+  Math.max(leastUnit, Math.min(width / canvas.w, height / canvas.h));
 
 export const wholeMap = (canvas: Rect): Camera => ({
   x: canvas.x + canvas.w / 2,

@@ -30,6 +30,7 @@ export function useCamera(
   frame: RefObject<HTMLElement | null>,
   canvas: Rect,
   focus: Rect | undefined,
+  leastUnit = 0,
 ): MapCamera {
   const [size, setSize] = useState<Size>();
   const [camera, setCamera] = useState<Camera>(() => wholeMap(canvas));
@@ -38,13 +39,13 @@ export function useCamera(
     const element = frame.current!;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setSize({ width, height });
+      if (width > 0 && height > 0) setSize({ width, height, leastUnit });
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame]);
+  }, [frame, leastUnit]);
 
   const { x, y, w, h } = focus ?? canvas;
   useLayoutEffect(() => {
