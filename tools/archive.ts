@@ -45,7 +45,7 @@ const GAMES = [
 ] as const;
 const MANNERS = ['vp', 'finalScoring', 'defcon', 'resignation', 'time', 'europeControl'] as const;
 
-const folder = join(root, 'goldens/twilight-struggle');
+const folder = join(root, 'goldens/twilight-struggle/1');
 const records = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => readFileSync(join(folder, name), 'utf8').trim());

@@ -1,13 +1,12 @@
 /**
- * Writes goldens/: for each game games that together fire every event, with transcripts, and
- * counts of lines. Run it when a rule has changed, and read the difference; the names of
- * folders as arguments write only these.
+ * Adds to goldens/<game>/<revision>/: games of the newest revision that together fire every event,
+ * with transcripts, counts of lines, and the hashes of them all. Run it after a change of rules has
+ * become a new revision; the names of folders as arguments write only these.
  *
- * The games that are there stay: their choices are played again, and where a rule no longer
- * allows one the rest is played at random. Bots play new games only for events that nobody fires
- * any more, so that a bot that has learnt something changes nothing here. `--anew` forgets them.
+ * What is there is never written again: it proves for ever that games of its revision are told as
+ * they were. Bots play new games only for events that no game of the revision fires.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carefulPolicy, createBot, randomPolicy } from '@brink/bots';
 import {
@@ -39,6 +38,7 @@ import { twilightStruggle } from '@brink/twilight-struggle';
 import { ALL_CARDS as TWILIGHT_CARDS } from '@brink/twilight-struggle/cards/index';
 import { volk } from '@brink/volk';
 import { LAST_CARD } from '@brink/volk/deck/deck';
+import { addHashes } from './golden-hashes.ts';
 import { root } from './root.mjs';
 
 interface Perft {
@@ -136,7 +136,6 @@ const COLLECTIONS: readonly Collection[] = [
   },
 ];
 
-const ANEW = '--anew';
 const EVENTS = { code: 'event', name: 'card' } as const;
 
 function covering({ game, cards }: Collection, record: GameRecord): Candidate {
@@ -159,19 +158,13 @@ function candidateOf(collection: Collection, seed: number): Candidate {
   return covering(collection, recordOf(game, options, choices, about));
 }
 
-/** The games that are there, on the rules as they are now. */
+/** The games that are there. */
 function recorded(collection: Collection, folder: string): Candidate[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => /^\d+\.json$/.test(file));
-  return files.map((file) => {
-    const before = parseRecord(readFileSync(join(folder, file), 'utf8'));
-    const { options, about } = before;
-    const seed = Number(about?.['seed'] ?? 1);
-    const { choices } = randomGame(collection.game, options, seed, undefined, before.choices);
-    if (choices.join() === before.choices.join()) return covering(collection, before);
-    console.log(`${collection.folder}: ${file} goes another way now`);
-    return covering(collection, recordOf(collection.game, options, choices, about));
-  });
+  return files.map((file) =>
+    covering(collection, parseRecord(readFileSync(join(folder, file), 'utf8'))),
+  );
 }
 
 /** Games for what nobody fires, or for all cards once more where there are too few. */
@@ -189,33 +182,37 @@ function added(collection: Collection, kept: readonly Candidate[]): Candidate[] 
   return selectGoldens(list, least - kept.length).map(({ record }) => covering(collection, record));
 }
 
-function write(collection: Collection, isAnew: boolean): void {
+function write(collection: Collection): void {
   const { folder: name, game, cards, perfts } = collection;
-  const folder = join(root, 'goldens', name);
-  const kept = isAnew ? [] : recorded(collection, folder);
-  const chosen = [...kept, ...added(collection, kept)];
+  const folder = join(root, 'goldens', name, `${game.revision}`);
+  const kept = recorded(collection, folder);
+  const chosen = added(collection, kept);
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) rmSync(join(folder, file));
   for (const [i, { record }] of chosen.entries()) {
-    const number = `${i + 1}`.padStart(2, '0');
-    writeFileSync(join(folder, `${number}.json`), writeRecord(record));
-    writeFileSync(join(folder, `${number}.txt`), transcript(game, record));
+    const number = `${kept.length + i + 1}`.padStart(2, '0');
+    writeFileSync(join(folder, `${number}.json`), writeRecord(record), { flag: 'wx' });
+    writeFileSync(join(folder, `${number}.txt`), transcript(game, record), { flag: 'wx' });
   }
-  const counted = perfts.map(({ options, seed, after, depth }) => ({
-    options,
-    seed,
-    after,
-    counts: perft(game, options, { depth, seed, after }),
-  }));
-  writeFileSync(join(folder, 'perft.json'), `${JSON.stringify(counted, undefined, 2)}\n`);
-  const fired = new Set(chosen.flatMap(({ covers }) => [...covers]));
+  const counts = join(folder, 'perft.json');
+  if (!existsSync(counts)) {
+    const counted = perfts.map(({ options, seed, after, depth }) => ({
+      options,
+      seed,
+      after,
+      counts: perft(game, options, { depth, seed, after }),
+    }));
+    writeFileSync(counts, `${JSON.stringify(counted, undefined, 2)}\n`);
+  }
+  const fired = new Set<number>();
+  for (const { covers } of kept.concat(chosen)) for (const card of covers) fired.add(card);
   const silent = cards.map(({ number }) => number).filter((number) => !fired.has(number));
-  console.log(`${name}: ${chosen.length} golden games fire ${fired.size} events`);
+  console.log(`${name}, revision ${game.revision}: ${chosen.length} golden games added`);
   if (silent.length > 0) console.log(`${name}: no game fires ${silent.join(', ')}`);
 }
 
-const wanted = process.argv.slice(2).filter((argument) => argument !== ANEW);
+const wanted = process.argv.slice(2);
 for (const collection of COLLECTIONS) {
   if (wanted.length > 0 && !wanted.includes(collection.folder)) continue;
-  write(collection, process.argv.includes(ANEW));
+  write(collection);
 }
+console.log(`${addHashes()} hashes added`);

@@ -20,6 +20,8 @@ export interface PerftOptions {
   readonly seed: number;
   /** Players' decisions taken at random before counting begins. */
   readonly after?: number;
+  /** Of the rules; the newest unless told otherwise. */
+  readonly revision?: number;
 }
 
 /**
@@ -56,8 +58,8 @@ function count(game: Game, seed: number, place: number, counts: number[], ply: n
  * Chance is no part of the count; it always answers by its place.
  */
 export function perft(game: GamePackage, options: OptionValues, wanted: PerftOptions): number[] {
-  const { depth, seed, after = 0 } = wanted;
-  const at = game.setup(game.parseOptions(options));
+  const { depth, seed, after = 0, revision } = wanted;
+  const at = game.setup(game.parseOptions(options), undefined, revision);
   const random = uniform(new Random(seed));
   let place = settleChance(at, seed, 0);
   for (let taken = 0; taken < after && place < CHOICE_CAP; taken++) {

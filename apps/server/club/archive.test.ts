@@ -64,7 +64,7 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
   });
 
   it('turns pages among games of the same day', async () => {
-    const file = golden('twilight-struggle/01.json');
+    const file = golden('twilight-struggle/1/01.json');
     const record = { ...file, about: { ...file.about, date: '1999-12-31' } };
     const made: string[] = [];
     for (let copy = 0; copy < 3; copy++) {
@@ -103,7 +103,7 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
   });
 
   it('takes records of Brink, and finds them by a headline', async () => {
-    const file = golden('twilight-struggle/01.json');
+    const file = golden('twilight-struggle/1/01.json');
     const made = await upload(ann, { record: file, isOpen: true });
     expect(made.status).toBe(201);
     const { id, isUpload, moves } = made.json as ArchivedGame;
@@ -118,7 +118,7 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
   });
 
   it('keeps what is private to its owner', async () => {
-    const made = await upload(bob, { record: golden('twilight-struggle/01.json') });
+    const made = await upload(bob, { record: golden('twilight-struggle/1/01.json') });
     const { id } = made.json as ArchivedGame;
     expect((await search('')).map((game) => game.id)).not.toContain(id);
     expect((await search('?mine=true', bob)).map((game) => game.id)).toEqual([id]);
@@ -133,7 +133,7 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
   });
 
   it('says what is wrong with a file', async () => {
-    const file = golden('twilight-struggle/01.json');
+    const file = golden('twilight-struggle/1/01.json');
     const broken = { ...file, choices: [...file.choices.slice(0, 20), 251] };
     const answers = [
       await upload(ann, { record: broken }),
@@ -206,7 +206,7 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
     const found = await search('?mine=true&manner=open', ann);
     expect(found.map((game) => game.id)).toContain(id);
     expect(found.map(({ winner }) => winner)).not.toContain('ussr');
-    const partial = { ...golden('twilight-struggle/01.json'), choices: [] };
+    const partial = { ...golden('twilight-struggle/1/01.json'), choices: [] };
     expect((await upload(ann, { record: partial, ended })).status).toBe(400);
   });
 
@@ -221,7 +221,7 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
     expect(none.json).toMatchObject({
       error: { code: 'no-such-log', message: expect.stringContaining('scenario') },
     });
-    const mine = (await upload(bob, { record: golden('twilight-struggle/01.json') })).json;
+    const mine = (await upload(bob, { record: golden('twilight-struggle/1/01.json') })).json;
     const { id } = mine as ArchivedGame;
     expect((await ask(server.url, 'GET', `/api/archive/${id}/playdek.txt`)).status).toBe(404);
     await ask(server.url, 'DELETE', `/api/archive/${id}`, bob);

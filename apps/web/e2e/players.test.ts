@@ -7,7 +7,7 @@ import { PASSWORD, ask, newAccount, resignedGame, sayAt, settled } from './testi
 import { startOnlineClient, type OnlineClient } from './testing/online.ts';
 
 const hasChromium = findChromium() !== undefined;
-const GOLDEN = new URL('../../../goldens/twilight-struggle/01.json', import.meta.url);
+const GOLDEN = new URL('../../../goldens/twilight-struggle/1/01.json', import.meta.url);
 
 let client: OnlineClient;
 let url: string;

@@ -58,7 +58,7 @@ const stored = (page: Page): Promise<number> =>
 
 /** A golden game of a mode, with what its end is called and how it is explained. */
 function finishedGame(mode: string, language: 'en' | 'ru') {
-  const folder = new URL('../../../goldens/volk/', import.meta.url);
+  const folder = new URL('../../../goldens/volk/1/', import.meta.url);
   const records = readdirSync(folder)
     .filter((name) => /^\d+\.json$/.test(name))
     .map((name) => parseRecord(readFileSync(new URL(name, folder), 'utf8')));

@@ -1,6 +1,6 @@
 import type { Puzzle } from './puzzle.ts';
 
-/** Positions of our own recorded games (`goldens/red-sea`), by file and place. */
+/** Positions of our own recorded games (`goldens/red-sea/1`), by file and place. */
 export const redSeaPuzzles: readonly Puzzle[] = [
   {
     // 04.json, after 33 choices.

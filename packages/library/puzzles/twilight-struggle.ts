@@ -1,6 +1,6 @@
 import type { Puzzle } from './puzzle.ts';
 
-/** Positions of our own recorded games (`goldens/twilight-struggle`), by file and place. */
+/** Positions of our own recorded games (`goldens/twilight-struggle/1`), by file and place. */
 export const twilightStrugglePuzzles: readonly Puzzle[] = [
   {
     // 14.json, after 88 choices.

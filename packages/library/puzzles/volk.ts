@@ -19,7 +19,7 @@ const THIRD_DECADE: readonly number[] = [
   59, 1, 34, 255, 255, 53, 3, 8, 255, 1, 6, 4, 8, 1, 5, 5, 115, 11, 29, 34, 105,
 ];
 
-/** Positions of our own recorded games (`goldens/volk`), by file and place. */
+/** Positions of our own recorded games (`goldens/volk/1`), by file and place. */
 export const volkPuzzles: readonly Puzzle[] = [
   {
     // 15.json, after 399 choices.

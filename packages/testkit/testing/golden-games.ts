@@ -20,21 +20,41 @@ export interface GoldenGames {
   readonly cards: readonly { readonly number: number }[];
 }
 
-/** Tests of golden games; `npx tsx tools/goldens.ts` writes them anew when a rule has changed. */
+const NEW_REVISION =
+  'a stored game would be told otherwise: a change of rules is a new revision beside the old one ' +
+  '(docs/how-to/change-a-rule.md), and golden games are never rewritten';
+
+/**
+ * Tests of golden games: those of every revision of the rules, for ever. `npx tsx tools/goldens.ts`
+ * adds those of a new one.
+ */
 export function testGoldens(game: GamePackage, { folder: name, least, cards }: GoldenGames): void {
-  const folder = new URL(`../../../goldens/${name}/`, import.meta.url);
-  const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
-  const games = readdirSync(folder)
-    .filter((file) => /^\d+\.json$/.test(file))
-    .map((file) => file.replace('.json', ''));
+  const root = new URL(`../../../goldens/${name}/`, import.meta.url);
+  const read = (file: string): string => readFileSync(new URL(file, root), 'utf8');
+  const revisions = readdirSync(root).map(Number);
+  const games = revisions.flatMap((revision) =>
+    readdirSync(new URL(`${revision}/`, root))
+      .filter((file) => /^\d+\.json$/.test(file))
+      .map((file) => `${revision}/${file.replace('.json', '')}`),
+  );
 
   describe('golden games', () => {
-    test(`are at least ${least}`, () => {
-      expect(games.length).toBeGreaterThanOrEqual(least);
+    test('are there for every revision of the rules', () => {
+      const all = Array.from({ length: game.revision }, (_, i) => i + 1);
+      expect(
+        revisions.toSorted((a, b) => a - b),
+        'npx tsx tools/goldens.ts adds them',
+      ).toEqual(all);
+    });
+
+    test(`are at least ${least} of the first`, () => {
+      expect(games.filter((each) => each.startsWith('1/')).length).toBeGreaterThanOrEqual(least);
     });
 
     test.each(games)('%s is played as before', (each) => {
-      expect(transcript(game, parseRecord(read(`${each}.json`)))).toBe(read(`${each}.txt`));
+      const record = parseRecord(read(`${each}.json`));
+      expect(`${record.rules ?? 1}`).toBe(each.split('/')[0]);
+      expect(transcript(game, record), `${NEW_REVISION}`).toBe(read(`${each}.txt`));
     });
 
     test('fire every event between them', () => {
@@ -49,10 +69,13 @@ export function testGoldens(game: GamePackage, { folder: name, least, cards }: G
     });
   });
 
-  test.each(JSON.parse(read('perft.json')) as Counted[])(
-    'perft of seed $seed after $after decisions',
-    ({ options, seed, after, counts }) => {
-      expect(perft(game, options, { seed, after, depth: counts.length })).toEqual(counts);
-    },
-  );
+  describe.each(revisions)('revision %i', (revision) => {
+    test.each(JSON.parse(read(`${revision}/perft.json`)) as Counted[])(
+      'perft of seed $seed after $after decisions',
+      ({ options, seed, after, counts }) => {
+        const wanted = { seed, after, depth: counts.length, revision };
+        expect(perft(game, options, wanted), `${NEW_REVISION}`).toEqual(counts);
+      },
+    );
+  });
 }

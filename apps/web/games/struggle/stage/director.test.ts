@@ -27,7 +27,7 @@ const FOLDERS: readonly (readonly [string, GamePackage])[] = [
 ];
 
 const goldens = FOLDERS.flatMap(([name, rules]) => {
-  const folder = new URL(`../../../../../goldens/${name}/`, import.meta.url);
+  const folder = new URL(`../../../../../goldens/${name}/1/`, import.meta.url);
   return readdirSync(folder)
     .filter((file) => /^\d+\.json$/.test(file))
     .map((file) => {
