@@ -216,6 +216,22 @@ describe('limits', () => {
   });
 });
 
+it('wrong guesses from one address do not keep the right password from another out', async () => {
+  const strict = await startOwnServer({ LOGINS_PER_MINUTE: '4', TRUST_PROXY: '1' });
+  const from = (address: string, path: string, body: object) =>
+    ask(strict.url, 'POST', path, undefined, body, { 'x-forwarded-for': address });
+  const right = { name: 'Ann', password: 'long enough' };
+  expect((await from('203.0.113.1', '/api/account', right)).status).toBe(201);
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n++) {
+    const guess = { name: 'Ann', password: `guess number ${n}` };
+    statuses.push((await from(`2001:db8::${n}`, '/api/login', guess)).status);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403, 429]);
+  expect((await from('203.0.113.2', '/api/login', right)).status).toBe(200);
+  await strict.close();
+});
+
 it('a session that has been used for long gets another token', async () => {
   const cookie = await newGuest(url, 'Old hand');
   const { storage } = server.rooms;

@@ -118,8 +118,10 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
     },
     async ({ body, principal, request, reply }) => {
       const login = loginOf(body.name);
-      if (!(await limits.logins.take(householdOf(request.ip))) || !(await limits.names.take(login)))
-        throw tooFast();
+      const household = householdOf(request.ip);
+      // Whoever guesses must not keep the right one out, who comes from elsewhere.
+      const isPatient = await limits.names.take(`${login} ${household}`);
+      if (!isPatient || !(await limits.logins.take(household))) throw tooFast();
       const account = await accounts.findByLogin(login);
       if (!(await isPassword(account?.password, body.password))) {
         throw new RequestFailure(403, 'wrong-password');

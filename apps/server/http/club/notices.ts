@@ -11,16 +11,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pushKeysOf, type Transports } from '../../club/notices/transports.ts';
 import { NOTICE_TEXTS } from '../../club/notices/texts/texts.ts';
 import type { StoredChannel } from '../../storage/club/club-port.ts';
-import type { Storage } from '../../storage/port.ts';
+import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { RequestFailure } from '../../base/failures.ts';
 import { Limits } from '../../base/limits.ts';
-import { newId } from '../../base/ids.ts';
+import { hashOf, newId } from '../../base/ids.ts';
+import { householdOf } from '../../base/address.ts';
 
 const MOST_CHANNELS = 10;
 const HOUR = 3_600_000;
 /** New channels of one user: nobody's address is flooded with requests to confirm it. */
 const NEW = { perSecond: 1 / 600, burst: 10 };
+
+/** Requests to confirm an address: to that address, and from one household. */
+const MAILS_TO = { perSecond: 3 / 86_400, burst: 3 };
+const MAILS_FROM = { perSecond: 10 / 3600, burst: 10 };
 
 /** Somebody who tries a channel out does so a few times. */
 const TESTS = { perSecond: 1 / 60, burst: 5 };
@@ -68,6 +73,17 @@ export function noticeRoutes(
   const { notices } = storage.club;
   const tests = new Limits(TESTS);
   const fresh = new Limits(NEW);
+  const mailsTo = new Limits(MAILS_TO, storage.sharedLimiter('mails-to', MAILS_TO));
+  const mailsFrom = new Limits(MAILS_FROM, storage.sharedLimiter('mails-from', MAILS_FROM));
+
+  /** An address may be anybody's: whoever it belongs to must not be flooded. */
+  const refuseMail = async (request: FastifyRequest, user: StoredUser, target: string) => {
+    if (user.kind !== 'account') throw new RequestFailure(403, 'account-needed');
+    const isPatient = await mailsFrom.take(householdOf(request.ip));
+    if (!isPatient || !(await mailsTo.take(hashOf(target.toLowerCase())))) {
+      throw new RequestFailure(429, 'too-fast');
+    }
+  };
 
   const own = async (request: FastifyRequest, user: string): Promise<StoredChannel> => {
     const { channel: id } = request.params as { channel: string };
@@ -103,15 +119,17 @@ export function noticeRoutes(
       errors: {
         'no-such-kind': 'this server sends no mail',
         'too-many-channels': `at most ${MOST_CHANNELS}`,
+        'account-needed': 'guests get no mail',
       },
     },
-    async ({ user, body }) => {
+    async ({ user, body, request }) => {
       const { kind, target, events, language, timeZone, digestHours } = body;
       if (!transports.kinds.includes(kind)) throw new RequestFailure(400, 'no-such-kind');
       if ((await notices.channelsOf(user.id)).length >= MOST_CHANNELS) {
         throw new RequestFailure(409, 'too-many-channels');
       }
       if (!(await fresh.take(user.id))) throw new RequestFailure(429, 'too-fast');
+      if (typeof target === 'string' && kind === 'mail') await refuseMail(request, user, target);
       const channel: StoredChannel = {
         id: newId(),
         user: user.id,
