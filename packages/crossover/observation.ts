@@ -1,4 +1,4 @@
-import { Observation, cellEach, oneCell, type ObservationPart } from '@brink/kernel';
+import { Observation, cellEach, oneCell, openSet, type ObservationPart } from '@brink/kernel';
 import { COUNTRY_WORDS, type Table, type World } from '@brink/struggle';
 import { partsWith as redSeaParts } from '@brink/red-sea/observation';
 import { AREAS, partsWith as twilightParts } from '@brink/twilight-struggle/observation';
@@ -23,14 +23,16 @@ export const redSeaObservation = new Observation<World>(1, [
 
 const { CENTCOM, FAMINE, HELD } = visitingSetting;
 
-const markers = (name: string, word: number): Part =>
-  cellEach(
-    name,
-    AREAS,
-    [0, 1],
-    (game, _, i) => (isVisited(game) ? (game.sets[word + (i >> 5)] >>> (i & 31)) & 1 : 0),
-    { each: 'country' },
-  );
+const markers = (name: string, word: number): Part => {
+  const { fill, ...part } = openSet<World>(name, word, AREAS, 'country');
+  return {
+    ...part,
+    fill: (game, viewer, into, at) => {
+      if (isVisited(game)) fill(game, viewer, into, at);
+      else for (let i = 0; i < AREAS; i++) into[at + i] = 0;
+    },
+  };
+};
 
 export const twilightObservation = new Observation<World>(1, [
   ...twilightParts(PROMPTS),

@@ -155,9 +155,18 @@ export function decisionParts<R extends Rules>(prompts: Schema): readonly Observ
   const numbers = new Map(values.map((code, number) => [code, number]));
   return [
     oneCell('viewer', [ALL_SEEING, 3], (_game, viewer) => viewer),
-    cellEach('actors', CHANCE + 1, [0, 1], (game, _viewer, actor) => (pending(game) >> actor) & 1, {
+    {
+      name: 'actors',
+      length: CHANCE + 1,
+      kind: 'flag',
+      min: 0,
+      max: 1,
       each: 'actor',
-    }),
+      fill: (game, _viewer, into, at) => {
+        const actors = pending(game);
+        for (let actor = 0; actor <= CHANCE; actor++) into[at + actor] = (actors >> actor) & 1;
+      },
+    },
     oneCell(
       'prompt',
       [0, values.length - 1],

@@ -13,13 +13,15 @@ import {
   type Viewer,
 } from '@brink/kernel';
 import { absentFrom, cardCount, handOf, knownTo, pileCount } from './deck.ts';
-import { controls, influenceOf, isBattleground, stabilityOf } from './influence.ts';
+import { stabilityOf } from './influence.ts';
 import { HIDDEN_ZONES, seenWord, type HiddenZone } from './knowledge.ts';
 import { US, USSR, type Side } from './sides.ts';
 import {
+  BATTLEGROUNDS,
   BONUS_INFLUENCE,
   CARD_WORDS,
   COMMITTED,
+  CONTROL,
   COUNTRY_WORDS,
   DEFCON,
   DISCARD,
@@ -29,10 +31,12 @@ import {
   FLAGS,
   FLAG_WORDS,
   HEADLINES,
+  INFLUENCE,
   IN_FRONT,
   MANNER,
   MARKED,
   MAX_CARDS,
+  MAX_COUNTRIES,
   MILITARY_OPS,
   PASSING_FACE_UP,
   PASSING_HOLDER,
@@ -188,43 +192,54 @@ const handParts: readonly Part[] = [
   ),
 ];
 
-const CONTROL = ['nobody', 'us', 'ussr'] as const;
+const CONTROLLED_BY = ['nobody', 'us', 'ussr'] as const;
 
-function controlOf(game: Table, country: number): number {
-  if (controls(game, US, country)) return 1;
-  return controls(game, USSR, country) ? 2 : 0;
-}
-
-function marksOf({ sets }: Table, country: number): number {
-  const word = MARKED + (country >> 5);
-  const bit = country & 31;
-  return ((sets[word] >>> bit) & 1) + ((sets[word + COUNTRY_WORDS] >>> bit) & 1);
-}
-
-/** The map: `areas` countries and boxes. */
+/** One cell for each country; loops of their own, for a row is filled at every decision. */
 function mapParts(areas: number): readonly Part[] {
-  const influence = (name: string, side: Side): Part =>
-    cellEach(name, areas, [0, 99], (game, _, country) => influenceOf(game, side, country), {
-      each: 'country',
-    });
-  const of = (
-    name: string,
-    max: number,
-    value: (game: Table, country: number) => number,
-    values?: readonly string[],
-  ): Part =>
-    cellEach(name, areas, [0, max], (game, _, country) => value(game, country), {
-      each: 'country',
-      ...(values && { values, kind: 'category' as const }),
-    });
+  const country = { length: areas, min: 0, each: 'country' } as const;
+  const influence = (name: string, side: Side): Part => ({
+    ...country,
+    name,
+    kind: 'number',
+    max: 99,
+    fill: ({ mem }, _viewer, into, at) => {
+      const first = INFLUENCE + side * MAX_COUNTRIES;
+      for (let i = 0; i < areas; i++) into[at + i] = mem[first + i];
+    },
+  });
+  /** 1 for members of the first set, and `second` for those of the set after it. */
+  const twoSets = (word: number, second: number): Part['fill'] => {
+    const next = word + COUNTRY_WORDS;
+    return ({ sets }, _viewer, into, at) => {
+      for (let i = 0; i < areas; i++) {
+        const one = (sets[word + (i >> 5)] >>> (i & 31)) & 1;
+        into[at + i] = one + second * ((sets[next + (i >> 5)] >>> (i & 31)) & 1);
+      }
+    };
+  };
   return [
     influence('influenceUs', US),
     influence('influenceUssr', USSR),
-    of('control', 2, controlOf, CONTROL),
-    of('stability', 15, stabilityOf),
-    of('battlegrounds', 1, (game, country) => (isBattleground(game, country) ? 1 : 0)),
+    {
+      ...country,
+      name: 'control',
+      kind: 'category',
+      max: 2,
+      values: CONTROLLED_BY,
+      fill: twoSets(CONTROL, 2),
+    },
+    {
+      ...country,
+      name: 'stability',
+      kind: 'number',
+      max: 15,
+      fill: (game, _viewer, into, at) => {
+        for (let i = 0; i < areas; i++) into[at + i] = stabilityOf(game, i);
+      },
+    },
+    openSet('battlegrounds', BATTLEGROUNDS, areas, 'country'),
     // How often the step that asks has used a country.
-    of('marks', 2, marksOf),
+    { ...country, name: 'marks', kind: 'number', max: 2, fill: twoSets(MARKED, 1) },
   ];
 }
 
@@ -232,14 +247,19 @@ const BITS_PER_CELL = 15;
 const RULING_CELLS = 3;
 
 /** What was agreed as one flag a bit. */
-export const bitFlags = (name: string, address: number, length: number): Part =>
-  cellEach(
-    name,
-    length,
-    [0, 1],
-    ({ mem }, _, i) => (mem[address + Math.floor(i / BITS_PER_CELL)] >> (i % BITS_PER_CELL)) & 1,
-    { each: name },
-  );
+export const bitFlags = (name: string, address: number, length: number): Part => ({
+  name,
+  length,
+  kind: 'flag',
+  min: 0,
+  max: 1,
+  each: name,
+  fill: ({ mem }, _viewer, into, at) => {
+    for (let i = 0; i < length; i++) {
+      into[at + i] = (mem[address + Math.trunc(i / BITS_PER_CELL)] >> (i % BITS_PER_CELL)) & 1;
+    }
+  },
+});
 
 /**
  * What all games of the family show, in this order; a game adds its own after it. `areas`: how

@@ -29,7 +29,7 @@ export interface BatchSetting extends Agreed {
   /** A finished game begins anew within the same step. */
   readonly autoReset: boolean;
   /** Seats that the engine plays. */
-  readonly bots: ReadonlyMap<number, (index: number) => Bot>;
+  readonly bots: ReadonlyMap<number, () => Bot>;
 }
 
 /** One array of a frame: little-endian, row by row. */
@@ -101,7 +101,7 @@ export class Batch {
     this.#chance = indices.map((i) =>
       seed === undefined ? undefined : uniform(new Random((seed + i) >>> 0)),
     );
-    this.#bots = indices.map((i) => new Map([...bots].map(([seat, make]) => [seat, make(i)])));
+    this.#bots = indices.map(() => new Map([...bots].map(([seat, make]) => [seat, make()])));
     this.#mask = new Int32Array(buffer, mask.at, size * MASK_WORDS);
     const cells = setting.package.observation?.length ?? 0;
     this.#rows = rows.map(({ at }) => new Int16Array(buffer, at, size * cells));

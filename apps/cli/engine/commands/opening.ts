@@ -8,6 +8,7 @@ import {
   revisionOf,
   save,
   setUpAgreed,
+  uniform,
   type Game,
   type GamePackage,
 } from '@brink/kernel';
@@ -80,17 +81,19 @@ export function opening(games: OpenGames): Readonly<Record<string, Carried>> {
 
   const clone: Carried = (request) => {
     const from = games.in(request);
-    const { chance, seed } = from.chance ? chanceIn(request) : { chance: undefined, seed: 0 };
-    return opened(request, { ...from, game: from.game.clone(), chance }, chance && { seed });
+    const seed = request.seed();
+    const chance = from.chance && uniform(new Random(seed));
+    return opened(request, { ...from, game: from.game.clone(), chance }, { seed });
   };
 
   const determinise: Carried = (request) => {
     const from = games.in(request);
     const viewer = request.viewer(from.seats.length);
-    const { chance, seed = request.seed() } = chanceIn(request);
-    const game = from.game.clone();
-    from.package.determinise(from.game, viewer, new Random(seed), game);
-    return opened(request, { ...from, game, chance }, { seed });
+    const seed = request.seed();
+    // Chance goes on where the deal has ended, so that the two have nothing in common.
+    const random = new Random(seed);
+    const game = from.package.determinise(from.game, viewer, random, from.game.clone());
+    return opened(request, { ...from, game, chance: from.chance && uniform(random) }, { seed });
   };
 
   const restore: Carried = (request) => {

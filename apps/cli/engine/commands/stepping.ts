@@ -1,5 +1,5 @@
 import { createBot, parseLevel, type Bot } from '@brink/bots';
-import { DONE, has, legal, nextActor, type GamePackage } from '@brink/kernel';
+import { DONE, Random, has, legal, nextActor, type GamePackage } from '@brink/kernel';
 import { Batch, type BatchSetting, type Eye } from '../batch.ts';
 import { Fault } from '../fault.ts';
 import { agreedIn, type OpenGames } from '../open-games.ts';
@@ -28,7 +28,9 @@ function botsIn(
   seats: number,
   seed: number,
 ): BatchSetting['bots'] {
-  const bots = new Map<number, (index: number) => Bot>();
+  const bots = new Map<number, () => Bot>();
+  // Other numbers than those that chance is drawn from.
+  const seeds = new Random(seed ^ 0xb07);
   for (const [seat, level] of Object.entries(request.object('bots'))) {
     const number = /^\d$/.test(seat) ? Number(seat) : seats;
     if (number >= seats || typeof level !== 'string') {
@@ -36,9 +38,7 @@ function botsIn(
     }
     const parsed = decided(() => parseLevel(level));
     const clock = (): number => performance.now();
-    bots.set(number, (index) =>
-      decided(() => createBot(parsed, { game, seed: seed + number + index * seats, clock })),
-    );
+    bots.set(number, () => decided(() => createBot(parsed, { game, seed: seeds.next(), clock })));
   }
   if (bots.size === seats) throw new Fault('badRequest', '"bots" must leave a seat to the client');
   return bots;
