@@ -10,6 +10,7 @@ export * from './machine.ts';
 export * from './mask.ts';
 export * from './observation.ts';
 export * from './past.ts';
+export * from './named-record.ts';
 export * from './pile.ts';
 export * from './policy.ts';
 export * from './program.ts';

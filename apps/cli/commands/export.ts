@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { RecordError, parseRecord, writeRecord, type GameRecord } from '@brink/kernel';
+import {
+  RecordError,
+  nameRecord,
+  writeNamedRecord,
+  writeRecord,
+  type GameRecord,
+} from '@brink/kernel';
 import { LogError } from '@brink/twilight-struggle/playdek/preamble';
 import { exportLog } from '@brink/twilight-struggle/playdek/export';
+import { parseAnyRecord } from '../any-record.ts';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
 import { gameWith } from '../games.ts';
@@ -9,7 +16,7 @@ import { readable } from '../readable.ts';
 
 function read(file: string): GameRecord {
   try {
-    return parseRecord(readFileSync(file, 'utf8'));
+    return parseAnyRecord(readFileSync(file, 'utf8'));
   } catch (error) {
     if (error instanceof RecordError) throw new UserError(`${file}: ${error.message}`);
     throw new UserError((error as Error).message);
@@ -21,14 +28,14 @@ const print = (text: string): void => console.log(text.replace(/\n$/, ''));
 
 export default command({
   name: 'export',
-  summary: 'prints a record as text, as JSON or as a Playdek log',
+  summary: 'prints a record as text, as JSON, by names or as a Playdek log',
   operands: 'FILE',
   options: {
     format: {
       type: 'string',
       about: 'what it becomes',
       value: 'F',
-      choices: ['text', 'json', 'playdek'],
+      choices: ['text', 'json', 'named', 'playdek'],
       default: 'text',
     },
     lang: {
@@ -39,7 +46,8 @@ export default command({
       default: 'en',
     },
   },
-  help: 'The log format is that of Twilight Struggle alone.',
+  help: `named writes every choice by name, one a line; every command reads such a record as well.
+The log format is that of Twilight Struggle alone.`,
   run({ options, operands }) {
     if (operands.length !== 1) throw new UsageError('one FILE is needed');
     const [file] = operands;
@@ -50,6 +58,7 @@ export default command({
       const text = readable(game, record, options.lang);
       if (options.format === 'text') print(text);
       else if (options.format === 'json') print(writeRecord(record));
+      else if (options.format === 'named') print(writeNamedRecord(nameRecord(game, record)));
       else print(exportLog(record));
     } catch (error) {
       const isBad = error instanceof RecordError || error instanceof LogError;

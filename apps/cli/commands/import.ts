@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { writeRecord } from '@brink/kernel';
+import { RecordError, writeRecord } from '@brink/kernel';
 import type { Ending, Result } from '@brink/twilight-struggle/playdek/ending';
 import {
   importLog,
@@ -8,6 +8,7 @@ import {
   type ImportResult,
   type Reading,
 } from '@brink/twilight-struggle/playdek/import';
+import { importRecord } from '../any-record.ts';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
 
@@ -87,6 +88,16 @@ function report(file: string, result: ImportResult, written: string | undefined,
   console.log(written === undefined ? '  nothing written' : `  written${part}: ${written}`);
 }
 
+function resultOf(file: string): ImportResult {
+  const text = read(file);
+  try {
+    return extname(file) === '.json' ? importRecord(text) : importLog(text);
+  } catch (error) {
+    if (error instanceof RecordError) throw new UserError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
 /** Records of different files must not overwrite each other. */
 function checkNames(files: readonly string[]): void {
   const names = new Set<string>();
@@ -99,7 +110,7 @@ function checkNames(files: readonly string[]): void {
 
 export default command({
   name: 'import',
-  summary: 'replays text logs of Playdek games through the engine',
+  summary: 'replays text logs of Playdek games, and records, through the engine',
   operands: 'FILE|FOLDER…',
   options: {
     out: { type: 'string', about: 'write a record of each game to this folder', value: 'DIR' },
@@ -125,7 +136,7 @@ export default command({
       return written;
     };
     const files = names.map((file) => {
-      const result = importLog(read(file));
+      const result = resultOf(file);
       const written = keep(file, result);
       if (!options.json) report(file, result, written, out !== undefined);
       const { lines, matched, unknown, unknownLines, readings, ending } = result;

@@ -15,6 +15,7 @@ import {
   type LogEntry,
   type OptionValues,
 } from '@brink/kernel';
+import { parseAnyRecord } from '../any-record.ts';
 import { UserError } from '../errors.ts';
 
 /** Saved games lie here unless the player names a file. */
@@ -53,7 +54,7 @@ export function readGameFile(file: string): GameRecord {
     throw new UserError(`cannot read ${file}: ${(error as Error).message}`);
   }
   try {
-    return parseRecord(text);
+    return parseAnyRecord(text);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     throw new UserError(`${file} is no Brink record: ${error.message}`);
