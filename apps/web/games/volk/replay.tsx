@@ -11,6 +11,7 @@ import { EndingText } from '../../table/ending.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { ReplayProps } from '../../table/game-ui.ts';
+import { CardPreviews } from './card-previews.tsx';
 import { Cards } from './cards-column.tsx';
 import { NOTHING } from './decision.ts';
 import { endingOf } from './ending.ts';
@@ -116,6 +117,7 @@ function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
   );
   const steps = <Steps replay={replay} last={course.last} />;
   const tracks = <Tracks view={view} prints={prints} pointing={NOTHING} />;
+  const previews = <CardPreviews view={view} prints={prints} />;
   const cards = (
     <>
       <div className="w-v-eyes">
@@ -146,101 +148,107 @@ function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
   );
   if (isPhone) {
     return (
-      <VolkPhone
-        prompt={prompt}
-        status={
-          <p className="b-v-status">
-            <b>{text}</b> {words.protests(...view.protests)}
-          </p>
-        }
-        page={page}
-        onPage={setPage}
-        label={say.beside}
-        pages={[
-          { id: 'map', label: words.pages.map, content: map },
-          {
-            id: 'cards',
-            label: words.pages.cards,
-            content: (
-              <>
-                <DeckNotice view={view} />
-                {cards}
-              </>
-            ),
-          },
-          { id: 'tracks', label: words.pages.tracks, content: tracks },
-          { id: 'decade', label: words.pages.decade, content: <DecadeEnd view={view} /> },
-          {
-            id: 'log',
-            label: words.tabs.log,
-            content: (
-              <div className="w-v-tape">
-                <Log lines={lines} isPlain />
-              </div>
-            ),
-          },
-        ]}
-        tray={<Tournament view={view} />}
-        actions={steps}
-      />
+      <>
+        <VolkPhone
+          prompt={prompt}
+          status={
+            <p className="b-v-status">
+              <b>{text}</b> {words.protests(...view.protests)}
+            </p>
+          }
+          page={page}
+          onPage={setPage}
+          label={say.beside}
+          pages={[
+            { id: 'map', label: words.pages.map, content: map },
+            {
+              id: 'cards',
+              label: words.pages.cards,
+              content: (
+                <>
+                  <DeckNotice view={view} />
+                  {cards}
+                </>
+              ),
+            },
+            { id: 'tracks', label: words.pages.tracks, content: tracks },
+            { id: 'decade', label: words.pages.decade, content: <DecadeEnd view={view} /> },
+            {
+              id: 'log',
+              label: words.tabs.log,
+              content: (
+                <div className="w-v-tape">
+                  <Log lines={lines} isPlain />
+                </div>
+              ),
+            },
+          ]}
+          tray={<Tournament view={view} />}
+          actions={steps}
+        />
+        {previews}
+      </>
     );
   }
   return (
-    <VolkDesk
-      prompt={prompt}
-      tracks={
-        <>
-          <p className="w-v-moment">
-            {text} · {words.protests(...view.protests)}
-          </p>
-          {tracks}
-          <DecadeEnd view={view} isCompact={view.superpowers !== undefined} onPoint={setNamed} />
-        </>
-      }
-      map={
-        <>
-          {map}
-          {steps}
-        </>
-      }
-      panel={
-        <Panel
-          head={
-            <>
-              <Brand detail={texts.title} />
-              <Switches />
-            </>
-          }
-        >
-          <Seats
-            seats={seatsOf(view, language, {
-              seat: eyes,
-              onMove: moment.prompt?.actors ?? [],
-              names: recorded.names,
-            })}
-          />
-          <DeckNotice view={view} />
-          <Tournament view={view} />
-          {cards}
-          <div className="w-v-tape">
-            <Tabs
-              label={say.beside}
-              chosen={tab}
-              onChoose={setTab}
-              tabs={[
-                { id: 'log', label: words.tabs.log, content: <Log lines={lines} isPlain /> },
-                {
-                  id: 'played',
-                  label: words.tabs.played,
-                  count: view.played.length,
-                  content: <CardPile cards={view.played} view={view} prints={prints} />,
-                },
-              ]}
+    <>
+      <VolkDesk
+        prompt={prompt}
+        tracks={
+          <>
+            <p className="w-v-moment">
+              {text} · {words.protests(...view.protests)}
+            </p>
+            {tracks}
+            <DecadeEnd view={view} isCompact={view.superpowers !== undefined} onPoint={setNamed} />
+          </>
+        }
+        map={
+          <>
+            {map}
+            {steps}
+          </>
+        }
+        panel={
+          <Panel
+            head={
+              <>
+                <Brand detail={texts.title} />
+                <Switches />
+              </>
+            }
+          >
+            <Seats
+              seats={seatsOf(view, language, {
+                seat: eyes,
+                onMove: moment.prompt?.actors ?? [],
+                names: recorded.names,
+              })}
             />
-          </div>
-        </Panel>
-      }
-    />
+            <DeckNotice view={view} />
+            <Tournament view={view} />
+            {cards}
+            <div className="w-v-tape">
+              <Tabs
+                label={say.beside}
+                chosen={tab}
+                onChoose={setTab}
+                tabs={[
+                  { id: 'log', label: words.tabs.log, content: <Log lines={lines} isPlain /> },
+                  {
+                    id: 'played',
+                    label: words.tabs.played,
+                    count: view.played.length,
+                    content: <CardPile cards={view.played} view={view} prints={prints} />,
+                  },
+                ]}
+              />
+            </div>
+          </Panel>
+        }
+      />
+      {previews}
+    </>
   );
 }
 
