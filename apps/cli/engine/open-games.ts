@@ -56,12 +56,16 @@ export function agreedIn(request: Request): Agreed {
   }
 }
 
-/** Who draws in a new game: the engine by its seed, or the client with `"chance": "client"`. */
+/** Whether the client draws: `"chance": "client"`. */
+export function isClientsChance(request: Request): boolean {
+  if (!request.has('chance')) return false;
+  if (request.text('chance') === 'client') return true;
+  throw new Fault('badRequest', '"chance" must be "client", or left out');
+}
+
+/** Who draws in a new game: the engine by its seed, or the client. */
 export function chanceIn(request: Request): { chance: Policy | undefined; seed?: number } {
-  if (request.has('chance')) {
-    if (request.text('chance') === 'client') return { chance: undefined };
-    throw new Fault('badRequest', '"chance" must be "client", or left out');
-  }
+  if (isClientsChance(request)) return { chance: undefined };
   const seed = request.seed();
   return { chance: uniform(new Random(seed)), seed };
 }

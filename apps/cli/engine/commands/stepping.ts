@@ -2,7 +2,7 @@ import { createBot, parseLevel, type Bot } from '@brink/bots';
 import { DONE, Random, has, legal, nextActor, type GamePackage } from '@brink/kernel';
 import { Batch, type BatchSetting, type Eye } from '../batch.ts';
 import { Fault } from '../fault.ts';
-import { agreedIn, type OpenGames } from '../open-games.ts';
+import { agreedIn, isClientsChance, type OpenGames } from '../open-games.ts';
 import { Request, type Answer, type Carried } from '../request.ts';
 import { standingOf } from '../standing.ts';
 import { decided, take } from './choosing.ts';
@@ -50,7 +50,7 @@ export function stepping(games: OpenGames): Readonly<Record<string, Carried>> {
     const size = request.integer('size', 1, MOST_IN_BATCH);
     const agreed = agreedIn(request);
     const seats = agreed.seats.length;
-    const isClients = request.has('chance') && request.text('chance') === 'client';
+    const isClients = isClientsChance(request);
     const seed = request.seed();
     const eyes = eyesIn(request, seats);
     const bots = botsIn(request, agreed.package, seats, seed);
@@ -81,6 +81,7 @@ export function stepping(games: OpenGames): Readonly<Record<string, Carried>> {
     }
     const opened = numbers.map((number) => games.numbered(number));
     for (const [i, { game }] of opened.entries()) {
+      if (nextActor(game) < 0) throw new Fault('gameOver', `game ${numbers[i]} is over`);
       if (has(legal(game, nextActor(game)), choices[i])) continue;
       throw new Fault('illegalChoice', `choice ${choices[i]} of game ${numbers[i]} is not legal`);
     }
