@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -69,3 +69,16 @@ it('the process ends with a code when its port or its database is taken or newer
   expect(older.code).toBe(1);
   folder.remove();
 }, 60_000);
+
+it('the embedded database is readable by its owner alone, an older one too', async () => {
+  const folder = newFolder();
+  const file = join(folder.path, 'brink.db');
+  for (let n = 0; n < 2; n++) {
+    const storage = await openStorage(undefined, folder.path);
+    await storage.ping();
+    for (const each of ['', '-wal']) expect(statSync(file + each).mode & 0o777).toBe(0o600);
+    await storage.close();
+    chmodSync(file, 0o644);
+  }
+  folder.remove();
+});

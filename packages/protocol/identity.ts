@@ -9,10 +9,10 @@ export const Seat = z
   .min(0)
   .max(MAX_SEATS - 1);
 
-/** What a player is called: no control characters, no blanks at the ends. */
+/** What a player is called: no control characters, nothing that cannot be seen, no blanks at the ends. */
 export const PlayerName = z
   .string()
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u);

@@ -34,6 +34,8 @@ const Environment = z.object({
   TRUST_PROXY: yes,
   /** Messages a second from one connection, on average. */
   MESSAGES_PER_SECOND: number(100, 1_000_000),
+  /** How long a request may take to arrive. */
+  REQUEST_SECONDS: number(30, 3600),
   /** Sockets at the same time, of one user and from one address, in one process. */
   SOCKETS_PER_USER: number(20, 1_000_000),
   SOCKETS_PER_ADDRESS: number(200, 1_000_000),
@@ -81,6 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     messagesPerSecond: data.MESSAGES_PER_SECOND,
+    requestMs: data.REQUEST_SECONDS * 1000,
     socketsPerUser: data.SOCKETS_PER_USER,
     socketsPerAddress: data.SOCKETS_PER_ADDRESS,
     guestsPerMinute: data.GUESTS_PER_MINUTE,

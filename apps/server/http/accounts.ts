@@ -10,6 +10,7 @@ import {
   User,
   type User as PublicUser,
 } from '@brink/protocol';
+import { LEVELS } from '@brink/bots';
 import { z } from 'zod';
 import { removeUser } from '../club/departure.ts';
 import type { Rooms } from '../play/rooms.ts';
@@ -19,9 +20,12 @@ import { householdOf } from '../base/address.ts';
 import { RequestFailure } from '../base/failures.ts';
 import type { Limits } from '../base/limits.ts';
 import { loginOf } from '../storage/login.ts';
+import { lookAlikesOf, mixesAlphabets } from './look-alikes.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { newId } from '../base/ids.ts';
 import { closeSession, openSession, rotateSession } from './sessions.ts';
+
+const LEVEL_NAMES: ReadonlySet<string> = new Set(LEVELS);
 
 const shown = ({ id, name, kind }: StoredUser): PublicUser => ({ id, name, kind });
 
@@ -46,9 +50,14 @@ const tooFast = (): RequestFailure => new RequestFailure(429, 'too-fast');
 export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts): void {
   const { accounts } = storage;
 
-  /** Guests may not pass for somebody who has an account. */
-  const refuseTaken = async (name: string): Promise<void> => {
-    if (await accounts.findByLogin(loginOf(name))) throw nameTaken();
+  /** Nobody may pass for somebody who has an account, for a bot, or for a level of ours. */
+  const refuseTaken = async (name: string, user?: string): Promise<void> => {
+    if (mixesAlphabets(name)) throw new RequestFailure(400, 'bad-request', 'name: two alphabets');
+    if (LEVEL_NAMES.has(loginOf(name))) throw nameTaken();
+    for (const each of [name, ...lookAlikesOf(name)]) {
+      const owner = await accounts.findByName(loginOf(each));
+      if (owner && owner.id !== user) throw nameTaken();
+    }
   };
   const newGuest = async (name: string): Promise<StoredUser> => {
     const user: StoredUser = { id: newId(), name, kind: 'guest', created: Date.now() };
@@ -179,9 +188,8 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
       errors: { 'name-taken': 'an account has this name' },
     },
     async ({ user, body: { name } }) => {
+      await refuseTaken(name, user.id);
       const login = loginOf(name);
-      const owner = await accounts.findByLogin(login);
-      if (owner && owner.user.id !== user.id) throw nameTaken();
       if (!(await accounts.rename(user.id, name, user.kind === 'account' ? login : undefined))) {
         throw nameTaken();
       }

@@ -17,6 +17,7 @@ import { openApiRoutes } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { pastRoutes } from './past.ts';
 import { recordRoutes } from './records.ts';
+import { refuseDeep } from './depth.ts';
 import { secureHeaders } from './security.ts';
 import { socketRoute } from './socket.ts';
 import { serveWeb } from './web.ts';
@@ -74,6 +75,7 @@ export interface App {
 /** The whole of what is served on the port. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config, log } = parts;
+  const { requestMs } = config;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,10 +83,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
     return503OnClosing: true,
+    // Whoever sends a request byte by byte is not waited for.
+    requestTimeout: requestMs,
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: requestMs / 5 },
   });
   answerErrors(app);
   await app.register(cookie);
   guardOrigin(app);
+  refuseDeep(app);
   secureHeaders(app);
   let operations: readonly Operation[] = [];
   await app.register(async (scope) => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import Database from 'libsql';
@@ -12,6 +12,8 @@ import { PlainJournal, type SqliteJournal } from './sqlite-journal.ts';
 import { WriteBuffer } from './sqlite-write-buffer.ts';
 import { SqliteFile, sqliteDialect } from './sqlite-driver.ts';
 import { SqliteTurns } from './sqlite-turns.ts';
+
+const OWNER_ONLY = 0o600;
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
@@ -85,6 +87,14 @@ function explain(error: unknown, file: string): Failure {
   return new Failure(`${file}: ${known ? reasons[known] : message}`);
 }
 
+/** Passwords and hands are in it: what lies beside the file has its rights too. */
+function keepToOwner(file: string): void {
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(each)) chmodSync(each, OWNER_ONLY);
+  }
+}
+
 /** Held as long as the process lives, however it dies; readers such as a back-up may go on. */
 function lockFor(file: string): Database.Database {
   const lock = new Database(`${file}.lock`);
@@ -130,7 +140,10 @@ export async function openSqlite(
   let db: Kysely<Schema> | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    if (!isBeside) lock = lockFor(file);
+    if (!isBeside) {
+      keepToOwner(file);
+      lock = lockFor(file);
+    }
     const opened = new SqliteFile(
       () =>
         connect(file, [

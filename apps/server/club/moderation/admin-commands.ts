@@ -36,7 +36,8 @@ async function closeUnread(storage: Storage, rooms: Rooms, game: string): Promis
 }
 
 async function find(storage: Storage, name: string): Promise<StoredUser> {
-  const user = await storage.accounts.findByName(loginOf(name));
+  // Guests have no name of their own; they are told apart by their ids.
+  const user = (await storage.accounts.findByName(loginOf(name))) ?? (await storage.findUser(name));
   if (!user) throw new Refused(`no account is called '${name}'`);
   return user;
 }

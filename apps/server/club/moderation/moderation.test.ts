@@ -148,6 +148,14 @@ describe.each(DATABASES.filter(isInstalled))('moderation on %s', (name) => {
     expect((await command({ do: 'ban', player: 'Bob' })).code).toBe(1);
   }, 180_000);
 
+  it('a guest is banned by his id', async () => {
+    const guest = await newGuest(url, 'Rude');
+    const { id } = (await ask(url, 'GET', '/api/me', guest)).json as { id: string };
+    const ban = { do: 'ban', player: id, from: 'all', days: 2 };
+    expect(await command(ban)).toEqual({ code: 0, output: 'done' });
+    expect((await create(guest)).json).toMatchObject({ error: { code: 'banned' } });
+  });
+
   it('spectators of a broadcast votes until the choice is shown', async () => {
     const minutes = 5 * 60_000;
     const begun = Date.now();
