@@ -80,10 +80,10 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
     );
     await page.locator('.b-panel-foot').getByRole('button', { name: 'Resign' }).click();
     await page.click('.w-ask .b-button-primary');
-    await page.waitForSelector('.w-over');
+    await page.waitForSelector('.st-page');
     expect(await promptText(page)).toContain('resigned');
 
-    await page.click('.w-over a');
+    await page.click('.st-buttons a.b-button');
     await page.waitForSelector('.b-scrubber');
     expect(await page.locator('.b-open-hand li').count()).toBeGreaterThan(10);
     await page.keyboard.press('ArrowLeft');

@@ -103,7 +103,7 @@ describe.skipIf(!hasChromium)('the menu of a game', { timeout: 600_000 }, () => 
       .poll(() => line.sent)
       .toContainEqual(expect.objectContaining({ type: 'claimTime', game: id }));
     line.release();
-    await page.waitForSelector('.w-over');
+    await page.waitForSelector('.st-page');
     expect(await page.textContent('.w-ending')).toContain('The clock has run out.');
     expect(complaints).toEqual([]);
     await context.close();
@@ -122,7 +122,7 @@ describe.skipIf(!hasChromium)('the menu of a game', { timeout: 600_000 }, () => 
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.waitForSelector('.w-ask');
     await ask(client.address, 'POST', `/games/${id}/resign`, {}, ussr);
-    await page.waitForSelector('.w-over');
+    await page.waitForSelector('.st-page');
     expect(await page.locator('.w-ask').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();

@@ -178,7 +178,7 @@ describe.skipIf(!hasChromium)('moments of a game', { timeout: 600_000 }, () => {
     await page.keyboard.press('Enter');
     await atTable(page);
     const isDone = (): Promise<boolean> =>
-      page.evaluate<boolean>(`document.querySelector('.w-over') !== null ||
+      page.evaluate<boolean>(`document.querySelector('.w-over, .st-page') !== null ||
         document.querySelectorAll('.b-log-line[data-kind="turn"]').length > 1`);
     const isPlayed = await actUntil(page, isDone, () => pressOn(page));
     expect(isPlayed, `at: ${await page.textContent('.b-prompt')}`).toBe(true);

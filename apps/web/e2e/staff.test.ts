@@ -80,10 +80,9 @@ describe.skipIf(!hasChromium)('the staff at the table', { timeout: 300_000 }, ()
     const { page } = await tenseTable({});
     await page.click('.b-panel-foot button:has-text("Resign")');
     await page.click('.w-ask .b-button-primary');
-    await page.waitForSelector('.w-over a');
-    await page.click('.w-over a');
+    await page.waitForSelector('.st-buttons a.b-button');
+    await page.click('.st-buttons a.b-button');
     await page.waitForSelector('.b-scrubber');
-    await page.click('[role=tab]:has-text("Review")');
     await page.click('.w-review .b-button');
     await until(page, `document.querySelectorAll('.w-curve polyline').length > 0`, PATIENCE);
     await until(page, `document.querySelector('.w-review progress').value > 30`, PATIENCE);

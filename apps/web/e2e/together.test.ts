@@ -127,7 +127,7 @@ describe.skipIf(!hasChromium)('tables of a server', { timeout: 600_000 }, () => 
     expect(await clock.locator('[role="timer"]').textContent()).toMatch(/^00:[01]\d$/);
     for (const { page } of [host, guest]) {
       await until(page, `/time/.test(document.querySelector('.b-prompt-text').textContent)`);
-      await page.waitForSelector('.w-over');
+      await page.waitForSelector('.st-page');
     }
     expect([...host.complaints, ...guest.complaints]).toEqual([]);
   });

@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('Red Sea and variants', { timeout: 600_000 }, () =
     await page.locator('.b-hand .b-card').first().click();
     await page.click('.b-popover-uses button');
     const isPast = async (): Promise<boolean> =>
-      (await page.locator('.w-over').count()) > 0 ||
+      (await page.locator('.w-over, .st-page').count()) > 0 ||
       /Turn 2/.test((await page.textContent('.b-log')) ?? '');
     expect(await playOn(page, isPast)).toBe(true);
     expect(complaints).toEqual([]);

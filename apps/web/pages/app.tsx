@@ -67,10 +67,12 @@ function Page({ route }: { readonly route: Route }) {
       return <LocalPage key={route.id} id={route.id} />;
     case 'remote':
       // A moment is named only where the whole game may be seen.
-      if (route.at === undefined) return <RemotePage key={route.id} id={route.id} />;
-      return <ReplayPage key={route.id} id={route.id} from="server" at={route.at} />;
+      if (route.at === undefined && !route.isReview) {
+        return <RemotePage key={route.id} id={route.id} />;
+      }
+      return <ReplayPage key={route.id} {...route} from="server" />;
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} from="device" at={route.at} />;
+      return <ReplayPage key={route.id} {...route} from="device" />;
     case 'nowhere':
       return <Notice title={say.missing} text={say.missingText} />;
   }

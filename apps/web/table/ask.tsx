@@ -2,6 +2,7 @@ import { Button } from '@brink/board';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useSay } from '../ui/texts/use-say.ts';
 import type { Question, Sitting } from './use-sitting.ts';
+import { play, silence } from './stage/play-sound.ts';
 import './fatal.css';
 
 interface AskProps {
@@ -43,8 +44,12 @@ function HoldButton({ label, onHeld }: HoldProps) {
   held.current = onHeld;
   useEffect(() => {
     if (!isHolding) return undefined;
+    play('hold');
     const timer = setTimeout(() => held.current(), HOLD_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      silence();
+    };
   }, [isHolding]);
   const begin = (): void => setHolding(true);
   const end = (): void => setHolding(false);

@@ -33,6 +33,15 @@ export function useClocks(clocks: Clocks | undefined): readonly number[] | undef
   );
 }
 
+/** A running clock is heard when so much is left. */
+const HEARD_AT = [60, 30, 10, 5, 4, 3, 2, 1].map((seconds) => seconds * SECOND);
+
+/** How long it takes until a running clock is heard again, if it ever is. */
+export function untilHeard(left: number): number | undefined {
+  const mark = HEARD_AT.find((each) => each < left);
+  return mark === undefined ? undefined : left - mark;
+}
+
 /** Whoever waits for the other may claim the game then. */
 export const isOutOfTime = (ms: number): boolean => ms <= 0;
 export const isUrgent = (ms: number): boolean => ms < MINUTE;

@@ -24,6 +24,8 @@ export interface ReplayProps {
   readonly recorded: Recorded;
   /** The choice to begin at; the last without one. */
   readonly at?: number;
+  /** Opens with what the staff says of the game, where it has something to say. */
+  readonly isReview?: boolean;
 }
 
 /** A game as it was a while ago, with all hands, and the names of those who play. */
@@ -53,6 +55,8 @@ export interface GameUi {
   ) => Ending | undefined;
   /** Everything on the screen, large or small, while the game is played. */
   readonly Table: ComponentType<TableProps>;
+  /** Whether the staff goes through a game that is over. */
+  readonly hasReview?: boolean;
   /** The same for a game that is over, from its first choice to its last. */
   readonly Replay: ComponentType<ReplayProps>;
   /** A picture for streams: the board and all hands, nothing to press. */

@@ -7,6 +7,11 @@ test('addresses name pages, games and moments', () => {
   expect(routeOf('/play/local/1a2b', '')).toEqual({ page: 'local', id: '1a2b' });
   expect(routeOf('/replay/local/1a2b', '#17')).toEqual({ page: 'replay', id: '1a2b', at: 17 });
   expect(routeOf('/g/Ab-c_0', '')).toEqual({ page: 'remote', id: 'Ab-c_0', at: undefined });
+  expect(routeOf('/g/Ab-c_0', '#review')).toEqual({
+    page: 'remote',
+    id: 'Ab-c_0',
+    isReview: true,
+  });
   expect(routeOf('/g/Ab-c_0', '#214')).toEqual({ page: 'remote', id: 'Ab-c_0', at: 214 });
   expect(routeOf('/account', '')).toEqual({ page: 'account' });
   expect(routeOf('/archive', '')).toEqual({ page: 'archive' });

@@ -9,8 +9,18 @@ export type Route =
   | { readonly page: 'leaderboard' }
   | { readonly page: 'player'; readonly name: string }
   | { readonly page: 'local'; readonly id: string }
-  | { readonly page: 'remote'; readonly id: string; readonly at?: number }
-  | { readonly page: 'replay'; readonly id: string; readonly at?: number }
+  | {
+      readonly page: 'remote';
+      readonly id: string;
+      readonly at?: number;
+      readonly isReview?: boolean;
+    }
+  | {
+      readonly page: 'replay';
+      readonly id: string;
+      readonly at?: number;
+      readonly isReview?: boolean;
+    }
   | { readonly page: 'rules'; readonly anchor: string }
   | { readonly page: 'cards' }
   | { readonly page: 'learn' }
@@ -41,7 +51,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** `/g/ID#N` names a moment of a game. */
+/** `/g/ID#N` names a moment of a game, `/g/ID#review` what the staff says of all of it. */
 export function routeOf(path: string, hash: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'home' };
   if (path === '/settings') return { page: 'settings' };
@@ -66,14 +76,15 @@ export function routeOf(path: string, hash: string): Route {
   if (name) return { page: 'player', name };
   const place = /^#(\d+)$/.exec(hash)?.[1];
   const at = place === undefined ? undefined : Number(place);
+  const isReview = hash === '#review' || undefined;
   const archived = ARCHIVED.exec(path);
   if (archived) return { page: 'archived', id: archived[1], at };
   const local = LOCAL.exec(path);
   if (local) return { page: 'local', id: local[1] };
   const replay = REPLAY.exec(path);
-  if (replay) return { page: 'replay', id: replay[1], at };
+  if (replay) return { page: 'replay', id: replay[1], at, isReview };
   const remote = REMOTE.exec(path);
-  return remote ? { page: 'remote', id: remote[1], at } : { page: 'nowhere' };
+  return remote ? { page: 'remote', id: remote[1], at, isReview } : { page: 'nowhere' };
 }
 
 const CHANGED = 'brink:route';

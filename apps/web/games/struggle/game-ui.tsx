@@ -11,6 +11,7 @@ export const gameUiOf = (id: GameId, ui: StruggleUi): GameUi => ({
   id,
   seatName: (seat, language) => ui.texts[language].seats[seat],
   ending: (manner, language, _view, options) => endingIn(ui, manner, language, options),
+  hasReview: true,
   Table: (props) => <StruggleTable ui={ui} {...props} />,
   Overlay: (props) => <StruggleOverlay ui={ui} {...props} />,
   Replay: (props) => <StruggleReplay ui={ui} {...props} />,

@@ -1,4 +1,5 @@
 import {
+  ActionBar,
   Board,
   Brand,
   Button,
@@ -68,13 +69,13 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
   const geography = useGeography(ui.loadGeography);
   const [eyes, setEyes] = useState<Eyes>('both');
   const { file } = recorded;
-  const [tab, setTab] = useState(file ? 'file' : 'log');
+  const [tab, setTab] = useState(file ? 'file' : props.isReview ? 'review' : 'log');
   const [opened, setOpened] = useState<number>();
   const [pointed, setPointed] = useState<string>();
   const [copiedAt, setCopiedAt] = useState<number>();
   const isPhone = useMedia(PHONE);
   const [region, setRegion] = useState<string | undefined>(ui.firstRegion);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(props.isReview ?? false);
   const [speed, setSpeed] = useState<Speed>(1);
   const stage = useReplayStage(speed);
   const replay = useReplay<StruggleView>(recorded, props.at, VIEWERS[eyes], speed, stage.isShowing);
@@ -129,20 +130,23 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
       <CardList table={{ faces }} cards={cards} onOpen={openId} />
     </div>
   );
+  const pacing = (
+    <>
+      <Button onPress={() => setStride(STRIDES[(STRIDES.indexOf(stride) + 1) % STRIDES.length])}>
+        {say.stepBy[stride]}
+      </Button>
+      <Button onPress={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length])}>
+        {say.speed(speed)}
+      </Button>
+    </>
+  );
   const prompt = (
     <Prompt
       tab={say.replayTab}
       source={atEnd ? texts.outcome(atEnd) : undefined}
       buttons={
         <>
-          <Button
-            onPress={() => setStride(STRIDES[(STRIDES.indexOf(stride) + 1) % STRIDES.length])}
-          >
-            {say.stepBy[stride]}
-          </Button>
-          <Button onPress={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length])}>
-            {say.speed(speed)}
-          </Button>
+          {pacing}
           {file ? (
             <Button onPress={file.onClose}>{file.back}</Button>
           ) : (
@@ -302,7 +306,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
           }
           lastLine={<LastLine line={lines.at(-1)} onOpen={() => setSheetOpen(true)} />}
           tray={<ReplayTray>{scrubber}</ReplayTray>}
-          actions={undefined}
+          actions={<ActionBar>{pacing}</ActionBar>}
         />
         <Sheet title={say.panel} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)}>
           <div className="w-sheet-panel">

@@ -234,6 +234,12 @@ function PhoneTable({ table, over }: TableBodyProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [decision]);
 
+  // The page of the ending lies over everything.
+  const isOver = table.stage.reel?.isLasting ?? false;
+  useEffect(() => {
+    if (isOver) setSheet(undefined);
+  }, [isOver]);
+
   const isCardOpen = opened !== undefined || inPlay !== undefined;
   const title = table.faces.get(opened ?? inPlay ?? 0)?.title ?? '';
   const me = table.state.seat === 1 ? players[1] : players[0];

@@ -11,24 +11,26 @@ interface ReplayOfProps {
   readonly game: GameId;
   readonly recorded: Recorded;
   readonly at?: number;
+  readonly isReview?: boolean;
 }
 
-function ReplayOf({ game, recorded, at }: ReplayOfProps) {
+function ReplayOf({ game, ...replay }: ReplayOfProps) {
   const { Replay } = useGameUi(game);
-  return <Replay recorded={recorded} at={at} />;
+  return <Replay {...replay} />;
 }
 
 /** A finished game, from its first choice to its last. */
-export default function ReplayPage(props: RecordAddress & { readonly at?: number }) {
+export default function ReplayPage(props: RecordAddress & Pick<ReplayOfProps, 'at' | 'isReview'>) {
   const say = useSay();
   const recorded = useRecorded(props);
   if (recorded === undefined) return <Loading />;
   if (recorded === 'missing' || !isGameId(recorded.record.game)) {
     return <Notice title={say.missing} text={say.missingText} />;
   }
+  const { at, isReview } = props;
   return (
     <Suspense fallback={<Loading />}>
-      <ReplayOf game={recorded.record.game} recorded={recorded} at={props.at} />
+      <ReplayOf game={recorded.record.game} recorded={recorded} at={at} isReview={isReview} />
     </Suspense>
   );
 }

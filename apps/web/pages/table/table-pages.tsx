@@ -41,12 +41,12 @@ function useClient(open: () => Promise<GameClient> | GameClient, id: string) {
 interface OpenedProps {
   readonly client: GameClient;
   readonly onRematch?: () => void;
-  readonly replayAddress?: string;
+  readonly recordAddress?: string;
   readonly waiting?: ReactNode;
   readonly next?: ReactNode;
 }
 
-function Opened({ client, onRematch, replayAddress, waiting, next }: OpenedProps) {
+function Opened({ client, onRematch, recordAddress, waiting, next }: OpenedProps) {
   const say = useSay();
   const phase = useSyncExternalStore(client.subscribe, () => client.state().phase);
   const isShown = useSyncExternalStore(client.subscribe, () => client.state().view !== undefined);
@@ -65,7 +65,7 @@ function Opened({ client, onRematch, replayAddress, waiting, next }: OpenedProps
   if (!isShown) return <Loading />;
   return (
     <>
-      <Table client={client} onRematch={onRematch} replayAddress={replayAddress} />
+      <Table client={client} onRematch={onRematch} recordAddress={recordAddress} />
       {next}
     </>
   );
@@ -81,7 +81,7 @@ export function LocalPage({ id }: { readonly id: string }) {
     const again = newLocalGame(record.game as GameId, record.options, seats, staff);
     goTo(`/play/local/${again.id}`);
   };
-  return <Opened client={client} onRematch={onRematch} replayAddress={`/replay/local/${id}`} />;
+  return <Opened client={client} onRematch={onRematch} recordAddress={`/replay/local/${id}`} />;
 }
 
 const NEVER = () => () => undefined;
@@ -160,7 +160,7 @@ export function RemotePage({ id }: { readonly id: string }) {
           )}
         </>
       }
-      replayAddress={`/g/${id}#0`}
+      recordAddress={`/g/${id}`}
     />
   );
 }

@@ -6,8 +6,10 @@ import type { GameClient } from '../../client/game-client.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { play } from '../../table/stage/play-sound.ts';
+import { goTo } from '../../ui/router.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { PendingOffers } from '../../table/agreements.tsx';
+import { useClockSound } from '../../table/use-clock-sound.ts';
 import { EndingText } from '../../table/ending.tsx';
 import '../../table/table.css';
 
@@ -15,19 +17,59 @@ interface TableProps {
   readonly client: GameClient;
   /** After the end: what else can be done. */
   readonly onRematch?: () => void;
-  readonly replayAddress?: string;
+  /** Where its record can be seen. */
+  readonly recordAddress?: string;
 }
 
-function OverButtons({ onRematch, replayAddress }: Omit<TableProps, 'client'>) {
+interface OverProps extends Omit<TableProps, 'client'> {
+  readonly hasReview: boolean;
+}
+
+/** After the end a letter is enough, by physical key. */
+function useOverKeys(presses: Readonly<Record<string, (() => void) | undefined>>): void {
+  const latest = useRef(presses);
+  latest.current = presses;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { target, code } = event;
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+      const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
+      if (hasModifier || isTyping || document.querySelector('dialog[open]')) return;
+      latest.current[code]?.();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function OverButtons({ onRematch, recordAddress, hasReview }: OverProps) {
   const say = useSay();
+  const replay = recordAddress && `${recordAddress}#0`;
+  const review = recordAddress && hasReview ? `${recordAddress}#review` : undefined;
+  useOverKeys({
+    KeyV: review ? () => goTo(review) : undefined,
+    KeyP: replay ? () => goTo(replay) : undefined,
+    KeyM: onRematch,
+  });
   return (
     <>
-      {replayAddress && (
-        <Link to={replayAddress} className="b-button b-button-primary">
-          {say.replay}
+      {review && (
+        <Link to={review} className="b-button b-button-primary">
+          {say.tabs.review}
+          <Key>V</Key>
         </Link>
       )}
-      {onRematch && <Button onPress={onRematch}>{say.rematch}</Button>}
+      {replay && (
+        <Link to={replay} className={`b-button${review ? '' : ' b-button-primary'}`}>
+          {say.replay}
+          <Key>P</Key>
+        </Link>
+      )}
+      {onRematch && (
+        <Button keyLabel="M" onPress={onRematch}>
+          {say.rematch}
+        </Button>
+      )}
       <Link to="/" className="b-button">
         {say.toLobby}
       </Link>
@@ -83,12 +125,13 @@ function useTitle(isMine: boolean): void {
 }
 
 function TableOf(props: TableProps & { readonly game: GameId }) {
-  const { client, game, onRematch, replayAddress } = props;
+  const { client, game, onRematch, recordAddress } = props;
   const face = useGameUi(game);
   const language = useLanguage();
   const state = useSyncExternalStore(client.subscribe, client.state);
   const { curtain, result, prompt, isOffline, isThinking, options } = state;
   const isIdle = isOffline || isThinking || curtain !== undefined || result !== undefined;
+  useClockSound(result ? undefined : state.clocks, state.seat);
   useTitle(!isIdle && (prompt?.choices.length ?? 0) > 0);
   const ending = result && face.ending(result.manner, language, state.view, options);
   if (curtain !== undefined) {
@@ -106,7 +149,11 @@ function TableOf(props: TableProps & { readonly game: GameId }) {
                   <EndingText {...ending} />
                 </p>
               )}
-              <OverButtons onRematch={onRematch} replayAddress={replayAddress} />
+              <OverButtons
+                onRematch={onRematch}
+                recordAddress={recordAddress}
+                hasReview={face.hasReview ?? false}
+              />
             </>
           )
         }

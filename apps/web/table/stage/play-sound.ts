@@ -103,6 +103,14 @@ const RECIPES: Readonly<Record<Sound, readonly Voice[]>> = {
   yourTurn: [659, 880].map((hz, i) => tone('sine', hz, 180, 0.16, { at: i * 90, attack: 4 })),
   clockLow: [tone('square', 1000, 35, 0.12, { attack: 1, filter: ['bandpass', 1000, 8] })],
   warning: [185, 196].map((hz) => tone('sine', hz, 120, 0.1, { attack: 10, hold: 240 })),
+  hold: [
+    tone('sawtooth', 80, 60, 0.12, {
+      to: [160, 2000],
+      attack: 40,
+      hold: 1900,
+      filter: ['lowpass', 400, 1],
+    }),
+  ],
   victory: [
     ...chord([196, 247, 294], 1400, 0, 0),
     ...chord([262, 330, 392], 1400, 160, 0),
@@ -184,4 +192,9 @@ export function play(sound: Sound): void {
   now.master.gain.value = (volume / 100) ** 2;
   hush(now);
   for (const voice of RECIPES[sound]) start(now, voice);
+}
+
+/** Whatever sounds ends at once: a finger has let go. */
+export function silence(): void {
+  if (voices.length > 0) hush(opened());
 }

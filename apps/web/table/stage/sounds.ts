@@ -14,6 +14,7 @@ export const SOUNDS = [
   'yourTurn',
   'clockLow',
   'warning',
+  'hold',
   'victory',
   'defeat',
   'nuclearWar',

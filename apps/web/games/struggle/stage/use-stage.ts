@@ -1,3 +1,4 @@
+import type { Outcome } from '@brink/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from '../../../client/game-client.ts';
 import { isUrgent } from '../../../table/clock.ts';
@@ -16,10 +17,24 @@ const NOTHING: readonly StageReel[] = [];
 const scenesSince = (log: readonly Entry[], from: number, seat: number): readonly Scene[] =>
   from >= log.length ? [] : direct(log).filter((scene) => scene.to > from && isStaged(scene, seat));
 
+/** The end of a game; one that is given up, drawn or out of time ends without a word of the log. */
+const endingOf = (log: readonly Entry[], { winners, turn }: Outcome): Scene =>
+  direct(log).findLast(({ kind }) => kind === 'ending') ?? {
+    kind: 'ending',
+    id: 'end',
+    from: log.length,
+    to: log.length,
+    side: -1,
+    turn,
+    round: 0,
+    lines: [],
+    winner: winners[0] ?? -1,
+  };
+
 /** What has happened is shown, scene by scene; the game itself never waits for it. */
 export function useStage(sitting: Sitting<StruggleView>, ui: StruggleUi) {
   const { state, past, language } = sitting;
-  const { log, seat, view, clocks } = state;
+  const { log, seat, view, clocks, result } = state;
   const left = clocks && seat >= 0 && clocks.running[seat] ? clocks.remaining[seat] : undefined;
   const projector = useProjector<StageReel>({ isHurried: left !== undefined && isUrgent(left) });
   const { reel, beat, waiting, show, showFilm, stop, skip } = projector;
@@ -46,6 +61,14 @@ export function useStage(sitting: Sitting<StruggleView>, ui: StruggleUi) {
       setHeard(reels.map(({ scene }) => sentenceOf(scene, log, ui, language, before)).join(' '));
     }
   }, [isKnown, log, seat, show, stop, ui, language]);
+
+  // However it ends, and whoever holds the screen then, those who were there see the page.
+  const wasOver = useRef<boolean>(undefined);
+  useEffect(() => {
+    if (!isKnown) return;
+    if (wasOver.current === false && result) show([reelOf(endingOf(log, result))]);
+    wasOver.current = result !== undefined;
+  }, [isKnown, log, result, show]);
 
   const told = reel ? reel.beats[beat].told : log.length;
   const isLive = past.isPresent && reel !== undefined;

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from './testing/chromium.ts';
+import { PHONE, atTable, axeFinds, startClient, visit, type Client } from './testing/client.ts';
+import { sampleRecord } from './testing/sample-record.ts';
+
+const hasChromium = findChromium() !== undefined;
+let client: Client;
+
+async function atGame(wanted: Parameters<typeof visit>[1] = {}) {
+  const visitor = await visit(client, wanted);
+  const { running } = await sampleRecord();
+  const text = JSON.stringify(JSON.stringify({ ...running, id: 'ended' }));
+  await visitor.context.addInitScript(
+    `if (!localStorage.getItem('brink.game.ended')) localStorage.setItem('brink.game.ended', ${text});`,
+  );
+  await visitor.page.goto(`${client.address}/play/local/ended`);
+  await atTable(visitor.page);
+  return visitor;
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Resign|Сдаться)/ }).click();
+  await page.click('.w-ask .b-button-primary');
+  await page.waitForSelector('.st-page');
+}
+
+const buttons = (page: Page): Promise<string[]> =>
+  page.$$eval('.st-buttons .b-button', (all) =>
+    all.map((each) => each.firstChild?.textContent ?? ''),
+  );
+
+describe.skipIf(!hasChromium)('the end of a game', { timeout: 300_000 }, () => {
+  beforeAll(async () => {
+    client = await startClient();
+  }, 600_000);
+  afterAll(() => client?.close());
+
+  test('a game that is given up ends on a page of its own; one letter goes on from there', async () => {
+    const { page, complaints, context } = await atGame();
+    await resign(page);
+    expect(await page.textContent('.st-page h1')).toBe('The US wins');
+    expect(await page.textContent('.st-deck')).toMatch(/resign/i);
+    expect(await buttons(page)).toEqual([
+      'Review',
+      'Replay',
+      'Rematch',
+      'Tables',
+      'Look at the map',
+    ]);
+    expect(await page.evaluate('document.activeElement.textContent')).toContain('Review');
+    expect(await axeFinds(page)).toEqual([]);
+
+    await page.keyboard.press('v');
+    await page.waitForSelector('[role="tab"][aria-selected="true"]:has-text("Review")');
+    await page.goBack();
+    // Whoever comes back finds the table as it is, with the same keys.
+    await page.waitForSelector('.w-over');
+    expect(await page.locator('.st-page').count()).toBe(0);
+    await page.keyboard.press('p');
+    await page.waitForSelector('.b-scrubber [role="slider"][aria-valuenow="0"]');
+    await page.goBack();
+    await page.waitForSelector('.w-over');
+    await page.keyboard.press('m');
+    await page.waitForSelector('.w-over', { state: 'detached' });
+    await page.waitForSelector('[data-go-to][aria-disabled="false"]');
+    expect(page.url()).not.toContain('ended');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('on a phone, in Russian', async () => {
+    const { page, complaints, context } = await atGame({ size: PHONE, language: 'ru' });
+    await page.locator('.b-last-line button').click();
+    await resign(page);
+    expect(await page.textContent('.st-page h1')).toBe('Победа США');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.locator('.st-buttons .b-button', { hasText: 'Разбор' }).click();
+    await page.waitForSelector('[role="tab"][aria-selected="true"]:has-text("Разбор")');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
