@@ -157,7 +157,7 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
   });
 
   it('keeps of a file what belongs to a record, and nothing else', async () => {
-    const file = golden('twilight-struggle/01.json');
+    const file = golden('twilight-struggle/1/01.json');
     const about = { ...file.about, note: 'x'.repeat(5000), odd: { deep: [] } };
     const made = await upload(ann, { record: { ...file, about, ballast: 'y'.repeat(5000) } });
     expect(made.status).toBe(201);
@@ -175,7 +175,7 @@ describe.each(DATABASES.filter(isInstalled))('the archive on %s', (name) => {
   it('keeps so many of a user, until he removes one', async () => {
     const dot = await newAccount(server.url, 'Dot');
     const { id: owner } = (await ask(server.url, 'GET', '/api/me', dot)).json as { id: string };
-    const record = golden('twilight-struggle/01.json');
+    const record = golden('twilight-struggle/1/01.json');
     const { id } = (await upload(dot, { record })).json as ArchivedGame;
     const { archive } = server.rooms.storage.club;
     const stored = (await archive.find(id))!;

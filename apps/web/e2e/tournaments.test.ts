@@ -49,6 +49,7 @@ describe.skipIf(findChromium() === undefined)('tournaments', { timeout: 600_000 
     await form.getByText('Knock-out', { exact: true }).click();
     await form.getByText('One game with bids').click();
     await form.getByLabel('Places').fill('2');
+    await form.getByText('45 min + 30 s').click();
     await form.getByText('An hour late').click();
     expect(await axeFinds(page)).toEqual([]);
     await form.getByRole('button', { name: 'Announce' }).click();

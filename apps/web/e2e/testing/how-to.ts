@@ -51,7 +51,7 @@ export function carryOut(blocks: readonly Block[], home: string): void {
   }
 }
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'build', '.git', 'goldens', 'docs']);
+const LEFT_OUT = new Set(['node_modules', 'dist', 'build', '.git', 'goldens', 'images']);
 
 /** A copy of the sources. What is compiled comes along, so that only what is new is checked. */
 export function copyRepository(from: string, home: string): void {

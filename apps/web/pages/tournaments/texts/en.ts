@@ -159,7 +159,7 @@ export const en: TournamentTexts = {
     roundDaysAbout:
       'The player to move loses a game that is not finished by then. Entrants with notifications get a reminder a day before.',
     clockAbout: 'Each game’s clock, besides the end of the round.',
-    handsAbout: 'In slow games a hand stays the same for long: choose a day.',
+    handsAbout: 'Rated games can be broadcast only with a live clock.',
     rated: 'Rated games',
     ratedAbout: 'Results count for both players’ ratings.',
     send: 'Announce',
