@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
-import { PHONE, atTable, startClient, visit, type Client } from './testing/client.ts';
+import { PHONE, atTable, axeFinds, startClient, visit, type Client } from './testing/client.ts';
 import { sampleRecord } from './testing/sample-record.ts';
 
 const hasChromium = findChromium() !== undefined;
@@ -35,6 +35,7 @@ describe.skipIf(!hasChromium)('a card is read wherever it is named', { timeout: 
     const hand = page.getByRole('region', { name: 'Hand' });
     await hand.getByRole('button', { name: 'Duck and Cover' }).hover();
     expect(await readName(page)).toBe('Duck and Cover');
+    expect(await axeFinds(page)).toEqual([]);
     await page.mouse.move(1, 1);
     await page.getByRole('tooltip').waitFor({ state: 'detached' });
 

@@ -31,10 +31,13 @@ function place(box: HTMLElement, of: DOMRect): void {
 function Preview({ at, children }: { readonly at: HTMLElement; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place(box.current!, at.getBoundingClientRect()));
+  // Everything on a page lies in some landmark; this lies beside the others, called as the card.
   return createPortal(
-    <div ref={box} className="b-preview" role="tooltip">
-      {children}
-    </div>,
+    <aside aria-label={at.textContent?.trim()}>
+      <div ref={box} className="b-preview" role="tooltip">
+        {children}
+      </div>
+    </aside>,
     document.body,
   );
 }
