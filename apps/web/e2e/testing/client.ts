@@ -94,10 +94,22 @@ export async function visit({ browser }: Pick<Client, 'browser'>, wanted: Wanted
   return { page, complaints: complaintsOf(page), context };
 }
 
+/**
+ * Everything that fades or slides is there at once: half-faded letters have no contrast, and how far
+ * they have come depends on the machine. What goes on for ever goes on.
+ */
+const endMovement = (page: Page): Promise<unknown> =>
+  page.evaluate(`
+    for (const each of document.getAnimations()) {
+      if (Number.isFinite(each.effect.getComputedTiming().endTime)) each.finish();
+    }
+  `);
+
 /** What axe-core finds, one line each. */
 export async function axeFinds(page: Page): Promise<string[]> {
   // Not as a script of the page, which may load only its own.
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe);
+  await endMovement(page);
   return page.evaluate<string[]>(`
     axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       rules: { 'page-has-heading-one': { enabled: false } } })
