@@ -11,7 +11,8 @@ import { useMemo } from 'react';
 import type { OverlayProps } from '../../table/game-ui.ts';
 import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 import { Stage, spotOf } from './stage/stage.tsx';
-import { useWatchedStage } from './stage/use-watched-stage.ts';
+import { directionOf } from './stage/telling.ts';
+import { useWatchedStage } from '../../table/stage/use-watched-stage.ts';
 import { useGeography } from './use-geography.ts';
 
 /** The board with both hands below it, for a stream: nothing on it can be pressed. */
@@ -23,7 +24,8 @@ export function StruggleOverlay(props: OverlayProps & { readonly ui: StruggleUi 
   const words = useWords();
   const geography = useGeography(ui.loadGeography);
   const faces = ui.cards[language];
-  const { stage, picture } = useWatchedStage(view, log);
+  const direction = useMemo(() => directionOf(ui), [ui]);
+  const { stage, picture } = useWatchedStage(direction, view, log);
   const table = useMemo(
     () => ui.standing(picture, language, options),
     [ui, picture, language, options],

@@ -36,7 +36,9 @@ import { Loading, Notice } from '../../ui/notice.tsx';
 import { FileLines } from '../../table/replay/file-lines.tsx';
 import { SPEEDS, STRIDES, useReplay, type Speed } from '../../table/replay/use-replay.ts';
 import { Stage, regionOf, spotOf } from './stage/stage.tsx';
-import { useReplayScenes, useReplayStage } from './stage/use-watched-stage.ts';
+import { directionOf } from './stage/telling.ts';
+import type { Scene } from './stage/scene.ts';
+import { useReplayScenes, useReplayStage } from '../../table/stage/use-watched-stage.ts';
 import { setMoment } from '../../ui/router.ts';
 import { Switches } from '../../ui/switches.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
@@ -77,10 +79,11 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
   const [region, setRegion] = useState<string | undefined>(ui.firstRegion);
   const [isSheetOpen, setSheetOpen] = useState(props.isReview ?? false);
   const [speed, setSpeed] = useState<Speed>(1);
-  const stage = useReplayStage(speed);
+  const direction = useMemo(() => directionOf(ui), [ui]);
+  const stage = useReplayStage<Scene>(speed);
   const replay = useReplay<StruggleView>(recorded, props.at, VIEWERS[eyes], speed, stage.isShowing);
   const { course, moment, index, isPlaying, setPlaying, move, step, stride, setStride } = replay;
-  const { picture, told: toldTo } = useReplayScenes(stage, moment, isPlaying);
+  const { picture, told: toldTo } = useReplayScenes(direction, stage, moment, isPlaying);
   const before = useRef<ReplayMoment<StruggleView>>(undefined);
   const faces = ui.cards[language];
 

@@ -14,6 +14,7 @@ import {
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { Switches } from '../../ui/switches.tsx';
+import { Heard } from '../../table/stage/layer.tsx';
 import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { Asking } from '../../table/ask.tsx';
 import { Help } from '../../table/help.tsx';
@@ -29,7 +30,7 @@ import { CardPicker, ChoiceList, OpenCard, useBeside } from './overlays.tsx';
 import { PlayersAndEffects, SidePanel, SinceButton, usePlayers, useTabs } from './side-panel.tsx';
 import { SinceNothing } from './since.tsx';
 import { DefconBadge } from './stage/defcon-badge.tsx';
-import { EndingPage } from './stage/ending.tsx';
+import { Ending } from './stage/ending.tsx';
 import { Stage, regionOf } from './stage/stage.tsx';
 import { useTable, type TableModel } from './use-table.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -131,9 +132,7 @@ function Scenes({ table }: { readonly table: TableModel }) {
           barred={table.table?.tracks.barred ?? []}
         />
       )}
-      <p className="st-heard" aria-live="polite">
-        {stage.heard}
-      </p>
+      <Heard>{stage.heard}</Heard>
     </>
   );
 }
@@ -338,7 +337,7 @@ export function StruggleTable({ client, ui, over }: TableProps & { readonly ui: 
       <div className="w-defcon" data-defcon={table.view?.defcon}>
         <Body table={table} over={table.stage.reel?.isLasting ? undefined : over} />
       </div>
-      <EndingPage table={table} over={over} />
+      <Ending table={table} over={over} />
       <Asking sitting={table.sitting} />
       <CardPreviews faces={table.faces} view={table.view} seat={table.state.seat} />
     </>

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry, GameClient } from '../../client/game-client.ts';
 import { useSitting, type Sitting } from '../../table/use-sitting.ts';
 import { play } from '../../table/stage/play-sound.ts';
+import { useSkipping } from '../../table/stage/use-skipping.ts';
+import { useStage } from '../../table/stage/use-stage.ts';
 import { useSettings } from '../../ui/settings.ts';
 import type { AppTexts } from '../../ui/texts/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
@@ -15,8 +17,8 @@ import { hintFor } from './hints.ts';
 import { logLines } from './log-lines.ts';
 import { findableCards, handShown, passingShown } from './shown-hand.ts';
 import { SILENT } from './stage/codes.ts';
-import { spotOf, useSkipping } from './stage/stage.tsx';
-import { useStage } from './stage/use-stage.ts';
+import { spotOf } from './stage/stage.tsx';
+import { directionOf } from './stage/telling.ts';
 import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 import {
   NOTHING_HELD,
@@ -136,7 +138,8 @@ function useModel(
 export function useTable(client: GameClient, ui: StruggleUi) {
   const sitting = useSitting<StruggleView>(client, ui.texts);
   const { state, language, past, asked } = sitting;
-  const stage = useStage(sitting, ui);
+  const direction = useMemo(() => directionOf(ui), [ui]);
+  const stage = useStage(sitting, direction);
   const view = (past.isPresent ? stage.picture : undefined) ?? sitting.view;
   const words = useWords();
   const say = useSay();
@@ -234,8 +237,10 @@ export function useTable(client: GameClient, ui: StruggleUi) {
       dangerOf(advice, ui.areaNumber(id))?.isCertain ?? false;
     return new Set([...decision.countries].filter(isFatal));
   }, [decision, advice, ui]);
-  const isLit = useCallback((country: string) => decision.countries.has(country), [decision]);
-  useSkipping(stage, isLit);
+  useSkipping(stage, (target) => {
+    const country = target.closest<SVGElement>('[data-country]')?.dataset['country'];
+    return country !== undefined && decision.countries.has(country);
+  });
 
   /** A film of what the others have done. */
   const playSince = (): void => {

@@ -1,88 +1,30 @@
 import { LOG } from '@brink/crossover/log';
-import { read, type CodeOf, type Told as ToldOf } from '@brink/kernel';
+import { read } from '@brink/kernel';
 import type { Arguments } from '@brink/struggle/log';
 import type { Entry } from '../../../client/game-client.ts';
 import { SILENT } from './codes.ts';
 import type {
   CardScene,
   DiceScene,
-  DieScene,
   HeadlineScene,
   Line,
   Scene,
-  SceneFrame,
   ScoredSide,
+  StruggleFrame,
   TurnScene,
 } from './scene.ts';
+import { thrown, type DieCode } from './throws.ts';
+import type { Told } from './told.ts';
 
 /** A scene while it is still being told. */
 type Draft<S extends Scene = Scene> = S extends Scene
   ? { -readonly [Key in keyof Omit<S, 'lines'>]: S[Key] } & { lines: Line[] }
   : never;
 /** What one scene has besides its frame. */
-type Content<S extends Scene = Scene> = S extends Scene ? Omit<S, keyof SceneFrame> : never;
+type Content<S extends Scene = Scene> = S extends Scene ? Omit<S, keyof StruggleFrame> : never;
 
-/** What the log of any game of the family tells, by name. */
-type Told<Code extends CodeOf<typeof LOG> = CodeOf<typeof LOG>> = ToldOf<
-  typeof LOG,
-  Arguments,
-  Code
->;
-
-const FACES = [1, 2, 3, 4, 5, 6];
 const NOBODY = -1;
 const BRINK = 2;
-
-type DieCode = 'coupRoll' | 'warRoll' | 'spaceRoll' | 'trapRoll' | 'crisisRoll';
-
-interface Thrown extends Pick<DieScene, 'what' | 'die' | 'terms' | 'country' | 'box'> {
-  readonly side: number;
-  readonly isGood: (die: number) => boolean;
-}
-
-/** A trap lets go at 1 to 4. */
-const TRAP_DIE = 4;
-
-function thrown(told: Told<DieCode>): Thrown {
-  const modified = (modifier: number) =>
-    modifier === 0 ? [] : [{ by: modifier, what: 'modifier' as const }];
-  switch (told.code) {
-    case 'coupRoll': {
-      const { side, country, die, modifier, ops, result } = told;
-      const resistance = die + modifier + ops - result;
-      return {
-        what: 'coup',
-        side,
-        country,
-        die,
-        terms: [
-          ...modified(modifier),
-          { by: ops, what: 'ops' },
-          { by: -resistance, what: 'resistance' },
-        ],
-        isGood: (face) => face + modifier + ops > resistance,
-      };
-    }
-    case 'warRoll': {
-      const { side, country, die, modifier, needed } = told;
-      const isGood = (face: number): boolean => face + modifier >= needed;
-      return { what: 'war', side, country, die, terms: modified(modifier), isGood };
-    }
-    case 'spaceRoll': {
-      const { side, box, die, needed } = told;
-      return { what: 'space', side, box, die, terms: [], isGood: (face) => face <= needed };
-    }
-    case 'trapRoll': {
-      const { side, die } = told;
-      return { what: 'trap', side, die, terms: [], isGood: (face) => face <= TRAP_DIE };
-    }
-    case 'crisisRoll': {
-      const { die, modifier } = told;
-      const isGood = (): boolean => false;
-      return { what: 'crisis', side: NOBODY, die, terms: modified(modifier), isGood };
-    }
-  }
-}
 
 /** Turns the log of a game into scenes. */
 class Director {
@@ -371,23 +313,12 @@ class Director {
     this.#changed = new Map();
   }
 
-  /** A die of the log as what it was thrown for, what was added, and which faces would do. */
   #die(entry: number, told: Told<DieCode>): void {
-    const { side, country, die, ...throwing } = thrown(told);
+    const { side, ...throwing } = thrown(told);
     const begun = this.#open;
     const isAnnounced = begun !== undefined && begun === this.#announced;
     if (!isAnnounced) this.close();
-    const content = {
-      kind: 'die' as const,
-      what: throwing.what,
-      country,
-      card: this.#introduced(side),
-      box: throwing.box,
-      die,
-      terms: throwing.terms,
-      result: throwing.terms.reduce((sum, { by }) => sum + by, die),
-      good: FACES.filter(throwing.isGood),
-    };
+    const content = { kind: 'die' as const, ...throwing, card: this.#introduced(side) };
     // The coup was announced, with what it costs: one scene with its die.
     if (isAnnounced) this.#open = { ...begun, ...content, to: entry + 1 };
     else this.#begin(entry, side, content);

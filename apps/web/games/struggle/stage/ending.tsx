@@ -1,15 +1,15 @@
 import { SIDES, type Geography } from '@brink/board';
 import { readAll } from '@brink/kernel';
 import { SHARED_LOG } from '@brink/struggle/log';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Entry } from '../../../client/game-client.ts';
-import { has } from './scenes.tsx';
-import { play } from '../../../table/stage/play-sound.ts';
+import { has } from '../../../table/stage/beats.ts';
+import { EndingPage } from '../../../table/stage/ending-page.tsx';
+import { useStageTexts } from '../../../table/stage/texts.ts';
 import type { TableModel } from '../use-table.ts';
 import type { EndingScene } from './scene.ts';
 import { countriesOf } from './telling.ts';
-import { useStageTexts } from './texts.ts';
-import './ending.css';
+import { useStruggleTexts } from './texts.ts';
 
 const MOST_VP = 20;
 /** The manner of ending that is a nuclear war. */
@@ -17,8 +17,7 @@ const WAR = 'defcon';
 const CURVE = { w: 600, h: 160 } as const;
 
 /** The score from the first point to the last: up is the US. */
-function Curve({ log }: { readonly log: readonly Entry[] }) {
-  const texts = useStageTexts();
+function Curve({ log, label }: { readonly log: readonly Entry[]; readonly label: string }) {
   const scores = [0, ...readAll(SHARED_LOG, log, 'vp').map(({ score }) => score)];
   const { w, h } = CURVE;
   const held = (score: number): number => Math.max(-MOST_VP, Math.min(MOST_VP, score));
@@ -27,12 +26,7 @@ function Curve({ log }: { readonly log: readonly Entry[] }) {
     return `${x.toFixed(1)} ${(h / 2 - (held(score) / MOST_VP) * (h / 2)).toFixed(1)}`;
   });
   return (
-    <svg
-      className="st-curve"
-      viewBox={`-4 -4 ${w + 8} ${h + 8}`}
-      role="img"
-      aria-label={texts.course}
-    >
+    <svg className="st-curve" viewBox={`-4 -4 ${w + 8} ${h + 8}`} role="img" aria-label={label}>
       <rect x="0" y="0" width={w} height={h / 2} className="b-fill-us" />
       <rect x="0" y={h / 2} width={w} height={h / 2} className="b-fill-ussr" />
       <path d={`M0 ${h / 2}H${w}`} />
@@ -82,83 +76,47 @@ interface EndingProps {
 }
 
 /** How it ended, by which move, by which rule, and how the game went. */
-export function EndingPage({ table, over }: EndingProps) {
-  const texts = useStageTexts();
-  const id = useId();
-  const page = useRef<HTMLElement>(null);
+export function Ending({ table, over }: EndingProps) {
+  const texts = useStruggleTexts();
+  const common = useStageTexts();
   const { stage, ui, state, language } = table;
   const { reel, beat } = stage;
-  const { seat } = state;
-  const result = useRef(state.result);
-  result.current = state.result;
-  const isOpen = reel?.scene.kind === 'ending' && state.result !== undefined;
-  useEffect(() => {
-    if (!isOpen) return;
-    page.current?.querySelector<HTMLElement>('.b-button')?.focus();
-    const { manner, winners } = result.current ?? {};
-    const isLoser = seat >= 0 && !winners?.includes(seat);
-    play(manner === WAR ? 'nuclearWar' : isLoser ? 'defeat' : 'victory');
-  }, [isOpen, seat]);
-  if (!isOpen || reel?.scene.kind !== 'ending' || !state.result) return undefined;
-  const scene: EndingScene = reel.scene;
-  const { cause } = scene;
-  const isWar = state.result.manner === WAR;
-  const winner = SIDES[scene.winner];
-  const title = isWar ? texts.nuclearWar : winner ? texts.wins[winner] : texts.draw;
+  const { seat, result } = state;
+  if (reel?.scene.kind !== 'ending' || !result) return undefined;
+  const { cause, winner: winning }: EndingScene = reel.scene;
+  const isWar = result.manner === WAR;
+  const winner = SIDES[winning];
   const country = cause && countriesOf(cause)[0];
   const card = cause && 'card' in cause ? cause.card : undefined;
-  const said = cause
-    ? state.log
-        .slice(cause.from, cause.to)
-        .map((entry) => ui.texts[language].log({ ...entry, audience: 0 }))
-    : [];
+  const isLoser = seat >= 0 && !result.winners.includes(seat);
   return (
-    <section
-      ref={page}
-      className="st-page"
-      data-war={isWar}
-      role="dialog"
-      aria-modal="true"
-      aria-labelledby={id}
-    >
-      {isWar && (
-        <Strikes
-          table={table}
-          geography={table.board?.geography}
-          {...(country !== undefined && { at: country })}
-        />
-      )}
-      <div className="st-page-text">
-        <h1 id={id} data-side={isWar ? undefined : winner}>
-          {has({ reel, beat }, 'title') || !isWar ? title : '\u00A0'}
-        </h1>
-        <p className="st-deck" role="alert">
-          {ui.texts[language].outcome(state.result)}
-        </p>
-        <div className="st-columns">
-          {cause && (
-            <article>
-              <h2>{texts.cause}</h2>
-              {card !== undefined && <b>{ui.cards[language].get(card)?.title}</b>}
-              <ul>
-                {said.map((line, i) => (
-                  <li key={i}>{line}</li>
-                ))}
-              </ul>
-            </article>
-          )}
-          <article>
-            <h2>{texts.course}</h2>
-            <Curve log={state.log} />
-          </article>
-        </div>
-        <div className="st-buttons">
-          {over}
-          <button type="button" className="b-button" onClick={stage.stop}>
-            {texts.toTheMap}
-          </button>
-        </div>
-      </div>
-    </section>
+    <EndingPage
+      title={isWar ? common.nuclearWar : winner ? texts.wins[winner] : common.draw}
+      isTitleShown={!isWar || has({ reel, beat }, 'title')}
+      side={winner}
+      isWar={isWar}
+      sound={isWar ? 'nuclearWar' : isLoser ? 'defeat' : 'victory'}
+      deck={ui.texts[language].outcome(result)}
+      cause={
+        cause && {
+          card: card === undefined ? undefined : ui.cards[language].get(card)?.title,
+          lines: state.log
+            .slice(cause.from, cause.to)
+            .map((entry) => ui.texts[language].log({ ...entry, audience: 0 })),
+        }
+      }
+      course={{ title: common.course, picture: <Curve log={state.log} label={common.course} /> }}
+      backdrop={
+        isWar && (
+          <Strikes
+            table={table}
+            geography={table.board?.geography}
+            {...(country !== undefined && { at: country })}
+          />
+        )
+      }
+      over={over}
+      onClose={stage.stop}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import type { SceneFrame } from '../../../table/stage/beats.ts';
+
 /** One line of a scene: what was, and what is. */
 export type Line = { readonly entry: number } & (
   | {
@@ -15,12 +17,7 @@ export type Line = { readonly entry: number } & (
 );
 
 /** What every scene has. */
-export interface SceneFrame {
-  /** The place of its first entry in the log: as long as the log stands, it is the same scene. */
-  readonly id: string;
-  /** The entries that it tells, the last not included. */
-  readonly from: number;
-  readonly to: number;
+export interface StruggleFrame extends Omit<SceneFrame, 'kind'> {
   /** Whose doing it is: a seat, or -1. */
   readonly side: number;
   readonly turn: number;
@@ -30,7 +27,7 @@ export interface SceneFrame {
 }
 
 /** Both headlines are turned face up. */
-export interface HeadlineScene extends SceneFrame {
+export interface HeadlineScene extends StruggleFrame {
   readonly kind: 'headlines';
   /** By side; 0 for one that is not known. */
   readonly cards: readonly [us: number, ussr: number];
@@ -39,7 +36,7 @@ export interface HeadlineScene extends SceneFrame {
 }
 
 /** A card is played or its event happens, and what comes of it. */
-export interface CardScene extends SceneFrame {
+export interface CardScene extends StruggleFrame {
   readonly kind: 'card';
   readonly card: number;
   readonly isHeadline: boolean;
@@ -57,7 +54,7 @@ export interface CardScene extends SceneFrame {
 export const DIE_KINDS = ['coup', 'war', 'space', 'trap', 'roll', 'crisis'] as const;
 
 /** One die and whether it was enough. */
-export interface DieScene extends SceneFrame {
+export interface DieScene extends StruggleFrame {
   readonly kind: 'die';
   readonly what: (typeof DIE_KINDS)[number];
   readonly country?: number | undefined;
@@ -77,7 +74,7 @@ export interface DieScene extends SceneFrame {
 }
 
 /** Two dice against each other. */
-export interface DiceScene extends SceneFrame {
+export interface DiceScene extends StruggleFrame {
   readonly kind: 'dice';
   readonly what: 'realign' | 'roll';
   readonly country?: number | undefined;
@@ -96,7 +93,7 @@ export interface ScoredSide {
 }
 
 /** A region is scored. */
-export interface ScoringScene extends SceneFrame {
+export interface ScoringScene extends StruggleFrame {
   readonly kind: 'scoring';
   /** -1 for Southeast Asia, which has no tiers. */
   readonly region: number;
@@ -104,14 +101,14 @@ export interface ScoringScene extends SceneFrame {
   readonly points: readonly [us: number, ussr: number];
 }
 
-export interface DefconScene extends SceneFrame {
+export interface DefconScene extends StruggleFrame {
   readonly kind: 'defcon';
   readonly before: number;
   readonly after: number;
 }
 
 /** A turn ends and the next one begins. */
-export interface TurnScene extends SceneFrame {
+export interface TurnScene extends StruggleFrame {
   readonly kind: 'turn';
   readonly next: number;
   /** Military operations that were missing. */
@@ -122,7 +119,7 @@ export interface TurnScene extends SceneFrame {
   readonly influence: ReadonlyMap<number, readonly [us: number, ussr: number]>;
 }
 
-export interface EndingScene extends SceneFrame {
+export interface EndingScene extends StruggleFrame {
   readonly kind: 'ending';
   readonly winner: number;
   /** What brought it about. */
@@ -130,7 +127,7 @@ export interface EndingScene extends SceneFrame {
 }
 
 /** Something small that belongs to no card. */
-export interface NoteScene extends SceneFrame {
+export interface NoteScene extends StruggleFrame {
   readonly kind: 'note';
 }
 

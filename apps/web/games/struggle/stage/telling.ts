@@ -1,14 +1,18 @@
-import type { BoardLanguage } from '@brink/board';
+import type { Outcome, Texts } from '@brink/kernel';
 import type { Entry } from '../../../client/game-client.ts';
-import type { StruggleUi } from '../struggle-ui.ts';
+import type { Direction } from '../../../table/stage/direction.ts';
+import type { StruggleUi, StruggleView } from '../struggle-ui.ts';
+import { reelOf } from './beats.ts';
 import { SILENT } from './codes.ts';
+import { direct } from './director.ts';
+import { pictureOf } from './picture.ts';
 import type { Scene } from './scene.ts';
 
 /**
  * What a seat is shown: what others do, every die, and what concerns both. Own influence and own
  * cards are never staged: the player has just done it.
  */
-export function isStaged(scene: Scene, seat: number): boolean {
+function isStaged(scene: Scene, seat: number): boolean {
   switch (scene.kind) {
     case 'card':
       return scene.side !== seat && !scene.isIntroduction;
@@ -23,21 +27,40 @@ export function isStaged(scene: Scene, seat: number): boolean {
 }
 
 /** A scene in a sentence or two, for those who hear it. */
-export function sentenceOf(
-  scene: Scene,
-  log: readonly Entry[],
-  { texts }: Pick<StruggleUi, 'texts'>,
-  language: BoardLanguage,
-  from = 0,
-): string {
+function sentenceOf(scene: Scene, log: readonly Entry[], texts: Texts, from: number): string {
   // DEFCON has been told by the scene that changed it.
   if (scene.kind === 'defcon') return '';
   return log
     .slice(Math.max(scene.from, from), scene.to)
     .filter(({ code }) => !SILENT.has(code))
-    .map((entry) => `${texts[language].log({ ...entry, audience: 0 })}.`)
+    .map((entry) => `${texts.log({ ...entry, audience: 0 })}.`)
     .join(' ');
 }
+
+const endingOf = (log: readonly Entry[], { winners, turn }: Outcome): Scene =>
+  direct(log).findLast(({ kind }) => kind === 'ending') ?? {
+    kind: 'ending',
+    id: 'end',
+    from: log.length,
+    to: log.length,
+    side: -1,
+    turn,
+    round: 0,
+    lines: [],
+    winner: winners[0] ?? -1,
+  };
+
+/** What the stage has to know of a game of the family. */
+export const directionOf = ({
+  texts,
+}: Pick<StruggleUi, 'texts'>): Direction<StruggleView, Scene> => ({
+  direct,
+  isStaged,
+  reelOf,
+  pictureOf,
+  sentenceOf: (scene, log, language, from = 0) => sentenceOf(scene, log, texts[language], from),
+  endingOf,
+});
 
 /** The countries of a scene in the order in which it tells of them. */
 export function countriesOf(scene: Scene): readonly number[] {

@@ -2,7 +2,7 @@ import { useLanguage, type BoardLanguage } from '@brink/board';
 import type { Option } from '@brink/struggle/options';
 import type { DieScene } from './scene.ts';
 
-export interface StageTexts {
+export interface StruggleTexts {
   readonly die: Readonly<Record<DieScene['what'], string>>;
   readonly realignment: string;
   readonly dice: string;
@@ -13,8 +13,6 @@ export interface StageTexts {
   readonly nothing: string;
   readonly terms: Readonly<Record<'die' | DieScene['terms'][number]['what'], string>>;
   readonly needed: string;
-  readonly skip: string;
-  readonly since: (at: number, all: number) => string;
   readonly headlines: string;
   readonly turn: (turn: number) => string;
   readonly round: (round: number) => string;
@@ -44,13 +42,7 @@ export interface StageTexts {
   readonly turnInfluence: string;
   readonly even: string;
   readonly missing: string;
-  readonly nuclearWar: string;
   readonly wins: Readonly<Record<'us' | 'ussr', string>>;
-  readonly draw: string;
-  readonly cause: string;
-  readonly course: string;
-  readonly toTheMap: string;
-  readonly happened: string;
 }
 
 const plural = (count: number, one: string, many: string): string =>
@@ -63,7 +55,7 @@ function russian(count: number, one: string, few: string, many: string): string 
   return `${count} ${form}`;
 }
 
-export const STAGE_TEXTS: Readonly<Record<BoardLanguage, StageTexts>> = {
+export const STRUGGLE_TEXTS: Readonly<Record<BoardLanguage, StruggleTexts>> = {
   en: {
     die: {
       coup: 'Coup',
@@ -82,8 +74,6 @@ export const STAGE_TEXTS: Readonly<Record<BoardLanguage, StageTexts>> = {
     nothing: 'No change',
     terms: { die: 'die', modifier: 'modifier', ops: 'Ops', resistance: 'stability' },
     needed: 'needed',
-    skip: 'any key skips',
-    since: (at, all) => `since your last move · ${at} of ${all}`,
     headlines: 'Headlines',
     turn: (turn) => `Turn ${turn}`,
     round: (round) => `Round ${round}`,
@@ -118,13 +108,7 @@ export const STAGE_TEXTS: Readonly<Record<BoardLanguage, StageTexts>> = {
     turnInfluence: 'Influence this turn',
     even: 'no VP',
     missing: 'military ops short',
-    nuclearWar: 'Nuclear war',
     wins: { us: 'The US wins', ussr: 'The USSR wins' },
-    draw: 'A draw',
-    cause: 'The move that caused it',
-    course: 'The course of the game',
-    toTheMap: 'Look at the map',
-    happened: 'What happened',
   },
   ru: {
     die: {
@@ -144,8 +128,6 @@ export const STAGE_TEXTS: Readonly<Record<BoardLanguage, StageTexts>> = {
     nothing: 'Без перемен',
     terms: { die: 'кубик', modifier: 'поправка', ops: 'ОО', resistance: 'стабильность' },
     needed: 'нужно',
-    skip: 'любая клавиша пропускает',
-    since: (at, all) => `с вашего прошлого хода · ${at} из ${all}`,
     headlines: 'Начальные события',
     turn: (turn) => `Раунд ${turn}`,
     round: (round) => `Ход ${round}`,
@@ -181,14 +163,8 @@ export const STAGE_TEXTS: Readonly<Record<BoardLanguage, StageTexts>> = {
     turnInfluence: 'Влияние за раунд',
     even: 'без ПО',
     missing: 'не хватило военных операций',
-    nuclearWar: 'Ядерная война',
     wins: { us: 'Победа США', ussr: 'Победа СССР' },
-    draw: 'Ничья',
-    cause: 'Решающий ход',
-    course: 'Ход партии',
-    toTheMap: 'Посмотреть на карту',
-    happened: 'Что произошло',
   },
 };
 
-export const useStageTexts = (): StageTexts => STAGE_TEXTS[useLanguage()];
+export const useStruggleTexts = (): StruggleTexts => STRUGGLE_TEXTS[useLanguage()];

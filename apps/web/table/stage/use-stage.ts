@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isUrgent } from '../clock.ts';
+import type { Sitting } from '../use-sitting.ts';
+import type { SceneFrame, StageReel } from './beats.ts';
+import type { Direction } from './direction.ts';
+import { useProjector } from './use-projector.ts';
+
+/** What has happened is shown, scene by scene; the game itself never waits for it. */
+export function useStage<View extends object, S extends SceneFrame>(
+  sitting: Sitting<View>,
+  direction: Direction<View, S>,
+) {
+  const { state, past, language } = sitting;
+  const { log, seat, view, clocks, result } = state;
+  const left = clocks && seat >= 0 && clocks.running[seat] ? clocks.remaining[seat] : undefined;
+  const projector = useProjector<StageReel<S>>({
+    isHurried: left !== undefined && isUrgent(left),
+  });
+  const { reel, beat, waiting, show, showFilm, stop, skip } = projector;
+  /** How much of the log each seat has seen. */
+  const seen = useRef(new Map<number, number>());
+  const [heard, setHeard] = useState('');
+  /** A film that was asked for. */
+  const [film, setFilm] = useState<readonly StageReel<S>[]>([]);
+
+  /** The scenes of what has come since a place in the log, for one seat. */
+  const scenesSince = (from: number): readonly S[] =>
+    from >= log.length
+      ? []
+      : direction.direct(log).filter((each) => each.to > from && direction.isStaged(each, seat));
+  const since = useRef(scenesSince);
+  since.current = scenesSince;
+
+  const isKnown = view !== undefined;
+  useEffect(() => {
+    if (!isKnown) return;
+    const before = seen.current.get(seat);
+    seen.current.set(seat, log.length);
+    // Whoever comes to a table finds it as it is; what is taken back is not told.
+    if (before === undefined || log.length <= before) {
+      if (before !== undefined && log.length < before) stop();
+      return;
+    }
+    const scenes = since.current(before);
+    setFilm([]);
+    show(scenes.map((scene) => direction.reelOf(scene, before)));
+    if (scenes.length > 0) {
+      const told = scenes.map((scene) => direction.sentenceOf(scene, log, language, before));
+      setHeard(told.join(' '));
+    }
+  }, [isKnown, log, seat, show, stop, direction, language]);
+
+  // However it ends, and whoever holds the screen then, those who were there see the page.
+  const wasOver = useRef<boolean>(undefined);
+  useEffect(() => {
+    if (!isKnown) return;
+    if (wasOver.current === false && result) {
+      show([direction.reelOf(direction.endingOf(log, result))]);
+    }
+    wasOver.current = result !== undefined;
+  }, [isKnown, log, result, show, direction]);
+
+  const told = reel ? reel.beats[beat].told : log.length;
+  const isLive = past.isPresent && reel !== undefined;
+  const picture = useMemo(
+    () => (view && isLive ? direction.pictureOf(view, log, told) : undefined),
+    [direction, view, isLive, log, told],
+  );
+
+  return {
+    ...projector,
+    /** The table as it is shown while a scene runs; the present without one. */
+    picture,
+    told: isLive ? told : log.length,
+    heard,
+    film: reel ? film.length : 0,
+    /** Shows again what has come since a place in the log. */
+    replay: (from: number): boolean => {
+      const reels = scenesSince(from).map((scene) => direction.reelOf(scene));
+      setFilm(reels);
+      showFilm(reels);
+      return reels.length > 0;
+    },
+    /** One scene on or back in a film. */
+    step: (by: 1 | -1): void => {
+      if (by > 0) skip();
+      else showFilm(film.slice(Math.max(0, film.length - waiting - 1)));
+    },
+  };
+}
+
+export type StageModel<S extends SceneFrame = SceneFrame> = ReturnType<typeof useStage<object, S>>;
+
+/** As much of the stage as those need who only look. */
+export type StageShown<S extends SceneFrame> = Pick<
+  StageModel<S>,
+  'reel' | 'beat' | 'waiting' | 'film'
+>;
