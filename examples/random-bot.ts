@@ -4,16 +4,23 @@
 const { BRINK_URL = 'http://localhost:8080', BRINK_TOKEN = '', BRINK_LADDER = '' } = process.env;
 const headers = { authorization: `Bearer ${BRINK_TOKEN}`, 'content-type': 'application/json' };
 
-async function call(method: string, path: string, body?: object) {
+interface State {
+  readonly standing: {
+    readonly decision: number;
+    readonly prompt?: { readonly choices: readonly number[] };
+  };
+}
+
+async function call(method: string, path: string, body?: object): Promise<State | undefined> {
   const text = body && JSON.stringify(body);
   const answer = await fetch(BRINK_URL + path, { method, headers, body: text });
-  return answer.ok ? answer.json() : undefined;
+  return answer.ok ? ((await answer.json()) as State) : undefined;
 }
 
 /** Chooses as long as the game waits for us; this is where a better bot thinks. */
 async function play(game: string) {
   let state = await call('GET', `/api/games/${game}/state`);
-  while (state?.standing.prompt?.choices.length > 0) {
+  while (state?.standing.prompt?.choices.length) {
     const { decision, prompt } = state.standing;
     const choice = prompt.choices[Math.floor(Math.random() * prompt.choices.length)];
     state = await call('POST', `/api/games/${game}/choose`, { decision, choice });
