@@ -44,8 +44,7 @@ export function layOut(game: Table, options: RedSeaOptions): void {
   mem[PASSING_FACE_UP] = 1;
   mem[BONUS_INFLUENCE + US] = options.bonusUs;
   mem[BONUS_INFLUENCE + USSR] = options.bonusUssr;
-  const rulings = [...ruledAt(revisionOf(game)), ...options.rulings];
-  for (const ruling of rulings) setRuling(game, ruling);
+  for (const ruling of [...ruledAt(revisionOf(game)), ...options.rulings]) setRuling(game, ruling);
   layOutBoard(game);
   for (const { number, period } of CARDS) {
     if (number !== ROMANIAN_AUTONOMY) putIn(game, PILES[period], number);

@@ -26,6 +26,7 @@ export function rulingsOf<Name extends string>(
       { cell: RULING_BITS + Math.floor(i / BITS_PER_CELL), bit: 1 << (i % BITS_PER_CELL) },
     ]),
   ) as Readonly<Record<Name, { readonly cell: number; readonly bit: number }>>;
+  const ended = names.filter((name) => until[name] !== undefined);
   return {
     isRuled: ({ mem }, ruling) => {
       const { cell, bit } = places[ruling];
@@ -35,6 +36,6 @@ export function rulingsOf<Name extends string>(
       const { cell, bit } = places[ruling];
       mem[cell] |= bit;
     },
-    ruledAt: (revision) => names.filter((name) => revision < (until[name] ?? 0)),
+    ruledAt: (revision) => ended.filter((name) => revision < (until[name] ?? 0)),
   };
 }

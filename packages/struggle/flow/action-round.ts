@@ -43,20 +43,18 @@ export function offerHand(game: Table, side: Side, legal: Mask): void {
   if (isScoringDue(game, side)) offerFrom(game, handOf(side), scoring, legal);
 }
 
+/** Nothing else is due first; §9.5: nor may the passing card leave a scoring card in hand. */
+const isPassingCardFree = (game: Table, side: Side): boolean =>
+  !mustScore(game, side) &&
+  dueCard(game, side) === 0 &&
+  (game.rules.rule.passingCardMayKeepScoring?.(game) === true || !isScoringDue(game, side));
+
 /** §5.1: whoever has a card must play one; the passing card and extra rounds are optional. */
 function offerCards(game: Table, side: Side, legal: Mask): void {
   const named = local(game, NAMED);
   if (named === 0) offerHand(game, side, legal);
   else add(legal, named);
-  // §9.5: not when that would leave a scoring card in hand.
-  const mayKeepScoring =
-    game.rules.rule.passingCardMayKeepScoring?.(game) === true || !isScoringDue(game, side);
-  if (
-    canPlayPassingCard(game, side) &&
-    mayKeepScoring &&
-    !mustScore(game, side) &&
-    dueCard(game, side) === 0
-  ) {
+  if (canPlayPassingCard(game, side) && isPassingCardFree(game, side)) {
     add(legal, game.rules.passingCard);
   }
   const isFree = isEmptyZone(game, handOf(side)) || isExtraRound(game);

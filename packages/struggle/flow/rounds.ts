@@ -10,8 +10,9 @@ import type { Table } from '../world.ts';
 export function isScoringDue(game: Table, side: Side): boolean {
   const { cardSets, rule } = game.rules;
   const held = countFrom(game, handOf(side), cardSets.scoring);
+  if (held === 0) return false;
   const rounds = (rule.certainRounds ?? rule.roundsOf)(game, side);
-  return held > 0 && held >= rounds - game.mem[ROUND] + 1;
+  return held >= rounds - game.mem[ROUND] + 1;
 }
 
 /** An event wants a scoring card in this round, and there is one. */
