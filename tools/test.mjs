@@ -1,10 +1,13 @@
 // `npm test`: installs what is missing, then runs every stage and stops at the first that fails.
 // `npm test -- types vitest` runs only the stages named; `npm test -- unit` one of the projects
 // that vitest has.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { installMissing } from './install.mjs';
 import { requireNode } from './node-version.mjs';
-import { runTool } from './run.mjs';
+import { root } from './root.mjs';
+import { run, runTool } from './run.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
 /**
@@ -23,6 +26,20 @@ const everyStage = [
     run: () => {
       leftOut.push(...installSystemPackages(), ...absentGames());
       return runTool('vitest', ['run']);
+    },
+  },
+  {
+    name: 'python',
+    run: () => {
+      process.env.BRINK_ENGINE ??= join(root, 'apps/cli/bin/brink.mjs');
+      return run('python3', ['-m', 'unittest', 'discover', '-s', 'python', '-t', 'python']);
+    },
+    leaveOut: () => {
+      const { status } = spawnSync('python3', [
+        '-c',
+        'import sys; sys.exit(sys.version_info < (3, 9))',
+      ]);
+      return status === 0 ? undefined : 'no Python from 3.9 on';
     },
   },
 ];
