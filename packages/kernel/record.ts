@@ -17,13 +17,37 @@ export interface GameRecord {
   readonly about?: Readonly<Record<string, string>>;
   /** A game that ended outside the rules: resignation, agreement, time, closed. */
   readonly ended?: { readonly manner: string; readonly winner?: number };
-  /** Where chance came from: a hash told before the game and the secret told after it. */
-  readonly fairness?: {
-    readonly commitment: string;
-    readonly secret: string;
-    /** The number of each draw; without it they are 0, 1, 2… */
-    readonly counters?: readonly number[];
-  };
+  readonly fairness?: Fairness;
+}
+
+/** Where chance came from: a hash told before the game and the secret told after it. */
+export interface Fairness {
+  readonly commitment: string;
+  readonly secret: string;
+  /** The number of each draw; without it they are 0, 1, 2… */
+  readonly counters?: readonly number[];
+  /** What the players mixed in; games begun before they could have no list. */
+  readonly seeds?: readonly PlayerSeed[];
+  /** Why numbers are missing; older records do not say. */
+  readonly takeBacks?: readonly DrawsTakenBack[];
+}
+
+/** A player's own part of the chance: its hash was told before anybody told a seed. */
+export interface PlayerSeed {
+  /** In the order in which players sat down. */
+  readonly player: number;
+  /** SHA-256 of the seed. */
+  readonly commitment: string;
+  /** Absent where it was not told in time: then the game went on without it. */
+  readonly seed?: string;
+}
+
+/** The players went back: of `draws` draws until then, those that stood, the first `kept` stay. */
+export interface DrawsTakenBack {
+  /** The seat that asked for it. */
+  readonly by: number;
+  readonly draws: number;
+  readonly kept: number;
 }
 
 /** A record is broken or of another game; the message says what and where. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ClockSetting } from './clock.ts';
+import { SEED } from './fairness.ts';
 import { Id, PlayerName, Seat } from './identity.ts';
 import { Patch } from './patch.ts';
 import {
@@ -12,6 +13,13 @@ import {
 } from './server-messages.ts';
 
 export const VISIBILITIES = ['open', 'hidden'] as const;
+
+/**
+ * SHA-256 of a seed, 32 bytes of one's own that are mixed into all chance of a game, in hexadecimal
+ * digits; the hash is of the bytes. The seed is told when all seats are taken.
+ */
+export const SeedCommitment = z.string().regex(SEED);
+export const TellSeedRequest = z.strictObject({ seed: z.string().regex(SEED) });
 
 /** The secret of a link that lets somebody sit down. */
 export const InviteToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
@@ -58,6 +66,7 @@ export const CreateGameRequest = z.strictObject({
    */
   staff: StaffLevel.optional(),
   openHandsAfter: OpenHandsAfter.optional(),
+  seedCommitment: SeedCommitment.optional(),
 });
 export type CreateGameRequest = z.input<typeof CreateGameRequest>;
 
@@ -65,7 +74,13 @@ export type CreateGameRequest = z.input<typeof CreateGameRequest>;
 export const JoinRequest = z.strictObject({
   seat: Seat.optional(),
   invite: InviteToken.optional(),
+  seedCommitment: SeedCommitment.optional(),
 });
+
+/** The request may do without a body. */
+export const RematchRequest = z
+  .strictObject({ seedCommitment: SeedCommitment.optional() })
+  .nullish();
 
 export const CLOCK_KINDS = ['none', 'live', 'slow'] as const;
 

@@ -13,4 +13,5 @@ export * from './http.ts';
 export * from './identity.ts';
 export * from './patch.ts';
 export * from './server-messages.ts';
+export * from './verify.ts';
 export * from './version.ts';

@@ -44,6 +44,11 @@ export type GameResult = z.infer<typeof GameResult>;
 export const Standing = z.strictObject({
   /** A choice must name this number; it grows with every decision and every step back. */
   decision: z.int(),
+  /**
+   * How many dice and cards were drawn, those taken back included: the number of the next. It never
+   * falls, so nobody can draw twice and keep what suits them.
+   */
+  draws: z.int(),
   status: GameStatus,
   prompt: WirePrompt.optional(),
   canUndo: z.boolean(),
@@ -109,6 +114,13 @@ export const Ahead: z.ZodType<Ahead> = z.array(
   ]),
 );
 
+/** What a player mixes into the chance of a game. See docs/formats/record.md. */
+export const MixedSeed = z.strictObject({
+  player: z.int(),
+  commitment: z.string(),
+  seed: z.string().optional(),
+});
+
 const State = z.strictObject({
   type: z.literal('state'),
   re,
@@ -121,11 +133,24 @@ const State = z.strictObject({
   clock: ClockSetting,
   /** SHA-256 of the secret all chance comes from. */
   commitment: z.string(),
+  /** What the players have mixed in; games begun before they could have no list. */
+  seeds: z.array(MixedSeed).optional(),
   staff: StaffLevel,
   view: z.record(z.string(), z.unknown()),
   log: z.array(WireLogEntry),
   standing: Standing,
 });
+/**
+ * All seats are taken and every promise is made: whoever has promised a seed tells it now. The game
+ * begins with the last of them, and without those who do not tell theirs in time.
+ */
+export const Mixing = z.strictObject({
+  /** SHA-256 of the secret of the server. */
+  commitment: z.string(),
+  seeds: z.array(z.strictObject({ player: z.int(), commitment: z.string(), isTold: z.boolean() })),
+});
+export type Mixing = z.infer<typeof Mixing>;
+
 export const StateMessage = State;
 export type StateMessage = z.infer<typeof State>;
 
@@ -165,8 +190,14 @@ export const ServerMessage = z.discriminatedUnion('type', [
     protocol: z.int(),
     user: z.strictObject({ id: Id, name: z.string() }).optional(),
   }),
-  /** A game whose seats are not all taken. */
-  z.strictObject({ type: z.literal('waiting'), re, game: Id, players: z.array(Player) }),
+  /** A game whose seats are not all taken, or whose players have still to tell their seeds. */
+  z.strictObject({
+    type: z.literal('waiting'),
+    re,
+    game: Id,
+    players: z.array(Player),
+    mixing: Mixing.optional(),
+  }),
   /**
    * A game that cannot be read at present; its clocks stand. `entry` is the one of its journal that
    * the rules do not allow.

@@ -52,6 +52,10 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
   'POST /api/games/:id/leave': { statuses: [401, 403, 409, 409] },
   'POST /api/games/:id/cancel': { statuses: [401, 403, 403, 409] },
   'POST /api/games/:id/invite': { statuses: [401, 403, 403, 409] },
+  'POST /api/games/:id/seed': {
+    statuses: [401, 403, 409, 409],
+    body: () => ({ seed: '0'.repeat(64) }),
+  },
   'POST /api/games/:id/rematch': { statuses: [401, 403, 409, 409] },
   'GET /api/players/:player': { statuses: everybody(404) },
   'GET /api/players/:player/ratings': { statuses: everybody(404), query: '?game=red-sea' },

@@ -11,6 +11,9 @@ import {
   ListGamesQuery,
   NextGame,
   NextGameQuery,
+  RematchRequest,
+  TellSeedRequest,
+  seedCommitment as commitmentOf,
 } from '@brink/protocol';
 import { BROADCAST_ERRORS } from '../club/broadcast.ts';
 import { refuseBanned } from '../club/moderation/bans.ts';
@@ -200,7 +203,7 @@ export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
         'too-many-games': 'the bot plays enough already',
       },
     },
-    async ({ user, game, body: { seat, invite } }) => {
+    async ({ user, game, body: { seat, invite, seedCommitment } }) => {
       if (sitsAt(game, user)) return summary(game.id, user);
       if (game.status !== 'open') throw new RequestFailure(409, 'seat-taken');
       await refuseRated(storage, game, user);
@@ -213,13 +216,33 @@ export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
       const wanted = seat ?? free[0];
       if (wanted === undefined || !free.includes(wanted))
         throw new RequestFailure(409, 'seat-taken');
-      if (!(await storage.takeSeat(game.id, wanted, user.id))) {
+      if (!(await storage.takeSeat(game.id, wanted, user.id, seedCommitment))) {
         throw new RequestFailure(409, 'seat-taken');
       }
       const present = await rooms.of(game.id).seated();
       if (!present) throw new RequestFailure(404, 'no-such-game');
       const waiting = new Set(isWaitedFor(present, user.id) ? [game.id] : []);
       return summaryOf(rooms, present.game, user, waiting);
+    },
+  );
+
+  api.add(
+    {
+      method: 'POST',
+      path: '/api/games/:id/seed',
+      access: 'player',
+      scope: 'play',
+      summary: 'Tell the seed that one promised when sitting down; all seats must be taken',
+      body: TellSeedRequest,
+      answer: Done,
+      errors: { 'no-such-seed': 'one promised another, or seats are still free' },
+    },
+    async ({ user, game, body: { seed } }) => {
+      if (!(await lobby.tellSeed(game.id, user.id, commitmentOf(seed), seed))) {
+        throw new RequestFailure(409, 'no-such-seed');
+      }
+      await rooms.of(game.id).seated();
+      return { ok: true as const };
     },
   );
 
@@ -288,10 +311,12 @@ export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
       access: 'player',
       scope: 'play',
       summary: 'A return match with sides swapped, or a seat at the one another player asked for',
+      body: RematchRequest,
       answer: GameSummary,
       errors: { 'not-finished': 'the game goes on', 'seat-taken': 'the return match is full' },
     },
-    async ({ user, game }) => {
+    async ({ user, game, body }) => {
+      const seedCommitment = body?.seedCommitment;
       if (game.status !== 'finished') throw new RequestFailure(409, 'not-finished');
       await refuseRated(storage, game, user);
       await refuseBusy(storage, user);
@@ -301,7 +326,7 @@ export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
       }
       let next = game.rematch;
       if (next === undefined) {
-        const made = await createRematch(storage, user, game);
+        const made = await createRematch(storage, user, game, seedCommitment);
         if (await lobby.linkRematch(game.id, made.id)) {
           if (made.status === 'playing') await rooms.of(made.id).seated();
           return summary(made.id, user);
@@ -313,7 +338,10 @@ export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
       if (!open) throw new RequestFailure(404, 'no-such-game');
       if (!sitsAt(open, user)) {
         const [seat] = freeSeats(open, user, undefined);
-        if (seat === undefined || !(await storage.takeSeat(open.id, seat, user.id))) {
+        if (
+          seat === undefined ||
+          !(await storage.takeSeat(open.id, seat, user.id, seedCommitment))
+        ) {
           throw new RequestFailure(409, 'seat-taken');
         }
         await rooms.of(open.id).seated();

@@ -121,7 +121,7 @@ export async function createGame(
   const options = optionsOf(kind, wanted);
   refusePublicDeck(options, wanted);
   const sides = kind.seats(options);
-  const { opponent, bots, clock, visibility, rated, openHandsAfter } = wanted;
+  const { opponent, bots, clock, visibility, rated, openHandsAfter, seedCommitment } = wanted;
   const { staff = staffFor(rated) } = wanted;
   if (rated && (opponent.kind === 'bot' || opponent.kind === 'self' || bots.length > 0)) {
     throw new RequestFailure(400, 'not-rated', 'only games between people count');
@@ -142,7 +142,7 @@ export async function createGame(
   }
   const other = await otherSeat(storage, user, kind, wanted);
   const seats = sides.map((_, seat) =>
-    seat === own ? { user: user.id } : (forBots.get(seat) ?? other),
+    seat === own ? ownSeat(user, seedCommitment) : (forBots.get(seat) ?? other),
   );
   const invite = opponent.kind === 'link' ? newInvite() : undefined;
   const game: StoredGame = {
@@ -164,6 +164,11 @@ export async function createGame(
   return { game: await store(storage, game), ...(invite !== undefined && { invite }) };
 }
 
+const ownSeat = ({ id }: StoredUser, commitment: string | undefined): StoredSeat => ({
+  user: id,
+  ...(commitment !== undefined && { seed: { commitment } }),
+});
+
 const isTaken = ({ user, bot }: StoredSeat): boolean => user !== undefined || bot !== undefined;
 const statusOf = (seats: readonly StoredSeat[]) => (seats.every(isTaken) ? 'playing' : 'open');
 
@@ -177,9 +182,10 @@ async function returningTo(
   storage: Storage,
   user: StoredUser,
   seat: StoredSeat,
+  seedCommitment: string | undefined,
 ): Promise<StoredSeat> {
   if (seat.user === undefined) return seat.bot === undefined ? {} : { bot: seat.bot };
-  if (seat.user === user.id) return { user: user.id };
+  if (seat.user === user.id) return ownSeat(user, seedCommitment);
   // Somebody who is gone, or a bot that its owner has deleted, leaves the seat to anybody.
   const isThere = await storage.accounts.canReturn(seat.user, Date.now());
   return isThere ? { reserved: seat.user } : {};
@@ -190,10 +196,13 @@ export async function createRematch(
   storage: Storage,
   user: StoredUser,
   finished: StoredGame,
+  seedCommitment?: string,
 ): Promise<StoredGame> {
   const { length } = finished.seats;
   const moved = finished.seats.map((_, seat) => finished.seats[(seat + 1) % length]);
-  const seats = await Promise.all(moved.map((seat) => returningTo(storage, user, seat)));
+  const seats = await Promise.all(
+    moved.map((seat) => returningTo(storage, user, seat, seedCommitment)),
+  );
   const { game, options, clock, visibility, rated, staff, openHandsAfter } = finished;
   return store(storage, {
     id: newId(),

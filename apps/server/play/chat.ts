@@ -1,13 +1,24 @@
-import type { ChatRoom, StoredGame, Storage } from '../storage/port.ts';
+import type { ChatRoom, SpokenLine, StoredGame, Storage } from '../storage/port.ts';
 import type { Subscribers } from './subscribers.ts';
 
 const ROOMS: readonly ChatRoom[] = ['players', 'spectators'];
+
+/** Writes down what somebody says; other processes pass it on when they hear of it. */
+export async function say(
+  storage: Storage,
+  game: StoredGame,
+  line: SpokenLine,
+  subscribers: Subscribers,
+): Promise<void> {
+  const id = await storage.addChat(game.id, roomOf(game, line.user), line);
+  if (!storage.isShared) await passOn(storage, game, id, subscribers);
+}
 
 const isPlayer = ({ seats }: StoredGame, user: string | undefined): boolean =>
   user !== undefined && seats.some((seat) => seat.user === user);
 
 /** Players talk among themselves, and so do those who watch. */
-export const roomOf = (game: StoredGame, user: string): ChatRoom =>
+const roomOf = (game: StoredGame, user: string): ChatRoom =>
   isPlayer(game, user) ? 'players' : 'spectators';
 
 /** Passes line `id` on to those who may hear it. */

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { StoredGame } from '../storage/port.ts';
+import type { LoadedGame } from './loaded-game.ts';
 
 interface EventMap {
   /** A game has begun. */
@@ -17,4 +18,13 @@ interface EventMap {
 }
 
 /** Tells the rest of the server what happens in the rooms. */
-export class GameEvents extends EventEmitter<EventMap> {}
+export class GameEvents extends EventEmitter<EventMap> {
+  /** An entry is stored: who is waited for now, and whether the game is over. */
+  moved({ game, table }: LoadedGame): void {
+    if (table.result) this.emit('ended');
+    for (const [player, { user, bot }] of game.seats.entries()) {
+      if (user === undefined || bot !== undefined) continue;
+      this.emit('turn', user, game.id, (table.waiting & (1 << table.seating[player])) !== 0);
+    }
+  }
+}

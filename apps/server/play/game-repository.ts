@@ -11,6 +11,7 @@ import type { LoadedGame } from './loaded-game.ts';
 import { Projection } from './projection.ts';
 import { isDue, restoreFrom, snapshotOf } from './snapshot.ts';
 import { Table } from './table.ts';
+import { MIXING_MS, promisesOf, seedsOf, type MixingGame } from './waiting.ts';
 
 export interface RepositoryParts {
   readonly storage: Storage;
@@ -38,6 +39,11 @@ export class GameRepository {
     this.#id = id;
     this.#parts = parts;
   }
+
+  /** All seats are taken, and players have still to tell what they mix in. */
+  mixing: MixingGame | undefined;
+  /** Until when they may. */
+  #mixingUntil: number | undefined;
 
   /** What kept the game from being read when somebody last tried. */
   obstacle: Obstacle | undefined;
@@ -67,6 +73,7 @@ export class GameRepository {
     const { storage } = this.#parts;
     const game = found ?? (await this.find());
     this.obstacle = undefined;
+    this.mixing = undefined;
     if (game.status === 'open') return undefined;
     const kind = this.#parts.gameCalled(game.game);
     if (!kind || game.rules > kind.revision) return this.#refuse('elsewhere');
@@ -77,13 +84,25 @@ export class GameRepository {
     ]);
     const table = await this.#tableOf(kind, game, secret, snapshot);
     if (!table) return this.#refuse('held');
-    if (table.seq < 0 && !(await this.#begin(game, table, commitmentTo(secret)))) {
-      return this.load();
+    if (table.seq < 0) {
+      this.mixing = this.#mixingOf(game, secret);
+      if (this.mixing) return undefined;
+      if (!(await this.#begin(game, table, commitmentTo(secret)))) return this.load();
     }
     // Somebody may have left, at another process, after the game was found and before its journal.
     const seated = table.standIns === 0 ? game : await this.find();
     this.#loaded = { game: seated, table, projection: new Projection(seated, table) };
     return this.#loaded;
+  }
+
+  /** A game begins when the seeds that were promised are told, or their time is up. */
+  #mixingOf(game: StoredGame, secret: Uint8Array): MixingGame | undefined {
+    const seeds = promisesOf(seedsOf(game));
+    if (seeds.every(({ isTold }) => isTold)) return undefined;
+    const now = this.#parts.now();
+    this.#mixingUntil ??= now + MIXING_MS;
+    if (now >= this.#mixingUntil) return undefined;
+    return { commitment: commitmentTo(secret), seeds, until: this.#mixingUntil };
   }
 
   #refuse(obstacle: Obstacle): undefined {
@@ -154,7 +173,7 @@ export class GameRepository {
   /** Writes the first entry; false if another process was faster. */
   async #begin(game: StoredGame, table: Table, commitment: string): Promise<boolean> {
     const row = table.write(
-      { kind: 'start', commitment, rules: table.rules, chance: [] },
+      { kind: 'start', commitment, rules: table.rules, seeds: seedsOf(game), chance: [] },
       this.#parts.now(),
     );
     const bots = botsAt(game, table);

@@ -76,6 +76,7 @@ export function standingFor(table: Table, viewer: Viewer, now: number): Standing
   const clocks = table.clocks.reading(table.result ? table.at : now);
   return {
     decision: table.decision,
+    draws: table.draws.made,
     status: table.result ? 'finished' : 'playing',
     prompt: prompt && wirePrompt(prompt),
     canUndo: viewer >= 0 && !table.result && table.session.canUndo(viewer) && table.mayUndo(viewer),
@@ -161,7 +162,8 @@ export class Projection {
       options: table.options,
       players: playersOf(game, table.sides, table.seating),
       clock: game.clock,
-      commitment: table.commitment,
+      commitment: table.draws.commitment,
+      seeds: table.draws.seeds && [...table.draws.seeds],
       staff: staffAt(game),
       view: this.#look(viewer) as Record<string, unknown>,
       log: wireLog(table.session.log, viewer),

@@ -1,17 +1,20 @@
-import type { ClientMessageOf, Refusal, ServerMessageOf, StateMessage } from '@brink/protocol';
+import type { ClientMessageOf, StateMessage } from '@brink/protocol';
 import type { Metrics } from '../base/metrics.ts';
 import type { Entry } from '../storage/journal.ts';
 import type { StoredGame } from '../storage/port.ts';
-import { passOn, roomOf } from './chat.ts';
+import { Alarm } from './alarm.ts';
+import { NO_ANSWER, answersTo, type Answers } from './answers.ts';
+import { passOn, say } from './chat.ts';
 import { Rejected, validate, type Command } from './commands.ts';
 import { closed, flagged, ranOut, standInAfter } from './endings.ts';
 import { GameRepository, type Obstacle, type RepositoryParts } from './game-repository.ts';
 import type { CurrentGame, LoadedGame } from './loaded-game.ts';
-import { playersOf, sidesOf } from './projection.ts';
 import { Questions } from './questions.ts';
 import { actorFor, asksOf, playerAt, viewerFor } from './seats.ts';
 import { Subscribers, type Asked, type Subscriber } from './subscribers.ts';
 import type { Table } from './table.ts';
+import { TurnQueue } from './turn-queue.ts';
+import { without } from './waiting.ts';
 
 /**
  * How often a command is validated anew when another process is faster: its bots may make a whole
@@ -19,35 +22,11 @@ import type { Table } from './table.ts';
  */
 const ATTEMPTS = 50;
 const RETRY_MS = 500;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** What the rooms of one server share. */
 export interface RoomParts extends RepositoryParts {
   readonly metrics: Metrics;
 }
-
-interface Answers {
-  granted(isTold: boolean): void;
-  again(loaded: LoadedGame, actor: number): void;
-  refused(loaded: LoadedGame, actor: number, reason: Refusal): void;
-  readonly subscriber?: Subscriber;
-}
-
-const nothing = (): void => undefined;
-const NO_ANSWER: Answers = { granted: nothing, again: nothing, refused: nothing };
-
-/** What is told of a game without a table: seats are free, or it cannot be read. */
-const without = (game: StoredGame, isHeld: boolean): ServerMessageOf<'waiting' | 'held'> => {
-  const players = playersOf(game, sidesOf(game));
-  if (!isHeld) return { type: 'waiting', game: game.id, players };
-  const entry = /^entry (\d+)/.exec(game.held ?? '')?.[1];
-  return {
-    type: 'held',
-    game: game.id,
-    players,
-    ...(entry !== undefined && { entry: Number(entry) }),
-  };
-};
 
 /**
  * One game and those who follow it. Whatever concerns the game is done one after the other; the
@@ -59,9 +38,8 @@ export class Room {
   readonly #repository: GameRepository;
   readonly #subscribers = new Subscribers();
   readonly #questions = new Questions();
-  #queue: Promise<unknown> = Promise.resolve();
-  #queued = 0;
-  #alarm: NodeJS.Timeout | undefined;
+  readonly #queue = new TurnQueue();
+  readonly #alarm: Alarm;
   #isClosed = false;
   lastUsed = 0;
 
@@ -69,6 +47,7 @@ export class Room {
     this.id = id;
     this.#parts = parts;
     this.#repository = new GameRepository(id, parts);
+    this.#alarm = new Alarm(parts.now);
   }
 
   get isLoaded(): boolean {
@@ -81,18 +60,12 @@ export class Room {
   }
 
   get isDeserted(): boolean {
-    return this.#subscribers.size === 0 && this.#queued === 0;
+    return this.#subscribers.size === 0 && this.#queue.isIdle;
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.#queued++;
     this.lastUsed = this.#parts.now();
-    const result = this.#queue.then(work);
-    this.#queue = result.then(
-      () => void this.#queued--,
-      () => void this.#queued--,
-    );
-    return result;
+    return this.#queue.run(work);
   }
 
   subscribe(
@@ -109,13 +82,17 @@ export class Room {
       const seq = loaded?.table.seq ?? -1;
       this.#subscribers.admit(subscriber, viewer, seating, seq);
       if (!loaded) {
-        subscriber.send({ ...without(game, this.obstacle === 'held'), re });
+        subscriber.send({ ...this.#without(game), re });
         return;
       }
       if (since === seq) subscriber.send({ type: 'current', re, game: this.id, seat: viewer, seq });
       else subscriber.send({ ...loaded.projection.state(viewer, this.#parts.now()), re });
       this.#wakeBots(loaded);
     });
+  }
+
+  #without(game: StoredGame): ReturnType<typeof without> {
+    return without(game, this.obstacle === 'held', this.#repository.mixing);
   }
 
   /** The game as a user may see it now; nothing before it begins. */
@@ -140,21 +117,9 @@ export class Room {
   /** Carries out what a player asks for; it is answered once it is stored, or refused. */
   act(subscriber: Subscriber, command: Command): Promise<void> {
     return this.#inTurn(async () => {
-      const { re } = command;
       // Looked up at every attempt: by then a bot may have the seat.
       const actorOf = (at: LoadedGame): number => actorFor(at, subscriber.user, command.seat);
-      await this.#act(actorOf, command, {
-        granted: (isTold) => {
-          if (!isTold) subscriber.send({ type: 'done', re });
-        },
-        again: ({ projection }, actor) =>
-          subscriber.send({ ...projection.state(actor, this.#parts.now()), re }),
-        refused: ({ projection }, actor, reason) => {
-          const state = projection.state(actor, this.#parts.now());
-          subscriber.send({ type: 'refused', re, game: this.id, reason, state });
-        },
-        subscriber,
-      });
+      await this.#act(actorOf, command, answersTo(subscriber, command.re, this.#parts.now));
     });
   }
 
@@ -216,6 +181,8 @@ export class Room {
   async #load(found?: StoredGame): Promise<LoadedGame | undefined> {
     const before = this.#repository.loaded;
     const loaded = await this.#repository.load(found);
+    const { mixing } = this.#repository;
+    if (mixing) this.#alarm.set(mixing.until, () => this.#parts.attend(this.seated()));
     if (loaded && loaded !== before) {
       this.#parts.metrics.loads.inc();
       this.#subscribers.seatThePlayers(loaded);
@@ -283,15 +250,9 @@ export class Room {
   }
 
   #publish(loaded: LoadedGame, asked?: Asked): boolean {
-    const { table, game } = loaded;
     const isTold = this.#subscribers.publish(loaded, this.#parts.now(), asked);
-    this.#setAlarm(table);
-    const { events } = this.#parts;
-    if (table.result) events.emit('ended');
-    for (const [player, { user, bot }] of game.seats.entries()) {
-      if (user === undefined || bot !== undefined) continue;
-      events.emit('turn', user, this.id, (table.waiting & (1 << table.seating[player])) !== 0);
-    }
+    this.#setAlarm(loaded.table);
+    this.#parts.events.moved(loaded);
     this.#wakeBots(loaded);
     return isTold;
   }
@@ -303,11 +264,8 @@ export class Room {
   }
 
   #setAlarm({ result, clocks }: Table): void {
-    clearTimeout(this.#alarm);
     const deadline = result ? undefined : clocks.deadline;
-    if (deadline === undefined || this.#isClosed) return;
-    const wait = Math.min(Math.max(0, deadline - this.#parts.now()), LONGEST_TIMER_MS);
-    this.#alarm = setTimeout(() => this.#parts.attend(this.checkTime()), wait);
+    this.#alarm.set(deadline, () => this.#parts.attend(this.checkTime()));
   }
 
   /** Looks at the clocks: somebody's time may be up. */
@@ -377,7 +335,7 @@ export class Room {
       if (!game) return this.#vanish();
       const loaded = await this.#load(game);
       if (loaded) this.#wakeBots(loaded);
-      else this.#subscribers.tell(without(game, this.obstacle === 'held'));
+      else this.#subscribers.tell(this.#without(game));
       return loaded ?? { game };
     });
   }
@@ -398,12 +356,9 @@ export class Room {
     return this.#inTurn(async () => {
       const { user } = subscriber;
       if (user === undefined) throw new Rejected('not-a-player');
-      const { storage } = this.#parts;
+      const { storage, now } = this.#parts;
       const game = this.#repository.loaded?.game ?? (await this.#repository.find());
-      const at = this.#parts.now();
-      const room = roomOf(game, user);
-      const id = await storage.addChat(this.id, room, { user, text, at });
-      if (!storage.isShared) await passOn(storage, game, id, this.#subscribers);
+      await say(storage, game, { user, text, at: now() }, this.#subscribers);
       subscriber.send({ type: 'done', re });
     });
   }
@@ -418,7 +373,7 @@ export class Room {
 
   /** As `forget`, unless something is under way. */
   forgetIfIdle(): void {
-    if (this.#queued === 0) this.forget();
+    if (this.#queue.isIdle) this.forget();
   }
 
   forget(): void {
@@ -427,13 +382,13 @@ export class Room {
   }
 
   stopAlarm(): void {
-    clearTimeout(this.#alarm);
+    this.#alarm.stop();
   }
 
   /** Sets no more alarms, and waits for everything asked for so far. */
   close(): Promise<unknown> {
     this.#isClosed = true;
-    this.stopAlarm();
-    return this.#queue;
+    this.#alarm.close();
+    return this.#queue.done();
   }
 }

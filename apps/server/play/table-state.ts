@@ -1,6 +1,7 @@
 import type { GameRecord, LogEntry } from '@brink/kernel';
 import type { GameResult } from '@brink/protocol';
 import type { ClockState } from './clock.ts';
+import type { DrawsState } from './draws.ts';
 
 /** One decision on the way here: its number, and how many choices lay before it. */
 export interface Milestone {
@@ -19,12 +20,6 @@ export interface TakeBackOffer extends Offer {
   readonly decision: number;
 }
 
-/** A die or a card of the game as it stands: where it is in the list of choices, and its number. */
-export interface Drawn {
-  readonly index: number;
-  readonly counter: number;
-}
-
 /** How often the players of a game have gone back. */
 export interface StepsBack {
   /** Each seat's own choices that it has undone. */
@@ -37,7 +32,7 @@ export interface StepsBack {
  * Everything a table consists of besides what was agreed: what comes out of the first entries of
  * its journal, up to `seq`. It is plain JSON but for the bytes of the game.
  */
-export interface TableState extends StepsBack {
+export interface TableState extends StepsBack, DrawsState {
   readonly seq: number;
   readonly at: number;
   readonly decision: number;
@@ -49,9 +44,6 @@ export interface TableState extends StepsBack {
   readonly takeBackOffer?: TakeBackOffer | undefined;
   readonly standIns: number;
   readonly timedOut: number;
-  readonly commitment: string;
-  readonly counter: number;
-  readonly drawn: readonly Drawn[];
   readonly way: readonly Milestone[];
   readonly answers: readonly (readonly [key: number, choice: number])[];
   readonly choices: readonly number[];

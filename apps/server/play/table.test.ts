@@ -1,9 +1,31 @@
 import { gameCalled } from '@brink/games';
-import { Random, legal, members, parseRecord, replay, writeRecord } from '@brink/kernel';
-import { commitmentTo, verifyRecord } from '@brink/protocol';
-import { expect, it } from 'vitest';
+import {
+  CHANCE,
+  Random,
+  choose,
+  legal,
+  members,
+  nextActor,
+  nth,
+  parseRecord,
+  replay,
+  setUpAgreed,
+  size,
+  writeRecord,
+  type GameRecord,
+  type PlayerSeed,
+} from '@brink/kernel';
+import {
+  VerifiableRandom,
+  commitmentTo,
+  keyOf,
+  seedCommitment,
+  verifyRecord,
+} from '@brink/protocol';
+import { describe, expect, it } from 'vitest';
 import type { JournalRow } from '../storage/journal.ts';
-import { JournalFault, Table } from './table.ts';
+import { JournalFault } from './journal-fault.ts';
+import { Table } from './table.ts';
 
 const game = gameCalled('twilight-struggle')!;
 const secret = Uint8Array.from({ length: 32 }, (_, i) => i);
@@ -18,7 +40,7 @@ const open = (): Table => new Table(game, { options: {} }, { kind: 'none' }, sec
 function start(): Played {
   const table = open();
   const commitment = commitmentTo(secret);
-  return { table, rows: [table.write({ kind: 'start', commitment, chance: [] }, 0)] };
+  return { table, rows: [table.write({ kind: 'start', commitment, seeds: [], chance: [] }, 0)] };
 }
 
 /** Any legal choice of one of those who are waited for. */
@@ -75,10 +97,11 @@ it.each([1, 2, 3, 4, 5, 6])('leaves a record anybody can verify (seed %i)', (see
   const replayed = replay(game, record);
   expect(replayed.mem).toEqual(table.session.game.mem);
   expect(verifyRecord(game, record)).toMatchObject({ ok: true });
+  const silent = { ...record.fairness!, takeBacks: [] };
+  const hasGaps = record.fairness!.counters !== undefined;
+  expect(verifyRecord(game, { ...record, fairness: silent })).toMatchObject({ ok: !hasGaps });
   const choices = [...record.choices];
-  const first = choices[0];
-  choices[0] = choices[1];
-  choices[1] = first;
+  [choices[0], choices[1]] = [choices[1], choices[0]];
   expect(verifyRecord(game, { ...record, choices })).toMatchObject({ ok: false });
 });
 
@@ -97,6 +120,68 @@ it('never draws the same number twice, take-backs included', () => {
   const numbers = counters ?? table.record({}).choices.map((_, index) => index);
   expect(Math.max(...numbers)).toBeGreaterThanOrEqual(before);
   expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+/** A host who knows the secret looks for numbers that suit them, for the whole opening deal. */
+function chosenByTheHost(record: GameRecord): GameRecord {
+  const random = new VerifiableRandom(keyOf(secret, record.fairness!.seeds));
+  const counters: number[] = [];
+  const choices: number[] = [];
+  const dealt = setUpAgreed(game, record);
+  for (let next = 0; nextActor(dealt) === CHANCE; next++) {
+    const mask = legal(dealt, CHANCE);
+    while (random.draw(next, size(mask)) !== 0) next++;
+    counters.push(next);
+    choices.push(nth(mask, 0));
+    choose(dealt, CHANCE, nth(mask, 0));
+  }
+  return { ...record, choices, fairness: { ...record.fairness!, counters } };
+}
+
+const SEEDS: readonly PlayerSeed[] = [
+  { player: 0, commitment: seedCommitment('ab'.repeat(32)), seed: 'ab'.repeat(32) },
+  { player: 1, commitment: seedCommitment('cd'.repeat(32)) },
+];
+
+describe('what was promised', () => {
+  const begun = (seeds?: readonly PlayerSeed[]): Table => {
+    const table = open();
+    const commitment = commitmentTo(secret);
+    table.write({ kind: 'start', commitment, chance: [], ...(seeds && { seeds }) }, 0);
+    table.write({ kind: 'resign', actor: 0 }, 1);
+    return table;
+  };
+
+  it('refuses draw numbers that a host has chosen', () => {
+    const chosen = chosenByTheHost(begun([]).record({}));
+    expect(verifyRecord(game, chosen)).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('no take-back accounts for it'),
+    });
+  });
+
+  it('says of an older record that it does not tell why numbers are skipped', () => {
+    const chosen = chosenByTheHost(begun().record({}));
+    const verdict = verifyRecord(game, chosen);
+    expect(verdict).toMatchObject({ ok: true, promised: { mixedIn: [], withheld: [] } });
+    expect(verdict.promised!.takeBacks).toBeUndefined();
+    expect(verdict.promised!.skipped).toBeGreaterThan(0);
+  });
+
+  it('mixes in what players tell, and says who did not', () => {
+    const record = begun(SEEDS).record({});
+    expect(record.choices).not.toEqual(begun([]).record({}).choices);
+    expect(verifyRecord(game, record)).toMatchObject({
+      ok: true,
+      promised: { mixedIn: [0], withheld: [1], takeBacks: 0, skipped: 0 },
+    });
+    const { fairness } = record;
+    const without = { ...record, fairness: { ...fairness!, seeds: [SEEDS[1]] } };
+    expect(verifyRecord(game, without)).toMatchObject({ ok: false });
+    const other = { ...SEEDS[0], seed: 'ef'.repeat(32) };
+    const changed = { ...record, fairness: { ...fairness!, seeds: [other, SEEDS[1]] } };
+    expect(verifyRecord(game, changed).problem).toContain('does not fit their commitment');
+  });
 });
 
 it.each([

@@ -1,17 +1,14 @@
 import {
-  CHANCE,
   FIRST_REVISION,
   IllegalChoice,
   Session,
+  bitCount,
   has,
   legal,
   load,
-  nextActor,
-  nth,
   pending,
   save,
   setUpAgreed,
-  size,
   type Seating,
   type Agreed,
   type GameRecord,
@@ -19,48 +16,21 @@ import {
   type OptionValues,
   type GamePackage,
 } from '@brink/kernel';
-import {
-  VerifiableRandom,
-  type ClockSetting,
-  type GameResult,
-  type Refusal,
-} from '@brink/protocol';
+import type { ClockSetting, GameResult, Refusal } from '@brink/protocol';
+import { Checkpoints } from './checkpoints.ts';
 import { Clocks } from './clock.ts';
-import type { Drawn, Milestone, Offer, TableState, TakeBackOffer } from './table-state.ts';
+import { Draws } from './draws.ts';
+import { JournalFault } from './journal-fault.ts';
+import { answered, offerOf } from './offers.ts';
+import type { Milestone, Offer, TableState, TakeBackOffer } from './table-state.ts';
 import type { Entry, EntryOf, JournalRow } from '../storage/journal.ts';
 
 /** A player may undo so many choices of their own in one game, and ask so often to go back. */
 const MOST_UNDONE = 1_000;
 const MOST_ASKED = 60;
 
-/** A moment with nothing to undo, from which a game can be played on. */
-interface Checkpoint {
-  readonly choices: number;
-  readonly log: number;
-  readonly bytes: Uint8Array;
-}
-/** Checkpoints are so many choices apart: going back plays a few choices again, not the game. */
-const APART = 16;
-
-/** A journal tells what cannot have happened by the rules of its game. */
-export class JournalFault extends Error {
-  override name = 'JournalFault';
-}
-
 /** Stands for a step back in the list of answers. */
 export const UNDONE = -1;
-
-const bitsIn = (bits: number): number => {
-  let n = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) n++;
-  return n;
-};
-
-/** An offer after one of those who are asked has answered: it stands until the last has agreed. */
-const answered = <O extends Offer>(offer: O, { actor, accept }: Answer): O | undefined =>
-  accept ? { ...offer, asks: offer.asks & ~(1 << actor) } : undefined;
-
-type Answer = EntryOf<'answerDraw' | 'answerTakeBack'>;
 
 /**
  * A game in progress: what comes out of its journal. It changes by entries only, whether they
@@ -90,18 +60,13 @@ export class Table {
   /** A bit for every seat whose player let his time run out. */
   timedOut = 0;
   #ended: GameRecord['ended'];
-  #commitment = '';
-  /** How many draws were made, those taken back included. */
-  #counter = 0;
-  #drawn: Drawn[] = [];
+  readonly draws: Draws;
   #way: Milestone[] = [];
   /** Every choice ever accepted, by decision and actor: a repeated one is known again. */
   readonly #answers = new Map<number, number>();
-  #checkpoints: Checkpoint[] = [];
+  readonly #checkpoints = new Checkpoints();
   readonly #undone: number[];
   readonly #asked: number[];
-  readonly #secret: Uint8Array;
-  readonly #random: VerifiableRandom;
 
   constructor(
     game: GamePackage,
@@ -116,8 +81,7 @@ export class Table {
     this.clocks = new Clocks(clock, this.sides.length);
     this.#undone = this.sides.map(() => 0);
     this.#asked = this.sides.map(() => 0);
-    this.#secret = secret;
-    this.#random = new VerifiableRandom(secret);
+    this.draws = new Draws(secret);
     this.seating = [...this.sides.keys()];
     this.session = this.#setUp();
   }
@@ -138,9 +102,7 @@ export class Table {
       takeBackOffer: this.takeBackOffer,
       standIns: this.standIns,
       timedOut: this.timedOut,
-      commitment: this.#commitment,
-      counter: this.#counter,
-      drawn: this.#drawn,
+      ...this.draws.state,
       way: this.#way,
       answers: [...this.#answers],
       undone: this.#undone,
@@ -164,9 +126,7 @@ export class Table {
     this.takeBackOffer = state.takeBackOffer;
     this.standIns = state.standIns;
     this.timedOut = state.timedOut;
-    this.#commitment = state.commitment;
-    this.#counter = state.counter;
-    this.#drawn = [...state.drawn];
+    this.draws.restore(state);
     this.#way = [...state.way];
     for (const [key, choice] of state.answers) this.#answers.set(key, choice);
     this.#undone.splice(0, Infinity, ...state.undone);
@@ -179,10 +139,6 @@ export class Table {
     const log: LogEntry[] = [];
     const game = setUpAgreed(this.package, this, (entry) => log.push(entry));
     return new Session(game, log);
-  }
-
-  get commitment(): string {
-    return this.#commitment;
   }
 
   /** One bit for every seat that has to choose. */
@@ -261,8 +217,8 @@ export class Table {
         if ((entry.rules ?? FIRST_REVISION) !== this.rules) {
           throw new JournalFault(`begun by revision ${entry.rules ?? 1}, not ${this.rules}`);
         }
-        this.#commitment = entry.commitment;
-        drawn = this.#settleChance(chance);
+        this.draws.begin(entry.commitment, entry.seeds);
+        drawn = this.draws.settle(this.session, chance);
         this.#arrive();
         break;
       case 'choice':
@@ -297,8 +253,8 @@ export class Table {
     this.drawOffer = undefined;
     this.takeBackOffer = undefined;
     // Others still owe their answer to the same decision.
-    if (bitsIn(before) > 1 && pending(this.session.game) === (before & ~(1 << actor))) return [];
-    const drawn = this.#settleChance(chance);
+    if (bitCount(before) > 1 && pending(this.session.game) === (before & ~(1 << actor))) return [];
+    const drawn = this.draws.settle(this.session, chance);
     this.decision++;
     this.#arrive();
     return drawn;
@@ -306,33 +262,8 @@ export class Table {
 
   /** A new decision has begun: it can be come back to. */
   #arrive(): void {
-    const { game, choices, log, isAtRest } = this.session;
-    this.#way.push({ decision: this.decision, choices: choices.length });
-    const last = this.#checkpoints.at(-1)?.choices ?? 0;
-    if (isAtRest && choices.length >= last + APART) {
-      this.#checkpoints.push({ choices: choices.length, log: log.length, bytes: save(game) });
-    }
-  }
-
-  /** Lets chance decide; of a journal exactly what it tells, no more and no less. */
-  #settleChance(given: readonly number[] | undefined): readonly number[] {
-    const { game } = this.session;
-    const made: number[] = [];
-    while (nextActor(game) === CHANCE) {
-      const mask = legal(game, CHANCE);
-      const counter = this.#counter++;
-      if (given && made.length >= given.length) {
-        throw new JournalFault(`chance is missing: ${given.length} told, more wanted`);
-      }
-      const choice = given ? given[made.length] : nth(mask, this.#random.draw(counter, size(mask)));
-      this.#drawn.push({ index: this.session.choices.length, counter });
-      this.session.choose(CHANCE, choice);
-      made.push(choice);
-    }
-    if (given && given.length > made.length) {
-      throw new JournalFault(`too much chance: ${given.length} told, ${made.length} wanted`);
-    }
-    return made;
+    this.#way.push({ decision: this.decision, choices: this.session.choices.length });
+    this.#checkpoints.pass(this.session);
   }
 
   #undo({ decision, actor }: EntryOf<'undo'>): void {
@@ -350,18 +281,18 @@ export class Table {
     switch (entry.kind) {
       case 'offerTakeBack':
         this.#asked[actor]++;
-        this.takeBackOffer = { ...this.#offer(entry), decision: entry.to };
+        this.takeBackOffer = { ...offerOf(entry, this.everybody), decision: entry.to };
         break;
       case 'answerTakeBack': {
         const offer = this.takeBackOffer;
         this.takeBackOffer = offer && answered(offer, entry);
         if (this.takeBackOffer?.asks !== 0) break;
-        this.#goBack(this.takeBackOffer.decision);
+        this.#goBack(this.takeBackOffer);
         this.takeBackOffer = undefined;
         break;
       }
       case 'offerDraw':
-        this.drawOffer = this.#offer(entry);
+        this.drawOffer = offerOf(entry, this.everybody);
         break;
       case 'answerDraw':
         this.drawOffer = this.drawOffer && answered(this.drawOffer, entry);
@@ -384,10 +315,6 @@ export class Table {
     }
   }
 
-  #offer({ actor, asks }: EntryOf<'offerDraw' | 'offerTakeBack'>): Offer {
-    return { seat: actor, asks: asks ?? this.everybody & ~(1 << actor) };
-  }
-
   /** A bit for every seat. */
   get everybody(): number {
     return (1 << this.sides.length) - 1;
@@ -407,26 +334,19 @@ export class Table {
   }
 
   /** Plays the choices before a decision again; the draws that are dropped never come back. */
-  #goBack(to: number): void {
+  #goBack({ seat, decision: to }: TakeBackOffer): void {
     const at = this.#way.findIndex(({ decision }) => decision === to);
     const kept = this.session.choices.slice(0, this.#way[at].choices);
-    const from = this.#checkpoints.findLast(({ choices }) => choices <= kept.length);
-    this.#checkpoints = this.#checkpoints.filter(({ choices }) => choices <= kept.length);
-    this.session = from ? this.#sessionAt(from) : this.#setUp();
-    this.logKept = Math.min(this.logKept, from?.log ?? 0);
-    for (let i = from?.choices ?? 0; i < kept.length; i++) {
+    const from = this.#checkpoints.goBack(this.session, kept.length);
+    this.session = from ?? this.#setUp();
+    this.logKept = Math.min(this.logKept, from?.log.length ?? 0);
+    for (let i = from?.choices.length ?? 0; i < kept.length; i++) {
       this.session.choose(this.session.actor, kept[i]);
     }
-    this.#drawn = this.#drawn.filter(({ index }) => index < kept.length);
+    this.draws.goBack(seat, kept.length);
     this.#way.length = at;
     this.decision++;
     this.#arrive();
-  }
-
-  #sessionAt({ choices, log, bytes }: Checkpoint): Session {
-    const { session } = this;
-    const game = load(session.game.rules, bytes);
-    return new Session(game, session.log.slice(0, log), session.choices.slice(0, choices));
   }
 
   #finishByRules(): void {
@@ -444,8 +364,6 @@ export class Table {
 
   /** The game on paper, with the secret of its chance. Only for finished games. */
   record(about: Readonly<Record<string, string>>): GameRecord {
-    const counters = this.#drawn.map(({ counter }) => counter);
-    const isPlain = counters.every((counter, index) => counter === index);
     return {
       format: 'brink-record',
       version: 1,
@@ -455,11 +373,7 @@ export class Table {
       choices: [...this.session.choices],
       about,
       ...(this.#ended && { ended: this.#ended }),
-      fairness: {
-        commitment: this.#commitment,
-        secret: Buffer.from(this.#secret).toString('hex'),
-        ...(!isPlain && { counters }),
-      },
+      fairness: this.draws.fairness,
     };
   }
 }

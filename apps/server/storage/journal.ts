@@ -1,3 +1,5 @@
+import type { PlayerSeed } from '@brink/kernel';
+
 /**
  * The journal of a game: everything that ever happened to it, in order. A game is what comes
  * out when its journal is read from the start. One entry is one row and is stored whole or not
@@ -6,12 +8,14 @@
 export type Entry =
   /**
    * The seats are taken. `commitment` is the hash of the secret all chance comes from; `rules` the
-   * revision of the rules, the first in journals without it.
+   * revision of the rules, the first in journals without it; `seeds` what players have mixed in,
+   * none where the game is older than that.
    */
   | {
       readonly kind: 'start';
       readonly commitment: string;
       readonly rules?: number;
+      readonly seeds?: readonly PlayerSeed[];
       readonly chance: readonly number[];
     }
   | {

@@ -20,6 +20,11 @@ export interface LobbyStore {
   cancel(game: string): Promise<boolean>;
   /** Gets up from a game that has not begun. False if it has, or he does not sit there. */
   leaveSeat(game: string, user: string): Promise<boolean>;
+  /**
+   * Tells the seed that a user promised when they sat down; the seats must all be taken. False if
+   * they promised none like that.
+   */
+  tellSeed(game: string, user: string, commitment: string, seed: string): Promise<boolean>;
   /** Only whoever has this link may sit down, from now on. */
   setInvite(game: string, hash: string): Promise<void>;
   /** Makes a game the return match of another, unless that has one already. */

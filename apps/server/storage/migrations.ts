@@ -254,6 +254,11 @@ const MIGRATIONS: readonly Migration[] = [
   ],
   // What archived games tell, so that a later program can prove that it tells the same.
   () => [sql`alter table archive add column told text`],
+  // What players mix into the chance of a game: promised when they sit down, told when it begins.
+  () => [
+    sql`alter table seats add column seed_commitment text`,
+    sql`alter table seats add column seed text`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

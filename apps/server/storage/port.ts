@@ -44,6 +44,14 @@ export interface StoredSeat {
   readonly bot?: string;
   /** The user a free seat is kept for. */
   readonly reserved?: string;
+  /** What the player mixes into the chance of the game. */
+  readonly seed?: SeatSeed;
+}
+
+/** `told` is the seed itself, from when the player has told it. */
+export interface SeatSeed {
+  readonly commitment: string;
+  readonly told?: string;
 }
 
 export interface StoredGame {
@@ -152,7 +160,7 @@ export interface Storage {
   findGame(id: string): Promise<StoredGame | undefined>;
   listGames(filter: GameFilter): Promise<StoredGame[]>;
   /** Sits a user down; the last free seat starts the game. False if it is not free for him. */
-  takeSeat(game: string, seat: number, user: string): Promise<boolean>;
+  takeSeat(game: string, seat: number, user: string, seedCommitment?: string): Promise<boolean>;
   /** The game cannot be read: it waits as it is, and its clocks stand. */
   hold(game: string, why: string, at: number): Promise<void>;
   /** It is to be read again; answers since when it was held, if it was. */

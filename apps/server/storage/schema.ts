@@ -49,6 +49,9 @@ export interface Schema {
     bot: string | null;
     /** The user a free seat is kept for. */
     reserved: string | null;
+    /** The hash of what the player mixes into the chance; and that itself, once it is told. */
+    seed_commitment: string | null;
+    seed: string | null;
   };
   secrets: { game: string; secret: ColumnType<Buffer, Uint8Array> };
   journal: {

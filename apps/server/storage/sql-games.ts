@@ -10,15 +10,25 @@ interface SeatRow {
   readonly name: string | null;
   readonly login: string | null;
   readonly reserved: string | null;
+  readonly seed_commitment: string | null;
+  readonly seed: string | null;
 }
 
-const seatOf = ({ user_id, bot, name, login, reserved }: SeatRow): StoredSeat => ({
-  ...(user_id !== null && { user: user_id }),
-  ...(name !== null && { name }),
-  ...(login !== null && { hasProfile: true }),
-  ...(bot !== null && { bot }),
-  ...(reserved !== null && { reserved }),
-});
+const seedOf = ({ seed_commitment: commitment, seed }: SeatRow): StoredSeat['seed'] =>
+  commitment === null ? undefined : { commitment, ...(seed !== null && { told: seed }) };
+
+const seatOf = (row: SeatRow): StoredSeat => {
+  const { user_id, bot, name, login, reserved } = row;
+  const seed = seedOf(row);
+  return {
+    ...(user_id !== null && { user: user_id }),
+    ...(name !== null && { name }),
+    ...(login !== null && { hasProfile: true }),
+    ...(bot !== null && { bot }),
+    ...(reserved !== null && { reserved }),
+    ...(seed && { seed }),
+  };
+};
 
 const intoGames = insertion('games');
 const intoSeats = insertion('seats');
@@ -53,12 +63,14 @@ export async function insertGame(
       rematch: null,
     },
   ]);
-  const rows = seats.map(({ user, bot, reserved }, seat) => ({
+  const rows = seats.map(({ user, bot, reserved, seed }, seat) => ({
     game: id,
     seat,
     user_id: user ?? null,
     bot: bot ?? null,
     reserved: reserved ?? null,
+    seed_commitment: seed?.commitment ?? null,
+    seed: null,
   }));
   await intoSeats(tx, rows);
   await intoSecrets(tx, [{ game: id, secret: Buffer.from(secret) }]);
@@ -90,6 +102,8 @@ const seatColumns = [
   'seats.user_id',
   'seats.bot',
   'seats.reserved',
+  'seats.seed_commitment',
+  'seats.seed',
   'users.name',
   'users.login',
 ] as const;
@@ -162,10 +176,10 @@ const lockOpen = prepared((db, game: string) =>
     .where('status', '=', 'open'),
 );
 
-const sitDown = prepared((db, user: string, game: string, seat: number) =>
+const sitDown = prepared((db, user: string, seed: string | null, game: string, seat: number) =>
   db
     .updateTable('seats')
-    .set({ user_id: user })
+    .set({ user_id: user, seed_commitment: seed })
     .where('game', '=', game)
     .where('seat', '=', seat)
     .where('user_id', 'is', null)
@@ -192,9 +206,12 @@ export async function takeSeat(
   game: string,
   seat: number,
   user: string,
+  seedCommitment: string | undefined,
 ): Promise<boolean> {
   const isOpen = (await lockOpen(tx, game)).numAffectedRows !== 0n;
-  if (!isOpen || (await sitDown(tx, user, game, seat)).numAffectedRows === 0n) return false;
+  if (!isOpen) return false;
+  const sat = await sitDown(tx, user, seedCommitment ?? null, game, seat);
+  if (sat.numAffectedRows === 0n) return false;
   const { rows } = await freeSeats(tx, game);
   if (rows.length === 0) await begin(tx, game);
   return true;

@@ -210,11 +210,31 @@ export class SqlLobby implements LobbyStore {
         if (open.numUpdatedRows === 0n) return false;
         const left = await tx
           .updateTable('seats')
-          .set({ user_id: null, reserved: null })
+          .set({ user_id: null, reserved: null, seed_commitment: null })
           .where('game', '=', game)
           .where((eb) => eb.or([eb('user_id', '=', user), eb('reserved', '=', user)]))
           .executeTakeFirst();
         if (left.numUpdatedRows === 0n) return false;
+        await this.#tellSeated(tx, game);
+        return true;
+      }),
+    );
+  }
+
+  tellSeed(game: string, user: string, commitment: string, seed: string): Promise<boolean> {
+    return this.#attempt(() =>
+      this.#db.transaction().execute(async (tx) => {
+        const told = await tx
+          .updateTable('seats')
+          .set({ seed })
+          .where('game', '=', game)
+          .where('user_id', '=', user)
+          .where('seed_commitment', '=', commitment)
+          .where('game', 'in', (eb) =>
+            eb.selectFrom('games').select('games.id').where('games.status', '=', 'playing'),
+          )
+          .executeTakeFirst();
+        if (told.numUpdatedRows === 0n) return false;
         await this.#tellSeated(tx, game);
         return true;
       }),

@@ -140,9 +140,9 @@ export abstract class SqlStorage implements Storage {
     return this.attempt(async () => withSeats(this.db, await filtered(this.db, filter).execute()));
   }
 
-  takeSeat(game: string, seat: number, user: string): Promise<boolean> {
+  takeSeat(game: string, seat: number, user: string, seedCommitment?: string): Promise<boolean> {
     return this.#transaction(async (tx) => {
-      const isTaken = await takeSeat(tx, game, seat, user);
+      const isTaken = await takeSeat(tx, game, seat, user, seedCommitment);
       if (isTaken) await this.tellSeated(tx, game);
       return isTaken;
     });

@@ -2,6 +2,7 @@ import type { CreateGameRequest, CreatedGame, GameSummary } from '@brink/protoco
 import type { GameRecord } from '@brink/kernel';
 import { ApiError } from '../ui/api-error.ts';
 import type { Said } from './game-client.ts';
+import { keepSeed, newSeed, seedsFor } from './seeds.ts';
 
 export async function ask<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -49,14 +50,40 @@ export const nextGame = (
 ): Promise<{ readonly game?: GameSummary; readonly waiting: number }> =>
   ask('GET', except === undefined ? '/games/next' : `/games/next?except=${except}`);
 
+/** Tells the seed promised to a game; one that has begun needs none any more. */
+export async function tellSeed(id: string): Promise<void> {
+  for (const seed of seedsFor(id)) {
+    const isTaken = await ask('POST', `/games/${id}/seed`, { seed }).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) return;
+  }
+}
+
+/** Sits down somewhere with the promise of a seed; if that fills the table it is told at once. */
+async function promising<T extends GameSummary>(
+  sitDown: (seedCommitment: string) => Promise<T>,
+): Promise<T> {
+  const { seedCommitment } = await import('@brink/protocol/fairness');
+  const seed = newSeed();
+  const game = await sitDown(seedCommitment(seed));
+  keepSeed(game.id, seed);
+  if (game.status === 'playing') await tellSeed(game.id);
+  return game;
+}
+
 export const createGame = (request: CreateGameRequest): Promise<CreatedGame> =>
-  ask('POST', '/games', request);
+  promising((seedCommitment) => ask('POST', '/games', { ...request, seedCommitment }));
 /** Some tables open only to whoever has their link. */
 export const joinGame = (id: string, invite?: string, seat?: number): Promise<GameSummary> =>
-  ask('POST', `/games/${id}/join`, {
-    ...(invite !== undefined && { invite }),
-    ...(seat !== undefined && { seat }),
-  });
+  promising((seedCommitment) =>
+    ask('POST', `/games/${id}/join`, {
+      ...(invite !== undefined && { invite }),
+      ...(seat !== undefined && { seat }),
+      seedCommitment,
+    }),
+  );
 export const leaveGame = (id: string): Promise<unknown> => ask('POST', `/games/${id}/leave`, {});
 export const cancelGame = (id: string): Promise<unknown> => ask('POST', `/games/${id}/cancel`, {});
 /** A new link to one's own table; the old one is void. */
@@ -65,7 +92,7 @@ export const newLinkTo = (id: string): Promise<{ readonly invite: string }> =>
 export const chatOf = async (id: string): Promise<readonly Said[]> =>
   (await ask<{ lines: readonly Said[] }>('GET', `/games/${id}/chat`)).lines;
 export const rematchOf = (id: string): Promise<GameSummary> =>
-  ask('POST', `/games/${id}/rematch`, {});
+  promising((seedCommitment) => ask('POST', `/games/${id}/rematch`, { seedCommitment }));
 export const gameSummary = (id: string): Promise<GameSummary> => ask('GET', `/games/${id}`);
 export const gameRecord = (id: string): Promise<GameRecord> => ask('GET', `/games/${id}/record`);
 export const noteOn = async (id: string): Promise<string> =>

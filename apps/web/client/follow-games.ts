@@ -1,5 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@brink/protocol';
 import { PROTOCOL_VERSION } from '@brink/protocol/version';
+import { tellSeed } from './api.ts';
 
 /** Where the server talks by itself. */
 export function socketAddress(): URL {
@@ -29,6 +30,7 @@ export function followGames(ids: readonly string[], onNews: () => void): () => v
     if (isClosed) return;
     const message = JSON.parse(data as string) as ServerMessage;
     if (!('game' in message) || message.game === undefined) return;
+    if (message.type === 'waiting' && message.mixing) void tellSeed(message.game);
     // The first word about a game only says how it stands.
     const isFirst = waiting.delete(message.game);
     if (!isFirst && message.type !== 'said') onNews();

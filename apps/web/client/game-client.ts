@@ -60,6 +60,7 @@ export type PastPage = Past;
 export const PHASES = [
   'loading',
   'waiting',
+  'mixing',
   'playing',
   'held',
   'finished',

@@ -8,7 +8,7 @@ import type {
   Standing,
   StateMessage,
 } from '@brink/protocol';
-import { ask, chatOf } from './api.ts';
+import { ask, chatOf, tellSeed } from './api.ts';
 import { hangUp, socketAddress } from './follow-games.ts';
 import {
   Store,
@@ -133,8 +133,9 @@ export class RemoteGame implements GameClient {
         return this.#store.set({ refusal: message.reason });
       case 'waiting':
         this.#retry = FIRST_RETRY_S;
+        if (message.mixing) void tellSeed(this.id);
         return this.#store.set({
-          phase: 'waiting',
+          phase: message.mixing ? 'mixing' : 'waiting',
           isOffline: false,
           players: seated(message.players),
         });

@@ -10,6 +10,7 @@ import { useSay } from '../ui/texts/use-say.ts';
 
 const AccountPage = lazy(() => import('./account/account-page.tsx'));
 const ArchivePage = lazy(() => import('./archive/archive-page.tsx'));
+const DicePage = lazy(() => import('./dice/dice-page.tsx'));
 const LeaderboardPage = lazy(() => import('./players/leaderboard-page.tsx'));
 const ProfilePage = lazy(() => import('./players/profile-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
@@ -35,6 +36,8 @@ function Page({ route }: { readonly route: Route }) {
       return <SettingsPage />;
     case 'account':
       return <AccountPage />;
+    case 'dice':
+      return <DicePage />;
     case 'archive':
       return <ArchivePage />;
     case 'archived':

@@ -27,6 +27,7 @@ interface PageHeadProps {
     | 'leaderboard'
     | 'settings'
     | 'account'
+    | 'dice'
     | 'player';
 }
 

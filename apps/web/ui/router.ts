@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
+  | { readonly page: 'dice' }
   | { readonly page: 'archive' }
   | { readonly page: 'archived'; readonly id: string; readonly at?: number }
   | { readonly page: 'leaderboard' }
@@ -56,6 +57,7 @@ export function routeOf(path: string, hash: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'home' };
   if (path === '/settings') return { page: 'settings' };
   if (path === '/account') return { page: 'account' };
+  if (path === '/dice') return { page: 'dice' };
   if (path === '/archive') return { page: 'archive' };
   if (path === '/leaderboard') return { page: 'leaderboard' };
   // `/rules#ts:6.1.2` names a rule.

@@ -84,6 +84,20 @@ const Fairness = z.object({
   commitment: z.string().max(200),
   secret: z.string().max(200),
   counters: z.array(z.int().min(0)).max(100_000).optional(),
+  seeds: z
+    .array(
+      z.object({
+        player: z.int().min(0).max(7),
+        commitment: z.string().max(200),
+        seed: z.string().max(200).optional(),
+      }),
+    )
+    .max(8)
+    .optional(),
+  takeBacks: z
+    .array(z.object({ by: z.int().min(0).max(7), draws: z.int().min(0), kept: z.int().min(0) }))
+    .max(1_000)
+    .optional(),
 });
 
 function part<T>(schema: z.ZodType<T>, given: unknown, name: string): T {

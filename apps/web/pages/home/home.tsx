@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { localGames, newLocalGame } from '../../client/local-games.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { goTo } from '../../ui/router.ts';
 import { NARROW, useMedia } from '../../ui/use-media.ts';
@@ -141,7 +142,9 @@ export function Home() {
           </Suspense>
         </div>
       </main>
-      <footer className="w-foot">{say.unofficial}</footer>
+      <footer className="w-foot">
+        {say.unofficial} <Link to="/dice">{say.provableDice}</Link>
+      </footer>
     </div>
   );
 }

@@ -51,6 +51,13 @@ function Opened({ client, onRematch, recordAddress, waiting, next }: OpenedProps
   const phase = useSyncExternalStore(client.subscribe, () => client.state().phase);
   const isShown = useSyncExternalStore(client.subscribe, () => client.state().view !== undefined);
   if (phase === 'missing') return <Notice title={say.missing} text={say.missingText} />;
+  if (phase === 'mixing') {
+    return (
+      <Notice title={say.mixing} text={say.mixingText}>
+        <Link to="/dice">{say.provableDice}</Link>
+      </Notice>
+    );
+  }
   if (phase === 'held') return <Notice title={say.held} text={say.heldText} />;
   if (phase === 'broken') {
     return (

@@ -260,6 +260,9 @@ export const en: AppTexts = {
     'shutting-down': 'The server is restarting. One moment.',
     internal: 'Something went wrong on the server.',
   },
+  mixing: 'Mixing the dice',
+  mixingText: 'Every player adds a secret number of their own. This takes ten seconds at most.',
+  provableDice: 'Provable dice',
   held: 'This game is on hold.',
   heldText:
     'The server cannot read it at the moment. All clocks stand, nobody loses by it; an administrator has been told and can continue or close it.',

@@ -217,6 +217,9 @@ export interface AppTexts {
   readonly refusals: Readonly<Record<Refusal | ErrorCode, string>>;
   readonly missing: string;
   readonly missingText: string;
+  readonly mixing: string;
+  readonly mixingText: string;
+  readonly provableDice: string;
   readonly held: string;
   readonly heldText: string;
   readonly heldInList: string;
