@@ -1,3 +1,4 @@
+import type { GamePackage } from './contract.ts';
 import type { Rules } from './game.ts';
 import type { Instruction } from './program.ts';
 
@@ -24,10 +25,14 @@ class Hash {
 const known = new WeakMap<readonly Instruction[], string>();
 
 /**
- * Tells programs apart whose games do not lie in memory alike: where everything lies, and every
- * step in the order in which it was linked. Bytes fit only where the fingerprint is the same.
+ * Tells programs apart whose games do not lie in memory alike: where everything lies, every step in
+ * the order in which it was linked, and the newest revision, since a change of rules may have
+ * set-up put into older games what tells them apart. Bytes fit only where the fingerprint is the same.
  */
-export function fingerprintOf({ layout, code }: Rules): string {
+export const fingerprintOf = ({ revision }: Pick<GamePackage, 'revision'>, rules: Rules): string =>
+  `${revision} ${codeOf(rules)}`;
+
+function codeOf({ layout, code }: Rules): string {
   const found = known.get(code);
   if (found !== undefined) return found;
   const hash = new Hash();

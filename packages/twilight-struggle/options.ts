@@ -1,5 +1,5 @@
 import { OptionError, type OptionField, type OptionValues } from '@brink/kernel';
-import { RULINGS, type Ruling } from './rulings.ts';
+import { OFFERED_RULINGS, RULINGS, type Ruling } from './rulings.ts';
 import { EDITIONS, type EditionId } from './editions/index.ts';
 
 export const SCENARIOS = ['standard', 'late-war', 'turn-zero'] as const;
@@ -53,7 +53,7 @@ export const optionFields: Readonly<Record<keyof TwilightOptions, OptionField>> 
   realignIsSafe: off,
   mixOperations: off,
   mayDeclineSpaceDie: off,
-  rulings: { kind: 'set', values: RULINGS, default: [] },
+  rulings: { kind: 'set', values: OFFERED_RULINGS, default: [] },
 };
 
 function knownOf(name: string, value: unknown, known: readonly string[]): void {
@@ -79,7 +79,8 @@ function checkValue(name: string, value: unknown, field: OptionField): void {
     case 'set':
       if (!Array.isArray(value)) throw new OptionError(`${name} must be a list`);
       for (const each of value as unknown[]) {
-        if (!field.values.includes(each as string)) {
+        // Older games may have agreed on more than is offered today.
+        if (!RULINGS.includes(each as Ruling)) {
           throw new OptionError(`unknown ruling "${String(each)}"`);
         }
       }

@@ -49,8 +49,15 @@ export const RULINGS = [
   'deathSquadsForActivePlayer',
   'trappedMustScore',
   'moonDiscardBeforeCheck',
+  'missileEnvyByPrintedOps',
 ] as const;
 export type Ruling = (typeof RULINGS)[number];
+
+/** Those that have become the rule: no new table needs them, but older games have agreed on them. */
+const BECAME_THE_RULE: readonly Ruling[] = ['missileEnvyByModifiedOps'];
+
+/** What a new table can agree on. */
+export const OFFERED_RULINGS = RULINGS.filter((name) => !BECAME_THE_RULE.includes(name));
 
 /** Rulings that go together: how a digital edition plays. */
 export const RULING_SETS = {
@@ -59,9 +66,10 @@ export const RULING_SETS = {
     'flowerPowerAfterEvent',
     'u2IncidentPaysOnce',
     'ourManInTehranReshuffles',
-    'missileEnvyByModifiedOps',
     'chinaCardMayKeepScoring',
   ],
 } as const satisfies Record<string, readonly Ruling[]>;
 
-export const { isRuled, setRuling, ruledAt } = rulingsOf(RULINGS);
+export const { isRuled, setRuling, ruledAt } = rulingsOf(RULINGS, {
+  missileEnvyByPrintedOps: 2,
+});

@@ -32,7 +32,7 @@ describe('brink cards', () => {
   test('tells a card with text, rulings and note', async () => {
     const { lines } = await brink(cards, 'missile', 'envy');
     expect(lines[0]).toBe('#49 Missile Envy  neutral · Mid War · 2 Ops');
-    expect(lines.join('\n')).toContain('[missileEnvyByModifiedOps]');
+    expect(lines.join('\n')).toContain('[missileEnvyByPrintedOps]');
     expect(lines.at(-1)).toContain('Caldicott');
   });
 

@@ -129,3 +129,11 @@ it('one that another program has made is left alone', async () => {
   expect(await restoreFrom({ ...snapshot, maker: 'another' }, fresh)).toBe(false);
   expect(fresh.seq).toBe(-1);
 });
+
+it('one of a program that knew fewer revisions is left alone: set-up may have put more in place since', async () => {
+  const game = newGame('red-sea', {});
+  const kind = gameCalled('red-sea')!;
+  const older = new Table({ ...kind, revision: 1 }, game, game.clock, secret);
+  older.write({ kind: 'start', commitment: '', rules: 1, chance: [] }, 0);
+  expect(await restoreFrom((await snapshotOf(game.id, older))!, tableOf(game))).toBe(false);
+});

@@ -14,7 +14,8 @@ const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
 
 /** Whose bytes these are: another program, or another form of snapshot, cannot read them. */
-const makerOf = ({ session }: Table): string => `${FORMAT} ${fingerprintOf(session.game.rules)}`;
+const makerOf = ({ package: kind, session }: Table): string =>
+  `${FORMAT} ${fingerprintOf(kind, session.game.rules)}`;
 
 /** Log entries as short lists: most of a snapshot is log. */
 type Line = readonly [code: string, audience: number, ...args: number[]];

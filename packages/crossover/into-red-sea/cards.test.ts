@@ -102,6 +102,20 @@ test('Missile Envy: the best card of the rival for this one, which is due next',
   expect(t.where('missile-envy')).toBe('discard');
 });
 
+test('Missile Envy: modified operations decide, in the first revision printed ones', () => {
+  const offered = (revision: number) =>
+    inRedSea({
+      revision,
+      effects: ['BrezhnevDoctrine'],
+      hands: {
+        us: ['missile-envy'],
+        ussr: ['soviets-airlift-cubans', 'carter-doctrine', 'nasserism'],
+      },
+    }).plays('us', 'missile-envy', 'event').choices;
+  expect(offered(1)).toEqual(['carter-doctrine']);
+  expect(offered(2)).toEqual(['carter-doctrine', 'soviets-airlift-cubans']);
+});
+
 test('Bear Trap: the USSR discards a card of 2 or more and rolls', () => {
   const t = inRedSea({ hands: { us: ['bear-trap'], ussr: ['the-derg', 'nasserism'] } });
   t.plays('us', 'bear-trap', 'event');

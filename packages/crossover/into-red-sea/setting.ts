@@ -1,3 +1,4 @@
+import { since } from '@brink/kernel';
 import { FIRST_PERMANENT, countriesWhere, regionOf, stabilityOf } from '@brink/struggle';
 import { SCORING_REGIONS } from '@brink/red-sea/flow/scoring';
 import {
@@ -53,5 +54,6 @@ export const visitingSetting: Setting = {
   scoringRegions: SCORING_REGIONS,
   Flag: VisitingFlag,
   missileEnvy: visitingNumber('missile-envy'),
-  isRuled: () => false,
+  // What the cards did in the first revision is the only ruling of theirs that comes along.
+  isRuled: (game, ruling) => ruling === 'missileEnvyByPrintedOps' && !since(game, 2),
 };

@@ -42,7 +42,8 @@ type RedSeaCards = RedSeaCard | TwilightVisitor;
 type RedSeaEffects = RedSeaEffect | keyof typeof TwilightVisitingFlag;
 
 const redSeaKit: Kit<RedSeaCards, RedSeaCountry, RedSeaEffects, object> = {
-  setup: (options) => redSea.setup(redSea.parseOptions({ ...options, crossover: true })),
+  setup: (options, revision) =>
+    redSea.setup(redSea.parseOptions({ ...options, crossover: true }), undefined, revision),
   entryOf: redSeaWorld.entryOf,
   cardNumber: (id) => (isRedSeaCard(id) ? redSeaCard(id) : intoRedSea(id)),
   countryNumber: redSeaCountry,

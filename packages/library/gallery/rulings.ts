@@ -5,7 +5,7 @@ import type { CardId as RedSeaCard } from '@brink/red-sea/data/cards';
 import { RULINGS as RED_SEA_RULINGS, type Ruling as RedSeaRuling } from '@brink/red-sea/rulings';
 import { catalogues as twilightCatalogues } from '@brink/twilight-struggle';
 import type { CardId as TwilightCard } from '@brink/twilight-struggle/data/cards';
-import { RULINGS as TWILIGHT_RULINGS, type Ruling } from '@brink/twilight-struggle/rulings';
+import { OFFERED_RULINGS as TWILIGHT_RULINGS, type Ruling } from '@brink/twilight-struggle/rulings';
 import { wordings as volkWordings } from '@brink/volk';
 import type { BaseCardId as VolkCard } from '@brink/volk/data/base-cards';
 import { RULINGS as VOLK_RULINGS, type Ruling as VolkRuling } from '@brink/volk/rulings';
@@ -68,6 +68,7 @@ const TWILIGHT: Readonly<Record<Ruling, Concern<TwilightCard>>> = {
   deathSquadsForActivePlayer: card('latin-american-death-squads'),
   trappedMustScore: { cards: ['bear-trap', 'quagmire'], sections: ['ts:10.1.5'] },
   moonDiscardBeforeCheck: rule('ts:6.4.4', 'ts:4.5'),
+  missileEnvyByPrintedOps: { cards: ['missile-envy'], sections: ['ts:7.4.2'] },
 };
 
 const RED_SEA: Readonly<Record<RedSeaRuling, Concern<RedSeaCard>>> = {

@@ -14,7 +14,7 @@ import { setup } from '../setup.ts';
 import { entryOf, flow } from '../world.ts';
 
 const kit: Kit<CardId, CountryId, FlagName, RedSeaOptions> = {
-  setup: (options) => setup(parseOptions(options)),
+  setup: (options, revision) => setup(parseOptions(options), { revision }),
   entryOf,
   cardNumber,
   countryNumber,

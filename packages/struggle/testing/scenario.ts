@@ -46,7 +46,7 @@ const SIDES = { us: US, ussr: USSR } as const;
 
 /** How a game of the family names its things and runs its programs. */
 export interface Kit<Card extends string, Country extends string, Effect extends string, Options> {
-  readonly setup: (options: Partial<Options>) => Table;
+  readonly setup: (options: Partial<Options>, revision?: number) => Table;
   readonly entryOf: (program: Program<World>) => number;
   readonly cardNumber: (id: Card) => number;
   readonly countryNumber: (id: Country) => number;
@@ -61,6 +61,8 @@ export interface Kit<Card extends string, Country extends string, Effect extends
 /** A table described as a literal. What is left out is empty or at its start. */
 export interface Position<Card extends string, Country extends string, Effect, Options> {
   readonly options?: Partial<Options>;
+  /** Of the rules; the newest if left out. */
+  readonly revision?: number;
   readonly turn?: number;
   readonly round?: number;
   readonly defcon?: number;
@@ -240,7 +242,7 @@ export function scenarioOn<
   kit: Kit<Card, Country, Effect, Options>,
   position: Position<Card, Country, Effect, Options> = {},
 ): Scenario<Card, Country, Effect, Options> {
-  const t = new Scenario(kit, kit.setup(position.options ?? {}));
+  const t = new Scenario(kit, kit.setup(position.options ?? {}, position.revision));
   layOut(kit, t.game, position);
   t.log.length = 0;
   return t;

@@ -13,7 +13,6 @@ test('the set', () => {
     'flowerPowerAfterEvent',
     'u2IncidentPaysOnce',
     'ourManInTehranReshuffles',
-    'missileEnvyByModifiedOps',
     'chinaCardMayKeepScoring',
   ]);
 });

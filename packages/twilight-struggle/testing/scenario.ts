@@ -16,7 +16,7 @@ import { entryOf, flow } from '../world.ts';
 export type { SideName } from '@brink/struggle/testing/scenario';
 
 const kit: Kit<CardId, AreaId, FlagName, TwilightOptions> = {
-  setup: (options) => setup(parseOptions(options)),
+  setup: (options, revision) => setup(parseOptions(options), { revision }),
   entryOf,
   cardNumber,
   countryNumber: areaNumber,

@@ -21,12 +21,12 @@ import { Request, type Answer, type Carried } from '../request.ts';
 import { standingOf } from '../standing.ts';
 
 /** A game on paper in the middle of it: its memory, and what tells whether it still fits. */
-function saveOf({ package: { id }, options, game }: OpenGame) {
+function saveOf({ package: kind, options, game }: OpenGame) {
   return {
-    game: id,
+    game: kind.id,
     options,
     rules: revisionOf(game),
-    fingerprint: fingerprintOf(game.rules),
+    fingerprint: fingerprintOf(kind, game.rules),
     memory: Buffer.from(save(game)).toString('base64'),
   };
 }
@@ -51,7 +51,7 @@ function restored(request: Request): Omit<OpenGame, 'chance'> {
   try {
     const found = gameWith(id, options);
     const start = setUpAgreed(found, { options, rules });
-    if (fingerprintOf(start.rules) !== fingerprint) {
+    if (fingerprintOf(found, start.rules) !== fingerprint) {
       throw new Fault('badSave', 'saved by a program with other rules');
     }
     const game = load(start.rules, memory);

@@ -164,28 +164,43 @@ test('as a headline its operations are granted, and it is due in the first round
   expect(t.round('ussr').choices).toEqual(['missile-envy']);
 });
 
-test('printed operations decide; by ruling those that count now', () => {
+test('the operations that count now decide (§7.4.2)', () => {
   const effects = ['BrezhnevDoctrine'] as const;
-  const cards = ['muslim-revolution', 'comecon', 'fidel'] as const;
-  expect(envy(cards, { effects }).choices).toEqual(['muslim-revolution']);
-  const rulings = ['missileEnvyByModifiedOps'] as const;
-  const modified = envy(cards, { effects, options: { rulings } });
-  expect(modified.choices).toEqual(['comecon', 'muslim-revolution']);
-  modified.choose('comecon');
-  expect(isAbsent(modified, 'flower-power')).toBe(false);
+  const t = envy(['muslim-revolution', 'comecon', 'fidel'], { effects });
+  expect(t.choices).toEqual(['comecon', 'muslim-revolution']);
+  t.choose('comecon');
+  expect(isAbsent(t, 'flower-power')).toBe(false);
 });
 
-test('by that ruling Red Scare makes 2 and 1 equal, but not scoring cards', () => {
-  const position = {
-    effects: ['RedScareOnUssr'],
-    options: { rulings: ['missileEnvyByModifiedOps'] },
-  } as const;
-  const t = envy(['fidel', 'blockade', 'asia-scoring'], position);
+test('Red Scare makes 2 and 1 equal, but not scoring cards', () => {
+  const effects = ['RedScareOnUssr'] as const;
+  const t = envy(['fidel', 'blockade', 'asia-scoring'], { effects });
   expect(t.choices).toEqual(['blockade', 'fidel']);
   t.choose('blockade');
   expect(isAbsent(t, 'junta')).toBe(false);
   expect(isAbsent(t, 'comecon')).toBe(true);
-  expect(envy(['blockade', 'asia-scoring'], position).choices).toEqual(['blockade']);
+  expect(envy(['blockade', 'asia-scoring'], { effects }).choices).toEqual(['blockade']);
+});
+
+test('by ruling printed operations decide, as they did in the first revision', () => {
+  const effects = ['BrezhnevDoctrine'] as const;
+  const cards = ['muslim-revolution', 'comecon', 'fidel'] as const;
+  const rulings = ['missileEnvyByPrintedOps'] as const;
+  for (const rules of [{ options: { rulings } }, { revision: 1 }]) {
+    const t = envy(cards, { effects, ...rules });
+    expect(t.choices).toEqual(['muslim-revolution']);
+  }
+  const t = envy(['comecon', 'fidel'], { effects, revision: 1 }).choose('comecon');
+  expect(isAbsent(t, 'flower-power')).toBe(true);
+});
+
+test('a game of the first revision that agreed on modified operations keeps to them', () => {
+  const t = envy(['muslim-revolution', 'comecon', 'fidel'], {
+    effects: ['BrezhnevDoctrine'],
+    options: { rulings: ['missileEnvyByModifiedOps'] },
+    revision: 1,
+  });
+  expect(t.choices).toEqual(['comecon', 'muslim-revolution']);
 });
 
 test('both see what went over, and that nothing better was left', () => {

@@ -40,9 +40,11 @@ const given = cardIn(l.target);
  */
 export default card(49, ({ Flag, missileEnvy, isRuled }) => {
   const Due = Flag.MissileEnvyDueFromUs;
-  const isByModified = (game: Table): boolean => isRuled(game, 'missileEnvyByModifiedOps');
+  /** §7.4.2: modifiers hold for every requirement, so for "the highest" too; since revision 2. */
+  const isByModified = (game: Table): boolean =>
+    !isRuled(game, 'missileEnvyByPrintedOps') || isRuled(game, 'missileEnvyByModifiedOps');
 
-  /** Cards of so many operations or more: printed ones, or by ruling what they count now. */
+  /** Cards of so many operations or more: what they count now, or by ruling printed ones. */
   const worth = (game: Table, side: Side, ops: number): CardSet =>
     isByModified(game) ? worthNow(game, side, ops) : game.rules.cardSets.worthAtLeast[ops];
 

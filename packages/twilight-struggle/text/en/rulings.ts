@@ -75,6 +75,7 @@ export const rulings: RulingLines = {
     'A trapped side with no card to discard has to play a scoring card if it holds one.',
   moonDiscardBeforeCheck:
     'The held card of space box 6 is discarded before hands are checked for scoring cards.',
+  missileEnvyByPrintedOps: 'Missile Envy compares the cards by their printed Ops.',
   stagflationBeforeQuagmire:
     'With the crossover: a US in Quagmire first plays the scoring card that Stagflation demands.',
 };
