@@ -1,23 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { ClockSetting, GameSummary } from '@brink/protocol';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeUser } from '../club/departure.ts';
 import { carryOut } from '../club/moderation/admin-commands.ts';
 import type { Entry } from '../storage/journal.ts';
 import type { Schema } from '../storage/schema.ts';
+import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/databases.ts';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { Player, ask, newGame as between, newGuest } from '../testing/player.ts';
 
+let database: Database;
 let server: OwnServer;
 let cookies: readonly [string, string];
 const LIVE = { kind: 'live', total: 600_000, increment: 0 } as const;
-
-beforeAll(async () => {
-  server = await startOwnServer();
-  cookies = [await newGuest(server.url, 'Ann'), await newGuest(server.url, 'Bob')];
-});
-afterAll(() => server.close());
 
 const newGame = (clock: ClockSetting = { kind: 'none' }): Promise<string> =>
   between(server.url, cookies, { clock });
@@ -54,58 +50,70 @@ async function order(command: object): Promise<string> {
   return (await moderation.command(id))!.answer!;
 }
 
-it('a game that cannot be read is held: its players are told, and everything else goes on', async () => {
-  const [broken, whole] = [await newGame(), await newGame()];
-  await rewrite(broken, spoil);
-  const ann = await Player.connect(server.url, cookies[0]);
-  const told = await ann.request({ type: 'subscribe', game: broken });
-  expect(told).toMatchObject({ type: 'held', game: broken, entry: 0 });
-  expect(await ann.request({ type: 'choose', game: broken, decision: 0, choice: 1 })).toMatchObject(
-    { type: 'error', code: 'held' },
-  );
-  expect(await statusOf(broken)).toBe('held');
-  const mine = await ask(server.url, 'GET', '/api/games?mine=true', cookies[0]);
-  expect((mine.json as { games: GameSummary[] }).games.map(({ id }) => id).sort()).toEqual(
-    [broken, whole].sort(),
-  );
-  expect((await ann.request({ type: 'subscribe', game: whole })).type).toBe('state');
-  await server.jobs.goRound();
-  expect(await server.rooms.storage.overdue(Date.now() + 1e9)).not.toContain(broken);
-  ann.leave();
-});
+describe.each(DATABASES.filter(isInstalled))('on %s', (name) => {
+  beforeAll(async () => {
+    database = await newDatabase(name);
+    server = await startOwnServer(database.env);
+    cookies = [await newGuest(server.url, 'Ann'), await newGuest(server.url, 'Bob')];
+  });
+  afterAll(async () => {
+    await server.close();
+    database.remove();
+  });
 
-it('an administrator has it read again, and nobody loses the time; or closes it unrated', async () => {
-  const game = await newGame(LIVE);
-  const { rooms } = server;
-  const { storage } = rooms;
-  const readingAt = async (now: number) =>
-    rooms.of(game).withTable((loaded) => loaded!.table.clocks.reading(now)!.remaining);
-  const before = await readingAt(0);
-  await rewrite(game, spoil);
-  await rooms.of(game).seated();
-  expect(await order({ do: 'reopen', game, reason: 'again' })).toContain('too much chance');
-  await rewrite(game, mend);
-  // An hour goes by, six times what the players have.
-  const now = Date.now() + 3_600_000;
-  rooms.now = () => now;
-  expect(await order({ do: 'reopen', game, reason: 'mended' })).toBe('done');
-  expect(await statusOf(game)).toBe('playing');
-  const after = await readingAt(now);
-  expect(Math.max(...after.map((left, seat) => before[seat] - left))).toBeLessThan(LIVE.total);
-  await rewrite(game, spoil);
-  expect(await order({ do: 'close', game, reason: 'lost' })).toBe('done');
-  const closed = await storage.findGame(game);
-  expect(closed).toMatchObject({ status: 'finished', result: { winners: [], manner: 'closed' } });
-  await server.jobs.goRound();
-  expect(await storage.club.archive.unsettled(10)).not.toContain(game);
-  rooms.now = Date.now;
-});
+  it('a game that cannot be read is held: its players are told, and everything else goes on', async () => {
+    const [broken, whole] = [await newGame(), await newGame()];
+    await rewrite(broken, spoil);
+    const ann = await Player.connect(server.url, cookies[0]);
+    const told = await ann.request({ type: 'subscribe', game: broken });
+    expect(told).toMatchObject({ type: 'held', game: broken, entry: 0 });
+    expect(
+      await ann.request({ type: 'choose', game: broken, decision: 0, choice: 1 }),
+    ).toMatchObject({ type: 'error', code: 'held' });
+    expect(await statusOf(broken)).toBe('held');
+    const mine = await ask(server.url, 'GET', '/api/games?mine=true', cookies[0]);
+    expect((mine.json as { games: GameSummary[] }).games.map(({ id }) => id).sort()).toEqual(
+      [broken, whole].sort(),
+    );
+    expect((await ann.request({ type: 'subscribe', game: whole })).type).toBe('state');
+    await server.jobs.goRound();
+    expect(await server.rooms.storage.overdue(Date.now() + 1e9)).not.toContain(broken);
+    ann.leave();
+  });
 
-it('somebody who has a game that cannot be read can be deleted', async () => {
-  const game = await newGame();
-  const { rooms } = server;
-  await rewrite(game, spoil);
-  const user = (await rooms.storage.findGame(game))!.seats[1].user!;
-  await removeUser(rooms.storage, rooms, (await rooms.storage.findUser(user))!);
-  expect(await statusOf(game)).toBe('held');
+  it('an administrator has it read again, and nobody loses the time; or closes it unrated', async () => {
+    const game = await newGame(LIVE);
+    const { rooms } = server;
+    const { storage } = rooms;
+    const readingAt = async (now: number) =>
+      rooms.of(game).withTable((loaded) => loaded!.table.clocks.reading(now)!.remaining);
+    const before = await readingAt(0);
+    await rewrite(game, spoil);
+    await rooms.of(game).seated();
+    expect(await order({ do: 'reopen', game, reason: 'again' })).toContain('too much chance');
+    await rewrite(game, mend);
+    // An hour goes by, six times what the players have.
+    const now = Date.now() + 3_600_000;
+    rooms.now = () => now;
+    expect(await order({ do: 'reopen', game, reason: 'mended' })).toBe('done');
+    expect(await statusOf(game)).toBe('playing');
+    const after = await readingAt(now);
+    expect(Math.max(...after.map((left, seat) => before[seat] - left))).toBeLessThan(LIVE.total);
+    await rewrite(game, spoil);
+    expect(await order({ do: 'close', game, reason: 'lost' })).toBe('done');
+    const closed = await storage.findGame(game);
+    expect(closed).toMatchObject({ status: 'finished', result: { winners: [], manner: 'closed' } });
+    await server.jobs.goRound();
+    expect(await storage.club.archive.unsettled(10)).not.toContain(game);
+    rooms.now = Date.now;
+  });
+
+  it('somebody who has a game that cannot be read can be deleted', async () => {
+    const game = await newGame();
+    const { rooms } = server;
+    await rewrite(game, spoil);
+    const user = (await rooms.storage.findGame(game))!.seats[1].user!;
+    await removeUser(rooms.storage, rooms, (await rooms.storage.findUser(user))!);
+    expect(await statusOf(game)).toBe('held');
+  });
 });
