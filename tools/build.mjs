@@ -18,6 +18,10 @@ const targets = [
   { entry: 'apps/server/bots/worker.ts', bundle: 'apps/server/dist/bot-worker.mjs' },
   { entry: 'apps/server/gateway/main.ts', bundle: 'apps/server/dist/gateway.mjs' },
   {
+    entry: 'apps/server/club/rehearsing/worker.ts',
+    bundle: 'apps/server/dist/rehearsal-worker.mjs',
+  },
+  {
     entry: 'apps/server/club/reading/worker.ts',
     bundle: 'apps/server/dist/reading-worker.mjs',
   },

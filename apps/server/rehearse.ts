@@ -1,40 +1,24 @@
-import { rehearse } from './club/rehearsal.ts';
+import { availableParallelism } from 'node:os';
 import { readConfig } from './base/config.ts';
-import { Failure } from './base/failures.ts';
+import { RehearsalPool } from './club/rehearsing/pool.ts';
+import { rehearse, type Rehearsal } from './club/rehearsing/rehearsal.ts';
 import { openStorage } from './storage/open.ts';
 
-const SHOWN = 50;
+export { Failure } from './base/failures.ts';
 
-try {
+/** Rehearses the database that the environment names, on all cores. */
+export async function rehearseDatabase(
+  onProgress: (done: number, total: number) => void,
+): Promise<Rehearsal> {
   const { databaseUrl, dataFolder } = readConfig(process.env);
   const storage = await openStorage(databaseUrl, dataFolder);
-  const { stderr, stdout } = process;
+  const pool = new RehearsalPool();
   try {
-    let shownAt = 0;
-    const result = await rehearse(storage, (done) => {
-      if (!stderr.isTTY || Date.now() - shownAt < 100) return;
-      shownAt = Date.now();
-      stderr.write(`\r\u001B[K${done} games`);
-    });
-    if (stderr.isTTY) stderr.write('\r\u001B[K');
-    const { games, same, changed, unreadable, list } = result;
-    if (process.env['REHEARSE_JSON']) stdout.write(`${JSON.stringify(result)}\n`);
-    else {
-      stdout.write(
-        `${games} games: ${same} the same, ${changed} changed, ${unreadable} unreadable\n`,
-      );
-      for (const { id, status, at, why } of list.slice(0, SHOWN)) {
-        stdout.write(`${id} ${status}${at === undefined ? '' : ` at ${at}`}: ${why}\n`);
-      }
-      if (list.length > SHOWN)
-        stdout.write(`… and ${list.length - SHOWN} more; --json lists all\n`);
-    }
-    process.exitCode = list.length === 0 ? 0 : 1;
+    // One page more than threads, so that none waits for the database.
+    const atOnce = availableParallelism() + 1;
+    return await rehearse(storage, { judge: pool.judge, atOnce, onProgress });
   } finally {
+    await pool.close();
     await storage.close();
   }
-} catch (error) {
-  if (!(error instanceof Failure)) throw error;
-  process.stderr.write(`brink: ${error.message}\n`);
-  process.exitCode = 2;
 }

@@ -10,12 +10,14 @@ import {
 } from '@brink/kernel';
 import { randomGame, recordOf } from '@brink/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../base/ids.ts';
-import { Table } from '../play/table.ts';
-import type { NewArchivedGame } from '../storage/club/club-port.ts';
-import type { Storage, StoredGame } from '../storage/port.ts';
-import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/databases.ts';
-import { factsOf } from './facts.ts';
+import { newId } from '../../base/ids.ts';
+import { Table } from '../../play/table.ts';
+import type { NewArchivedGame } from '../../storage/club/club-port.ts';
+import type { Storage, StoredGame } from '../../storage/port.ts';
+import { DATABASES, isInstalled, newDatabase, type Database } from '../../testing/databases.ts';
+import { factsOf } from '../facts.ts';
+import { buildOnce } from '../../testing/server-process.ts';
+import { RehearsalPool } from './pool.ts';
 import { rehearse } from './rehearsal.ts';
 
 const secret = new Uint8Array(32).fill(1);
@@ -101,7 +103,8 @@ describe.each(DATABASES)('a rehearsal on %s', (name) => {
     const broken = { ...first, id: newId(), record: spoilt };
     const another = { ...first, id: newId(), told: 'another story' };
     for (const each of [broken, another]) await storage.club.archive.add(each);
-    const { games, same, changed, unreadable, list } = await rehearse(storage);
+    const rehearsal = await rehearse(storage);
+    const { games, same, changed, unreadable, list } = rehearsal;
     expect([games, same, changed, unreadable]).toEqual([GAMES.length + 3, GAMES.length + 1, 1, 1]);
     expect(list).toContainEqual({
       id: broken.id,
@@ -114,5 +117,18 @@ describe.each(DATABASES)('a rehearsal on %s', (name) => {
       status: 'changed',
       why: 'the log tells something else',
     });
+
+    // Threads come to the same, and say how far they are.
+    buildOnce();
+    const pool = new RehearsalPool(2);
+    const seen: number[] = [];
+    const onProgress = (done: number, total: number): void => {
+      expect(total).toBe(games);
+      seen.push(done);
+    };
+    const byThreads = await rehearse(storage, { judge: pool.judge, atOnce: 3, onProgress });
+    await pool.close();
+    expect(byThreads).toEqual(rehearsal);
+    expect(seen.at(-1)).toBe(games);
   });
 });

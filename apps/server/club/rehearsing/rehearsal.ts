@@ -1,11 +1,11 @@
 import { gameCalled } from '@brink/games';
 import { parseRecord, replay, type GameRecord, type LogEntry } from '@brink/kernel';
 import type { GameResult } from '@brink/protocol';
-import { logIn } from '../play/snapshot.ts';
-import { Table } from '../play/table.ts';
-import type { Rehearsable } from '../storage/club/club-port.ts';
-import type { Storage, StoredGame } from '../storage/port.ts';
-import { fingerprintOf } from './told.ts';
+import { logIn } from '../../play/snapshot.ts';
+import { Table } from '../../play/table.ts';
+import type { Archive, Rehearsable } from '../../storage/club/club-port.ts';
+import type { Storage, StoredGame } from '../../storage/port.ts';
+import { fingerprintOf } from '../told.ts';
 
 /** A stored game that this program would tell otherwise, or cannot read. */
 export interface Finding {
@@ -93,30 +93,60 @@ export async function rehearseJournal(
   }
 }
 
+/** Judges a page of archived games. */
+export type Judge = (page: readonly Rehearsable[]) => Promise<readonly Finding[]>;
+
+const found = <T>(finding: T | undefined): finding is T => finding !== undefined;
+
+export const judgeHere: Judge = async (page) => page.map(rehearseRecord).filter(found);
+
+export interface Aids {
+  /** Judges archived games; a pool of threads, or this one. */
+  readonly judge?: Judge;
+  /** So many pages at the same time. */
+  readonly atOnce?: number;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
 /** Plays every stored game again under the program at hand; changes nothing. */
 export async function rehearse(
   storage: Storage,
-  onGame: (done: number) => void = () => undefined,
+  { judge = judgeHere, atOnce = 1, onProgress = () => undefined }: Aids = {},
 ): Promise<Rehearsal> {
+  const { archive } = storage.club;
+  const running: StoredGame[] = [];
+  for (const status of ['playing', 'held'] as const) {
+    running.push(...(await storage.listGames({ status, hidden: true, limit: ALL })));
+  }
+  const total = running.length + (await archive.size());
   const list: Finding[] = [];
   let games = 0;
-  const note = (finding: Finding | undefined): void => {
-    if (finding) list.push(finding);
-    onGame(++games);
+  const note = (findings: readonly Finding[], count: number): void => {
+    list.push(...findings);
+    games += count;
+    // Games may end while they are rehearsed.
+    onProgress(games, Math.max(games, total));
   };
-  for (const status of ['playing', 'held'] as const) {
-    for (const game of await storage.listGames({ status, hidden: true, limit: ALL })) {
-      note(await rehearseJournal(storage, game));
+  for (const game of running) note([await rehearseJournal(storage, game)].filter(found), 1);
+
+  const pages = pagesOf(archive);
+  const work = async (): Promise<void> => {
+    for (let page = await pages(); page.length > 0; page = await pages()) {
+      note(await judge(page), page.length);
     }
-  }
-  let after = '';
-  for (;;) {
-    const page = await storage.club.archive.toRehearse(after, PAGE);
-    for (const archived of page) note(rehearseRecord(archived));
-    if (page.length < PAGE) break;
-    after = page.at(-1)!.id;
-  }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+
   const changed = list.filter(({ status }) => status === 'changed').length;
   const unreadable = list.length - changed;
+  list.sort((a, b) => (a.id < b.id ? -1 : 1));
   return { games, same: games - list.length, changed, unreadable, list };
+}
+
+/** Page after page of the archive, whoever asks; an empty one is the end. */
+function pagesOf(archive: Archive): () => Promise<readonly Rehearsable[]> {
+  let last: Promise<readonly Rehearsable[]> | undefined;
+  const after = async (page: readonly Rehearsable[] | undefined): Promise<Rehearsable[]> =>
+    page?.length === 0 ? [] : archive.toRehearse(page?.at(-1)!.id ?? '', PAGE);
+  return () => (last = last ? last.then(after) : after(undefined));
 }

@@ -43,13 +43,14 @@ export interface PlayedSide extends ArchivedSide {
   readonly hasTimedOut?: boolean;
 }
 
-/** A game on its way into the archive. */
+/** A game of the archive, to be played again. */
 export interface Rehearsable {
   readonly id: string;
   readonly record: string;
   readonly told: string | null;
 }
 
+/** A game on its way into the archive. */
 export interface NewArchivedGame extends ArchivedGame {
   /** A fingerprint of its log, so that a later program can prove that it tells the same. */
   readonly told: string;
@@ -115,9 +116,11 @@ export interface Archive {
   find(id: string): Promise<ArchivedGame | undefined>;
   recordOf(id: string): Promise<string | undefined>;
   search(filter: ArchiveFilter): Promise<ArchivedGame[]>;
-  /** The records of public games that ended after `after`, in that order. */
+  /** How many games there are. */
+  size(): Promise<number>;
   /** Games with a greater id, to be played again; those of before fingerprints have none. */
   toRehearse(after: string, limit: number): Promise<Rehearsable[]>;
+  /** The records of public games that ended after `after`, in that order. */
   records(after: { ended: number; id: string }, limit: number): Promise<ArchivedRecord[]>;
   tallies(user: string): Promise<Tally[]>;
   opponents(user: string, limit: number): Promise<OpponentTally[]>;

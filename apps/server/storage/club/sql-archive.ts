@@ -144,6 +144,16 @@ export class SqlArchive implements Archive {
     });
   }
 
+  size(): Promise<number> {
+    return this.#attempt(async () => {
+      const { count } = await this.#db
+        .selectFrom('archive')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    });
+  }
+
   toRehearse(after: string, limit: number): Promise<Rehearsable[]> {
     return this.#attempt(() =>
       this.#db
