@@ -41,6 +41,8 @@ function freePort(): Promise<number> {
 export interface Cluster {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
+  /** All of a database in statements that any client can send. */
+  dump(url: string): string;
   start(): void;
   /** At once, without waiting for anybody. */
   stop(): void;
@@ -76,6 +78,14 @@ export async function startCluster(): Promise<Cluster> {
       await client.end();
       return `${base}/${name}`;
     },
+    dump: (url) =>
+      execFileSync(
+        join(PROGRAMS!, 'pg_dump'),
+        ['--inserts', '--rows-per-insert=100', '--no-owner', '--no-privileges', url],
+        { encoding: 'utf8', maxBuffer: 2 ** 28 },
+      )
+        // Commands to psql, and settings that another version may not know.
+        .replaceAll(/^(\\|SET ).*\n/gm, ''),
     start,
     stop,
     remove() {
