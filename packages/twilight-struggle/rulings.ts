@@ -54,10 +54,10 @@ export const RULINGS = [
 export type Ruling = (typeof RULINGS)[number];
 
 /** Those that have become the rule: no new table needs them, but older games have agreed on them. */
-const BECAME_THE_RULE: readonly Ruling[] = ['missileEnvyByModifiedOps'];
+const BECAME_THE_RULE: ReadonlySet<Ruling> = new Set(['missileEnvyByModifiedOps']);
 
 /** What a new table can agree on. */
-export const OFFERED_RULINGS = RULINGS.filter((name) => !BECAME_THE_RULE.includes(name));
+export const OFFERED_RULINGS = RULINGS.filter((name) => !BECAME_THE_RULE.has(name));
 
 /** Rulings that go together: how a digital edition plays. */
 export const RULING_SETS = {
