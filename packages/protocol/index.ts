@@ -14,4 +14,5 @@ export * from './identity.ts';
 export * from './patch.ts';
 export * from './server-messages.ts';
 export * from './verify.ts';
+export * from './showcase.ts';
 export * from './version.ts';

@@ -20,6 +20,7 @@ export * from './flow/play.ts';
 export * from './flow/rounds.ts';
 export * from './flow/trap.ts';
 export * from './flow/turn.ts';
+export * from './glance.ts';
 export * from './influence.ts';
 export * from './invariants.ts';
 export * from './knowledge.ts';

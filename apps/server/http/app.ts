@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Transports } from '../club/notices/transports.ts';
 import type { Config } from '../base/config.ts';
 import type { Metrics } from '../base/metrics.ts';
+import { Showcase } from '../lobby/showcase.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Storage } from '../storage/port.ts';
 import { accountRoutes } from './accounts.ts';
@@ -19,6 +20,7 @@ import { pastRoutes } from './past.ts';
 import { recordRoutes } from './records.ts';
 import { refuseDeep } from './depth.ts';
 import { secureHeaders } from './security.ts';
+import { showcaseRoutes } from './showcase.ts';
 import { socketRoute } from './socket.ts';
 import { serveWeb } from './web.ts';
 
@@ -62,6 +64,7 @@ function apiRoutes(
   const replays = new Limits(REPLAYS);
   recordRoutes(api, storage, rooms, replays);
   pastRoutes(api, rooms, replays);
+  showcaseRoutes(api, new Showcase(storage, rooms), replays);
   clubRoutes(app, api, { config, storage, rooms, transports });
   openApiRoutes(app, api.operations);
   return api.operations;

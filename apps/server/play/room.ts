@@ -59,6 +59,11 @@ export class Room {
     return this.#repository.obstacle;
   }
 
+  /** How many follow the game here without playing. */
+  get watching(): number {
+    return this.#subscribers.watching;
+  }
+
   get isDeserted(): boolean {
     return this.#subscribers.size === 0 && this.#queue.isIdle;
   }

@@ -42,6 +42,15 @@ export class Subscribers {
     return this.#subscriptions.size;
   }
 
+  /** How many follow the game without playing. */
+  get watching(): number {
+    const watching = new Set<Subscriber>();
+    for (const { subscriber, player } of this.#subscriptions) {
+      if (player === PUBLIC) watching.add(subscriber);
+    }
+    return watching.size;
+  }
+
   /** Everybody has a look, so that only changes need to be told him. */
   look(projection: Projection): void {
     for (const { viewer } of this.#subscriptions) projection.open(viewer);

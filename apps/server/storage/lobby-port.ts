@@ -1,3 +1,5 @@
+import type { StoredGame } from './port.ts';
+
 /** Somebody who should move soon. */
 export interface ShortOfTime {
   readonly user: string;
@@ -8,6 +10,10 @@ export interface ShortOfTime {
 
 /** Tables before and after a game. */
 export interface LobbyStore {
+  /** Public games in progress, those that were moved in last first. */
+  lastMoved(limit: number): Promise<StoredGame[]>;
+  /** How many public games are in progress. */
+  countPlaying(): Promise<number>;
   /** The games in progress that wait for a user, or those `among` some, the most urgent first. */
   waitingFor(user: string, among?: readonly string[]): Promise<string[]>;
   /** Games whose seats are taken but whose first entry is not written: a process died between. */

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { LobbyStore, ShortOfTime } from './lobby-port.ts';
-import type { GameFilter } from './port.ts';
+import type { GameFilter, StoredGame } from './port.ts';
 import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
-import { gameColumns } from './sql-games.ts';
+import { gameColumns, withSeats } from './sql-games.ts';
 import { found, newest, type Journals } from './sql-journal.ts';
 
 interface Parts {
@@ -89,6 +89,34 @@ export class SqlLobby implements LobbyStore {
     this.#attempt = attempt;
     this.#journals = journals;
     this.#tellSeated = tellSeated;
+  }
+
+  lastMoved(limit: number): Promise<StoredGame[]> {
+    return this.#attempt(async () => {
+      const rows = await this.#db
+        .selectFrom('games')
+        .select(gameColumns)
+        .where('status', '=', 'playing')
+        .where('visibility', '=', 'open')
+        // Entries that are still on their way to the journal are a moment late here.
+        .orderBy((eb) => eb.fn.coalesce(newest('at'), 'games.created'), 'desc')
+        .orderBy('games.id')
+        .limit(limit)
+        .execute();
+      return withSeats(this.#db, rows);
+    });
+  }
+
+  countPlaying(): Promise<number> {
+    return this.#attempt(async () => {
+      const { count } = await this.#db
+        .selectFrom('games')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('status', '=', 'playing')
+        .where('visibility', '=', 'open')
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    });
   }
 
   waitingFor(user: string, among?: readonly string[]): Promise<string[]> {

@@ -12,6 +12,7 @@ import {
   startClient,
   visit,
   type Client,
+  playBot,
 } from './testing/client.ts';
 import type { Page } from 'playwright-core';
 
@@ -20,11 +21,7 @@ if (!hasChromium) console.log('web client: no Chromium found, browser tests left
 
 let client: Client;
 
-async function newBotGame(page: Page): Promise<void> {
-  await page.goto(client.address);
-  await page.click('.w-start-first');
-  await atTable(page);
-}
+const newBotGame = (page: Page): Promise<void> => playBot(page, client.address);
 
 describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 }, () => {
   beforeAll(async () => {
@@ -55,7 +52,7 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
     expect(await promptText(page)).toContain('headline');
     expect(await axeFinds(page)).toEqual([]);
     // A headline: open the card, then say so.
-    await page.locator('.b-hand .b-card').nth(1).click();
+    await page.locator('.b-hand .b-card:not([aria-disabled])').nth(1).click();
     await page.click('.b-popover-uses button');
     await page.waitForFunction(
       `!/headline card/.test(document.querySelector('.b-prompt').textContent)`,
@@ -130,7 +127,8 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
   test('two at one screen: hands stay covered until the right player looks', async () => {
     const { page, complaints } = await visit(client);
     await page.goto(client.address);
-    await page.locator('.w-start').nth(2).click();
+    await page.locator('.w-new .w-choice').getByText('Both sides myself').click();
+    await page.click('.w-new > .b-button');
     await page.waitForSelector('.w-curtain');
     expect(await page.locator('.b-hand .b-card').count()).toBe(0);
     expect(await axeFinds(page)).toEqual([]);
@@ -182,7 +180,7 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
     await page.waitForFunction('navigator.serviceWorker.controller !== null');
     await context.setOffline(true);
     await page.reload();
-    await page.click('.w-start-first');
+    await page.click('[data-way="bot"]');
     await atTable(page);
     await clickCountry(page, 'poland');
     expect(await promptText(page)).toContain('5');

@@ -30,7 +30,7 @@ test.skipIf(findChromium() === undefined)(
     await page.waitForSelector('.w-new > .b-button');
     await page.waitForLoadState('networkidle');
     const first = total();
-    await page.click('.w-start-first');
+    await page.click('[data-way="bot"]');
     await atTable(page);
     // The table, the rules and the bots come when the first game is opened.
     const withGame = total();

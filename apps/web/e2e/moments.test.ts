@@ -170,10 +170,10 @@ describe.skipIf(!hasChromium)('moments of a game', { timeout: 600_000 }, () => {
   test('a whole turn is played with the keyboard alone', async () => {
     const { page, context, complaints } = await visit(client);
     await page.goto(client.address);
-    await page.waitForSelector('.w-start-first');
+    await page.waitForSelector('[data-way="bot"]');
     for (let i = 0; i < 20; i++) {
       await page.keyboard.press('Tab');
-      if (await page.evaluate(`document.activeElement?.matches('.w-start-first')`)) break;
+      if (await page.evaluate(`document.activeElement?.matches('[data-way="bot"]')`)) break;
     }
     await page.keyboard.press('Enter');
     await atTable(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
-import { atTable, axeFinds, until, visit } from './testing/client.ts';
+import { atTable, axeFinds, until, visit, formForFriend } from './testing/client.ts';
 import { startOnlineClient, type OnlineClient } from './testing/online.ts';
 
 const hasChromium = findChromium() !== undefined;
@@ -11,9 +11,7 @@ let client: OnlineClient;
 
 /** A table for a friend with these choices of the form, and the friend at it. */
 async function sitDown(host: Page, guest: Page, ...choices: readonly string[]): Promise<void> {
-  await host.goto(client.address);
-  await until(host, `document.querySelectorAll('.w-start:not([aria-disabled])').length === 3`);
-  await host.locator('.w-start').nth(1).click();
+  await formForFriend(host, client.address);
   for (const label of choices) {
     await host.locator('.w-new .w-choice').getByText(label, { exact: true }).click();
   }

@@ -10,6 +10,7 @@ import {
   promptText,
   until,
   visit,
+  formForFriend,
 } from './testing/client.ts';
 import { Line } from './testing/line.ts';
 import { startOnlineClient, type OnlineClient } from './testing/online.ts';
@@ -41,13 +42,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
   test('a link brings them together; each sees only the own hand; a reload changes nothing', async () => {
     const host = await visit(client, { settings: { name: 'Hartwell' } });
     const guest = await visit(client, { language: 'ru', settings: { name: 'Северина' } });
-    await host.page.goto(client.address);
-    // The lobby has heard from the server.
-    await until(
-      host.page,
-      `document.querySelectorAll('.w-start:not([aria-disabled])').length === 3`,
-    );
-    await host.page.locator('.w-start').nth(1).click();
+    await formForFriend(host.page, client.address);
     await host.page.locator('.w-new > .b-button').click();
     await host.page.waitForSelector('.w-link');
     const link = await host.page.inputValue('.w-link');

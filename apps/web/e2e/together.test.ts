@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
-import { atTable, until, visit } from './testing/client.ts';
+import { atTable, until, visit, formForFriend } from './testing/client.ts';
 import { startOnlineClient, type OnlineClient } from './testing/online.ts';
 
 const hasChromium = findChromium() !== undefined;
@@ -13,9 +13,7 @@ let guest: Awaited<ReturnType<typeof visit>>;
 
 /** Opens the form of a table for others and chooses in it. */
 async function newTable(page: Page, ...labels: readonly string[]): Promise<void> {
-  await page.goto(client.address);
-  await until(page, `document.querySelectorAll('.w-start:not([aria-disabled])').length === 3`);
-  await page.locator('.w-start').nth(1).click();
+  await formForFriend(page, client.address);
   for (const label of labels) {
     await page.locator('.w-new .w-choice').getByText(label, { exact: true }).click();
   }

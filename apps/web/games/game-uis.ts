@@ -1,6 +1,7 @@
-import type { GameId } from '@brink/games/ids';
+import type { GameId, StruggleId } from '@brink/games/ids';
 import { use } from 'react';
 import type { GameUi, GameLobby } from '../table/game-ui.ts';
+import type { GlanceUi } from './struggle/glance-ui.ts';
 
 const GAME_UIS: Readonly<Record<GameId, () => Promise<GameUi>>> = {
   'twilight-struggle': async () => (await import('./twilight-struggle/game-ui.ts')).gameUi,
@@ -14,9 +15,16 @@ const LOBBIES: Readonly<Record<GameId, () => Promise<GameLobby>>> = {
   volk: async () => (await import('./volk/lobby.ts')).lobby,
 };
 
+const GLANCES: Readonly<Record<StruggleId, () => Promise<GlanceUi>>> = {
+  'twilight-struggle': async () => (await import('./twilight-struggle/glance-ui.ts')).glanceUi,
+  'red-sea': async () => (await import('./red-sea/glance-ui.ts')).glanceUi,
+};
+
 /** Loads once; what could not be loaded is tried again the next time. */
-function once<T>(loaders: Readonly<Record<GameId, () => Promise<T>>>): (id: GameId) => Promise<T> {
-  const loaded = new Map<GameId, Promise<T>>();
+function once<T, Id extends GameId = GameId>(
+  loaders: Readonly<Record<Id, () => Promise<T>>>,
+): (id: Id) => Promise<T> {
+  const loaded = new Map<Id, Promise<T>>();
   return (id) => {
     const known = loaded.get(id);
     if (known) return known;
@@ -29,7 +37,10 @@ function once<T>(loaders: Readonly<Record<GameId, () => Promise<T>>>): (id: Game
 
 export const loadGameUi = once(GAME_UIS);
 export const loadLobby = once(LOBBIES);
+const loadGlance = once<GlanceUi, StruggleId>(GLANCES);
 
 /** How a game looks; whoever shows it waits in a `Suspense`. */
 export const useGameUi = (id: GameId): GameUi => use(loadGameUi(id));
 export const useLobby = (id: GameId): GameLobby => use(loadLobby(id));
+/** The map of a game from across the room. */
+export const useGlanceUi = (id: StruggleId): GlanceUi => use(loadGlance(id));

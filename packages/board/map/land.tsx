@@ -13,6 +13,12 @@ const PLAIN = [
   ['cn', 'cn'],
 ] as const;
 
+/** Every part of the geography and the tint it wears. */
+export const LANDS: readonly (readonly [part: string, tint: string])[] = [
+  ...PLAIN,
+  ...TINTS.map((tint) => [tint, tint] as const),
+];
+
 interface LandProps {
   readonly geography: Geography;
   readonly prefix: string;

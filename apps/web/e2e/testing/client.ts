@@ -127,6 +127,21 @@ export async function until(page: Page, expression: string, patience = PATIENCE_
   }
 }
 
+/** Takes the first game: the bot, in one click. */
+export async function playBot(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.click('[data-way="bot"]');
+  await atTable(page);
+}
+
+/** The form of a new table, for a friend, as soon as the lobby has heard from the server. */
+export async function formForFriend(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const { friend } =
+    (await page.evaluate('document.documentElement.lang')) === 'ru' ? ru.opponents : en.opponents;
+  await page.locator('.w-new .w-choice').getByText(friend, { exact: true }).click();
+}
+
 export const promptText = async (page: Page): Promise<string> =>
   ((await page.textContent('.b-prompt-text')) ?? '').trim();
 

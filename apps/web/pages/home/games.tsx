@@ -74,7 +74,7 @@ function KnownLocalRow({ game, kind, onDrop }: LocalRowProps & { readonly kind: 
   const { id, record, seats, glance, result } = game;
   const bot = seats.find((seat) => seat !== 'person');
   const own = seats.flatMap((seat, i) => (seat === 'person' ? [SIDES[i % SIDES.length]] : []));
-  const name = bot ? nameOf({ kind: 'bot', name: bot.bot }, say) : say.start.screen.title;
+  const name = bot ? nameOf({ kind: 'bot', name: bot.bot }, say) : say.oneScreen;
   const drop = (): void => {
     dropLocalGame(id);
     onDrop();

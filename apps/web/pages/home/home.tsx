@@ -1,17 +1,26 @@
+import { useLanguage } from '@brink/board';
 import { Suspense, lazy, useState } from 'react';
 import { localGames, newLocalGame } from '../../client/local-games.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { goTo } from '../../ui/router.ts';
-import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
+import { Comeback } from './comeback.tsx';
 import { LocalRow, RemoteRow } from './games.tsx';
+import { Lands } from './glance-map.tsx';
+import { LiveGames } from './live-games.tsx';
 import { NewTable, type OpponentKind } from './new-table.tsx';
-import { Expired, NextGame } from './notices.tsx';
+import { Expired } from './notices.tsx';
+import { OthersMove, WaitingGame, byUrgency } from './own-games.tsx';
 import { useServerGames } from './server-games.ts';
+import { HOME_TEXTS } from './texts.ts';
+import { useShowcase } from './use-showcase.ts';
+import { Ways } from './ways.tsx';
 import './home.css';
+import './first-page.css';
 
-const HeroMap = lazy(() => import('../../games/twilight-struggle/hero-map.tsx'));
+const LivingMap = lazy(() => import('./living-map.tsx'));
+const PuzzleOfTheDay = lazy(() => import('./puzzle.tsx'));
 
 /** A first game: the easy bot, the side that begins. */
 const FIRST_GAME = 'twilight-struggle';
@@ -20,105 +29,124 @@ const FIRST_OPTIONS = { edition: 'deluxe', optionalCards: true, bonusUs: 2 } as 
 /** More are in the archive and on the player's own page. */
 const MOST_FINISHED = 5;
 
+const playBot = (): void =>
+  goTo(`/play/local/${newLocalGame(FIRST_GAME, FIRST_OPTIONS, [{ bot: 'learner' }, 'person']).id}`);
+
+/** Tables, one's own first; a stranger sees what this is, and the ways in. */
 export function Home() {
   const say = useSay();
+  const texts = HOME_TEXTS[useLanguage()];
   const [local, setLocal] = useState(localGames);
-  const { hasServer, me, mine, open } = useServerGames();
+  const { hasServer, me, mine, boards, open } = useServerGames();
   const [opponent, setOpponent] = useState<OpponentKind>('bot');
-  const isNarrow = useMedia(NARROW);
+  const showcase = useShowcase();
 
-  const playBot = (): void =>
-    goTo(
-      `/play/local/${newLocalGame(FIRST_GAME, FIRST_OPTIONS, [{ bot: 'learner' }, 'person']).id}`,
-    );
-  const playSmall = (): void =>
-    goTo(`/play/local/${newLocalGame('red-sea', {}, [{ bot: 'learner' }, 'person']).id}`);
-  const playScreen = (): void =>
-    goTo(`/play/local/${newLocalGame(FIRST_GAME, FIRST_OPTIONS, ['person', 'person']).id}`);
   const invite = (): void => {
     setOpponent('friend');
     document.querySelector('.w-new')?.scrollIntoView({ behavior: 'smooth' });
   };
   const others = open.filter(({ players }) => !players.some(({ id }) => id && id === me));
-  const waiting = mine.filter(({ yourTurn, invited }) => yourTurn || invited);
-  const shown = [
-    ...waiting,
-    ...mine.filter((game) => game.status !== 'finished' && !waiting.includes(game)),
-    ...mine.filter(({ status }) => status === 'finished').slice(0, MOST_FINISHED),
-  ];
-  const unfinished = local.filter(({ result }) => !result).length + waiting.length;
+  const seen = boards.filter(({ game }) => game.status === 'playing').toSorted(byUrgency);
+  const yourMove = seen.filter(({ game }) => game.yourTurn);
+  const theirMove = seen.filter(({ game }) => !game.yourTurn);
+  const shownAbove = new Set(seen.map(({ game }) => game.id));
+  const rows = mine.filter(({ id, status }) => status !== 'finished' && !shownAbove.has(id));
+  const finished = mine.filter(({ status }) => status === 'finished').slice(0, MOST_FINISHED);
+  const unfinishedHere = local.filter(({ result }) => !result);
+  const finishedHere = local.filter(({ result }) => result);
+  const hasGames = seen.length + rows.length + unfinishedHere.length > 0;
+  const hasFinished = finished.length + finishedHere.length > 0;
+  const dropped = (): void => setLocal(localGames());
+  const live = typeof showcase === 'object' ? showcase : undefined;
+  const lands = [...seen, ...(live?.live ?? [])].map(({ game }) => game.game);
+  const ways = <Ways hasServer={hasServer} onBot={playBot} onFriend={invite} />;
   return (
     <div className="w-page">
       <PageHead page="home" />
       <main className="w-home">
         <Expired />
-        <section className="w-hero">
-          <div className="w-hero-text">
-            <h1>
-              {say.heroTitle[0]}
-              <br />
-              {say.heroTitle[1]}
-            </h1>
-            <p>{say.heroText}</p>
-            <div className="w-starts">
-              <button type="button" className="w-start w-start-first" onClick={playBot}>
-                <b>{say.start.bot.title}</b>
-                <span>{say.start.bot.detail}</span>
-              </button>
-              <button
-                type="button"
-                className="w-start"
-                aria-disabled={!hasServer || undefined}
-                title={hasServer ? undefined : say.noServer}
-                onClick={hasServer ? invite : undefined}
-              >
-                <b>{say.start.friend.title}</b>
-                <span>{say.start.friend.detail}</span>
-              </button>
-              <button type="button" className="w-start" onClick={playScreen}>
-                <b>{say.start.screen.title}</b>
-                <span>{say.start.screen.detail}</span>
-              </button>
-            </div>
-          </div>
-          {!isNarrow && (
-            // A picture: everything in it is said elsewhere.
-            <div className="w-hero-map" inert aria-hidden>
+        <Lands games={lands} />
+        {hasGames ? (
+          <div className="w-own">
+            <section aria-labelledby="w-yours">
+              <h1 id="w-yours">
+                {yourMove.length > 0 ? texts.yourMoveIn(yourMove.length) : texts.nothingWaits}
+                {yourMove.length > 0 && (
+                  <small>
+                    {yourMove.length > 1 && texts.leastTime}{' '}
+                    {theirMove.length > 0 && texts.moreWait(theirMove.length)}
+                  </small>
+                )}
+              </h1>
+              <ul className="w-own-games">
+                {yourMove.map((each) => (
+                  <WaitingGame key={each.game.id} seen={each} />
+                ))}
+              </ul>
               <Suspense>
-                <HeroMap />
-              </Suspense>
-            </div>
-          )}
-        </section>
-        <div className="w-columns">
-          <div>
-            <Suspense>
-              <section aria-labelledby="w-yours">
-                <h2 id="w-yours">
-                  {say.yourGames} {unfinished > 0 && <em>{say.waitingForYou(unfinished)}</em>}
-                </h2>
-                <NextGame games={waiting} />
-                {local.length + mine.length === 0 ? (
-                  <div className="w-games w-none">
-                    <p>{say.noGames}</p>
-                    <button type="button" className="b-button" onClick={playSmall}>
-                      {say.playSmall}
-                    </button>
-                    <button type="button" className="b-button b-button-primary" onClick={playBot}>
-                      {say.playBot}
-                    </button>
-                  </div>
-                ) : (
+                {rows.length > 0 && (
                   <ul className="w-games">
-                    {shown.map((game) => (
+                    {rows.map((game) => (
                       <RemoteRow key={game.id} game={game} me={me} />
-                    ))}
-                    {local.map((game) => (
-                      <LocalRow key={game.id} game={game} onDrop={() => setLocal(localGames())} />
                     ))}
                   </ul>
                 )}
-              </section>
+                {unfinishedHere.length > 0 && (
+                  <>
+                    <h2>{texts.onThisDevice}</h2>
+                    <ul className="w-games">
+                      {unfinishedHere.map((game) => (
+                        <LocalRow key={game.id} game={game} onDrop={dropped} />
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </Suspense>
+              {theirMove.length > 0 && (
+                <>
+                  <h2>{texts.waiting}</h2>
+                  <ul className="w-others">
+                    {theirMove.map((each) => (
+                      <OthersMove key={each.game.id} seen={each} />
+                    ))}
+                  </ul>
+                </>
+              )}
+            </section>
+            <aside aria-label={texts.newGame}>
+              <h2>{texts.newGame}</h2>
+              {ways}
+              <Suspense>
+                <PuzzleOfTheDay />
+              </Suspense>
+            </aside>
+          </div>
+        ) : (
+          <section className="w-hero">
+            <div className="w-hero-text">
+              <h1>
+                {texts.headline[0]} <span>{texts.headline[1]}</span>
+              </h1>
+              <p>{texts.about}</p>
+              {ways}
+            </div>
+            <Suspense fallback={<div className="w-hero-map" />}>
+              <LivingMap showcase={showcase} />
+            </Suspense>
+          </section>
+        )}
+        <div className="w-below" data-returning={hasGames || undefined}>
+          {live && <LiveGames showcase={live} />}
+          {!hasGames && (
+            <Suspense fallback={<section className="w-puzzle" />}>
+              <PuzzleOfTheDay />
+            </Suspense>
+          )}
+          {live && <Comeback comeback={live.comeback} />}
+        </div>
+        <div className="w-columns">
+          <Suspense>
+            <div>
               <section aria-labelledby="w-open">
                 <h2 id="w-open">
                   {say.openTables} {others.length > 0 && <em>{others.length}</em>}
@@ -135,8 +163,21 @@ export function Home() {
                   </ul>
                 )}
               </section>
-            </Suspense>
-          </div>
+              {hasFinished && (
+                <section aria-labelledby="w-over">
+                  <h2 id="w-over">{texts.over}</h2>
+                  <ul className="w-games">
+                    {finished.map((game) => (
+                      <RemoteRow key={game.id} game={game} me={me} />
+                    ))}
+                    {finishedHere.map((game) => (
+                      <LocalRow key={game.id} game={game} onDrop={dropped} />
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
+          </Suspense>
           <Suspense fallback={<section className="w-card w-new" />}>
             <NewTable opponent={opponent} onOpponent={setOpponent} hasServer={hasServer} />
           </Suspense>

@@ -1,11 +1,7 @@
 import { Button, useLanguage } from '@brink/board';
-import type { GameSummary } from '@brink/protocol';
-import { nextGame } from '../../client/api.ts';
 import { acceptExpiry, useMe } from '../../client/me.ts';
 import { ACCOUNT_TEXTS } from '../../ui/texts/account.ts';
 import { Link } from '../../ui/link.tsx';
-import { goTo } from '../../ui/router.ts';
-import { useSay } from '../../ui/texts/use-say.ts';
 
 /** The server has forgotten who this is: said once, calmly, with both ways on. */
 export function Expired() {
@@ -22,24 +18,5 @@ export function Expired() {
       </Link>
       <Button onPress={acceptExpiry}>{texts.goOnAsGuest}</Button>
     </section>
-  );
-}
-
-/** The game with the least time left first; the server knows which. */
-export function NextGame({ games }: { readonly games: readonly GameSummary[] }) {
-  const say = useSay();
-  const waiting = games.filter(({ yourTurn }) => yourTurn);
-  if (waiting.length === 0) return undefined;
-  const go = (): void =>
-    void nextGame().then(
-      ({ game }) => goTo(`/g/${(game ?? waiting[0]).id}`),
-      () => goTo(`/g/${waiting[0].id}`),
-    );
-  return (
-    <p className="w-next">
-      <Button isPrimary onPress={go}>
-        {say.nextGame(waiting.length)}
-      </Button>
-    </p>
   );
 }

@@ -1,8 +1,9 @@
-import type { GameSummary } from '@brink/protocol';
+import type { GameGlance, GameSummary } from '@brink/protocol';
 import { useEffect, useState } from 'react';
 import { games } from '../../client/api.ts';
 import { followGames } from '../../client/follow-games.ts';
 import { lookAtMe, useMe } from '../../client/me.ts';
+import { ownGames } from '../../client/showcase-api.ts';
 
 /** Sent to the page when a list of games is no longer right. */
 export const LISTED = 'brink:listed';
@@ -11,10 +12,12 @@ export interface ServerGames {
   readonly hasServer: boolean;
   readonly me?: string;
   readonly mine: readonly GameSummary[];
+  /** Those of them that are played now, with their boards. */
+  readonly boards: readonly GameGlance[];
   readonly open: readonly GameSummary[];
 }
 
-const NOTHING: ServerGames = { hasServer: false, mine: [], open: [] };
+const NOTHING: ServerGames = { hasServer: false, mine: [], boards: [], open: [] };
 /** Of several things that happen at once one look is enough. */
 const PAUSE_MS = 300;
 /** New tables of strangers are told by nobody: now and then somebody who looks on sees them. */
@@ -39,7 +42,9 @@ export function useServerGames(): ServerGames {
     const look = async (): Promise<void> => {
       const open = await games({ status: 'open', joinable: true });
       const mine = id === undefined ? [] : await games({ mine: true, limit: 100 });
-      if (!isGone) setShown({ hasServer: true, me: id, mine, open });
+      const isPlaying = mine.some(({ status }) => status === 'playing');
+      const boards = isPlaying ? await ownGames() : [];
+      if (!isGone) setShown({ hasServer: true, me: id, mine, boards, open });
     };
     look().catch(() => undefined);
     return () => {

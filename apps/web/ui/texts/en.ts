@@ -21,19 +21,7 @@ export const en: AppTexts = {
   theme: 'Light or dark',
   loading: 'Unfolding the map…',
 
-  heroTitle: ['Two seats,', 'one map, ten turns.'],
-  heroText:
-    'Play in the browser with a friend, a bot, or both sides yourself. Every rule enforced and explained. No account needed to try.',
-  start: {
-    bot: { title: 'Play the bot', detail: 'you are the USSR · works offline' },
-    friend: { title: 'Invite a friend', detail: 'send a link, live or over days' },
-    screen: { title: 'One screen, both sides', detail: 'hot seat with a hand curtain' },
-  },
-  yourGames: 'Your games',
-  waitingForYou: (n) => (n === 1 ? '1 waits for you' : `${n} wait for you`),
-  noGames: 'No games yet. Play the bot: losing your first game takes ten minutes.',
-  playSmall: 'Begin small: Red Sea',
-  playBot: 'Play the bot',
+  oneScreen: 'One screen, both sides',
   openTables: 'Open tables',
   noOpenTables: 'No one is waiting for an opponent. Open a table and send the link.',
   noServer: 'There is no server here, but games against the bot and on one screen still work.',
@@ -45,7 +33,6 @@ export const en: AppTexts = {
   callOff: 'Cancel the table',
   getUp: 'Leave the table',
   nobody: 'somebody',
-  nextGame: (n) => (n === 1 ? 'To the game that waits for you' : `To the next of ${n} games`),
   replay: 'Replay',
   drop: 'Delete',
   dropAsk: 'Delete this game for good?',

@@ -51,16 +51,8 @@ export interface AppTexts {
   readonly theme: string;
   readonly loading: string;
 
-  readonly heroTitle: readonly [string, string];
-  readonly heroText: string;
-  readonly start: Readonly<
-    Record<'bot' | 'friend' | 'screen', { readonly title: string; readonly detail: string }>
-  >;
-  readonly yourGames: string;
-  readonly waitingForYou: (count: number) => string;
-  readonly noGames: string;
-  readonly playBot: string;
-  readonly playSmall: string;
+  /** Two who play at one screen. */
+  readonly oneScreen: string;
   readonly openTables: string;
   readonly noOpenTables: string;
   readonly noServer: string;
@@ -72,7 +64,6 @@ export interface AppTexts {
   readonly callOff: string;
   readonly getUp: string;
   readonly nobody: string;
-  readonly nextGame: (count: number) => string;
   readonly replay: string;
   readonly drop: string;
   readonly dropAsk: string;
