@@ -21,6 +21,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** As an administrator would; fails if it does not end well. */
   stop(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
 }
 
 export interface Ended {
@@ -28,9 +29,9 @@ export interface Ended {
   readonly output: string;
 }
 
-function launch(env: Readonly<Record<string, string>>) {
+function launch(env: Readonly<Record<string, string>>, bundle = BUNDLE) {
   buildOnce();
-  const child = spawn(process.execPath, [BUNDLE], {
+  const child = spawn(process.execPath, [bundle], {
     env: {
       ...process.env,
       PORT: '0',
@@ -52,9 +53,12 @@ function launch(env: Readonly<Record<string, string>>) {
   return { child, ended, output: () => output };
 }
 
-/** Starts the server as it is shipped and waits until it serves. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { child, ended, output } = launch(env);
+/** Starts the server as it is shipped, or another bundle of it, and waits until it serves. */
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  bundle?: string,
+): Promise<ServerProcess> {
+  const { child, ended, output } = launch(env, bundle);
   const port = new Promise<string>((resolve) => {
     child.stdout.on('data', () => {
       const found = /"port":(\d+)/.exec(output());
@@ -69,6 +73,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
       child.kill('SIGKILL');
       await ended;
     },
+    signal: (name) => void child.kill(name),
     async stop() {
       child.kill('SIGTERM');
       const end = await ended;

@@ -24,6 +24,8 @@ export class StubbornGame {
   #players: (Player | undefined)[] = [];
   #lastSeq = -1;
   isOver = false;
+  /** Hears whenever one of them has been told how the game stands. */
+  onTold: (seat: number, player: Player) => void = () => undefined;
   #isStopped = false;
 
   constructor(
@@ -48,6 +50,7 @@ export class StubbornGame {
     if (answer.seq < this.#lastSeq) {
       this.complaints.push(`entry ${answer.seq} after ${this.#lastSeq} was acknowledged`);
     }
+    this.onTold(seat, player);
     void this.#missWhenGone(seat, player);
     this.#players[seat] = player;
     return player;
@@ -105,11 +108,19 @@ export class StubbornGame {
     // The other one sees it before he goes on.
     const other = await this.#player(1 - actor);
     await other.until(({ seq }) => seq >= answer.seq);
+    this.onTold(actor, player);
+    this.onTold(1 - actor, other);
     return true;
+  }
+
+  /** Closes the pages; who plays on opens them again, wherever a server is by then. */
+  leave(): void {
+    for (const player of this.#players) player?.leave();
+    this.#players = [];
   }
 
   stop(): void {
     this.#isStopped = true;
-    for (const player of this.#players) player?.leave();
+    this.leave();
   }
 }
