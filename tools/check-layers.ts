@@ -85,7 +85,7 @@ const childrenOf = (home: string): { name: string; spelling: RegExp }[] =>
 const isSource = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
 /** Tests, and what only they use. */
 const isTest = (path: string): boolean =>
-  /\.test\.[cm]?[jt]sx?$/.test(path) || path.includes('/testing/');
+  /\.test\.[cm]?[jt]sx?$/.test(path) || /\/(testing|chaos)\//.test(path);
 
 /** 'packages/kernel/mask.ts' → 'packages/kernel'. */
 const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');
