@@ -14,9 +14,11 @@ if (!/^\d+$/.test(clicks)) {
   console.error(`npm run clicks: '${clicks}' is no number of clicks.`);
   process.exit(2);
 }
+const seed = process.env.BRINK_SEED ?? `${Math.floor(Math.random() * 1e9)}`;
+console.log(`npm run clicks: the same deals again with BRINK_SEED=${seed}`);
 const { status } = spawnSync('npx', ['vitest', 'run', ...FILES, '-t', 'random clicks'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, BRINK_CLICKS: clicks },
+  env: { ...process.env, BRINK_CLICKS: clicks, BRINK_SEED: seed },
 });
 process.exit(status ?? 1);

@@ -1,92 +1,18 @@
-import { loadGame } from './games/worker-rules.ts';
-import type { GuardNote } from './client/advice.ts';
-import { PositionTable, type Advised } from './client/advised.ts';
-import { LocalTable } from './client/local-table.ts';
-import { ReplayTable } from './client/replay-table.ts';
 import type { FromWorker, ToWorker } from './client/worker-messages.ts';
 
-let table: LocalTable | undefined;
-let replay: ReplayTable | undefined;
-/** Grows with everything that is told of the table: what was thought of before is stale. */
-let moment = 0;
-const tell = (message: FromWorker): void => postMessage(message);
-
-function tellStanding(): void {
-  if (!table) return;
-  tell(table.standing());
-  advise(table, ++moment);
-}
-
-/** The staff must not hold back what the player sees: it speaks later, a word at a time. */
-function advise(shown: Advised, at: number): void {
-  const { decision } = shown;
-  const isStale = (): boolean => at !== moment;
-  setTimeout(() => {
-    const facts = isStale() ? undefined : shown.facts();
-    if (!facts) return;
-    tell({ type: 'advice', decision, advice: facts });
-    const left = [...shown.guarded()];
-    const guard: GuardNote[] = [];
-    const look = (): void => {
-      const choice = left.shift();
-      if (choice === undefined || isStale()) return;
-      const note = shown.warn(choice);
-      if (note) {
-        guard.push(note);
-        tell({ type: 'advice', decision, advice: { ...facts, guard: [...guard] } });
-      }
-      setTimeout(look);
-    };
-    look();
-  });
-}
-
-async function obey(message: ToWorker): Promise<void> {
-  switch (message.type) {
-    case 'open':
-      table = new LocalTable(await loadGame(message.record.game), message);
-      return tellStanding();
-    case 'choose':
-      table?.choose(message.decision, message.choice);
-      return tellStanding();
-    case 'undo':
-      table?.undo();
-      return tellStanding();
-    case 'lift':
-      table?.lift();
-      return tellStanding();
-    case 'resign':
-      table?.resign();
-      return tellStanding();
-    case 'past': {
-      const past = table?.past(message.from);
-      if (past) tell({ type: 'past', seq: message.seq, past });
-      return undefined;
-    }
-    case 'position': {
-      const work = await loadGame(message.game);
-      return advise(new PositionTable(work, message.options, message), ++moment);
-    }
-    case 'review': {
-      const { rules } = await loadGame(message.record.game);
-      const { review } = await import('@brink/staff/review/review');
-      for await (const found of review(rules, message.record)) {
-        tell({ type: 'review', review: found });
-      }
-      return undefined;
-    }
-    case 'replay':
-      replay = new ReplayTable(await loadGame(message.record.game), message.record);
-      return tell(replay.course);
-    case 'at':
-      if (replay) tell(replay.at(message.index, message.eyes, message.seq));
-  }
-}
+/**
+ * Nothing is imported here that the rules of a game use as well: they would import it from this very
+ * file, and WebKit then runs the first file of a worker a second time, which answers all over again.
+ */
+const tasks = import('./worker-tasks.ts');
 
 /** One after another: the rules of a game arrive before the first choice is carried out. */
 let work = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   work = work
-    .then(() => obey(data))
-    .catch((error: unknown) => tell({ type: 'broken', message: (error as Error).message }));
+    .then(async () => (await tasks).obey(data))
+    .catch((error: unknown) => {
+      const broken: FromWorker = { type: 'broken', message: (error as Error).message };
+      postMessage(broken);
+    });
 });

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtClient } from './testing/built-client.ts';
@@ -41,3 +41,14 @@ test.skipIf(findChromium() === undefined)(
     await client.close();
   },
 );
+
+test('no file of a worker imports the first one, which WebKit would run again', async () => {
+  const assets = join(await builtClient(), 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const [first, ...others] = scripts.filter((name) => /^worker-[\w-]{8}\.js$/.test(name));
+  expect(others).toEqual([]);
+  const importing = scripts.filter((name) =>
+    readFileSync(join(assets, name), 'utf8').includes(`"./${first}"`),
+  );
+  expect(importing).toEqual([]);
+});

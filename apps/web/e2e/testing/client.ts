@@ -6,6 +6,7 @@ import { en } from '../../ui/texts/en.ts';
 import { ru } from '../../ui/texts/ru.ts';
 import { CONFIG_FILE, builtClient } from './built-client.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { fixedDice } from './fixed-dice.ts';
 
 export const DESK = { width: 1600, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -23,23 +24,33 @@ export interface Client {
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 
-/** The built client where there is no server, and a browser to look at it. */
-export async function startClient(): Promise<Client> {
+/** The built client where there is no server. */
+export async function serveClient(): Promise<Pick<Client, 'address' | 'close'>> {
   const outDir = await builtClient();
   const shown = await preview({
     configFile: CONFIG_FILE,
     logLevel: 'silent',
+    plugins: [fixedDice(outDir)],
     build: { outDir },
     // Nobody answers behind a proxy, and the browser would note that.
     preview: { port: 0, host: '127.0.0.1', proxy: {} },
   });
-  const browser = await startBrowser();
   return {
     address: shown.resolvedUrls!.local[0].replace(/\/$/, ''),
+    close: () => shown.close(),
+  };
+}
+
+/** The built client where there is no server, and a browser to look at it. */
+export async function startClient(): Promise<Client> {
+  const { address, close } = await serveClient();
+  const browser = await startBrowser();
+  return {
+    address,
     browser,
     async close() {
       await browser.close();
-      await shown.close();
+      await close();
     },
   };
 }
@@ -57,14 +68,23 @@ interface Wanted {
   readonly isKept?: boolean;
 }
 
+/** Words that say nothing of the page. */
+const IDLE_WORDS = [
+  // Of the tool: see `isKept`.
+  /^Service Worker registration blocked/,
+  // That the machine is slow.
+  /was preloaded using link preload but not used within a few seconds/,
+  // WebKit does not know this directive.
+  /Unrecognized Content-Security-Policy directive 'manifest-src'/,
+];
+export const isIdle = (text: string): boolean => IDLE_WORDS.some((words) => words.test(text));
+
 /** Everything that the browser has to complain about from now on. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    // A word of the tool, not of the page: see `isKept`.
-    if (text.startsWith('Service Worker registration blocked')) return;
-    if (['error', 'warning'].includes(message.type())) complaints.push(text);
+    if (['error', 'warning'].includes(message.type()) && !isIdle(text)) complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
   return complaints;

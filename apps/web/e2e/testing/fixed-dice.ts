@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** `npm run clicks` plays other games each time and names this number. */
+const SEED = Number(process.env['BRINK_SEED'] ?? 1);
+
+/** The generator of the browser, replaced by one that always says the same (mulberry32). */
+const prelude = `{
+  let state = ${SEED};
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return (t ^ (t >>> 14)) >>> 0;
+  };
+  Object.defineProperty(crypto, 'getRandomValues', {
+    value: (numbers) => numbers.set(numbers.map(next)) ?? numbers,
+  });
+}
+`;
+
+/**
+ * Gives out the worker of the client with a generator that always says the same: deals, dice and
+ * bots of a game on the device are those of the last run. A test that fails once in a hundred deals
+ * fails always or never.
+ */
+export const fixedDice = (folder: string): Plugin => ({
+  name: 'brink-fixed-dice',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, answer, next) => {
+      const [path] = (request.url ?? '').split('?');
+      if (!/^\/assets\/worker-[\w-]{8}\.js$/.test(path)) return next();
+      answer.setHeader('content-type', 'text/javascript');
+      answer.end(prelude + readFileSync(join(folder, path), 'utf8'));
+    });
+  },
+});
