@@ -74,6 +74,8 @@ const IDLE_WORDS = [
   /^Service Worker registration blocked/,
   // That the machine is slow.
   /was preloaded using link preload but not used within a few seconds/,
+  // That a page was left before its fonts were there (Firefox: NS_BINDING_ABORTED).
+  /^downloadable font: download failed .*status=2152398850/,
   // WebKit does not know this directive.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
 ];
