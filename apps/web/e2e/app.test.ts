@@ -9,6 +9,7 @@ import {
   clickCountry,
   placePoints,
   promptText,
+  standsStill,
   startClient,
   visit,
   type Client,
@@ -82,7 +83,7 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
 
     await page.click('.st-buttons a.b-button');
     await page.waitForSelector('.b-scrubber');
-    expect(await page.locator('.b-open-hand li').count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('.b-open-hand li').count()).toBeGreaterThan(10);
     await page.keyboard.press('ArrowLeft');
     await page.waitForFunction('/#\\d+$/.test(location.href)');
     await page.click('[data-kind="first"]');
@@ -108,8 +109,8 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
       `document.querySelector('.b-prompt-text').textContent.trim() === ${JSON.stringify(start)}`,
     );
     await page.locator('.w-switches button').first().click();
-    expect(await promptText(page)).toContain('Добавьте еще');
-    expect(await page.evaluate('document.documentElement.lang')).toBe('ru');
+    await expect.poll(() => promptText(page)).toContain('Добавьте еще');
+    await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('ru');
     await placePoints(page, 6);
     await page.keyboard.press('2');
     await page.waitForSelector('.b-popover');
@@ -139,10 +140,10 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
       page.evaluate<string>(
         `document.title[0] + document.querySelector('link[rel=icon]').getAttribute('href')`,
       );
-    expect(await tab()).toBe('●/icon-move.svg');
+    await expect.poll(tab).toBe('●/icon-move.svg');
     await placePoints(page, 6);
     await page.waitForSelector('.w-curtain[data-side="us"]');
-    expect(await tab()).toBe('B/icon.svg');
+    await expect.poll(tab).toBe('B/icon.svg');
     expect(await page.locator('.b-hand .b-card').count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -166,9 +167,10 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
       page.evaluate<number>(`new Set([...document.querySelectorAll('.w-sheet-panel footer :is(a, button)')]
         .map((each) => each.getBoundingClientRect())
         .map(({ top, bottom }) => Math.round((top + bottom) / 2))).size`);
+    await standsStill(page);
     expect(await rows()).toBe(1);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await rows()).toBe(1);
+    await expect.poll(rows).toBe(1);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
-import { atTable, startClient, visit, type Client } from './testing/client.ts';
+import { atTable, standsStill, startClient, visit, type Client } from './testing/client.ts';
 import { sampleRecord } from './testing/sample-record.ts';
 
 const hasChromium = findChromium() !== undefined;
@@ -20,7 +20,7 @@ async function atSample(wanted: Parameters<typeof visit>[1]): Promise<Page> {
   await page.goto(`${client.address}/play/local/sample`);
   await atTable(page);
   await page.waitForSelector('.b-hand .b-card');
-  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await standsStill(page);
   return page;
 }
 

@@ -41,14 +41,12 @@ describe.skipIf(!hasChromium)('the end of a game', { timeout: 300_000 }, () => {
     await resign(page);
     expect(await page.textContent('.st-page h1')).toBe('The US wins');
     expect(await page.textContent('.st-deck')).toMatch(/resign/i);
-    expect(await buttons(page)).toEqual([
-      'Review',
-      'Replay',
-      'Rematch',
-      'Tables',
-      'Look at the map',
-    ]);
-    expect(await page.evaluate('document.activeElement.textContent')).toContain('Review');
+    await expect
+      .poll(() => buttons(page))
+      .toEqual(['Review', 'Replay', 'Rematch', 'Tables', 'Look at the map']);
+    await expect
+      .poll(() => page.evaluate('document.activeElement.textContent'))
+      .toContain('Review');
     expect(await axeFinds(page)).toEqual([]);
 
     await page.keyboard.press('v');
@@ -56,11 +54,13 @@ describe.skipIf(!hasChromium)('the end of a game', { timeout: 300_000 }, () => {
     await page.goBack();
     // Whoever comes back finds the table as it is, with the same keys.
     await page.waitForSelector('.w-over');
+    await atTable(page);
     expect(await page.locator('.st-page').count()).toBe(0);
     await page.keyboard.press('p');
     await page.waitForSelector('.b-scrubber [role="slider"][aria-valuenow="0"]');
     await page.goBack();
     await page.waitForSelector('.w-over');
+    await atTable(page);
     await page.keyboard.press('m');
     await page.waitForSelector('.w-over', { state: 'detached' });
     await page.waitForSelector('[data-go-to][aria-disabled="false"]');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
+import { actUntil } from './testing/clicks.ts';
 import { PHONE, axeFinds, startClient, visit, type Client } from './testing/client.ts';
 
 const hasChromium = findChromium() !== undefined;
@@ -32,11 +33,9 @@ const goOn = (page: Page): Promise<boolean> =>
 
 /** Plays a lesson to its end by what is lit. */
 async function playThrough(page: Page): Promise<void> {
-  for (let i = 0; i < 200; i++) {
-    if (await page.$('.w-study-buttons a')) return;
-    await goOn(page);
-    await page.waitForTimeout(60);
-  }
+  const isDone = async (): Promise<boolean> =>
+    (await page.locator('.w-study-buttons a').count()) > 0;
+  if (await actUntil(page, isDone, () => goOn(page))) return;
   throw new Error(`stands still: ${await page.textContent('.w-study')}`);
 }
 
@@ -82,7 +81,7 @@ describe.skipIf(!hasChromium)('the library', { timeout: 600_000 }, () => {
     await page.waitForSelector('.w-face');
     await page.getByText('Red Sea', { exact: true }).click();
     await page.getByText('US', { exact: true }).first().click();
-    expect(await page.locator('.w-face').count()).toBe(20);
+    await expect.poll(() => page.locator('.w-face').count()).toBe(20);
     await page.context().close();
   });
 

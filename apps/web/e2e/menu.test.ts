@@ -65,8 +65,8 @@ describe.skipIf(!hasChromium)('the menu of a game', { timeout: 600_000 }, () => 
     await openMenu(page);
     await page.waitForSelector('.w-menu > ul');
     expect(await page.textContent('.w-menu > ul')).not.toContain('Claim on time');
-    expect(await isFree(page, '.w-chat form button')).toBe(true);
-    expect(await isFree(page, '.w-chat form input')).toBe(true);
+    await expect.poll(() => isFree(page, '.w-chat form button')).toBe(true);
+    await expect.poll(() => isFree(page, '.w-chat form input')).toBe(true);
     // One press sends, and shuts the menu.
     await page.locator('.w-chat form button').click();
     await page.waitForSelector('.w-chat-lines p:has-text("Good luck")');

@@ -96,20 +96,20 @@ describe.skipIf(!hasChromium)('moments of a game', { timeout: 600_000 }, () => {
     await store(context, nestedRecord());
     await page.goto(`${client.address}/play/local/nested`);
     await atTable(page);
+    await expect.poll(() => promptText(page)).not.toBe('');
     const asked = await promptText(page);
     const source = await page.textContent('.b-prompt');
-    expect(asked).not.toBe('');
     await page.reload();
     await atTable(page);
-    expect(await promptText(page)).toBe(asked);
-    expect(await page.textContent('.b-prompt')).toBe(source);
+    await expect.poll(() => promptText(page)).toBe(asked);
+    await expect.poll(() => page.textContent('.b-prompt')).toBe(source);
     // It goes on from there, and the past reaches back beyond the reload.
     await page.keyboard.press('ArrowLeft');
     await page.waitForSelector('.w-past input');
     await page.locator('.w-past input').fill('0');
     await until(page, `document.querySelector('.w-past input').value === '0'`);
     await page.keyboard.press('Escape');
-    expect(await promptText(page)).toBe(asked);
+    await expect.poll(() => promptText(page)).toBe(asked);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -153,7 +153,7 @@ describe.skipIf(!hasChromium)('moments of a game', { timeout: 600_000 }, () => {
     await store(context, worldwideRecord());
     await page.goto(`${client.address}/play/local/worldwide`);
     await atTable(page);
-    expect(await page.locator(LIT_COUNTRY).count()).toBeGreaterThan(60);
+    await expect.poll(() => page.locator(LIT_COUNTRY).count()).toBeGreaterThan(60);
     expect(await tabTo(page, LIT_COUNTRY)).toBe(true);
     const first = await page.evaluate<string>('document.activeElement.dataset.goTo');
     // Two points, and no more is allowed there: Tab has to come to another.
@@ -161,7 +161,9 @@ describe.skipIf(!hasChromium)('moments of a game', { timeout: 600_000 }, () => {
       await page.keyboard.press('Enter');
       await until(page, `document.querySelector('.b-prompt').textContent.includes('${left}')`);
     }
-    expect(await page.getAttribute(`[data-go-to="${first}"]`, 'aria-disabled')).toBe('true');
+    await page.waitForSelector(`[data-go-to="${first}"][aria-disabled="true"]`, {
+      state: 'attached',
+    });
     expect(await tabTo(page, LIT_COUNTRY)).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();

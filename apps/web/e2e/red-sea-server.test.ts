@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
       expect(await page.locator('.b-board-live [data-country]').count()).toBe(12);
       const cards = page.locator('.b-hand .b-card:not([data-kind="plain"])');
       expect(await cards.count()).toBe(9);
-      await cards.first().click();
+      await page.locator('.b-hand .b-card:not([aria-disabled])').first().click();
       await page.click('.b-popover-uses button');
       await page.waitForSelector('.b-popover', { state: 'detached' });
     }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
 import {
   PHONE,
+  askedAnew,
   atTable,
   axeFinds,
   promptText,
@@ -56,6 +57,7 @@ async function coup(page: Page): Promise<void> {
     await page.waitForSelector('.b-popover');
     if ((await use.count()) > 0) break;
     await page.keyboard.press('Escape');
+    await page.waitForSelector('.b-popover', { state: 'detached' });
   }
   await use.first().click();
   await page.locator(LIT).first().focus();
@@ -186,7 +188,9 @@ describe.skipIf(!hasChromium)('the stage', { timeout: 300_000 }, () => {
     expect(await axeFinds(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.waitForSelector('.w-ask', { state: 'detached' });
+    const last = await promptText(page);
     await page.keyboard.press('u');
+    await askedAnew(page, last);
     points -= 2;
     while (!(await place()));
     await page.keyboard.press('Enter');

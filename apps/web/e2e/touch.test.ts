@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
-import { PHONE, atTable, startClient, visit, type Client } from './testing/client.ts';
+import { PHONE, atTable, standsStill, startClient, visit, type Client } from './testing/client.ts';
 import { sampleRecord } from './testing/sample-record.ts';
 
 const hasChromium = findChromium() !== undefined;
@@ -24,6 +24,8 @@ describe.skipIf(!hasChromium)('fingers on the map', { timeout: 600_000 }, () => 
     const { page, complaints } = await visit(client, { context });
     await page.goto(`${client.address}/play/local/sample`);
     await atTable(page);
+    await page.waitForSelector('.b-hand .b-card');
+    await standsStill(page);
     const map = (await page.getByRole('region', { name: 'Map' }).boundingBox())!;
     const italy = page.locator('[data-country="italy"] .b-country-frame').first();
     const width = async (): Promise<number> => (await italy.boundingBox())!.width;

@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)('logs of other editions', { timeout: 600_000 }, ()
     await isClean(page, DESK.width);
     await page.getByRole('button', { name: 'Back to the uploads' }).click();
     await told.getByRole('button', { name: 'Keep the game up to line 42' }).click();
-    await page.locator('.w-sent li', { hasText: 'is in your archive' }).waitFor({ timeout: 8000 });
+    await page.locator('.w-sent li', { hasText: 'is in your archive' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

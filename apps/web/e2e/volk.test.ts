@@ -4,6 +4,7 @@ import { view, volk } from '@brink/volk';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
+import { actUntil } from './testing/clicks.ts';
 import {
   PHONE,
   atTable,
@@ -90,15 +91,18 @@ async function pointIn(page: Page, index: number): Promise<[x: number, y: number
 /** Presses until a wish is fulfilled or the cap is reached; every press must move the game on. */
 async function playUntil(page: Page, isThere: () => Promise<boolean>, seed: number): Promise<void> {
   let random = seed;
+  const standing = async (): Promise<string> =>
+    `${await stored(page)} ${await page.locator('.w-curtain').count()}`;
   for (let clicks = 0; clicks < CLICK_CAP && !(await isThere()); clicks++) {
-    const before = `${await stored(page)} ${await page.locator('.w-curtain').count()}`;
-    await pressSomething(page, (count) => {
-      random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return random % count;
-    });
-    await expect
-      .poll(async () => `${await stored(page)} ${await page.locator('.w-curtain').count()}`)
-      .not.toBe(before);
+    const before = await standing();
+    random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const hasMoved = await actUntil(
+      page,
+      async () => (await standing()) !== before,
+      (times) =>
+        times % 50 === 0 ? pressSomething(page, (count) => random % count) : Promise.resolve(),
+    );
+    expect(hasMoved, `at: ${await promptText(page)}`).toBe(true);
   }
 }
 

@@ -27,17 +27,26 @@ export const clickAnything = (page: Page, pick: number, awaited?: string): Promi
     return chosen.textContent || chosen.dataset.goTo || '?';
   })()`);
 
-/** Acts until it is done; answers whether that came about before all patience was gone. */
+/** What the table asks and how much has been told: it changes when the game goes on. */
+const standing = (page: Page): Promise<string> =>
+  page.evaluate<string>(`document.querySelector('.b-prompt-text, .w-study')?.textContent +
+    document.querySelectorAll('.b-log-line').length`);
+
+/** Acts until it is done; answers whether that came about before the game stood still for long. */
 export async function actUntil(
   page: Page,
   isDone: () => Promise<boolean>,
   act: (times: number) => Promise<unknown>,
 ): Promise<boolean> {
-  const end = Date.now() + 2 * PATIENCE_MS;
+  let end = Date.now() + PATIENCE_MS;
+  let before = '';
   for (let times = 0; Date.now() < end; times++) {
     if (await isDone()) return true;
     await act(times);
     await page.waitForTimeout(30);
+    const now = await standing(page);
+    if (now !== before) end = Date.now() + PATIENCE_MS;
+    before = now;
   }
   return false;
 }

@@ -169,8 +169,30 @@ export const promptText = async (page: Page): Promise<string> =>
 
 const LIT = '[data-go-to][aria-disabled="false"]';
 
+/**
+ * What React does after a change is shown has been done too, such as listening to keys. It takes
+ * the same way as React, whose turn comes before; and it goes on where a test has stopped the clock.
+ */
+const areEffectsDone = (page: Page): Promise<unknown> =>
+  page.evaluate(`new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done();
+    port2.postMessage('');
+  })`);
+
 /** Waits for the table, whatever it asks. */
-export const atTable = (page: Page): Promise<unknown> => page.waitForSelector('.b-prompt-text');
+export async function atTable(page: Page): Promise<void> {
+  await page.waitForSelector('.b-prompt-text');
+  await areEffectsDone(page);
+}
+
+/** Waits until all letters have their shapes and nothing moves: who measures finds the same always. */
+export async function standsStill(page: Page): Promise<void> {
+  // Fonts are asked for when a page is drawn with them.
+  await page.evaluate(`document.body.getBoundingClientRect() &&
+    document.fonts.ready.then(() => undefined)`);
+  await endMovement(page);
+}
 
 export const litCountries = (page: Page): Promise<string[]> =>
   page.$$eval(LIT, (buttons) => buttons.map((each) => each.getAttribute('data-go-to') ?? ''));
