@@ -84,11 +84,13 @@ export const isIdle = (text: string): boolean => IDLE_WORDS.some((words) => word
 /** Everything that the browser has to complain about from now on. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
+  const note = (text: string): void => {
+    if (!isIdle(text)) complaints.push(text);
+  };
   page.on('console', (message) => {
-    const text = message.text();
-    if (['error', 'warning'].includes(message.type()) && !isIdle(text)) complaints.push(text);
+    if (['error', 'warning'].includes(message.type())) note(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('pageerror', (error) => note(error.stack ?? error.message));
   return complaints;
 }
 

@@ -1,0 +1,141 @@
+/**
+ * Measures how long the page is busy with one frame while scenes run on a processor slowed down four
+ * times: `npx tsx tools/frames.ts`. No frame may take longer than 50 ms.
+ */
+import { Session } from '@brink/kernel';
+import { twilightStruggle } from '@brink/twilight-struggle';
+import type { Page } from 'playwright-core';
+import { DESK, PHONE, atTable, startClient, until, visit } from '../apps/web/e2e/testing/client.ts';
+import { sampleRecord } from '../apps/web/e2e/testing/sample-record.ts';
+
+const SLOWER = 4;
+const MOST_MS = 50;
+
+/** A task of the page's main thread, in microseconds. */
+interface Task {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** What it took of the processor, whatever else the machine did meanwhile. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** Tasks of the thread that draws the page. */
+function tasksOf(trace: Buffer): readonly Task[] {
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: readonly Task[] };
+  const keyOf = ({ pid, tid }: Task): string => `${pid}/${tid}`;
+  const threads = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  const tasks = threads.map((thread) =>
+    traceEvents.filter(
+      (event) => event.name === 'RunTask' && event.ph === 'X' && keyOf(event) === keyOf(thread),
+    ),
+  );
+  return tasks.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+const { running, finished } = await sampleRecord();
+
+/** The choice after which the log first tells of something. */
+function choiceWhere(isWanted: (code: string, args: readonly number[]) => boolean): number {
+  const { options, choices } = finished.record;
+  const session = new Session(twilightStruggle.setup(twilightStruggle.parseOptions(options)));
+  for (const choice of choices) {
+    const told = session.log.length;
+    session.choose(session.actor, choice);
+    if (session.log.slice(told).some(({ code, args }) => isWanted(code, args))) {
+      return session.choices.length;
+    }
+  }
+  throw new Error('the game has none');
+}
+
+/** In a replay: what it plays by itself from shortly before a choice until a scene is over. */
+const replayed = (choice: number, scene: string) => ({
+  address: `/replay/local/sample#${Math.max(0, choice - 1)}`,
+  async run(page: Page): Promise<void> {
+    await page.locator('[data-kind="play"]').click();
+    await until(page, `document.querySelector('.st-layer[data-scene="${scene}"]')`);
+    await until(page, `!document.querySelector('.st-layer[data-scene="${scene}"]')`);
+  },
+});
+
+const SCENES: Readonly<
+  Record<string, { readonly address: string; readonly run: (page: Page) => Promise<void> }>
+> = {
+  headlines: replayed(
+    choiceWhere((code) => code === 'headline'),
+    'headlines',
+  ),
+  coup: replayed(
+    choiceWhere((code) => code === 'coup'),
+    'die',
+  ),
+  'DEFCON 2': replayed(
+    choiceWhere((code, [level]) => code === 'defcon' && level === 2),
+    'defcon',
+  ),
+  scoring: replayed(
+    choiceWhere((code) => code === 'scoring'),
+    'scoring',
+  ),
+  ending: {
+    address: '/play/local/running',
+    async run(page) {
+      await page.evaluate(`[...document.querySelectorAll('button')]
+        .find((button) => button.textContent.startsWith('Resign')).click()`);
+      await page.locator('.w-ask .b-button-primary').click();
+      await page.waitForSelector('.st-page');
+      await page.waitForTimeout(2000);
+    },
+  },
+};
+
+const client = await startClient();
+const rows: Record<string, object> = {};
+for (const [where, size] of Object.entries({ desk: DESK, phone: PHONE })) {
+  for (const [name, { address, run }] of Object.entries(SCENES)) {
+    const { page, context } = await visit(client, { size, settings: { pace: 'normal' } });
+    for (const game of [finished, { ...running, id: 'running' }]) {
+      const text = JSON.stringify(JSON.stringify(game));
+      await context.addInitScript(`localStorage.setItem('brink.game.${game.id}', ${text})`);
+    }
+    await page.goto(client.address + address);
+    await (address.startsWith('/play') ? atTable(page) : page.waitForSelector('.b-scrubber'));
+    await page.waitForTimeout(2000);
+    if (size === PHONE && name === 'ending') {
+      await page.locator('.b-last-line button').click();
+      await page.waitForTimeout(1000);
+    }
+    await page.evaluate(`
+      globalThis.frames = [];
+      new PerformanceObserver((list) => frames.push(...list.getEntries().map((each) => each.duration)))
+        .observe({ type: 'long-animation-frame' });
+    `);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await client.browser.startTracing(page, {
+      categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    });
+    await run(page);
+    const tasks = tasksOf(await client.browser.stopTracing());
+    const longest = Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+    const frames = await page.evaluate<number[]>('frames');
+    rows[`${name}, ${where}`] = {
+      tasks: tasks.length,
+      'longest task, ms of the processor': Math.round(longest),
+      'frames over 50 ms on the clock': frames.length,
+      'longest of them, ms': Math.round(Math.max(0, ...frames)),
+      '': longest > MOST_MS ? 'TOO LONG' : '',
+    };
+    await context.close();
+  }
+}
+console.table(rows);
+await client.close();
+process.exit(0);
