@@ -198,13 +198,14 @@ function KnownRemoteRow({ game, kind, me }: RemoteRowProps & { readonly kind: Ga
   const lobby = useLobby(kind);
   const { id, players, status, result, clock, yourTurn, invited, creator } = game;
   const isMine = players.some((player) => player.id !== undefined && player.id === me);
+  const isHeld = status === 'held';
   const names = namesAt(game, me, say);
   const sides = players
     .filter((player) => (isMine ? player.id === me : status === 'open' && player.kind === 'open'))
     .map(({ seat }) => SIDES[seat % SIDES.length]);
   const standing = result
     ? lobby.texts[language].outcome(result)
-    : status === 'held'
+    : isHeld
       ? say.heldInList
       : yourTurn
         ? say.yourMove
@@ -230,7 +231,7 @@ function KnownRemoteRow({ game, kind, me }: RemoteRowProps & { readonly kind: Ga
           to={result ? `/g/${id}#0` : `/g/${id}`}
           className={yourTurn ? 'b-button b-button-primary' : 'b-button'}
         >
-          {result ? say.replay : isMine ? say.resume : say.watch}
+          {result ? say.replay : isHeld ? say.heldWhy : isMine ? say.resume : say.watch}
         </Link>
       )}
       {status === 'open' && me !== undefined && (isMine || invited) && (

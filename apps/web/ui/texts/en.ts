@@ -254,6 +254,7 @@ export const en: AppTexts = {
   heldText:
     'The server cannot read it at the moment. All clocks stand, nobody loses by it; an administrator has been told and can continue or close it.',
   heldInList: 'on hold: clocks stand',
+  heldWhy: 'Why?',
   missing: 'There is no such game.',
   missingText: 'The link may be incomplete, or the game may be on another device.',
   broken: 'This game cannot be opened.',

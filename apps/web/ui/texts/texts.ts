@@ -214,6 +214,8 @@ export interface AppTexts {
   readonly held: string;
   readonly heldText: string;
   readonly heldInList: string;
+  /** Leads from the list to the reason. */
+  readonly heldWhy: string;
   readonly broken: string;
   readonly brokenText: string;
   readonly reload: string;
