@@ -48,11 +48,29 @@ async function journal(choices: number, takeBacks: number): Promise<Stored | und
   return undefined;
 }
 
-const median = (times: number[], share = 0.5): string =>
-  times.sort((a, b) => a - b)[Math.floor((times.length - 1) * share)].toFixed(2);
+/** Milliseconds: by the clock, and of the processor in all threads of this process. */
+interface Cost {
+  readonly clock: number;
+  readonly processor: number;
+}
 
-const text = (times: number[]): string =>
-  `median ${median(times)} ms, p99 ${median(times, 0.99)} ms`;
+async function costOf(work: () => Promise<void> | void): Promise<Cost> {
+  const began = performance.now();
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return { clock: performance.now() - began, processor: (user + system) / 1000 };
+}
+
+const quantile = (times: readonly number[], share: number): string =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)].toFixed(2);
+
+const quantiles = (times: readonly number[]): string =>
+  `median ${quantile(times, 0.5)} ms, p99 ${quantile(times, 0.99)} ms`;
+
+const text = (costs: readonly Cost[]): string =>
+  `${quantiles(costs.map(({ clock }) => clock))}; ` +
+  `of the processor ${quantiles(costs.map(({ processor }) => processor))}`;
 
 for (const [choices, takeBacks] of [
   [400, 0],
@@ -61,27 +79,29 @@ for (const [choices, takeBacks] of [
   const found = await journal(choices, takeBacks);
   if (!found) throw new Error('no seed plays that long');
   const { rows, snapshot } = found;
-  const replays: number[] = [];
-  const restores: number[] = [];
+  const replays: Cost[] = [];
+  const restores: Cost[] = [];
   const texts = rows.map((row) => JSON.stringify(row));
   const late = texts.slice(snapshot.seq + 1);
+  const read = (table: Table, entries: readonly string[]): void => {
+    for (const entry of entries) table.read(JSON.parse(entry) as JournalRow);
+  };
   for (let i = 0; i < 200; i++) {
     if (i < (takeBacks > 0 ? 20 : 200)) {
-      const began = performance.now();
-      const table = newTable();
-      for (const row of texts) table.read(JSON.parse(row) as JournalRow);
-      replays.push(performance.now() - began);
+      replays.push(await costOf(() => read(newTable(), texts)));
     }
-    const began = performance.now();
-    const table = newTable();
-    await restoreFrom(snapshot, table);
-    for (const row of late) table.read(JSON.parse(row) as JournalRow);
-    restores.push(performance.now() - began);
+    restores.push(
+      await costOf(async () => {
+        const table = newTable();
+        await restoreFrom(snapshot, table);
+        read(table, late);
+      }),
+    );
   }
   console.log(
     `${choices} choices, ${takeBacks} take-backs: ${rows.length} entries, ` +
       `snapshot of ${snapshot.data.length} bytes and ${late.length} entries after it`,
   );
   console.log(`  from the journal   ${text(replays)}`);
-  console.log(`  from the snapshot  ${text(restores)} (with unpacking on another thread)`);
+  console.log(`  from the snapshot  ${text(restores)} (unpacking is done by another thread)`);
 }

@@ -13,6 +13,8 @@ export interface Wishes {
   readonly atOnce: number;
   /** How often a process is killed; between two kills something else may happen. */
   readonly kills: number;
+  /** After so many seconds no more trouble comes, however few the kills. */
+  readonly seconds?: number;
   /** How long a foreign lock is held. */
   readonly lockMs: number;
   /** The longest rest between two troubles. */
@@ -70,7 +72,9 @@ async function makeTrouble(home: Home, fleet: Fleet, balancer: Balancer, wishes:
   const done: Record<string, number> = Object.fromEntries(
     ['kill', ...names].map((name) => [name, 0]),
   );
-  for (let kill = 0; kill < wishes.kills; kill++) {
+  const { kills, seconds = Infinity } = wishes;
+  const end = performance.now() + seconds * 1000;
+  for (let kill = 0; kill < kills && performance.now() < end; kill++) {
     await sleep(random.below(wishes.restMs));
     // Each in turn, so that none is left out however short the run.
     const name = names[kill % names.length];

@@ -10,6 +10,7 @@ const { values } = parseArgs({
   options: {
     database: { type: 'string', default: 'PostgreSQL' },
     kills: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: 'Infinity' },
     games: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     rest: { type: 'string', default: '500' },
@@ -23,6 +24,7 @@ const report = await chaos({
   seed: Number(values.seed),
   atOnce: Number(values.games),
   kills: Number(values.kills),
+  seconds: Number(values.seconds),
   lockMs: Number(values.lock),
   restMs: Number(values.rest),
   onTrouble: (troubles) => {

@@ -1,0 +1,60 @@
+import { PUBLIC, Random } from '@brink/kernel';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Schema } from '../storage/schema.ts';
+import { newAccount, resignedGame } from '../testing/accounts.ts';
+import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
+import { Player } from '../testing/player.ts';
+import { StubbornGame } from '../testing/stubborn-game.ts';
+import type { Told } from './players.ts';
+import { judge } from './verdict.ts';
+
+let server: OwnServer;
+let cookies: readonly [string, string];
+beforeAll(async () => {
+  server = await startOwnServer();
+  cookies = [await newAccount(server.url, 'Ann'), await newAccount(server.url, 'Ben')];
+});
+afterAll(() => server.close());
+
+it('sees a choice that is lost, a hand that is told and a rating that is wrong', async () => {
+  const { url, rooms, jobs } = server;
+  const { storage } = rooms;
+  const id = await resignedGame(url, cookies, 0);
+  await resignedGame(url, cookies, 1);
+  await jobs.goRound();
+  const game = new StubbornGame(id, cookies, () => url, new Random(1));
+  const own = await Player.connect(url, cookies[0]);
+  await own.request({ type: 'subscribe', game: id });
+  const { seq, log } = own;
+  const told: Told = { viewer: own.seat, seq, view: JSON.stringify(own.view), log };
+  own.leave();
+  expect(await judge(storage, [{ game, told: [told] }])).toEqual({
+    lost: [],
+    complaints: [],
+    leaks: [],
+    broken: [],
+    wrongRatings: [],
+    told: 1,
+  });
+
+  const { db } = storage as unknown as { db: Kysely<Schema> };
+  await db
+    .updateTable('ratings')
+    .set({ rating: 1600 })
+    .where('side', '=', 'us')
+    .where('rating', '<', 1500)
+    .execute();
+  game.acknowledged.push({ decision: 0, actor: 0, choice: 1 });
+  const leaked = { ...told, viewer: PUBLIC };
+  const verdict = await judge(storage, [{ game, told: [leaked] }]);
+  expect(verdict).toMatchObject({
+    lost: [`${id}: 0 0 1`],
+    leaks: [`${id}: entry ${seq}, viewer ${PUBLIC}`],
+    broken: [],
+  });
+  expect(verdict.wrongRatings).toHaveLength(1);
+  await db.deleteFrom('rating_history').where('played', '=', id).execute();
+  const [first] = (await judge(storage, [])).wrongRatings;
+  expect(first).toBe(`${id} changed 0 ratings, not 4`);
+});
