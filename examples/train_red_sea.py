@@ -203,7 +203,7 @@ def main():
         player = Player(encoder, agent)
         optimiser = torch.optim.Adam(agent.parameters(), 1e-3, eps=1e-5)
         table, decisions, began, told = Table(engine, given.games, 2), 0, time.time(), -1.0
-        print(f"{len(encoder.kept)} inputs; minutes, decisions, won as us, won as ussr")
+        print(f"{len(encoder.kept)} inputs; minutes, decisions, won as us, won as ussr", flush=True)
         while True:
             minutes = (time.time() - began) / 60
             if minutes - told >= min(1, given.minutes / 3) or minutes >= given.minutes:

@@ -80,7 +80,10 @@ export function firstUnlocked(manifests, locked) {
 
 function readManifests() {
   /** @type {Record<string, Record<string, unknown>>} */
-  const manifests = { '': readJson('package.json') };
+  const manifests = {
+    '': readJson('package.json'),
+    'tools/docs': readJson('tools/docs/package.json'),
+  };
   for (const group of ['packages', 'apps']) {
     for (const name of readdirSync(join(root, group))) {
       const folder = `${group}/${name}`;

@@ -14,6 +14,7 @@ export interface Bot {
 /** Milliseconds from any fixed moment: `performance.now`, or a pretended one in tests. */
 export type Clock = () => number;
 
+/** What a bot is made for. */
 export interface BotSetting {
   readonly game: GamePackage;
   /** The same seed, the same choices; with a budget of time only as far as the clock allows. */

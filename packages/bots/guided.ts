@@ -14,6 +14,7 @@ import type { Bot } from './bot.ts';
 /** Choices so much worse than the best are blunders, however much a bot likes variety. */
 const BLUNDER = 100;
 
+/** How strictly a guided bot keeps to the best suggestion. */
 export interface Taste {
   /** How far a choice may look worse than the best and still be taken now and then, in points. */
   readonly spread: number;

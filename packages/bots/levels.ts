@@ -6,8 +6,10 @@ import { SearchBot } from './search/search.ts';
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['random', 'learner', 'heuristic', 'search'] as const;
+/** The name of a level. */
 export type LevelName = (typeof LEVELS)[number];
 
+/** A level as it was asked for: name, budget, tuning. */
 export interface Level {
   readonly name: LevelName;
   /** Of the searching bot alone. */

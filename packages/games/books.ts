@@ -9,6 +9,8 @@ export const BOOKS_OF = {
   'red-sea': ['rs'],
   volk: ['volk', '2+2'],
 } as const satisfies Readonly<Record<GameId, readonly string[]>>;
+/** The id of a rulebook. */
 export type BookId = (typeof BOOKS_OF)[GameId][number];
 
+/** All rulebooks. */
 export const BOOKS: readonly BookId[] = GAME_IDS.flatMap((id): readonly BookId[] => BOOKS_OF[id]);

@@ -48,4 +48,5 @@ export const MANNERS = {
   ],
 } as const satisfies { readonly [Id in GameId]: readonly Ruled[Id][] };
 
+/** A manner of ending of any game. */
 export type Manner = (typeof MANNERS)[GameId][number] | 'none';

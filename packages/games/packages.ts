@@ -13,5 +13,6 @@ const PACKAGES: Readonly<Record<GameId, GamePackage>> = {
 /** Every game there is. */
 export const GAMES: readonly GamePackage[] = GAME_IDS.map((id) => PACKAGES[id]);
 
+/** The game with this id, if there is one. */
 export const gameCalled = (id: string): GamePackage | undefined =>
   isGameId(id) ? PACKAGES[id] : undefined;

@@ -9,7 +9,9 @@ import type { Seat, Seating } from './seat.ts';
 
 /** Who looks at a game: a seat, the public, or everybody's hands at once (finished games). */
 export type Viewer = number;
+/** Whoever watches: no hand is seen. */
 export const PUBLIC: Viewer = -1;
+/** Whoever may see everything: finished games, critics, tests. */
 export const ALL_SEEING: Viewer = -2;
 
 /** How a finished game ended. */
@@ -47,6 +49,7 @@ export type OptionField =
       readonly default: readonly string[];
     };
 
+/** What is agreed on for a game, by the names of its options. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
 /** An option is unknown or does not fit; the message names it. */
@@ -61,7 +64,9 @@ export class OptionError extends Error {
   }
 }
 
+/** The languages that games are told in. */
 export const LANGUAGES = ['en', 'ru'] as const;
+/** One of the languages that games are told in. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** Everything of a game that people read, in one language. */

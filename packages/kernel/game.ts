@@ -5,6 +5,7 @@ import { newMask, type Mask } from './mask.ts';
 
 /** Seats are 0 to 3; chance is a player like them. */
 export type Actor = number;
+/** The actor who rolls dice and draws cards. */
 export const CHANCE: Actor = 4;
 
 /** The fixed tables of one game: everything that is code and not state. */

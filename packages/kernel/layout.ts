@@ -14,6 +14,7 @@ export interface Field {
   readonly sight: 'open' | 'hidden';
 }
 
+/** What is said of a field when it is declared: its range, its length, who may see it. */
 export interface FieldOptions {
   readonly min?: number;
   readonly max?: number;
@@ -21,6 +22,7 @@ export interface FieldOptions {
   readonly sight?: Field['sight'];
 }
 
+/** Where everything lies in a game's memory: fields are declared once, in the order in which they lie. */
 export class Layout {
   readonly fields: Field[] = [];
   /** Names of the sets with their places, in words. */

@@ -6,6 +6,7 @@ import type { Instruction } from './program.ts';
 /** More steps than this between two decisions means that a program never ends. */
 const STEP_CAP = 100_000;
 
+/** A choice is not legal, or its actor is not to choose; the game is untouched. */
 export class IllegalChoice extends Error {
   override name = 'IllegalChoice';
 }

@@ -29,6 +29,7 @@ export interface PlacedPart<R extends Rules = Rules> extends ObservationPart<R> 
   readonly at: number;
 }
 
+/** How a game is written as a row of numbers: the parts of the row, and what fills it. */
 export class Observation<R extends Rules = Rules> {
   /** Another one whenever a cell changes its place or its meaning: docs/formats/observation.md. */
   readonly version: number;

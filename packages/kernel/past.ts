@@ -11,6 +11,7 @@ export interface PastMoment<View extends object = object> {
   readonly log: number;
 }
 
+/** Earlier moments of a game, as one viewer saw them then. */
 export interface Past<View extends object = object> {
   /** The number of the present moment; the first is 0. */
   readonly last: number;

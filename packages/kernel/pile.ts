@@ -17,6 +17,7 @@ export interface Pile {
   readonly room: number;
 }
 
+/** How large a pile and its known ends can be. */
 export interface PileOptions {
   /** Words of 32 cards. */
   readonly words: number;
@@ -24,6 +25,7 @@ export interface PileOptions {
   readonly room: number;
 }
 
+/** Declares a pile in a game's memory. */
 export function declarePile(layout: Layout, name: string, { words, room }: PileOptions): Pile {
   const end = (which: string): number => {
     const count = layout.cell(`${name} ${which} count`, { max: room });

@@ -43,6 +43,7 @@ export interface AskAll<R extends Rules> {
   readonly args?: (game: Game<R>) => readonly number[];
 }
 
+/** A step that runs another program in a frame of its own. */
 export interface Call<R extends Rules> {
   readonly kind: 'call';
   readonly program: Program<R>;
@@ -50,6 +51,7 @@ export interface Call<R extends Rules> {
   readonly bind?: (game: Game<R>, caller: number, callee: number) => void;
 }
 
+/** A step that runs one list of steps or another. */
 export interface When<R extends Rules> {
   readonly kind: 'when';
   readonly condition: On<boolean, R>;
@@ -57,6 +59,7 @@ export interface When<R extends Rules> {
   readonly otherwise: Steps<R>;
 }
 
+/** A step that repeats steps as long as a condition holds. */
 export interface While<R extends Rules> {
   readonly kind: 'while';
   readonly condition: On<boolean, R>;
@@ -75,6 +78,7 @@ export interface Halt {
   readonly kind: 'halt';
 }
 
+/** One thing that a program does. */
 export type Step<R extends Rules> =
   | Act<R>
   | Ask<R>
@@ -84,8 +88,10 @@ export type Step<R extends Rules> =
   | While<R>
   | Branch<R>
   | Halt;
+/** Steps in order; lists within lists are taken apart. */
 export type Steps<R extends Rules> = readonly (Step<R> | Steps<R>)[];
 
+/** Steps under a name: an event, an operation, the course of a turn. */
 export interface Program<R extends Rules> {
   readonly name: string;
   readonly steps: Steps<R>;
@@ -100,25 +106,30 @@ export interface Instruction {
   readonly program: string;
 }
 
+/** Gives steps a name, so that they can be called. */
 export const program = <R extends Rules>(name: string, steps: Steps<R>): Program<R> => ({
   name,
   steps,
 });
 
+/** A step that changes the game and asks nothing. */
 export const step = <R extends Rules>(run: On<void, R>): Act<R> => ({ kind: 'act', run });
 
+/** Runs another program; `bind` fills its locals before. */
 export const call = <R extends Rules>(callee: Program<R>, bind?: Call<R>['bind']): Call<R> => ({
   kind: 'call',
   program: callee,
   ...(bind && { bind }),
 });
 
+/** Runs steps if a condition holds, else others. */
 export const when = <R extends Rules>(
   condition: On<boolean, R>,
   then: Steps<R>,
   otherwise: Steps<R> = [],
 ): When<R> => ({ kind: 'when', condition, then, otherwise });
 
+/** Repeats steps as long as a condition holds. */
 export const whilst = <R extends Rules>(condition: On<boolean, R>, body: Steps<R>): While<R> => ({
   kind: 'while',
   condition,

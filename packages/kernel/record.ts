@@ -89,6 +89,7 @@ export function parseRecord(text: string): GameRecord {
   return value as unknown as GameRecord;
 }
 
+/** A record as JSON on one line. */
 export const writeRecord = (record: GameRecord): string => `${JSON.stringify(record)}\n`;
 
 /** A record of rules that this program does not know yet is one that it cannot read. */

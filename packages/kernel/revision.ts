@@ -9,6 +9,7 @@ export const FIRST_REVISION = 1;
 /** Whether a game began under that revision of its rules or a later one: rules that differ ask it. */
 export const since = ({ mem }: Game, revision: number): boolean => mem[REVISION] >= revision;
 
+/** The revision of the rules that a game keeps to. */
 export const revisionOf = ({ mem }: Game): number => mem[REVISION];
 
 /** A game was begun by rules that a newer program knows and this one does not. */

@@ -6,6 +6,7 @@
  */
 export type Schema = Readonly<Record<string, readonly string[]>>;
 
+/** The codes that a schema lists. */
 export type CodeOf<S> = keyof S & string;
 
 /** What integers of some names may be, where that is less than any number. */

@@ -12,6 +12,7 @@ export type Player = number & { readonly [brand]?: 'player' };
 /** Which seat each player has. */
 export type Seating = readonly Seat[];
 
+/** The seat that a player has. */
 export const seatOf = (seating: Seating, player: Player): Seat => seating[player];
 
 /** Whoever has the seat; -1 if nobody has. */

@@ -20,6 +20,7 @@ export const Flashpoints = regionOf(
   COUNTRIES.flatMap(({ flashpoint }, number) => (flashpoint ? [number] : [])),
 );
 
+/** The countries of each region. */
 export const REGION_SETS: Readonly<Record<RegionId, Region>> = {
   africa: Africa,
   'middle-east': MiddleEast,

@@ -13,6 +13,7 @@ import { setup } from './setup.ts';
 import { texts } from './text/index.ts';
 import { view, type RedSeaView } from './view.ts';
 
+/** Red Sea, as everybody knows it who plays any game. */
 export const redSea: GamePackage<World, RedSeaOptions, RedSeaView> = {
   id: 'red-sea',
   revision: RULES,

@@ -32,6 +32,7 @@ export interface RedSeaView extends TableView {
   readonly seating: readonly [first: Seat, second: Seat];
 }
 
+/** The table as a viewer may see it. */
 export function view(game: Table, viewer: Viewer): RedSeaView {
   const { mem, sets } = game;
   return tableView(game, viewer, {

@@ -60,6 +60,7 @@ export interface WorldChanges {
   readonly manners: MannerNumbers;
 }
 
+/** The rules with all tables made, and where their programs begin. */
 export interface RedSeaWorld {
   readonly world: World;
   readonly flow: Flow;
@@ -121,4 +122,6 @@ export function makeWorld(changes: Partial<WorldChanges> = {}): RedSeaWorld {
 }
 
 export const redSeaWorld = makeWorld();
-export const { world, flow, entryOf } = redSeaWorld;
+/** The rules as they are played without cards of other games. */
+export const world: World = redSeaWorld.world;
+export const { flow, entryOf } = redSeaWorld;

@@ -19,6 +19,7 @@ export interface CardSets {
   readonly worthAtLeast: readonly CardSet[];
 }
 
+/** Sets of cards that rules ask for again and again, made once for a world. */
 export function cardSetsOf(
   cards: readonly (CardFacts | undefined)[],
   passingCard: number,

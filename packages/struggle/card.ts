@@ -44,6 +44,7 @@ export interface VisitingCard extends CardProgram {
   readonly facts: CardFacts;
 }
 
+/** Makes what a card does ready to be linked into a world. */
 export const cardProgram = (id: string, { event, ...parts }: CardRules): CardProgram => ({
   event: program(id, event),
   ...parts,

@@ -38,6 +38,7 @@ function insist(game: Table, actor: number, legal: Mask): void {
   for (let i = 0; i < legal.length; i++) legal[i] &= i < CARD_WORDS ? scoring[i] : 0;
 }
 
+/** What a careful player of one game of the family has to fear. */
 export interface Fears {
   /** So far behind that one region may decide the game. */
   readonly desperate: number;

@@ -30,21 +30,28 @@ import { question } from './question.ts';
 /** A zone is a set of cards, named by its first word. */
 export type Zone = number;
 
+/** The hand of a side, as a zone. */
 export const handOf = (side: number): Zone => HANDS + side * CARD_WORDS;
+/** The set of hidden cards whose place a side has seen. */
 export const knownTo = (side: number): number => KNOWN + side * CARD_WORDS;
+/** The set of cards that the hand of a side has shown not to hold. */
 export const absentFrom = (side: number): number => ABSENT + side * CARD_WORDS;
 
+/** Whether a card lies in a zone. */
 export const isIn = (game: Table, zone: Zone, card: number): boolean =>
   (game.sets[zone + (card >> 5)] & (1 << (card & 31))) !== 0;
 
+/** Puts a card into a zone; it must not lie in another. */
 export function putIn(game: Table, zone: Zone, card: number): void {
   game.sets[zone + (card >> 5)] |= 1 << (card & 31);
 }
 
+/** Takes a card out of a zone. */
 export function takeFrom(game: Table, zone: Zone, card: number): void {
   game.sets[zone + (card >> 5)] &= ~(1 << (card & 31));
 }
 
+/** How many cards lie in a zone. */
 export function cardCount(game: Table, zone: Zone): number {
   const { sets } = game;
   return (
@@ -56,6 +63,7 @@ export function cardCount(game: Table, zone: Zone): number {
   );
 }
 
+/** Whether a zone holds no card. */
 export function isEmptyZone({ sets }: Table, zone: Zone): boolean {
   return (sets[zone] | sets[zone + 1] | sets[zone + 2] | sets[zone + 3] | sets[zone + 4]) === 0;
 }
@@ -68,6 +76,7 @@ export function offerZone(game: Table, zone: Zone, legal: Mask): void {
 /** Fixed sets of cards ("scoring cards"), for set algebra with zones. */
 export type CardSet = Int32Array;
 
+/** A set of cards, by their numbers. */
 export function cardSet(cards: Iterable<number>): CardSet {
   const set = new Int32Array(CARD_WORDS);
   for (const card of cards) set[card >> 5] |= 1 << (card & 31);
@@ -79,6 +88,7 @@ export function offerFrom(game: Table, zone: Zone, among: CardSet, legal: Mask):
   for (let i = 0; i < CARD_WORDS; i++) legal[i] |= game.sets[zone + i] & among[i];
 }
 
+/** How many cards of a set lie in a zone. */
 export function countFrom(game: Table, zone: Zone, among: CardSet): number {
   let n = 0;
   for (let i = 0; i < CARD_WORDS; i++) n += bitCount(game.sets[zone + i] & among[i]);
@@ -109,6 +119,7 @@ export function giveOpenly(game: Table, card: number, side: Side): void {
   putIn(game, knownTo(rivalOf(side)), card);
 }
 
+/** A side discards a card; everybody sees it. */
 export function discard(game: Table, side: Side, card: number): void {
   moveCard(game, card, DISCARD);
   game.reveals++;
@@ -152,6 +163,7 @@ export function showAbsent(game: Table, owner: Side, cards: CardSet): void {
   game.reveals++;
 }
 
+/** Whether a side has seen where a hidden card lies. */
 export const isKnownTo = (game: Table, side: number, card: number): boolean =>
   isIn(game, knownTo(side), card);
 

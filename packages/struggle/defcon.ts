@@ -17,6 +17,7 @@ export function setDefcon(game: Table, level: number): void {
   if (after === 1) endGame(game, rivalOf(mem[PHASING]), 'defcon');
 }
 
+/** Moves DEFCON by so many levels; 1 ends the game. */
 export function changeDefcon(game: Table, change: number): void {
   setDefcon(game, game.mem[DEFCON] + change);
 }
@@ -26,6 +27,7 @@ export function gainMilitaryOps(game: Table, side: Side, points: number): void {
   setMilitaryOps(game, side, game.mem[MILITARY_OPS + side] + points);
 }
 
+/** Sets the military operations of a side, 5 at most. */
 export function setMilitaryOps(game: Table, side: Side, value: number): void {
   const after = Math.min(5, value);
   game.mem[MILITARY_OPS + side] = after;

@@ -14,18 +14,23 @@ import {
 } from './state.ts';
 import type { Table } from './world.ts';
 
+/** Influence of a side in a country. */
 export const influenceOf = (game: Table, side: number, country: number): number =>
   game.mem[INFLUENCE + side * MAX_COUNTRIES + country];
 
+/** The stability number of a country. */
 export const stabilityOf = (game: Table, country: number): number =>
   (game.mem[STABILITY + (country >> 2)] >> ((country & 3) << 2)) & 15;
 
+/** Whether a side controls a country (§2.1.7). */
 export const controls = (game: Table, side: number, country: number): boolean =>
   (game.sets[CONTROL + side * COUNTRY_WORDS + (country >> 5)] & (1 << (country & 31))) !== 0;
 
+/** Whether a country is a battleground. */
 export const isBattleground = (game: Table, country: number): boolean =>
   (game.sets[BATTLEGROUNDS + (country >> 5)] & (1 << (country & 31))) !== 0;
 
+/** Sets the stability number of a country. */
 export function setStability(game: Table, country: number, stability: number): void {
   const at = STABILITY + (country >> 2);
   const shift = (country & 3) << 2;
@@ -124,6 +129,7 @@ export function controlledNeighbours(game: Table, side: Side, country: number): 
   );
 }
 
+/** Whether a country borders on the superpower of a side. */
 export const isNextToSuperpower = (game: Table, side: Side, country: number): boolean =>
   (game.rules.nextToSuperpower[side * COUNTRY_WORDS + (country >> 5)] & (1 << (country & 31))) !==
   0;

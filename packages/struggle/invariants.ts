@@ -89,6 +89,7 @@ export function tableViolations(
   return found;
 }
 
+/** How a game of the family has ended, if it has. */
 export function tableOutcome(game: Table): Outcome | undefined {
   const { mem } = game;
   const result = mem[RESULT];

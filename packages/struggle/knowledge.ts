@@ -15,6 +15,7 @@ export interface HiddenZone {
   readonly owner: Side | undefined;
 }
 
+/** Every zone that not everybody may look into. */
 export const HIDDEN_ZONES: readonly HiddenZone[] = [
   { zone: HANDS + US * CARD_WORDS, owner: US },
   { zone: HANDS + USSR * CARD_WORDS, owner: USSR },
@@ -144,4 +145,5 @@ export function recommit(
   if (cards.length > 0) game.mem[COMMITTED + side] = cards[random.below(cards.length)] + 1;
 }
 
+/** How many cards a side holds. */
 export const handCount = (game: Table, side: Side): number => cardCount(game, handOf(side));

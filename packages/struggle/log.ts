@@ -72,4 +72,5 @@ type Family = typeof SHARED_LOG & typeof OPTIONAL_LOG;
 
 /** Everything that `emit` can tell. A game adds its own codes to it where it lists them. */
 export interface Log extends Family {}
+/** A code of the log. */
 export type LogCode = CodeOf<Log>;

@@ -51,11 +51,14 @@ export const OPTIONS = [
   'six',
   'mixed',
 ] as const;
+/** One of the options that prompts offer by name. */
 export type Option = (typeof OPTIONS)[number];
 
+/** The integer that an option is answered with. */
 export const optionId = (name: Option): number => OPTIONS.indexOf(name);
 
 type Condition = (game: Table) => boolean;
+/** A condition that holds at any time. */
 export const always: Condition = () => true;
 
 /** Goes on with the steps of the option that a local holds. */

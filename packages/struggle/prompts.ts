@@ -39,6 +39,7 @@ export const SHARED_PLAYER_PROMPTS = {
   trapDiscard: [],
 } as const satisfies Schema;
 
+/** What can be asked in every game of the family. */
 export const SHARED_PROMPTS = { ...SHARED_CHANCE_PROMPTS, ...SHARED_PLAYER_PROMPTS } as const;
 
 /** Of rules that a game may have or not: its own prompts take up what they need. */
@@ -55,6 +56,7 @@ type Family = typeof SHARED_PROMPTS & typeof OPTIONAL_PROMPTS;
 
 /** Everything that can be asked. A game adds its own codes to it where it lists them. */
 export interface Prompts extends Family {}
+/** A code of a prompt. */
 export type PromptCode = CodeOf<Prompts>;
 
 /** Prompts that say no number. */

@@ -16,12 +16,14 @@ export const SHARED_MANNERS = {
   time: 10,
   closed: 12,
 } as const;
+/** A manner of ending that the whole family has. */
 export type SharedManner = keyof typeof SHARED_MANNERS;
 
 type Family = typeof SHARED_MANNERS;
 
 /** Every manner of ending. A game adds its own to it where it lists them. */
 export interface Manners extends Family {}
+/** A manner of ending. */
 export type Manner = keyof Manners;
 
 /** The manners of one game with their numbers. */
@@ -33,8 +35,10 @@ export function mannerAt<M extends MannerNumbers>(manners: M, number: number): k
   throw new Error(`no manner of ending has the number ${number}`);
 }
 
+/** The result of a game that nobody has won. */
 export const DRAW_RESULT = 2;
 
+/** Whether the game has ended. */
 export const isOver = (game: Table): boolean => game.mem[RESULT] !== 0;
 
 /** How a game that is over has ended. */
@@ -64,6 +68,7 @@ export function gainVp(game: Table, side: Side, points: number): void {
   checkVpVictory(game);
 }
 
+/** Ends the game when a side has the VP that win it. */
 export function checkVpVictory(game: Table): void {
   const { mem, rules } = game;
   if (mem[VP] >= rules.vpToWin) endGame(game, 0, 'vp');

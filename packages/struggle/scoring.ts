@@ -5,10 +5,14 @@ import { BATTLEGROUNDS, CONTROL, COUNTRY_WORDS } from './state.ts';
 import type { Table } from './world.ts';
 import type { Region } from './where.ts';
 
+/** What a side has in a region, from nothing to control. */
 export const TIERS = ['none', 'presence', 'domination', 'control'] as const;
+/** The place of a tier in `TIERS`. */
 export type Tier = 0 | 1 | 2 | 3;
+/** The tier of a side that controls a region. */
 export const CONTROL_TIER = 3;
 
+/** A region as its scoring card counts it. */
 export interface ScoringRegion {
   /** Its place in the game's list of regions, for the log. */
   readonly index: number;
@@ -25,6 +29,7 @@ export interface ScoringChanges {
   readonly extraBattleground?: number;
 }
 
+/** What a side scores in a region, and for what. */
 export interface SideScore {
   readonly tier: Tier;
   readonly countries: number;
@@ -102,6 +107,7 @@ export function scoreRegion(
   return [score(US), score(USSR)];
 }
 
+/** Tells the log how a region was scored. */
 export function emitScore(
   game: Table,
   region: ScoringRegion,

@@ -2,16 +2,23 @@ import { ACTOR, FP } from '@brink/kernel';
 import { SWAPPED } from './state.ts';
 import type { Table } from './world.ts';
 
+/** The side of the United States. */
 export const US = 0;
+/** The side of the Soviet Union. */
 export const USSR = 1;
+/** One of the two sides. */
 export type Side = typeof US | typeof USSR;
+/** The side of a card that belongs to neither. */
 export const NEUTRAL = 2;
 
 /** Cards speak of a named side, or of the frame's owner and his rival. */
 export const SELF = 2;
+/** The opponent of whoever carries the event out. */
 export const RIVAL = 3;
+/** A side, by name or from the point of view of an event. */
 export type Who = Side | typeof SELF | typeof RIVAL;
 
+/** The other side. */
 export const rivalOf = (side: number): Side => (1 - side) as Side;
 
 /**
@@ -28,5 +35,6 @@ export function sideOf(game: Table, who: Who): Side {
 /** Whether each of both sides: one list for each of the four answers. */
 const EACH = [false, true].flatMap((ussr) => [false, true].map((us) => [us, ussr] as const));
 
+/** A pair of answers, one a side, without making a list. */
 export const both = (us: boolean, ussr: boolean): readonly [us: boolean, ussr: boolean] =>
   EACH[Number(us) + 2 * Number(ussr)];

@@ -99,6 +99,7 @@ function two({ mem }: Table, at: number): readonly [number, number] {
   return pair;
 }
 
+/** The cards of a zone that everybody may see. */
 export const zoneCards = ({ sets }: Table, zone: number): readonly number[] => cardList(sets, zone);
 
 type Flags = Readonly<Record<string, number>>;
@@ -167,6 +168,7 @@ const PASSING = [US, USSR, 2].flatMap((holder) =>
   [false, true].map((isFaceUp): PassingView => ({ holder, isFaceUp })),
 );
 
+/** The passing card as everybody sees it. */
 export const passingView = ({ mem }: Table): PassingView =>
   PASSING[2 * mem[PASSING_HOLDER] + mem[PASSING_FACE_UP]];
 

@@ -61,6 +61,7 @@ export class Region extends Where {
   }
 }
 
+/** A set of countries that never changes. */
 export function regionOf(countries: Iterable<number>): Region {
   const words = newMask();
   for (const country of countries) words[country >> 5] |= 1 << (country & 31);
@@ -140,9 +141,11 @@ export const besideSuperpower = (who: Who): Where =>
     for (let i = 0; i < COUNTRY_WORDS; i++) out[i] = game.rules.nextToSuperpower[from + i];
   });
 
+/** Whether a country has a marker of a kind. */
 export const hasMarker = ({ sets }: Table, markers: number, country: number): boolean =>
   (sets[markers + (country >> 5)] & (1 << (country & 31))) !== 0;
 
+/** Puts a marker on a country or takes it away. */
 export function setMarker({ sets }: Table, markers: number, country: number, on: boolean): void {
   const bit = 1 << (country & 31);
   if (on) sets[markers + (country >> 5)] |= bit;
@@ -152,6 +155,7 @@ export function setMarker({ sets }: Table, markers: number, country: number, on:
 /** Countries with at least one influence of a side. */
 export const influencedBy = (who: Who): Where => keptFor(PRESENCE, who);
 
+/** All battleground countries. */
 export const battlegrounds: Where = kept(BATTLEGROUNDS);
 
 /** Countries that the step before has used: the target of the last coup. */

@@ -28,6 +28,7 @@ export interface RegionPenalty {
   readonly applies: (game: Table, side: Side, card: number) => boolean;
 }
 
+/** A box of the space race: what it takes, what it pays. */
 export interface SpaceBox {
   readonly ops: number;
   /** Highest die that succeeds. */
@@ -44,6 +45,7 @@ export interface SpaceBox {
 export const COUP_WITH_OPS = 0;
 /** Granted by an event: no DEFCON limits, no military operations (§6.3.5, §8.2.2). */
 export const COUP_FREE = 1;
+/** Whether a coup is made with operations or is free. */
 export type CoupKind = typeof COUP_WITH_OPS | typeof COUP_FREE;
 
 /**
@@ -202,4 +204,5 @@ export interface World extends Rules {
   readonly halt: number;
 }
 
+/** A game of the family in progress. */
 export type Table = Game<World>;

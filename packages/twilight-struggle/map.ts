@@ -24,6 +24,7 @@ export const CentralAmerica = inRegion('central-america');
 export const SouthAmerica = inRegion('south-america');
 export const Everywhere = regionOf(COUNTRIES.keys());
 
+/** The countries of each region. */
 export const REGION_SETS: Readonly<Record<RegionId, Region>> = {
   europe: Europe,
   'middle-east': MiddleEast,

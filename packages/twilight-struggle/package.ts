@@ -15,6 +15,7 @@ import { texts } from './text/index.ts';
 import { view, type TwilightView } from './view.ts';
 import { violations } from './violations.ts';
 
+/** Twilight Struggle, as everybody knows it who plays any game. */
 export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView> = {
   id: 'twilight-struggle',
   revision: RULES,

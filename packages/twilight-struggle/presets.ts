@@ -10,4 +10,5 @@ export const PRESETS = {
   lateWar: { scenario: 'late-war' },
   turnZero: { scenario: 'turn-zero' },
 } as const satisfies Record<string, Partial<TwilightOptions>>;
+/** The name of options that go well together. */
 export type PresetId = keyof typeof PRESETS;

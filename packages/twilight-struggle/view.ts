@@ -69,6 +69,7 @@ function turnZeroView(game: Table, viewer: Viewer): TurnZeroView | undefined {
   };
 }
 
+/** The table as a viewer may see it. */
 export function view(game: Table, viewer: Viewer): TwilightView {
   const { mem } = game;
   const own = {

@@ -66,6 +66,7 @@ export interface WorldChanges {
   readonly draft: Steps<World>;
 }
 
+/** The rules with all tables made, and where their programs begin. */
 export interface TwilightWorld {
   readonly world: World;
   readonly flow: Flow;
@@ -115,4 +116,6 @@ export function makeWorld(changes: Partial<WorldChanges> = {}): TwilightWorld {
 }
 
 export const twilightWorld = makeWorld();
-export const { world, flow, entryOf } = twilightWorld;
+/** The rules as they are played without cards of other games. */
+export const world: World = twilightWorld.world;
+export const { flow, entryOf } = twilightWorld;

@@ -24,6 +24,7 @@ function outcome(game: Table): Outcome | undefined {
   return { winners: winnersOf(game), turn: mem[DECADE], manner: MANNERS[mem[MANNER]] };
 }
 
+/** Wir sind das Volk!, as everybody knows it who plays any game. */
 export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
   id: 'volk',
   revision: RULES,

@@ -127,6 +127,7 @@ const protestsWith = (unrest: readonly number[], side: number): number =>
 const packedList = (game: Table, list: number): number[] =>
   game.rules.deck.lists[list].map((item) => packItem(game.rules.deck.items[item]));
 
+/** What the end of the decade would bring if it came now. */
 export function previewOf(game: Table): Preview {
   const standardLost = standardLosses(game);
   const standards = standardLost.map((loss, p) => standardOf(game, p) - loss);

@@ -50,6 +50,7 @@ export interface Printed {
   readonly conflictCards: readonly PrintedDrawn[];
 }
 
+/** Every card of a deck as it would be printed. */
 export function printedWith(file: VolkOptions['deck'] = STAND_IN_DECK): Printed {
   const { deck } = worldWith(file === STAND_IN_DECK ? STAND_IN : file, 4);
   const packed = (items: readonly number[]): number[] =>
@@ -118,6 +119,7 @@ export interface CardText {
   readonly notes: readonly string[];
 }
 
+/** What stands on a card, in words. */
 export function cardTexts(language: Language, card: PrintedCard): CardText {
   const { half, beside, withValue, ...rules } = wordings[language].cardRules;
   const { color, items, isSpecial, police, noArms } = card;
@@ -142,6 +144,7 @@ export function cardTexts(language: Language, card: PrintedCard): CardText {
   return { event, notes: notes.filter((note) => note !== false) };
 }
 
+/** The title of an arms race or conflict card. */
 export const drawnTitle = (language: Language, { kind, number }: PrintedDrawn): string =>
   wordings[language].cardRules[kind === 'arms' ? 'armsCard' : 'conflictCard'](number);
 

@@ -163,6 +163,7 @@ export function winnersOf({ mem }: Table): number[] {
 
 const WALLS = ['none', 'standing', 'down'] as const;
 
+/** The table as a viewer may see it. */
 export function view(game: Table, viewer: Viewer): VolkView {
   const { mem, rules } = game;
   const isFour = isForFour(game);

@@ -61,6 +61,7 @@ export const WHY_NOT = [
   'notAcross',
   'notPoorer',
 ] as const;
+/** Why a choice is closed. */
 export type WhyNot = (typeof WHY_NOT)[number];
 
 const OWN_SIDE: ReadonlySet<string> = new Set(['build', 'raiseStandard']);

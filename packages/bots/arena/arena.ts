@@ -49,6 +49,7 @@ export function playDuel(game: GamePackage, duel: Duel, index: number, clock: Cl
   };
 }
 
+/** How often somebody has won, with Wilson's interval. */
 export interface Rate {
   readonly games: number;
   /** Draws count half. */
@@ -64,6 +65,7 @@ const rateOf = (wins: number, games: number): Rate => ({
   interval: wilson(wins, games),
 });
 
+/** How long a bot has thought about a play. */
 export interface Pace {
   readonly p50: number;
   readonly p95: number;
@@ -71,6 +73,7 @@ export interface Pace {
   readonly withinBudget?: number;
 }
 
+/** The games of a duel, summed up. */
 export interface DuelReport {
   readonly games: number;
   readonly a: Rate & { readonly bot: string; readonly bySide: Readonly<Record<string, Rate>> };

@@ -13,6 +13,7 @@ import type { Bot, Clock } from '../bot.ts';
 /** More choices than this mean that a game never ends. */
 const CHOICE_CAP = 20_000;
 
+/** Who plays what on which terms. */
 export interface MatchSetting {
   readonly game: GamePackage;
   readonly options: OptionValues;
@@ -30,6 +31,7 @@ export interface Thinking {
   readonly plays: number[];
 }
 
+/** How a game between bots ended, and how long they thought. */
 export interface MatchResult {
   readonly outcome: Outcome;
   readonly thinking: readonly Thinking[];

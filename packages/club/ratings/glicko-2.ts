@@ -9,12 +9,14 @@ export interface Rating {
   readonly volatility: number;
 }
 
+/** One game of a rating period: against whom, and with what result. */
 export interface Encounter {
   readonly opponent: Rating;
   /** 1 for a win, ½ for a draw, 0 for a loss. */
   readonly score: number;
 }
 
+/** The rating of somebody who has not played yet. */
 export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 /** So uncertain that it is shown with a question mark. */

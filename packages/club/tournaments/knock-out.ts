@@ -1,5 +1,6 @@
 import { winnerOf, type Entrant, type Match, type Pairing } from './match.ts';
 
+/** How many rounds a knock-out of so many takes. */
 export const roundsOfKnockOut = (entrants: number): number =>
   entrants < 2 ? 0 : Math.ceil(Math.log2(entrants));
 

@@ -26,6 +26,7 @@ export function winnerOf(match: Match): Entrant | undefined {
   return a > b ? match.first : match.second;
 }
 
+/** Whom an entrant has met, in order. */
 export const opponentsOf = (matches: readonly Match[], entrant: Entrant): Entrant[] =>
   matches.flatMap(({ first, second }) => {
     if (second === undefined) return [];

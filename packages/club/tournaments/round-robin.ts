@@ -1,5 +1,6 @@
 import type { Pairing } from './match.ts';
 
+/** How many rounds it takes until everybody has met everybody. */
 export const roundsOfRoundRobin = (entrants: number): number =>
   entrants < 2 ? 0 : entrants + (entrants % 2) - 1;
 

@@ -1,8 +1,11 @@
 import { opponentsOf, pointsOf, type Entrant, type Match } from './match.ts';
 
+/** What decides between entrants with the same points. */
 export const TIE_BREAKS = ['headToHead', 'buchholz', 'sonnebornBerger', 'games', 'wins'] as const;
+/** One of the tie-breaks. */
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
+/** A line of the standings. */
 export interface Standing {
   readonly entrant: Entrant;
   /** Entrants who are equal in everything share a place. */

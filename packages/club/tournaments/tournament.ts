@@ -3,14 +3,19 @@ import type { Match, Pairing } from './match.ts';
 import { roundRobin, roundsOfRoundRobin } from './round-robin.ts';
 import { roundsOfSwiss, swiss } from './swiss.ts';
 
+/** The formats a tournament may have. */
 export const FORMATS = ['round-robin', 'swiss', 'knock-out'] as const;
+/** The format of a tournament. */
 export type Format = (typeof FORMATS)[number];
 
 /** Two games with sides swapped, one game with sides by turns, or one game with bids for sides. */
 export const MATCH_KINDS = ['pair', 'single', 'bid'] as const;
+/** Whether a match is a pair of games, a single one, or one with a bid for sides. */
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
+/** What a tournament goes through. */
 export const TOURNAMENT_STATUSES = ['registration', 'running', 'finished', 'cancelled'] as const;
+/** Where a tournament stands. */
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 
 /** What the organiser has decided; the game, its options and its clock are the server's business. */
@@ -28,6 +33,7 @@ export interface TournamentSetting {
   readonly openHandsAfter?: number;
 }
 
+/** Somebody who has entered. */
 export interface TournamentEntrant {
   readonly user: string;
   readonly joined: number;
@@ -35,6 +41,7 @@ export interface TournamentEntrant {
   readonly hasLeft: boolean;
 }
 
+/** A game of a match. */
 export interface TournamentGame {
   readonly id: string;
   /** The users in the order of their seats. */
@@ -49,12 +56,14 @@ export interface Ruling {
   readonly reason: string;
 }
 
+/** A match with its games. */
 export interface TournamentMatch extends Pairing {
   readonly round: number;
   readonly games: readonly TournamentGame[];
   readonly ruling?: Ruling;
 }
 
+/** What the chronicle of a tournament tells. */
 export const TOURNAMENT_EVENTS = [
   'started',
   'round',
@@ -77,6 +86,7 @@ export interface TournamentEvent {
   readonly text?: string;
 }
 
+/** A tournament with all that has happened in it; every function answers with a new one. */
 export interface Tournament {
   readonly setting: TournamentSetting;
   readonly status: TournamentStatus;
@@ -90,6 +100,7 @@ export interface Tournament {
   readonly log: readonly TournamentEvent[];
 }
 
+/** A tournament that people can enter. */
 export const newTournament = (setting: TournamentSetting): Tournament => ({
   setting,
   status: 'registration',
@@ -119,6 +130,7 @@ function seated(tournament: Tournament, entrants: readonly TournamentEntrant[]):
   };
 }
 
+/** Somebody enters; on the waiting list when it is full. */
 export function join(tournament: Tournament, user: string, now: number): Tournament {
   if (tournament.entrants.some((entrant) => entrant.user === user)) return tournament;
   const entrant = { user, joined: now, isWaiting: false, hasLeft: false };
@@ -142,6 +154,7 @@ export function leave(tournament: Tournament, user: string): Tournament {
   };
 }
 
+/** How many rounds the tournament has. */
 export function roundsOf({ setting, entrants }: Tournament): number {
   const count = entrants.length;
   switch (setting.format) {
@@ -193,6 +206,7 @@ export function matchesOf(tournament: Tournament): Match[] {
   });
 }
 
+/** What beginning a round needs: the time, and names for its games. */
 export interface Start {
   readonly now: number;
   /** Names for games to come. */
@@ -305,6 +319,7 @@ export function advance(tournament: Tournament, { now, newId }: Start): Tourname
   return isOpen ? going : nextRound(going, { now, newId });
 }
 
+/** Who of the organisers decides something, and when. */
 export interface Order {
   readonly by: string;
   readonly now: number;
@@ -331,6 +346,7 @@ export function rule(
   };
 }
 
+/** The organiser excludes somebody. */
 export const exclude = (
   tournament: Tournament,
   user: string,
@@ -341,6 +357,7 @@ export const exclude = (
   log: logged(tournament, { at: now, event: 'excluded', by, about: user, text: reason }),
 });
 
+/** The organiser gives the round more time. */
 export const extend = (tournament: Tournament, due: number, { by, now }: Order): Tournament => ({
   ...tournament,
   due,
@@ -362,6 +379,7 @@ export function broadcast(
   };
 }
 
+/** The organiser calls the tournament off. */
 export const cancel = (tournament: Tournament, { by, now }: Order): Tournament => ({
   ...tournament,
   status: 'cancelled',

@@ -46,6 +46,7 @@ const FREE = [...numbersFrom(111, 6), ...numbersFrom(127, IDS.length - 6)];
 
 export const homeOf = (id: CardId) => cardData(cardNumber(id));
 
+/** Cards of Red Sea that may come into Twilight Struggle (§12.3). */
 export const VISITORS = invite<VisitingId>(IDS, (id) => ({ ...homeOf(id), id }), FREE);
 
 /** A visiting card's number; 0 for a card that stays at home. */

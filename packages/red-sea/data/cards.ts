@@ -8,7 +8,9 @@ export interface CardData {
   readonly marks: readonly Mark[];
 }
 
+/** The periods of the war, in order. */
 export const PERIODS = ['mid', 'late'] as const;
+/** When a card comes into the game. */
 export type Period = (typeof PERIODS)[number];
 
 /** `starred`: leaves the game after its event. `lasting`: the title is underlined. */
@@ -78,6 +80,7 @@ export const CARDS = [
   card(51, 'water-wars', 'mid', 'neutral', 2),
 ] as const;
 
+/** The name of a card in records and protocols. */
 export type CardId = (typeof CARDS)[number]['id'];
 
 const numbers = new Map<string, number>(CARDS.map(({ id, number }) => [id, number]));
@@ -87,8 +90,10 @@ export function cardNumber(id: CardId): number {
   return numbers.get(id)!;
 }
 
+/** Whether a text is the name of a card. */
 export const isCardId = (id: string): id is CardId => numbers.has(id);
 
+/** The fixed facts of a card. */
 export function cardData(number: number): CardData & { readonly id: CardId } {
   const found = CARDS[number - 1];
   if (!found) throw new Error(`there is no card ${number}`);

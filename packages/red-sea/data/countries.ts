@@ -29,6 +29,7 @@ const country = <const Id extends string>(
   start,
 });
 
+/** All countries; the place in the list is the number. */
 export const COUNTRIES = [
   country('egypt', ['africa', 'middle-east'], 2, 'battleground', ['sudan']),
   country('sudan', ['africa'], 1, 'country', ['egypt', 'ethiopia', 'somalia']),
@@ -59,7 +60,9 @@ export const COUNTRIES = [
   country('strategic-sea-lanes', [], 4, 'box', []),
 ] as const;
 
+/** The name of a country in records and protocols. */
 export type CountryId = (typeof COUNTRIES)[number]['id'];
+/** How many countries there are. */
 export const COUNTRY_COUNT = COUNTRIES.length;
 
 const numbers = new Map<string, number>(COUNTRIES.map(({ id }, number) => [id, number]));
@@ -69,4 +72,5 @@ export function countryNumber(id: CountryId): number {
   return numbers.get(id)!;
 }
 
+/** Whether a text is the name of a country. */
 export const isCountryId = (id: string): id is CountryId => numbers.has(id);

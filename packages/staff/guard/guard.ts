@@ -4,7 +4,9 @@ import type { Adapter } from '../adapter.ts';
 import { GuardSearch, stepsOf, type GuardStep } from './search.ts';
 import { possibleDeals } from './deals.ts';
 
+/** What the guard says of a choice. */
 export const VERDICTS = ['safe', 'dangerous', 'losing'] as const;
+/** What the guard says of a choice. */
 export type Verdict = (typeof VERDICTS)[number];
 
 /** What a choice may do to its player before his play is over. */

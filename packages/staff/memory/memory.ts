@@ -34,12 +34,15 @@ export const PLACES = [
   'removed',
   'waiting',
 ] as const;
+/** Where a card is, as far as a side can know. */
 export type Place = (typeof PLACES)[number];
 
 /** How a player knows a card that he does not see. */
 export const SOURCES = ['seen', 'shown', 'workedOut', 'excluded'] as const;
+/** How a side knows it. */
 export type Source = (typeof SOURCES)[number];
 
+/** What a side can know of one card. */
 export interface CardMemory {
   readonly card: number;
   readonly place: Place;
@@ -58,6 +61,7 @@ export interface CardMemory {
   readonly danger: string | undefined;
 }
 
+/** What a side can know of all cards. */
 export interface Memory {
   readonly viewer: Side;
   readonly cards: readonly CardMemory[];
@@ -152,7 +156,9 @@ export function memoryOf(adapter: Adapter, game: Table, viewer: Side): Memory {
   };
 }
 
+/** By what the cards can be put in order. */
 export const GROUPINGS = ['place', 'period', 'side', 'region', 'danger'] as const;
+/** By what the cards can be put in order. */
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** Keys of the groups a card belongs to: a card of two regions is in two groups. */

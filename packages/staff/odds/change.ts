@@ -30,6 +30,7 @@ export interface Measure {
   readonly influence: readonly number[];
 }
 
+/** A country whose influence has changed. */
 export interface CountryChange {
   readonly country: number;
   /** Influence after it. */
@@ -73,6 +74,7 @@ function influenceIn(game: Table): number[] {
   return list;
 }
 
+/** What an attempt can change, as it is now. */
 export const measure = (adapter: Adapter, game: Table): Measure => ({
   vp: game.mem[VP],
   defcon: game.mem[DEFCON],
@@ -83,6 +85,7 @@ export const measure = (adapter: Adapter, game: Table): Measure => ({
   influence: influenceIn(game),
 });
 
+/** Who controls a country: 0 US, 1 USSR, -1 nobody. */
 export function controlOf(game: Table, country: number): number {
   return controls(game, US, country) ? US : controls(game, USSR, country) ? USSR : -1;
 }
@@ -100,6 +103,7 @@ function countriesChanged(game: Table, before: readonly number[]): CountryChange
   return list;
 }
 
+/** What has changed since it was measured. */
 export function readChange(adapter: Adapter, before: Measure, game: Table): Change {
   const { mem } = game;
   const isOver = mem[RESULT] !== 0;

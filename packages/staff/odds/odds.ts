@@ -26,9 +26,12 @@ export interface OddsRow extends Change {
   readonly rolls: readonly LogEntry[];
 }
 
+/** What dice are thrown for. */
 export const ODDS_KINDS = ['coup', 'realign', 'war', 'space', 'roll'] as const;
+/** What dice are thrown for. */
 export type OddsKind = (typeof ODDS_KINDS)[number];
 
+/** Everything that may come of an attempt, with its probability. */
 export interface Odds {
   readonly kind: OddsKind;
   /** Who attempts it. */
@@ -210,6 +213,7 @@ export const chanceOfEffect = (odds: Odds): number =>
 export const chanceOfLoss = ({ rows, side }: Odds): number =>
   sumOf(rows, ({ ends }) => ends !== undefined && ends.winner === 1 - side);
 
+/** How likely one of the results is for which something holds. */
 export function sumOf(rows: readonly OddsRow[], holds: (row: OddsRow) => boolean): number {
   let sum = 0;
   for (const row of rows) if (holds(row)) sum += row.probability;

@@ -18,6 +18,7 @@ import {
 } from '@brink/kernel';
 import { luckOf } from './luck.ts';
 
+/** How thoroughly a game is reviewed. */
 export interface ReviewOptions {
   /** Deals that each play is tried in. */
   readonly deals?: number;
@@ -32,6 +33,7 @@ export interface ToldChoice {
   readonly choice: number;
 }
 
+/** A play that another one would have been better than. */
 export interface Mistake {
   /** The place of the first choice in the record. */
   readonly index: number;
@@ -42,6 +44,7 @@ export interface Mistake {
   readonly loss: number;
 }
 
+/** How the game stood at one choice. */
 export interface CurvePoint {
   readonly index: number;
   /** How likely the first seat wins. */
@@ -54,6 +57,7 @@ export interface LuckSum {
   readonly draws: number;
 }
 
+/** A finished game with its curve and its mistakes. */
 export interface Review {
   readonly curve: readonly CurvePoint[];
   /** The largest steps of the curve, the largest first: places in the curve after them. */
@@ -65,6 +69,7 @@ export interface Review {
   readonly given: readonly number[];
 }
 
+/** A review that is still being worked out. */
 export interface ReviewProgress extends Review {
   readonly done: number;
   readonly total: number;

@@ -36,6 +36,7 @@ export interface Score {
   readonly lines: readonly LogEntry[];
 }
 
+/** What scoring a region now would bring. */
 export interface RegionScore extends Score {
   /** Its place among the adapter's regions. */
   readonly region: number;
@@ -51,6 +52,7 @@ export interface MilitaryScore {
   readonly vp: number;
 }
 
+/** What every scoring, and the end of the game, would bring now. */
 export interface ScoringPreview {
   readonly regions: readonly RegionScore[];
   readonly final: Score;
@@ -130,6 +132,7 @@ export function regionScores(adapter: Adapter, game: Table): RegionScore[] {
   return list;
 }
 
+/** What missing military operations would cost now. */
 export function militaryScore(game: Table): MilitaryScore {
   const missing = [penaltyFor(game, US), penaltyFor(game, USSR)] as const;
   return { missing, vp: missing[USSR] - missing[US] };

@@ -8,6 +8,7 @@ import type { WhyCode } from '../why/codes.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 
+/** Turns a reason into a sentence. */
 export type WhyLine = (names: AdapterNames, ...args: readonly number[]) => string;
 
 /** What the staff says, in one language. A missing line does not compile. */
@@ -61,4 +62,5 @@ export interface StaffTexts {
   readonly section: (number: string) => string;
 }
 
+/** Everything the staff says, by language. */
 export const STAFF_TEXTS: Readonly<Record<Language, StaffTexts>> = { en, ru };

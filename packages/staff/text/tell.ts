@@ -19,6 +19,7 @@ import { STAFF_TEXTS } from './staff-texts.ts';
 /** Sixths do not add up to a whole exactly. */
 const NOISE = 1e-9;
 
+/** A probability in words of the language. */
 export const percent = (part: number, language: Language): string => {
   const { percent: told } = STAFF_TEXTS[language];
   const value = part * 100;
@@ -38,6 +39,7 @@ export const sayWhy = (adapter: Adapter, { code, args }: Why, language: Language
 const inSection = (line: string, section: string, language: Language): string =>
   `${line} (${STAFF_TEXTS[language].section(numberOf(section))})`;
 
+/** Why a choice is closed, as a sentence. */
 export const tellWhy = (adapter: Adapter, why: Why, language: Language): string =>
   inSection(sayWhy(adapter, why, language), why.section, language);
 
@@ -66,6 +68,7 @@ export function tellLine(adapter: Adapter, { line }: Warning, language: Language
     .join(' → ');
 }
 
+/** A warning of the guard, as a sentence. */
 export function tellWarning(adapter: Adapter, warning: Warning, language: Language): string {
   const words = STAFF_TEXTS[language];
   const { verdict, probability, isExact, isCut } = warning;
@@ -147,6 +150,7 @@ export function tellOdds(
 /** What a player does not see before him; the rest he finds on the table. */
 const TOLD: readonly Place[] = ['rival', 'unseen', 'pile', 'discard', 'removed', 'waiting'];
 
+/** What is known of a card, as a sentence. */
 export function tellMemory(
   adapter: Adapter,
   game: Table,

@@ -55,7 +55,9 @@ export const WHY = {
   placedHere: { ts: 'opt:3', rs: '7.2' },
   realignedHere: { ts: 'opt:3', rs: '7.2' },
 } as const satisfies Record<string, Sections>;
+/** Why a choice is closed, as a code. */
 export type WhyCode = keyof typeof WHY;
+/** Every reason that can be told. */
 export const WHY_CODES = Object.keys(WHY) as WhyCode[];
 
 /** The anchor of a section in the rules digest. */
@@ -91,4 +93,5 @@ export const SCORE_LINES = {
   vp: { ts: '10.2.2', rs: '10.3' },
   gameOver: { ts: '10.3.1', rs: '10.4.1' },
 } as const satisfies Record<string, Sections>;
+/** A line of a scoring, as a code. */
 export type ScoreLine = keyof typeof SCORE_LINES;

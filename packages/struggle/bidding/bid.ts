@@ -12,9 +12,11 @@ export const MAX_BID = 40;
 /** A bid as one integer: the points for the US, and from here on those for the USSR. */
 const FOR_USSR = 100;
 
+/** A bid as the integer that a player answers with. */
 export const choiceOfBid = ({ side, points }: Bid): number =>
   side === USSR ? FOR_USSR + points : points;
 
+/** The bid that an integer stands for. */
 export const bidOfChoice = (choice: number): Bid =>
   choice >= FOR_USSR ? { side: USSR, points: choice - FOR_USSR } : { side: US, points: choice };
 
@@ -23,6 +25,7 @@ const SIDE_NAMES = ['us', 'ussr'] as const;
 /** A bid as records, tests and logs call it. */
 export type BidName = `${(typeof SIDE_NAMES)[number]}-${number}`;
 
+/** The name of a bid in records and protocols. */
 export function bidName(choice: number): BidName {
   const { side, points } = bidOfChoice(choice);
   return `${SIDE_NAMES[side]}-${points}`;
@@ -35,6 +38,7 @@ export function bidCalled(name: string): number | undefined {
   return choiceOfBid({ side: side === 'us' ? US : USSR, points: Number(points) });
 }
 
+/** Whether two bids are equal, so that a die decides. */
 export const isTie = (first: Bid, second: Bid): boolean =>
   first.side === second.side && first.points === second.points;
 

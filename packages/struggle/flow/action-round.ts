@@ -28,6 +28,7 @@ import { dueCard, isExtraRound, isScoringDue, mustScore } from './rounds.ts';
 import { trapRound } from './trap.ts';
 import { question } from '../question.ts';
 
+/** Whose action round it is. */
 export const roundActor = ({ mem }: Table): Side => mem[mem[FP] + ACTOR] as Side;
 
 /** The card of his hand that the player has been told to play; 0 for any. */
@@ -61,6 +62,7 @@ function offerCards(game: Table, side: Side, legal: Mask): void {
   if (isFree && !isEmpty(legal)) add(legal, DONE);
 }
 
+/** What lasting effects put before, after or in the place of an action round. */
 export interface RoundParts {
   /** The flag that traps each side; below 0 where there is none. */
   readonly traps?: readonly [us: Flag, ussr: Flag];

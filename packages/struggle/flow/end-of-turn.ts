@@ -15,6 +15,7 @@ import {
 } from '../state.ts';
 import type { Table } from '../world.ts';
 
+/** Whether a side has kept a scoring card, which loses the game. */
 export const holdsScoringCard = (game: Table, side: Side): boolean =>
   countFrom(game, handOf(side), game.rules.cardSets.scoring) > 0;
 
@@ -23,6 +24,7 @@ export function penaltyFor({ mem }: Table, side: Side): number {
   return Math.max(0, mem[DEFCON] - mem[MILITARY_OPS + side]);
 }
 
+/** Pays for military operations that are missing at the end of a turn (§8.2). */
 export function checkMilitaryOps(game: Table): void {
   const { mem } = game;
   const toUs = penaltyFor(game, USSR) - penaltyFor(game, US);

@@ -88,6 +88,7 @@ export function cancelHeadline(game: Table, side: Side): void {
   discard(game, side, cancelled);
 }
 
+/** Both choose a headline in secret, then both are carried out. */
 export const headlinePhase = program<World>('headlinePhase', [
   step((game) => {
     const { mem, rules } = game;

@@ -8,9 +8,11 @@ import type { Condition, Table, World } from '../world.ts';
 export const holdsPassingCard = ({ mem }: Table, side: Side): boolean =>
   mem[PASSING_HOLDER] === side;
 
+/** Whether a side may play the card that passes from side to side. */
 export const canPlayPassingCard = (game: Table, side: Side): boolean =>
   holdsPassingCard(game, side) && game.mem[PASSING_FACE_UP] === 1;
 
+/** Hands the passing card to a side. */
 export function givePassingCard(game: Table, side: Side, isFaceUp: boolean): void {
   game.mem[PASSING_HOLDER] = side;
   game.mem[PASSING_FACE_UP] = isFaceUp ? 1 : 0;

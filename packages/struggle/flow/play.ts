@@ -26,6 +26,7 @@ import { question } from '../question.ts';
 /** No card in the frame yet: its owner has chosen one and not shown it. */
 export const UNSHOWN = 0;
 
+/** The fixed facts of a card. */
 export function factsOf(game: Table, card: number): CardFacts {
   const facts = game.rules.cards[card];
   if (!facts) throw new Error(`no card ${card} in ${game.rules.id}`);

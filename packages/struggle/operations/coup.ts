@@ -33,6 +33,7 @@ import { COUP_FREE, COUP_WITH_OPS, type CoupKind, type Table, type World } from 
 import type { Where } from '../where.ts';
 import { question } from '../question.ts';
 
+/** How a coup is made: with operations or free, where, and what it counts for. */
 export interface CoupOptions {
   readonly kind: CoupKind;
   /** Where an event allows it; anywhere otherwise. */
@@ -73,6 +74,7 @@ export function offerCoups(
   rules.rule.limitCoups(game, side, legal, kind);
 }
 
+/** Whether a side has a target for such a coup. */
 export function canCoup(game: Table, side: Side, options: CoupOptions): boolean {
   scratch.fill(0);
   offerCoups(game, side, options, scratch);
@@ -197,5 +199,6 @@ export function costsDefcon(game: Table, side: Side, country: number, kind: Coup
   return isCostly && !rule.coupSparesDefcon(game, side, kind);
 }
 
+/** A coup with the operations of a card. */
 export const coupWithOps = coup({ kind: COUP_WITH_OPS });
 export { COUP_FREE, COUP_WITH_OPS };

@@ -21,6 +21,7 @@ import { canPlace, placeInfluence } from './place.ts';
 import { canRealign, realign } from './realign.ts';
 import { question } from '../question.ts';
 
+/** Which operations an event grants, where, and whether they may be declined. */
 export interface OperationsOptions {
   readonly kinds?: readonly ('influence' | 'coup' | 'realign')[];
   readonly kind?: CoupKind;
@@ -85,6 +86,7 @@ export function operations(options: OperationsOptions = {}): Program<World> {
   ]);
 }
 
+/** Operations of a card, in any way the player likes. */
 export const conductOperations = operations();
 /** The same, where the text says "may". */
 export const mayConductOperations = operations({ optional: true });

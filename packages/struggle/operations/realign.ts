@@ -30,6 +30,7 @@ import type { Where } from '../where.ts';
 import { breakBonuses, keepAffordable } from './tiers.ts';
 import { question } from '../question.ts';
 
+/** How realignments are made: with operations or free, and where. */
 export interface RealignOptions {
   readonly kind: CoupKind;
   readonly where?: Where;
@@ -70,6 +71,7 @@ function onMap(left: number): number {
   return left <= 0 ? 0 : (1 << left) - 1;
 }
 
+/** Whether a side has a target for such a realignment. */
 export function canRealign(game: Table, side: Side, options: RealignOptions): boolean {
   scratch.fill(0);
   offerRealignments(game, side, options, scratch);
@@ -188,4 +190,5 @@ function finishRealignment(game: Table, rivalDie: number, { bonus = 0 }: Realign
   }
 }
 
+/** Realignments with the operations of a card. */
 export const realignWithOps = realign({ kind: COUP_WITH_OPS });

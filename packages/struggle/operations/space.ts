@@ -9,6 +9,7 @@ import { SELF, rivalOf, type Side } from '../sides.ts';
 import { SPACE, SPACE_ATTEMPTS } from '../state.ts';
 import type { SpaceBox, Table, World } from '../world.ts';
 
+/** Whether a side is further in the space race than the other. */
 export const isAheadInSpace = ({ mem }: Table, side: Side): boolean =>
   mem[SPACE + side] > mem[SPACE + rivalOf(side)];
 
@@ -56,6 +57,7 @@ export const drawSpaceReward: Steps<World> = [
 
 const YES = optionId('yes');
 
+/** A card is sent into space, and the die decides. */
 export const spaceAttempt = program<World>('spaceAttempt', [
   step((game) => {
     game.mem[SPACE_ATTEMPTS + spaceActor(game)]++;

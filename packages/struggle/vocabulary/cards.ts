@@ -44,6 +44,7 @@ export const randomCardOf = (who: Who, into: Local): Ask<World> =>
     take: (game, card) => setLocal(game, into, card),
   });
 
+/** Who picks a card, from where, and whether they must. */
 export interface PickCard {
   readonly by: Who;
   readonly prompt: PlainPrompt;
@@ -120,6 +121,7 @@ export const playItsOperations = (who: Who, from: Local): Call<World> =>
 export const playItIntoSpace = (who: Who, from: Local): Call<World> =>
   playWith(playIntoSpace, who, from);
 
+/** How a card may be used whose event does not take place. */
 export interface UseWithoutEvent {
   /** Whether the space race is a use as well. */
   readonly maySpace: Condition;

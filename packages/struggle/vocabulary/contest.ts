@@ -8,6 +8,7 @@ import type { Table, World } from '../world.ts';
 /** Who has won a contest, plus one; 0 after a tie. */
 export const WINNER = l.extra;
 
+/** A contest of dice: who rolls what, with which bonus, and what the winner gets. */
 export interface Contest {
   readonly prompts: readonly [self: PlainPrompt, rival: PlainPrompt];
   /** What is added to the die of a side. */

@@ -9,18 +9,23 @@ import type { Condition, Table, World } from '../world.ts';
 import type { Where } from '../where.ts';
 import { amount, type Amount } from './influence.ts';
 
+/** A side gains VP. */
 export const gain = (who: Who, points: Amount): Act<World> =>
   step((game) => gainVp(game, sideOf(game, who), amount(game, points)));
 
+/** DEFCON goes up, away from war. */
 export const improveDefcon = (levels: number): Act<World> =>
   step((game) => changeDefcon(game, levels));
 
+/** DEFCON goes down, towards war. */
 export const degradeDefcon = (levels: number): Act<World> =>
   step((game) => changeDefcon(game, -levels));
 
+/** DEFCON is set to a level. */
 export const defconTo = (level: Amount): Act<World> =>
   step((game) => setDefcon(game, amount(game, level)));
 
+/** A side gains military operations. */
 export const gainMilitary = (who: Who, points: number): Act<World> =>
   step((game) => gainMilitaryOps(game, sideOf(game, who), points));
 
@@ -28,27 +33,33 @@ export const gainMilitary = (who: Who, points: number): Act<World> =>
 const flagOf = (game: Table, flag: Flag, of?: Who): Flag =>
   of === undefined ? flag : flag + sideOf(game, of);
 
+/** Puts a lasting effect into force; `of` takes the one of that side from a pair. */
 export const raise = (flag: Flag, of?: Who): Act<World> =>
   step((game) => raiseFlag(game, flagOf(game, flag, of)));
 
+/** Ends a lasting effect. */
 export const lower = (flag: Flag, of?: Who): Act<World> =>
   step((game) => lowerFlag(game, flagOf(game, flag, of)));
 
+/** Holds while a lasting effect is in force. */
 export const raised =
   (flag: Flag): Condition =>
   (game) =>
     isRaised(game, flag);
 
+/** Holds while one of these effects is in force. */
 export const anyRaised =
   (...flags: readonly Flag[]): Condition =>
   (game) =>
     flags.some((flag) => isRaised(game, flag));
 
+/** Holds while a lasting effect is not in force. */
 export const notRaised =
   (flag: Flag): Condition =>
   (game) =>
     !isRaised(game, flag);
 
+/** Holds while a side controls a country. */
 export const controlled =
   (who: Who, country: number): Condition =>
   (game) =>

@@ -21,8 +21,10 @@ import { question } from '../question.ts';
 
 /** A number, or one that depends on the game. */
 export type Amount = number | ((game: Table) => number);
+/** A number, or what it comes to now. */
 export const amount = (game: Table, n: Amount): number => (typeof n === 'number' ? n : n(game));
 
+/** Who picks how many countries, where, and what happens in them. */
 export interface PickCountries {
   readonly by: Who;
   readonly prompt: PickPrompt;
@@ -95,6 +97,7 @@ function mark({ sets }: Table, country: number): void {
   else sets[once] |= bit;
 }
 
+/** How points of influence are spread over countries. */
 export interface Spread {
   readonly points: Amount;
   readonly where: Where;
@@ -171,6 +174,7 @@ export const gainControl = (who: Who, country: number): Act<World> =>
     addInfluence(game, side, country, missingForControl(game, side, country));
   });
 
+/** The influence of a side in a country, as an amount. */
 export const influenceIn =
   (who: Who, country: number) =>
   (game: Table): number =>

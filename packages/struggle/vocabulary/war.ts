@@ -15,6 +15,7 @@ import type { Table, World } from '../world.ts';
 import type { Where } from '../where.ts';
 import { pickCountries } from './influence.ts';
 
+/** What a war needs and what it brings. */
 export interface War {
   /** Lowest modified die that wins. */
   readonly needs: number;

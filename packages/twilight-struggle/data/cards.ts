@@ -11,7 +11,9 @@ export interface CardData {
   readonly marks: readonly Mark[];
 }
 
+/** The periods of the war, in order. */
 export const PERIODS = ['early', 'mid', 'late'] as const;
+/** When a card comes into the game. */
 export type Period = (typeof PERIODS)[number];
 
 /**
@@ -29,6 +31,7 @@ const card = <const Id extends string>(
   ...marks: readonly Mark[]
 ): CardData & { readonly id: Id } => ({ number, id, period, side, ops, marks });
 
+/** All cards, in the order of their numbers. */
 export const CARDS = [
   card(1, 'asia-scoring', 'early', 'neutral', 0, 'scoring'),
   card(2, 'europe-scoring', 'early', 'neutral', 0, 'scoring'),
@@ -152,6 +155,7 @@ export const CARDS = [
   card(126, 'nationalist-china', 'early', 'us', 2, 'exchange'),
 ] as const;
 
+/** The name of a card in records and protocols. */
 export type CardId = (typeof CARDS)[number]['id'];
 
 /** A card's facts with its own name. */
@@ -166,6 +170,7 @@ export function cardNumber(id: CardId): number {
   return numbers.get(id)!;
 }
 
+/** Whether a text is the name of a card. */
 export const isCardId = (id: string): id is CardId => numbers.has(id);
 
 const byNumber: (CardEntry | undefined)[] = [];

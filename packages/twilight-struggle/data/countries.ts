@@ -29,6 +29,7 @@ const country = <const Id extends string>(
   ...(superpower && { superpower }),
 });
 
+/** All countries; the place in the list is the number. */
 export const COUNTRIES = [
   country('canada', 'europe', ['western-europe'], 4, 'country', ['united-kingdom'], 'us'),
   country('united-kingdom', 'europe', ['western-europe'], 5, 'country', [
@@ -243,29 +244,37 @@ export const COUNTRIES = [
   country('brazil', 'south-america', [], 2, 'battleground', ['uruguay', 'venezuela']),
 ] as const;
 
+/** The name of a country in records and protocols. */
 export type CountryId = (typeof COUNTRIES)[number]['id'];
+/** How many countries there are. */
 export const COUNTRY_COUNT = COUNTRIES.length;
 
 /** A country's number by its name: `countryNumber('iran')`. */
 const numbers = new Map<string, number>(COUNTRIES.map(({ id }, number) => [id, number]));
 
+/** The number of a country. */
 export function countryNumber(id: CountryId): number {
   return numbers.get(id)!;
 }
 
+/** Whether a text is the name of a country. */
 export const isCountryId = (id: string): id is CountryId => numbers.has(id);
 
 /** The box of the Chinese Civil War (§12.1): no country, but influence can be placed there. */
 export const CIVIL_WAR_BOX = COUNTRY_COUNT;
+/** The name of the box of the Chinese Civil War. */
 export const CIVIL_WAR_ID = 'chinese-civil-war';
 
 /** Where influence can lie: a country or the box of the Chinese Civil War. */
 export type AreaId = CountryId | typeof CIVIL_WAR_ID;
 
+/** The name of a country, or of the box beside them. */
 export const areaId = (number: number): AreaId =>
   number === CIVIL_WAR_BOX ? CIVIL_WAR_ID : COUNTRIES[number].id;
 
+/** The number of a country, or of the box beside them. */
 export const areaNumber = (id: AreaId): number =>
   id === CIVIL_WAR_ID ? CIVIL_WAR_BOX : countryNumber(id);
 
+/** Whether a text is the name of a country or of the box. */
 export const isAreaId = (id: string): id is AreaId => id === CIVIL_WAR_ID || isCountryId(id);

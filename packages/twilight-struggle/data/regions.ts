@@ -7,9 +7,12 @@ export const REGIONS = [
   'central-america',
   'south-america',
 ] as const;
+/** The name of a region. */
 export type RegionId = (typeof REGIONS)[number];
 
+/** Parts of regions that cards and rules speak of. */
 export const SUBREGIONS = ['western-europe', 'eastern-europe', 'southeast-asia'] as const;
+/** The name of a subregion. */
 export type SubregionId = (typeof SUBREGIONS)[number];
 
 /** VP for presence, domination and control. Control of Europe wins the game instead. */

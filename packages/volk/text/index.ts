@@ -6,6 +6,7 @@ import { en } from './en/index.ts';
 import { ru } from './ru/index.ts';
 import { textsOf } from './texts.ts';
 
+/** All words of the game, by language. */
 export const wordings: Readonly<Record<Language, Wording>> = { en, ru };
 
 /** The texts of a game that is played with the cards of a file. */

@@ -68,7 +68,7 @@ export function copyRepository(from: string, home: string): void {
 
 /** What `npm install` does when nothing but packages of ours is new: links them. */
 export function linkPackages(from: string, home: string): void {
-  for (const at of ['', 'apps/server']) {
+  for (const at of ['', 'apps/server', 'tools/docs']) {
     const modules = join(from, at, 'node_modules');
     if (!existsSync(modules)) continue;
     mkdirSync(join(home, at, 'node_modules'));
