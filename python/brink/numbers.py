@@ -6,7 +6,7 @@ import math
 from typing import Any, List, Sequence
 
 try:
-    import numpy
+    import numpy as numpy
 except ImportError:  # The standard library is enough.
     numpy = None  # type: ignore[assignment]
 

@@ -155,7 +155,7 @@ class State:
 
     def resample_from_infostate(self, player: int, seed: Optional[int] = None) -> "State":
         """A game that a seat cannot tell from this one: all it cannot know is dealt anew."""
-        more = {} if seed is None else {"seed": seed}
+        more: Dict[str, Any] = {} if seed is None else {"seed": seed}
         answer = self._game.engine.ask("determinise", game=self._number, viewer=player, **more)
         return State(self._game, answer, self._seats, self._history)
 

@@ -10,12 +10,12 @@ from .numbers import mask_of, row_of
 from .spaces import box, discrete, fields
 
 try:
-    from pettingzoo import AECEnv as _Base  # type: ignore[import-not-found]
+    from pettingzoo import AECEnv as _Base  # type: ignore
 except ImportError:  # The shape is enough.
     _Base = object
 
 
-class AECEnv(_Base):  # type: ignore[misc,valid-type]
+class AECEnv(_Base):  # type: ignore
     """Agents are the seats of the game (``"us"``, ``"ussr"``); chance is drawn by the engine.
 
     An observation is ``{"observation": row, "action_mask": 256 flags}``. The reward is 1 for those
@@ -64,7 +64,7 @@ class AECEnv(_Base):  # type: ignore[misc,valid-type]
         """Begins a new game; ``options`` are those of the game."""
         if self._number:
             self._engine.ask("close", game=self._number)
-        more = {} if seed is None else {"seed": seed % 2**32}
+        more: Dict[str, Any] = {} if seed is None else {"seed": seed % 2**32}
         agreed = {**self._options, **(options or {})}
         answer = self._engine.ask("new", game=self._game, options=agreed, **more)
         self._number = answer["game"]

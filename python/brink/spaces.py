@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, NamedTuple, Tuple
 
 try:
-    from gymnasium import spaces as _spaces  # type: ignore[import-not-found]
+    from gymnasium import spaces as _spaces  # type: ignore
 except ImportError:
     _spaces = None
 

@@ -1,5 +1,5 @@
 /** The site of the documentation: reference by TypeDoc, and every page of docs/. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   Application,
@@ -67,6 +67,7 @@ export async function buildSite(out: string, scratch: string): Promise<string[]>
     ],
     groupOrder: [...PAGES.map(([group]) => group), 'Modules', '*'],
     sortEntryPoints: false,
+    navigation: { includeGroups: true },
     disableSources: true,
     // The compiler of the project has looked at them; this one is another.
     skipErrorChecking: true,
@@ -80,13 +81,16 @@ export async function buildSite(out: string, scratch: string): Promise<string[]>
     document.frontmatter['group'] = group;
     const [first] = document.content;
     const heading = /^# (.+)\n/m.exec(first?.text ?? '');
-    if (heading && first) {
-      document.name = heading[1].replaceAll(/[`*\\]/g, '');
-      first.text = first.text.replace(heading[0], '');
-    }
+    if (heading) document.name = heading[1].replaceAll(/[`*\\]/g, '');
   });
   const project = await app.convert();
   if (!project) return ['the reference could not be made'];
+  for (const module of project.children ?? []) {
+    const readme = join(root, 'packages', module.name, 'README.md');
+    if (existsSync(readme)) {
+      module.readme = [{ kind: 'text', text: readFileSync(readme, 'utf8') }];
+    }
+  }
   app.validate(project);
   await app.generateDocs(project, out);
   return [...undocumented(project), ...brokenLinks(out)];
