@@ -24,6 +24,8 @@ export interface VolkMapProps {
   readonly legal?: MapTargets;
   /** Provinces that something else speaks of. */
   readonly named?: ReadonlySet<number>;
+  /** Provinces that a scene tells of: the lamp goes off everywhere else. */
+  readonly spot?: readonly number[] | undefined;
   readonly isPhone?: boolean;
   readonly onChoose?: (kind: TargetKind, number: number) => void;
 }
@@ -34,9 +36,27 @@ const SMALL = 0.85;
 const FINGER = 24;
 const NOTHING = (): void => {};
 
+/** Everything but some provinces; those of Berlin lie in the inset as well. */
+function shadeAround({ canvas, provinces, berlin }: VolkLayout, spot: readonly number[]): string {
+  const box = ({ x, y, w, h }: Rect): string => `M${x} ${y}h${w}v${h}h${-w}Z`;
+  const lit = spot.map((province) => provinces[province]);
+  const inset = lit.some(({ isInset }) => isInset) ? box(berlin) : '';
+  const whole = box({ x: -2000, y: -2000, w: canvas.w + 4000, h: canvas.h + 4000 });
+  return [whole, ...lit.map(({ path }) => path), inset].join('');
+}
+
 /** Divided Germany: what stands where, what can be chosen, and nothing of the rules. */
 export function VolkMap(props: VolkMapProps) {
-  const { layout, standing, names, legal = NO_TARGETS, named, isPhone, onChoose = NOTHING } = props;
+  const {
+    layout,
+    standing,
+    names,
+    legal = NO_TARGETS,
+    named,
+    spot,
+    isPhone,
+    onChoose = NOTHING,
+  } = props;
   const words = useVolkWords();
   const prefix = `v${useId().replaceAll(/\W/g, '')}`;
   const frame = useRef<HTMLDivElement>(null);
@@ -81,6 +101,7 @@ export function VolkMap(props: VolkMapProps) {
           isWalled={standing.wall === 'standing'}
         />
         <svg className="b-board-live" viewBox={viewBox(view)} aria-hidden>
+          {spot && <path d={shadeAround(layout, spot)} className="b-spot-shade b-v-shade" />}
           <Network layout={layout} standing={standing} legal={legal.site} isSmall={isSmall} />
           <Plates
             layout={layout}

@@ -31,15 +31,42 @@ function Inside({ box }: { readonly box: TrackBox }) {
   );
 }
 
+interface TrackProps extends TrackStanding {
+  /** Only where its marker stands. */
+  readonly isFolded?: boolean;
+  readonly onFold?: () => void;
+  readonly onChoose?: (position: number) => void;
+}
+
 /** A track with its marker; boxes that can be chosen are buttons. */
-export function Track(props: TrackStanding & { readonly onChoose?: (position: number) => void }) {
-  const { id, title, note, boxes, position, legal, onChoose } = props;
+export function Track(props: TrackProps) {
+  const { id, title, note, boxes, position, legal, isFolded = false, onFold, onChoose } = props;
   const words = useVolkWords();
   const now = boxes.find((box) => box.position === position);
+  if (onFold && isFolded) {
+    return (
+      <section className="b-v-track" aria-label={words.trackAt(title, now?.text ?? `${position}`)}>
+        <h3>
+          <button type="button" aria-expanded={false} onClick={onFold}>
+            <i aria-hidden>▸</i>
+            {title}
+            <b data-side={sideOf(position)}>{now?.text ?? position}</b>
+          </button>
+        </h3>
+      </section>
+    );
+  }
   return (
     <section className="b-v-track" aria-label={words.trackAt(title, now?.text ?? `${position}`)}>
       <h3>
-        {title}
+        {onFold ? (
+          <button type="button" aria-expanded onClick={onFold}>
+            <i aria-hidden>▾</i>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
         <span>{note ?? words.westEast}</span>
       </h3>
       <ol data-track={id}>

@@ -1,6 +1,5 @@
 import {
   Brand,
-  Button,
   Effects,
   Log,
   OpsBadge,
@@ -22,9 +21,10 @@ import { GameMenu } from '../../table/game-menu.tsx';
 import { profileOf } from '../../ui/player-link.tsx';
 import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { Notes } from '../../table/notes.tsx';
+import { mentionsIn, withMentions } from '../../table/card-mentions.tsx';
+import { SinceButton } from '../../table/since.tsx';
 import { useTableTexts } from '../../table/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
-import { mentionsIn } from './card-mentions.ts';
 import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
 import type { TableModel } from './use-table.ts';
 
@@ -102,24 +102,11 @@ export function useTabs(table: TableModel, isPhone: boolean): readonly TabSpec[]
   const { view, lines, state } = table;
   const openCard = table.openCard;
   const { cards } = table.ui;
-  const mentions = useMemo(() => mentionsIn([cards.en, cards.ru]), [cards]);
-  const told = (text: string) =>
-    mentions(text).map(({ text: piece, card }, i) =>
-      card === undefined ? (
-        piece
-      ) : (
-        // The same card may be named twice.
-        <button
-          key={`${i} ${card}`}
-          type="button"
-          className="w-mention"
-          data-card={card}
-          onClick={() => openCard(card)}
-        >
-          {piece}
-        </button>
-      ),
-    );
+  const mentions = useMemo(() => {
+    const faces = [...cards.en.values(), ...cards.ru.values()];
+    return mentionsIn(faces.map(({ title, id }) => [title, id]));
+  }, [cards]);
+  const told = (text: string) => withMentions(mentions(text), openCard);
   const list = (cards: readonly number[]) =>
     cards.length === 0 ? (
       <p className="w-empty">{say.nothingHere}</p>
@@ -213,17 +200,6 @@ export function PlayersAndEffects({ table }: { readonly table: TableModel }) {
   );
 }
 
-/** One click tells what the others have done. */
-export function SinceButton({ table }: { readonly table: TableModel }) {
-  const words = useTableTexts();
-  if (table.isOver || table.state.seat < 0 || table.client.kind === 'study') return undefined;
-  return (
-    <Button keyLabel="W" onPress={table.playSince}>
-      {words.since}
-    </Button>
-  );
-}
-
 /** Everything beside the map. */
 export function SidePanel({ table, tab, onTab, onHelp }: SidePanelProps) {
   const say = useSay();
@@ -246,7 +222,7 @@ export function SidePanel({ table, tab, onTab, onHelp }: SidePanelProps) {
           </Link>
           <span className="w-spring" />
           <PaceButton />
-          <SinceButton table={table} />
+          <SinceButton sitting={table.sitting} onPress={table.since.play} />
           <GameMenu sitting={table.sitting} />
         </>
       }

@@ -27,8 +27,8 @@ import type { TableProps } from '../../table/game-ui.ts';
 import type { StruggleUi } from './struggle-ui.ts';
 import { CardPreviews } from './card-previews.tsx';
 import { CardPicker, ChoiceList, OpenCard, useBeside } from './overlays.tsx';
-import { PlayersAndEffects, SidePanel, SinceButton, usePlayers, useTabs } from './side-panel.tsx';
-import { SinceNothing } from './since.tsx';
+import { SinceButton, SinceNothing } from '../../table/since.tsx';
+import { PlayersAndEffects, SidePanel, usePlayers, useTabs } from './side-panel.tsx';
 import { DefconBadge } from './stage/defcon-badge.tsx';
 import { Ending } from './stage/ending.tsx';
 import { Stage, regionOf } from './stage/stage.tsx';
@@ -163,7 +163,7 @@ function DeskTable({ table, over }: TableBodyProps) {
           <>
             <Board {...table.board!} attached={beside} />
             <Scenes table={table} />
-            <SinceNothing table={table} />
+            <SinceNothing since={table.since} />
             {over && <div className="w-over">{over}</div>}
             {isNarrow && (
               <button
@@ -256,7 +256,7 @@ function PhoneTable({ table, over }: TableBodyProps) {
               onWholeMap={() => setRegion(undefined)}
             />
             <Scenes table={table} />
-            <SinceNothing table={table} />
+            <SinceNothing since={table.since} />
           </>
         }
         regions={
@@ -309,12 +309,10 @@ function PhoneTable({ table, over }: TableBodyProps) {
               {say.toLobby}
             </Link>
             <SinceButton
-              table={{
-                ...table,
-                playSince: () => {
-                  setSheet(undefined);
-                  table.playSince();
-                },
+              sitting={table.sitting}
+              onPress={() => {
+                setSheet(undefined);
+                table.since.play();
               }}
             />
             <GameMenu sitting={table.sitting} />

@@ -45,7 +45,7 @@ function onKey(event: KeyboardEvent, table: TableModel, { showTab, toggleHelp }:
     return true;
   }
   if (code === 'KeyW') {
-    table.playSince();
+    table.since.play();
     return true;
   }
   if (TABS[code]) {

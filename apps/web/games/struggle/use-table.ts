@@ -2,6 +2,7 @@ import { useWords, type BoardLanguage, type BoardProps, type LogLine } from '@br
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry, GameClient } from '../../client/game-client.ts';
 import { useSitting, type Sitting } from '../../table/use-sitting.ts';
+import { useSince } from '../../table/since.tsx';
 import { play } from '../../table/stage/play-sound.ts';
 import { useSkipping } from '../../table/stage/use-skipping.ts';
 import { useStage } from '../../table/stage/use-stage.ts';
@@ -153,8 +154,6 @@ export function useTable(client: GameClient, ui: StruggleUi) {
   );
   const lines = useLogLines(ui, log, language);
   const [held, setHeld] = useState(NOTHING_HELD);
-  /** Somebody has asked what the others have done, and it is nothing. */
-  const [isSinceNothing, setSinceNothing] = useState(false);
   const { selected, refused, opened, picked, pointed, pinned, order } = held;
 
   const { seat, prompt } = state;
@@ -242,14 +241,7 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     return country !== undefined && decision.countries.has(country);
   });
 
-  /** A film of what the others have done. */
-  const playSince = (): void => {
-    past.toPresent();
-    void past.sinceOwnMove().then((found) => {
-      setSinceNothing(!found || !stage.replay(found.log.length));
-      return undefined;
-    });
-  };
+  const since = useSince(sitting, stage);
 
   const openCard = useCallback(
     (id: string) => act({ do: 'openCard', card: ui.cardNumber(id) }),
@@ -325,9 +317,7 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     point: (country: string | undefined) => act({ do: 'point', country }),
     pin: (country: string | undefined) => act({ do: 'pin', country }),
     stage,
-    playSince,
-    isSinceNothing,
-    closeSince: () => setSinceNothing(false),
+    since,
   };
 }
 

@@ -3,10 +3,15 @@ import { VolkMap } from '@brink/board/volk';
 import { wordings, type VolkView } from '@brink/volk';
 import { useMemo } from 'react';
 import type { OverlayProps } from '../../table/game-ui.ts';
+import { useWatchedStage } from '../../table/stage/use-watched-stage.ts';
 import { printsOf } from './printed.ts';
 import { CardPile } from './side-panel.tsx';
+import { Stage, litBy } from './stage/stage.tsx';
+import { directionWith } from './stage/telling.ts';
 import { mapOf, namesOf } from './standing.ts';
 import { LAYOUT, useMomentText } from './table.tsx';
+
+const NOTHING_NAMED: ReadonlySet<number> = new Set();
 
 /** Divided Germany with all hands below it, for a stream. */
 export function VolkOverlay({ view: shown, log, options, names }: OverlayProps) {
@@ -14,6 +19,8 @@ export function VolkOverlay({ view: shown, log, options, names }: OverlayProps) 
   const view = shown as unknown as VolkView;
   const language = useLanguage();
   const prints = useMemo(() => printsOf(options), [options]);
+  const direction = useMemo(() => directionWith(prints.texts), [prints]);
+  const { stage, picture } = useWatchedStage(direction, view, log);
   const moment = useMomentText(view);
   const last = log.at(-1);
   const { seats } = wordings[language];
@@ -29,11 +36,13 @@ export function VolkOverlay({ view: shown, log, options, names }: OverlayProps) 
       <div className="w-overlay-board">
         <VolkMap
           layout={LAYOUT}
-          standing={mapOf(view)}
+          standing={mapOf(picture)}
           names={namesOf(prints, language)}
-          named={new Set()}
+          named={NOTHING_NAMED}
+          spot={litBy(stage)}
           isPhone={false}
         />
+        <Stage stage={stage} layout={LAYOUT} prints={prints} log={log} language={language} />
       </div>
       <div className="w-overlay-hands w-overlay-piles">
         {view.hands.map((hand, seat) => (

@@ -1,4 +1,4 @@
-import type { BoardLanguage } from '@brink/board';
+import { BOARD_LANGUAGES, type BoardLanguage } from '@brink/board';
 import type { CardKind, VolkCardFace } from '@brink/board/volk';
 import type { OptionValues, Texts } from '@brink/kernel';
 import { cardTexts, printedWith, type Printed } from '@brink/volk/printed';
@@ -17,6 +17,8 @@ export interface Prints {
   readonly printed: Printed;
   readonly texts: Readonly<Record<BoardLanguage, Texts>>;
   readonly face: (card: number, language: BoardLanguage, isWallFace: boolean) => VolkCardFace;
+  /** What the cards are called in both languages, each with its number. */
+  readonly titles: readonly (readonly [title: string, card: string])[];
 }
 
 function printsWith(deck: VolkOptions['deck']): Prints {
@@ -49,7 +51,11 @@ function printsWith(deck: VolkOptions['deck']): Prints {
     known.set(key, made2);
     return made2;
   };
-  return { printed, texts, face };
+  const cards = Array.from({ length: LAST_CARD }, (_, i) => i + 1);
+  const titles = cards.flatMap((card) =>
+    BOARD_LANGUAGES.map((language) => [face(card, language, false).title, `${card}`] as const),
+  );
+  return { printed, texts, face, titles };
 }
 
 const made = new Map<unknown, Prints>();

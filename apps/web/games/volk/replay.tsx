@@ -5,7 +5,12 @@ import { wordings, type VolkView } from '@brink/volk';
 import { useMemo, useState } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
-import { useReplay } from '../../table/replay/use-replay.ts';
+import { SPEEDS, STRIDES, useReplay, type Speed } from '../../table/replay/use-replay.ts';
+import {
+  useReplayScenes,
+  useReplayStage,
+  type ReplayStage,
+} from '../../table/stage/use-watched-stage.ts';
 import { Switches } from '../../ui/switches.tsx';
 import { EndingText } from '../../table/ending.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
@@ -19,6 +24,9 @@ import { logLines } from './log-lines.ts';
 import { printsOf } from './printed.ts';
 import { seatsOf } from './seats.ts';
 import { CardPile, DeckNotice, Tournament } from './side-panel.tsx';
+import type { Scene } from './stage/scene.ts';
+import { Stage, litBy } from './stage/stage.tsx';
+import { directionWith } from './stage/telling.ts';
 import { mapOf, namesOf } from './standing.ts';
 import { LAYOUT, useMomentText } from './table.tsx';
 import { DecadeEnd, Tracks } from './tracks-column.tsx';
@@ -27,10 +35,18 @@ import './volk.css';
 
 type Replayed = ReturnType<typeof useReplay<VolkView>>;
 
-/** Steps by choice, by card and by decade, and a slider over the whole game. */
-function Steps({ replay, last }: { readonly replay: Replayed; readonly last: number }) {
+interface StepsProps {
+  readonly replay: Replayed;
+  readonly last: number;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+}
+
+/** Steps by choice, by card, by stage and by decade, and a slider over the whole game. */
+function Steps({ replay, last, speed, onSpeed }: StepsProps) {
+  const say = useSay();
   const words = useTableTexts();
-  const { index, isPlaying, setPlaying, move, step } = replay;
+  const { index, isPlaying, setPlaying, move, step, stride, setStride } = replay;
   const button = (sign: string, label: string, onPress: () => void) => (
     <button type="button" className="b-button" aria-label={label} title={label} onClick={onPress}>
       {sign}
@@ -39,14 +55,20 @@ function Steps({ replay, last }: { readonly replay: Replayed; readonly last: num
   return (
     <div className="w-v-steps">
       {button('|‹', words.steps.decadeBack, () => step(-1, 'turn'))}
-      {button('‹‹', words.steps.cardBack, () => step(-1, 'round'))}
+      {button('‹‹', words.steps.cardBack, () => step(-1, 'play'))}
       {button('‹', words.steps.back, () => step(-1, 'choice'))}
       {button(isPlaying ? '❚❚' : '▶', isPlaying ? words.steps.pause : words.steps.play, () =>
         setPlaying(!isPlaying),
       )}
       {button('›', words.steps.forward, () => step(1, 'choice'))}
-      {button('››', words.steps.cardForward, () => step(1, 'round'))}
+      {button('››', words.steps.cardForward, () => step(1, 'play'))}
       {button('›|', words.steps.decadeForward, () => step(1, 'turn'))}
+      <Button onPress={() => setStride(STRIDES[(STRIDES.indexOf(stride) + 1) % STRIDES.length])}>
+        {words.stepBy[stride]}
+      </Button>
+      <Button onPress={() => onSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length])}>
+        {say.speed(speed)}
+      </Button>
       <input
         type="range"
         min={0}
@@ -67,21 +89,32 @@ interface ShownProps {
   readonly recorded: ReplayProps['recorded'];
   readonly eyes: number;
   readonly onEyes: (eyes: number) => void;
+  readonly stage: ReplayStage<Scene>;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
 }
 
-function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
+function Shown(props: ShownProps) {
+  const { replay, moment, course, recorded, eyes, onEyes, stage, speed, onSpeed } = props;
   const say = useSay();
   const words = useTableTexts();
   const language = useLanguage();
   const [tab, setTab] = useState('log');
   const [named, setNamed] = useState<readonly number[]>();
   const prints = useMemo(() => printsOf(recorded.record.options), [recorded]);
+  const direction = useMemo(() => directionWith(prints.texts), [prints]);
+  const { picture = moment.view, told: toldTo } = useReplayScenes(
+    direction,
+    stage,
+    moment,
+    replay.isPlaying,
+  );
   const { view } = moment;
   const text = useMomentText(view);
   const texts = prints.texts[language];
   const lines = useMemo(
-    () => logLines(moment.log, prints, language).lines,
-    [moment, prints, language],
+    () => logLines(moment.log.slice(0, toldTo), prints, language).lines,
+    [moment, toldTo, prints, language],
   );
   const isEnd = replay.index === course.last && course.result;
   const ending = isEnd && endingOf(isEnd.manner, language, view);
@@ -106,17 +139,32 @@ function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
       {isEnd ? ending && <EndingText {...ending} /> : told || say.replayStart}
     </Prompt>
   );
+  const scenes = (
+    <Stage stage={stage} layout={LAYOUT} prints={prints} log={moment.log} language={language} />
+  );
   const map = (
     <VolkMap
       layout={LAYOUT}
-      standing={mapOf(view)}
+      standing={mapOf(picture)}
       names={namesOf(prints, language)}
       named={new Set(named)}
+      spot={litBy(stage)}
       isPhone={isPhone}
     />
   );
-  const steps = <Steps replay={replay} last={course.last} />;
-  const tracks = <Tracks view={view} prints={prints} pointing={NOTHING} />;
+  const steps = <Steps replay={replay} last={course.last} speed={speed} onSpeed={onSpeed} />;
+  const tracks = (
+    <Tracks
+      view={picture}
+      prints={prints}
+      pointing={NOTHING}
+      decadeEnd={
+        !isPhone && (
+          <DecadeEnd view={view} isCompact={view.superpowers !== undefined} onPoint={setNamed} />
+        )
+      }
+    />
+  );
   const previews = <CardPreviews view={view} prints={prints} />;
   const cards = (
     <>
@@ -186,6 +234,7 @@ function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
           tray={<Tournament view={view} />}
           actions={steps}
         />
+        {scenes}
         {previews}
       </>
     );
@@ -200,12 +249,12 @@ function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
               {text} · {words.protests(...view.protests)}
             </p>
             {tracks}
-            <DecadeEnd view={view} isCompact={view.superpowers !== undefined} onPoint={setNamed} />
           </>
         }
         map={
           <>
             {map}
+            {scenes}
             {steps}
           </>
         }
@@ -256,7 +305,9 @@ function Shown({ replay, moment, course, recorded, eyes, onEyes }: ShownProps) {
 export function VolkReplay({ recorded, at }: ReplayProps) {
   const say = useSay();
   const [eyes, setEyes] = useState(ALL_SEEING);
-  const replay = useReplay<VolkView>(recorded, at, eyes);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const stage = useReplayStage<Scene>(speed);
+  const replay = useReplay<VolkView>(recorded, at, eyes, speed, stage.isShowing);
   const { course, moment } = replay;
   if (replay.isBroken) return <Notice title={say.missing} text={say.missingText} />;
   if (!course || !moment) return <Loading />;
@@ -268,6 +319,9 @@ export function VolkReplay({ recorded, at }: ReplayProps) {
       recorded={recorded}
       eyes={eyes}
       onEyes={setEyes}
+      stage={stage}
+      speed={speed}
+      onSpeed={setSpeed}
     />
   );
 }

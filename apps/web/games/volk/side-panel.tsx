@@ -1,12 +1,15 @@
 import { Brand, Key, Log, Panel, Tabs, useLanguage, type TabSpec } from '@brink/board';
 import { CardTile, Seats } from '@brink/board/volk';
 import type { VolkView } from '@brink/volk';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { Switches } from '../../ui/switches.tsx';
 import { Chat } from '../../table/chat.tsx';
+import { mentionsIn, withMentions } from '../../table/card-mentions.tsx';
 import { GameMenu } from '../../table/game-menu.tsx';
 import { Notes } from '../../table/notes.tsx';
+import { SinceButton } from '../../table/since.tsx';
+import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { useTableTexts as useCommonTexts } from '../../table/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { Cards, Reader } from './cards-column.tsx';
@@ -84,6 +87,8 @@ export function useTabs(table: VolkTableModel, isPhone: boolean): readonly TabSp
   const common = useCommonTexts();
   const { sitting, lines, view, prints, setRead, setNamed } = table;
   const { client, state } = sitting;
+  const mentions = useMemo(() => mentionsIn(prints.titles), [prints]);
+  const told = (text: string) => withMentions(mentions(text), (id) => setRead(Number(id)));
   if (!view) return [];
   const log: TabSpec = {
     id: 'log',
@@ -116,7 +121,7 @@ export function useTabs(table: VolkTableModel, isPhone: boolean): readonly TabSp
             id: 'chat',
             label: words.tabs.chat,
             count: state.said.length || undefined,
-            content: <Chat sitting={sitting} />,
+            content: <Chat sitting={sitting} told={told} />,
           },
         ]),
     ...(client.kind === 'remote' && state.seat >= 0
@@ -171,6 +176,8 @@ export function SidePanel({ table, onHelp }: SidePanelProps) {
             {say.toLobby}
           </Link>
           <span className="w-spring" />
+          <PaceButton />
+          <SinceButton sitting={sitting} onPress={table.since.play} />
           <GameMenu sitting={sitting} />
         </>
       }

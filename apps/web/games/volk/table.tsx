@@ -9,12 +9,17 @@ import { Asking } from '../../table/ask.tsx';
 import { GameMenu } from '../../table/game-menu.tsx';
 import { Help } from '../../table/help.tsx';
 import { PromptButtons, PromptLine } from '../../table/prompt-line.tsx';
+import { SinceButton, SinceNothing } from '../../table/since.tsx';
+import { Heard } from '../../table/stage/layer.tsx';
+import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { TableProps } from '../../table/game-ui.ts';
 import { CardPreviews } from './card-previews.tsx';
 import { Cards, Reader } from './cards-column.tsx';
 import { DeckNotice, SidePanel, Tournament, Uses, useTabs } from './side-panel.tsx';
+import { Ending } from './stage/ending.tsx';
+import { Stage } from './stage/stage.tsx';
 import { DecadeEnd, Tracks } from './tracks-column.tsx';
 import { signed } from './standing.ts';
 import { useVolkKeys } from './use-volk-keys.ts';
@@ -81,7 +86,7 @@ function Asked({ table, view }: Omit<BodyProps, 'over'>) {
 }
 
 function Map({ table, isPhone }: { readonly table: VolkTableModel; readonly isPhone?: boolean }) {
-  const { map, names, pointing, ringed, onTarget } = table;
+  const { map, names, pointing, ringed, spot, onTarget } = table;
   if (!map) return undefined;
   return (
     <VolkMap
@@ -90,9 +95,25 @@ function Map({ table, isPhone }: { readonly table: VolkTableModel; readonly isPh
       names={names}
       legal={pointing.targets}
       named={ringed}
+      spot={spot}
       isPhone={isPhone}
       onChoose={onTarget}
     />
+  );
+}
+
+/** What has happened, on paper above the map, and for those who hear it. */
+function Scenes({ table }: { readonly table: VolkTableModel }) {
+  const { stage, prints, sitting, since } = table;
+  const { state, language, past } = sitting;
+  return (
+    <>
+      {past.isPresent && (
+        <Stage stage={stage} layout={LAYOUT} prints={prints} log={state.log} language={language} />
+      )}
+      <Heard>{stage.heard}</Heard>
+      <SinceNothing since={since} />
+    </>
   );
 }
 
@@ -111,13 +132,25 @@ function DeskTable({ table, view, over }: BodyProps) {
             <p className="w-v-moment">
               {moment} · {words.protests(...view.protests)}
             </p>
-            <Tracks view={view} prints={prints} pointing={pointing} onChoose={sitting.choose} />
-            <DecadeEnd view={view} isCompact={view.superpowers !== undefined} onPoint={setNamed} />
+            <Tracks
+              view={view}
+              prints={prints}
+              pointing={pointing}
+              decadeEnd={
+                <DecadeEnd
+                  view={view}
+                  isCompact={view.superpowers !== undefined}
+                  onPoint={setNamed}
+                />
+              }
+              onChoose={sitting.choose}
+            />
           </>
         }
         map={
           <>
             <Map table={table} />
+            <Scenes table={table} />
             {over && <div className="w-over w-v-over">{over}</div>}
           </>
         }
@@ -190,6 +223,11 @@ function PhoneTable({ table, view, over }: BodyProps) {
     },
     { id: 'decade', label: words.pages.decade, content: <DecadeEnd view={view} /> },
   ];
+  // The page of the ending lies over everything.
+  const isOver = table.stage.reel?.isLasting ?? false;
+  useEffect(() => {
+    if (isOver) setPanelOpen(false);
+  }, [isOver]);
   return (
     <>
       <VolkPhone
@@ -212,14 +250,23 @@ function PhoneTable({ table, view, over }: BodyProps) {
         }
         actions={<ActionBar>{over ?? <Buttons table={table} />}</ActionBar>}
       />
+      <Scenes table={table} />
       <Sheet title={say.panel} isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
         <div className="w-sheet-panel">
           <Seats seats={table.seats ?? []} />
+          <PaceButton />
           <Tabs label={say.beside} tabs={tabs} chosen={tab} onChoose={setTab} />
           <footer>
             <Link to="/" className="b-button">
               {say.toLobby}
             </Link>
+            <SinceButton
+              sitting={sitting}
+              onPress={() => {
+                setPanelOpen(false);
+                table.since.play();
+              }}
+            />
             <GameMenu sitting={sitting} />
             <Switches />
           </footer>
@@ -237,7 +284,8 @@ export function VolkTable({ client, over }: TableProps) {
   const Body = isPhone ? PhoneTable : DeskTable;
   return (
     <>
-      <Body table={table} view={table.view} over={over} />
+      <Body table={table} view={table.view} over={table.stage.reel?.isLasting ? undefined : over} />
+      <Ending table={table} layout={LAYOUT} over={over} />
       <Asking sitting={table.sitting} />
       <CardPreviews view={table.view} prints={table.prints} />
     </>

@@ -10,11 +10,11 @@ import {
   Treasury,
 } from '@brink/board/volk';
 import { wordings, type VolkView } from '@brink/volk';
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Pointing } from './decision.ts';
 import { previewRows, previewSum } from './preview-rows.ts';
 import type { Prints } from './printed.ts';
-import { choiceOfBox, tracksOf } from './standing.ts';
+import { choiceOfBox, tracksOf, type TrackId } from './standing.ts';
 import { useTableTexts } from './texts/index.ts';
 
 const STAGES = ['A', 'B', 'C'] as const;
@@ -24,24 +24,36 @@ interface TracksProps {
   readonly view: VolkView;
   readonly prints: Prints;
   readonly pointing: Pointing;
+  /** What the end of the decade would bring: it comes before the tracks. */
+  readonly decadeEnd?: ReactNode;
   readonly onChoose?: (choice: number) => void;
 }
 
 /** Both track boards: the superpowers' above that of the German states. */
-export function Tracks({ view, prints, pointing, onChoose }: TracksProps) {
+export function Tracks({ view, prints, pointing, decadeEnd, onChoose }: TracksProps) {
   const language = useLanguage();
   const texts = useTableTexts();
   const tracks = useMemo(() => tracksOf(view, prints, language), [view, prints, language]);
   const { boxes } = pointing;
-  const track = (id: keyof typeof tracks) => (
+  const { superpowers: powers, preview } = view;
+  const isFour = powers !== undefined;
+  /** Tracks that are not as they lie at first: six of them are too many to lie open. */
+  const [turned, setTurned] = useState<ReadonlySet<TrackId>>(new Set());
+  const fold = (id: TrackId): void => {
+    const others = new Set(turned);
+    if (!others.delete(id)) others.add(id);
+    setTurned(others);
+  };
+  const track = (id: TrackId) => (
     <Track
       {...tracks[id]}
       legal={boxes?.track === id ? boxes.positions : undefined}
+      isFolded={turned.has(id) !== isFour}
+      // What is asked lies open.
+      onFold={boxes?.track === id ? undefined : () => fold(id)}
       onChoose={(position) => onChoose?.(choiceOfBox(position))}
     />
   );
-  const { superpowers: powers, preview } = view;
-  const isFour = powers !== undefined;
   const { seats } = wordings[language];
   const { flight } = preview;
   const steps =
@@ -79,6 +91,11 @@ export function Tracks({ view, prints, pointing, onChoose }: TracksProps) {
               ...(powers.ussrValueDown ? [texts.ussrValueDown] : []),
             ]}
           />
+        </>
+      )}
+      {decadeEnd}
+      {isFour && (
+        <>
           {track('arms')}
           {track('space')}
           {track('dominance')}

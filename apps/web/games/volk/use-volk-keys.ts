@@ -20,6 +20,7 @@ function onKey(event: KeyboardEvent, table: VolkTableModel, toggleHelp: () => vo
   if (key === 'Escape') sitting.past.toPresent();
   else if (key === '?' || code === 'KeyH') toggleHelp();
   else if (code === 'KeyU') sitting.undo();
+  else if (code === 'KeyW') table.since.play();
   else {
     const letter = /^Key([A-Z])$/.exec(code)?.[1];
     const offer = offers.buttons.find((each) => each.key !== undefined && each.key === letter);

@@ -7,6 +7,9 @@ import { clockText, useClocks } from '../../table/clock.ts';
 import { nameOf } from '../../ui/player-name.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { NO_OFFERS, offersOf, type Offers } from '../../table/offers.ts';
+import { useSince } from '../../table/since.tsx';
+import { useSkipping } from '../../table/stage/use-skipping.ts';
+import { useStage } from '../../table/stage/use-stage.ts';
 import { useSitting } from '../../table/use-sitting.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { Entry, GameClient } from '../../client/game-client.ts';
@@ -15,6 +18,8 @@ import { logLines } from './log-lines.ts';
 import { printsOf } from './printed.ts';
 import { profileOf } from '../../ui/player-link.tsx';
 import { seatsOf } from './seats.ts';
+import { litBy } from './stage/stage.tsx';
+import { directionWith } from './stage/telling.ts';
 import { mapOf, namesOf } from './standing.ts';
 
 /** Keys of what can be done with a card. */
@@ -26,7 +31,16 @@ export function useVolkTable(client: GameClient) {
   const { options } = client.state();
   const prints = useMemo(() => printsOf(options), [options]);
   const sitting = useSitting<VolkView>(client, prints.texts);
-  const { state, language, view, log, asked, choose } = sitting;
+  const { state, language, asked, choose, past } = sitting;
+  const direction = useMemo(() => directionWith(prints.texts), [prints]);
+  const stage = useStage(sitting, direction);
+  const view = (past.isPresent ? stage.picture : undefined) ?? sitting.view;
+  // What happens is shown before it is logged.
+  const log = useMemo(
+    () => (past.isPresent ? sitting.log.slice(0, stage.told) : sitting.log),
+    [past.isPresent, sitting.log, stage.told],
+  );
+  const since = useSince(sitting, stage);
   const left = useClocks(state.clocks);
   /** A card that the pointer or keyboard rests on, and provinces that are spoken of. */
   const [read, setRead] = useState<number>();
@@ -92,6 +106,8 @@ export function useVolkTable(client: GameClient) {
   const map = useMemo(() => view && mapOf(view), [view]);
   const names = useMemo(() => namesOf(prints, language), [prints, language]);
   const ringed = useMemo(() => new Set(named), [named]);
+  const spot = past.isPresent ? litBy(stage) : undefined;
+  useSkipping(stage, (target) => target.closest('[data-target][data-legal="true"]') !== null);
   return {
     sitting,
     prints,
@@ -103,6 +119,11 @@ export function useVolkTable(client: GameClient) {
     map,
     names,
     ringed,
+    /** Provinces that the scene tells of. */
+    spot,
+    stage,
+    since,
+    log,
     read: isHeld ? (view?.resolving.at(-1) ?? read) : (read ?? view?.resolving.at(-1)),
     setRead,
     release,

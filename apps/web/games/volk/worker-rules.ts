@@ -8,11 +8,17 @@ function noteOf(entry: LogEntry): CourseNote | undefined {
   const told = read(LOG, entry);
   switch (told?.code) {
     case 'decade':
-      return { isTurn: true, isRound: true };
+      return { isTurn: true, isRound: true, isPlay: true };
     case 'stage':
+      return { isRound: true };
     case 'phase':
     case 'takeCard':
-      return { isRound: true };
+    case 'automaticEvent':
+      return { isPlay: true };
+    case 'draw':
+    case 'drawHidden':
+    case 'display':
+      return { isDeal: true };
     case 'protests':
       return { mark: 'scoring', score: told.east - told.west };
     default:

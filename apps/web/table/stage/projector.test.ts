@@ -52,6 +52,12 @@ test('more than four scenes are told in stills until the stage has caught up', (
   expect([film.queue.length, film.beat, delayOf(film, normal)]).toEqual([4, 0, 300]);
 });
 
+test('what is told one by one is told whole, however many wait', () => {
+  const first = { ...reel('a', 0, 300), isWhole: true };
+  const film = add(NO_FILM, [first, ...['b', 'c', 'd', 'e'].map((id) => reel(id, 0))], normal);
+  expect([film.beat, delayOf(film, normal)]).toEqual([0, 300]);
+});
+
 test('a film that was asked for is shown whole', () => {
   const asked: Terms = { ...normal, pace: 'instant', isAsked: true };
   const many = ['a', 'b', 'c', 'd', 'e'].map((id) => reel(id, 0, 300));

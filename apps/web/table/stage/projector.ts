@@ -16,6 +16,8 @@ export interface Reel {
   readonly first?: number;
   /** Stays until it is closed: the end of a game. */
   readonly isLasting?: boolean;
+  /** One of several that come at once and are told one by one, however many wait. */
+  readonly isWhole?: boolean;
 }
 
 export interface Terms {
@@ -45,9 +47,12 @@ const FACTORS: Readonly<Record<Pace, number>> = { instant: 1, normal: 1, slow: 1
 
 const lastBeat = ({ beats }: Reel): number => beats.length - 1;
 
-const isStill = ({ queue }: Film<Reel>, terms: Terms): boolean =>
-  terms.isReduced ||
-  (!terms.isAsked && (terms.pace === 'instant' || terms.isHurried || queue.length > MOST));
+/** More waits than can be told. */
+const isBehind = ({ queue }: Film<Reel>, terms: Terms): boolean =>
+  terms.isHurried || (queue.length > MOST && !queue[0].isWhole);
+
+const isStill = (film: Film<Reel>, terms: Terms): boolean =>
+  terms.isReduced || (!terms.isAsked && (terms.pace === 'instant' || isBehind(film, terms)));
 
 /** Where the first scene of a queue begins: a still has all its parts at once. */
 function begun<R extends Reel>(queue: readonly R[], terms: Terms): Film<R> {
@@ -79,7 +84,7 @@ export function delayOf(film: Film<Reel>, terms: Terms): number | undefined {
   if (reel.isLasting) return undefined;
   if (!terms.isAsked) {
     if (terms.pace === 'instant') return STILL_MS.instant;
-    if (terms.isHurried || film.queue.length > MOST) return STILL_MS.many;
+    if (isBehind(film, terms)) return STILL_MS.many;
   }
   return (terms.isReduced ? STILL_MS.reduced : reel.hold) * factor;
 }

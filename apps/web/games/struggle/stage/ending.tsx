@@ -1,10 +1,11 @@
-import { SIDES, type Geography } from '@brink/board';
+import { SIDES } from '@brink/board';
 import { readAll } from '@brink/kernel';
 import { SHARED_LOG } from '@brink/struggle/log';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../client/game-client.ts';
 import { has } from '../../../table/stage/beats.ts';
 import { EndingPage } from '../../../table/stage/ending-page.tsx';
+import { Strikes } from '../../../table/stage/strikes.tsx';
 import { useStageTexts } from '../../../table/stage/texts.ts';
 import type { TableModel } from '../use-table.ts';
 import type { EndingScene } from './scene.ts';
@@ -31,41 +32,6 @@ function Curve({ log, label }: { readonly log: readonly Entry[]; readonly label:
       <rect x="0" y={h / 2} width={w} height={h / 2} className="b-fill-ussr" />
       <path d={`M0 ${h / 2}H${w}`} />
       <polyline points={points.join(' ')} />
-    </svg>
-  );
-}
-
-const RINGS = [18, 48, 96, 160, 240, 340, 470];
-
-/** The map inverts; rings go out from the place, then from everywhere. */
-function Strikes({
-  table,
-  geography,
-  at,
-}: {
-  table: TableModel;
-  geography?: Geography | undefined;
-  at?: number;
-}) {
-  const { layout, areaId } = table.ui;
-  const from = at === undefined ? undefined : layout.nodes[areaId(at)];
-  const boxes = Object.values(layout.nodes).filter(({ kind }) => kind !== 'superpower');
-  return (
-    <svg
-      className="st-strikes"
-      viewBox={`0 0 ${layout.canvas.w} ${layout.canvas.h}`}
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden
-    >
-      {geography && <path d={Object.values(geography.regions).join('')} className="st-land" />}
-      {boxes.map(({ x, y }) => (
-        <g key={`${x} ${y}`} className="st-strike">
-          <circle cx={x} cy={y} r="12" />
-          <circle cx={x} cy={y} r="40" />
-        </g>
-      ))}
-      {from &&
-        RINGS.map((r) => <circle key={r} cx={from.x} cy={from.y} r={r} className="st-epicentre" />)}
     </svg>
   );
 }
@@ -109,9 +75,10 @@ export function Ending({ table, over }: EndingProps) {
       backdrop={
         isWar && (
           <Strikes
-            table={table}
-            geography={table.board?.geography}
-            {...(country !== undefined && { at: country })}
+            canvas={ui.layout.canvas}
+            land={Object.values(table.board?.geography?.regions ?? {}).join('')}
+            places={Object.values(ui.layout.nodes).filter(({ kind }) => kind !== 'superpower')}
+            at={country === undefined ? undefined : ui.layout.nodes[ui.areaId(country)]}
           />
         )
       }

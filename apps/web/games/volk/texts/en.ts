@@ -68,6 +68,12 @@ export const en: TableTexts = {
   eyes: 'Seen by',
   everything: 'All',
   moment: (at, last) => `Step ${at} of ${last}`,
+  stepBy: {
+    choice: 'Step: choice',
+    play: 'Step: card',
+    round: 'Step: stage',
+    turn: 'Step: decade',
+  },
   steps: {
     decadeBack: 'Back one decade',
     cardBack: 'Back one card',

@@ -73,6 +73,7 @@ export const ru: TableTexts = {
   eyes: 'Глазами',
   everything: 'Всё',
   moment: (at, last) => `Шаг ${at} из ${last}`,
+  stepBy: { choice: 'Шаг: выбор', play: 'Шаг: карта', round: 'Шаг: этап', turn: 'Шаг: декада' },
   steps: {
     decadeBack: 'На декаду назад',
     cardBack: 'На карту назад',

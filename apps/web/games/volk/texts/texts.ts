@@ -45,6 +45,8 @@ export interface TableTexts {
   readonly eyes: string;
   readonly everything: string;
   readonly moment: (at: number, last: number) => string;
+  /** By what the arrows step through a replay. */
+  readonly stepBy: Readonly<Record<'choice' | 'play' | 'round' | 'turn', string>>;
   readonly steps: Readonly<
     Record<
       | 'decadeBack'

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { CARDS } from '../twilight-struggle/cards.ts';
-import { mentionsIn } from './card-mentions.ts';
+import { mentionsIn } from './card-mentions.tsx';
 
-const mentions = mentionsIn([CARDS.en, CARDS.ru]);
+const mentions = mentionsIn([
+  ['Duck and Cover', 'duck-and-cover'],
+  ['НАТО', 'nato'],
+  ['Summit', 'summit'],
+  ['Che', 'che'],
+]);
 
 test('cards are found by name in both languages', () => {
   expect(mentions('I feared Duck and Cover, НАТО too')).toEqual([
