@@ -2,7 +2,7 @@ export * from './geography.ts';
 export { asLayout, type BoardLayout } from './layout.ts';
 export * from './sides.ts';
 export type * from './standing.ts';
-export { tintOf, type Place, type Tint } from './tints.ts';
+export { tintOf, tintOfRegion, type Place, type Tint } from './tints.ts';
 export {
   BOARD_LANGUAGES,
   SpeakIn,

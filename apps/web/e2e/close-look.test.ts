@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseRecord } from '@brink/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
@@ -21,6 +23,31 @@ async function atSample(wanted: Parameters<typeof visit>[1]): Promise<Page> {
   await atTable(page);
   await page.waitForSelector('.b-hand .b-card');
   await standsStill(page);
+  return page;
+}
+
+/** A recorded game of another kind, some way into it. */
+async function atGolden(golden: string, choices: number, wanted: Parameters<typeof visit>[1]) {
+  const url = new URL(`../../../goldens/${golden}.json`, import.meta.url);
+  const record = parseRecord(readFileSync(url, 'utf8'));
+  const { page } = await visit(client, wanted);
+  const game = {
+    id: 'golden',
+    seats: ['person', 'person', 'person', 'person'].slice(
+      0,
+      record.options['mode'] === 'two-plus-two' ? 4 : 2,
+    ),
+    record: { ...record, choices: record.choices.slice(0, choices) },
+    changed: 1,
+    glance: [1, 0],
+  };
+  await page.addInitScript(
+    `localStorage.setItem('brink.game.golden', ${JSON.stringify(JSON.stringify(game))})`,
+  );
+  await page.goto(`${client.address}/play/local/golden`);
+  await page.locator('.w-curtain button').click();
+  await atTable(page);
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
   return page;
 }
 
@@ -80,6 +107,19 @@ describe.skipIf(!hasChromium)('the table, looked at closely', { timeout: 600_000
       await page.context().close();
     },
   );
+
+  test.each([
+    ['red-sea/1/07', 60, 'en'],
+    ['red-sea/1/07', 60, 'ru'],
+    ['volk/1/16', 60, 'en'],
+    ['volk/1/16', 60, 'ru'],
+    ['volk/1/08', 60, 'en'],
+    ['volk/1/08', 60, 'ru'],
+  ] as const)('none is in %s after %i choices in %s', async (golden, choices, language) => {
+    const page = await atGolden(golden, choices, { size: SMALL, language });
+    expect(await smallerThan(page, 11)).toEqual([]);
+    await page.context().close();
+  });
 
   test('where the game stands stays in sight when the map is zoomed', async () => {
     const page = await atSample({ size: SMALL, language: 'en' });

@@ -147,7 +147,8 @@ describe.skipIf(!hasBrowser)('Wir sind das Volk! in a browser', { timeout: 600_0
     await page.waitForSelector('.b-v-seats li');
     expect(await page.locator('.b-v-seats li').count()).toBe(2);
     expect(await page.locator('.w-v-stand-in').count()).toBe(0);
-    const isOver = async (): Promise<boolean> => (await page.locator('.w-over').count()) > 0;
+    const isOver = async (): Promise<boolean> =>
+      (await page.locator('.w-over, .st-page').count()) > 0;
     await playUntil(page, async () => (await stored(page)) > CHOICES || (await isOver()), 11);
     const count = await stored(page);
     expect(count > CHOICES || (await isOver())).toBe(true);

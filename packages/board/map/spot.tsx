@@ -6,10 +6,30 @@ export interface Spot {
   readonly at?: string | undefined;
   /** Countries of the scene in the order in which it tells of them. */
   readonly marks: readonly string[];
-  /** Marks carry their numbers. */
-  readonly isNumbered?: boolean;
+  /** So many of them carry their numbers. */
+  readonly numbered?: number;
   /** The corner where the scene is told: a line leads there. */
   readonly dock?: 'left' | 'right' | undefined;
+  /** Stamps on the plates of regions; without a place of its own the map stays lit. */
+  readonly stamps?: { readonly text: string; readonly plates: readonly Rect[] } | undefined;
+}
+
+const LETTER = 17;
+
+/** A word across each plate, as wide as it needs to be. */
+function Stamps({ text, plates }: NonNullable<Spot['stamps']>) {
+  const w = text.length * LETTER + 36;
+  return plates.map((plate) => (
+    <g
+      key={`${plate.x} ${plate.y}`}
+      className="b-spot-stamp"
+      transform={`translate(${plate.x + plate.w / 2} ${plate.y + plate.h / 2}) rotate(-5)`}
+    >
+      <rect x={-w / 2} y="-27" width={w} height="54" rx="4" />
+      <rect x={-w / 2 - 6} y="-33" width={w + 12} height="66" rx="6" />
+      <text y="10">{text}</text>
+    </g>
+  ));
 }
 
 interface SpotLightProps {
@@ -37,6 +57,13 @@ export function SpotLight({ spot, boxes, view, scale, prefix }: SpotLightProps) 
     x: view.x + (spot.dock === 'left' ? PAPER.x / scale : view.w - PAPER.x / scale),
     y: view.y + view.h - PAPER.y / scale,
   };
+  if (spot.stamps) {
+    return (
+      <g className="b-spot" pointerEvents="none" aria-hidden>
+        <Stamps {...spot.stamps} />
+      </g>
+    );
+  }
   return (
     <g className="b-spot" pointerEvents="none" aria-hidden>
       <mask
@@ -81,8 +108,9 @@ export function SpotLight({ spot, boxes, view, scale, prefix }: SpotLightProps) 
           <circle cx={pool.x} cy={pool.y} r={POOL + 3.5} />
         </g>
       )}
-      {spot.isNumbered &&
-        marked.map(({ id, place, number }) => (
+      {marked
+        .filter(({ number }) => number <= (spot.numbered ?? 0))
+        .map(({ id, place, number }) => (
           <g
             key={id}
             className="b-spot-number"

@@ -53,9 +53,9 @@ export function StruggleOverlay(props: OverlayProps & { readonly ui: StruggleUi 
           places={ui.places}
           names={ui.names[language]}
           table={table}
-          spot={spotOf(stage, ui)}
+          spot={spotOf(stage, ui, language, table)}
         />
-        <Stage stage={stage} ui={ui} log={log} language={language} barred={table.tracks.barred} />
+        <Stage stage={stage} ui={ui} log={log} language={language} table={table} />
       </div>
       <div className="w-overlay-hands">
         <OpenHands hands={[hand(0), hand(1)]} />

@@ -176,17 +176,9 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
     table,
     changed: stage.reel ? undefined : changed,
     named,
-    spot: spotOf(stage, ui),
+    spot: spotOf(stage, ui, language, table),
   };
-  const scenes = (
-    <Stage
-      stage={stage}
-      ui={ui}
-      log={moment.log}
-      language={language}
-      barred={table.tracks.barred}
-    />
-  );
+  const scenes = <Stage stage={stage} ui={ui} log={moment.log} language={language} table={table} />;
   const reading = card && (
     <CardPopover
       face={card}

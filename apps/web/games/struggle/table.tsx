@@ -123,14 +123,8 @@ function Scenes({ table }: { readonly table: TableModel }) {
   const { stage, ui, state, language, past } = table;
   return (
     <>
-      {past.isPresent && (
-        <Stage
-          stage={stage}
-          ui={ui}
-          log={state.log}
-          language={language}
-          barred={table.table?.tracks.barred ?? []}
-        />
+      {past.isPresent && table.table && (
+        <Stage stage={stage} ui={ui} log={state.log} language={language} table={table.table} />
       )}
       <Heard>{stage.heard}</Heard>
     </>
@@ -156,7 +150,13 @@ function DeskTable({ table, over }: TableBodyProps) {
       <Desk
         isDrawerOpen={isDrawerOpen}
         prompt={
-          <Asked table={table} badge={table.view && <DefconBadge level={table.view.defcon} />} />
+          <Asked
+            table={table}
+            // Every other level stands in the status block.
+            badge={
+              table.view && table.view.defcon <= 2 && <DefconBadge level={table.view.defcon} />
+            }
+          />
         }
         status={<StatusStrip tracks={table.table!.tracks} />}
         board={

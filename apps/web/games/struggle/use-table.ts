@@ -226,8 +226,11 @@ export function useTable(client: GameClient, ui: StruggleUi) {
     return past.before ? changesBetween(ui, past.before.view, past.shown.view) : undefined;
   }, [ui, past.shown, past.before, changes, stage.reel]);
   const spot = useMemo(
-    () => (past.isPresent ? spotOf({ reel: stage.reel, beat: stage.beat }, ui) : undefined),
-    [past.isPresent, stage.reel, stage.beat, ui],
+    () =>
+      past.isPresent && table
+        ? spotOf({ reel: stage.reel, beat: stage.beat }, ui, language, table)
+        : undefined,
+    [past.isPresent, stage.reel, stage.beat, ui, language, table],
   );
   /** Countries whose choice loses the game at once. */
   const fatal = useMemo(() => {

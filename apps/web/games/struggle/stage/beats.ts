@@ -3,6 +3,8 @@ import type { Sound } from '../../../table/stage/sounds.ts';
 import type { Line, Scene } from './scene.ts';
 
 const LANDS = 760;
+/** No region has more: one beat each. */
+const MOST_BATTLEGROUNDS = 8;
 
 function soundOf(line: Line): Sound | undefined {
   if (line.kind !== 'influence') return undefined;
@@ -35,8 +37,16 @@ function timed(scene: Scene): Timed {
       score.at(1060, 'sum').at(1250, 'stamp', 'stamp').lines(lines, 1450, 180, soundOf);
       return { beats: score.beats, hold: 700 };
     case 'scoring':
-      score.at(0, 'paper', 'card').at(400, 'level').at(550, 'level').at(700, 'term', 'tick');
-      score.at(1300, 'sum', 'tick').at(1500, 'stamp', 'scored').lines(lines, 1700, 180, soundOf);
+      score.at(0, 'paper', 'card').at(400, 'level').at(550, 'level');
+      for (let i = 0; i < MOST_BATTLEGROUNDS; i++) score.at(700 + i * 120, 'term', 'tick');
+      score.at(1700, 'sum').at(1900, 'stamp', 'scored').lines(lines, 2100, 180, soundOf);
+      return { beats: score.beats, hold: 900 };
+    case 'flashpoint':
+      score
+        .at(0, 'paper')
+        .at(500, 'turned', 'card', scene.from + 1)
+        .at(1000, 'stamp', 'stamp');
+      score.lines(lines, 1250, 180, soundOf);
       return { beats: score.beats, hold: 900 };
     case 'defcon': {
       if (scene.after > scene.before) {

@@ -38,7 +38,6 @@ export const REMARKS: ReadonlySet<string> = new Set([
   'joinsDeck',
   'rollAgain',
   'skipRound',
-  'flashpoint',
   'underPile',
   'fixDie',
   'seaLanes',
@@ -72,5 +71,6 @@ export const STAGED: ReadonlySet<string> = new Set([
   'scoring',
   'scoringSoutheastAsia',
   'militaryPenalty',
+  'flashpoint',
   'gameOver',
 ]);

@@ -198,6 +198,26 @@ describe('scenes', () => {
     });
   });
 
+  test('a flashpoint shows its card before the die, and what came of it', () => {
+    const scenes = played(
+      ['play', 0, 9, 2],
+      ['coup', 0, 3, 2],
+      ['militaryOps', 0, 2],
+      ['flashpoint', 3, 17],
+      ['discard', 0, 17],
+      ['defcon', 3, -1],
+      ['coupRoll', 0, 3, 4, 0, 2, 4],
+    );
+    expect(scenes.map(({ kind }) => kind)).toEqual(['card', 'note', 'flashpoint', 'die']);
+    expect(scenes[2]).toMatchObject({
+      country: 3,
+      card: 17,
+      side: 0,
+      lines: [{ kind: 'told' }, { kind: 'defcon', from: 4, to: 3 }],
+    });
+    expect(scenes[3]).toMatchObject({ what: 'coup', card: 9 });
+  });
+
   test('the end of a turn gathers what was missing, what ended and what the turn has brought', () => {
     const scenes = played(
       ['turn', 1],

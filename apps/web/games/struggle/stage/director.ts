@@ -210,6 +210,11 @@ class Director {
         return this.#scoring(entry, told.region, [told.us, told.ussr]);
       case 'scoringSoutheastAsia':
         return this.#scoring(entry, NOBODY, [told.us, told.ussr]);
+      case 'flashpoint': {
+        const { country, card } = told;
+        const by = this.#open?.side ?? NOBODY;
+        return void this.#begin(entry, by, { kind: 'flashpoint', country, card });
+      }
       case 'militaryPenalty': {
         const scene = this.#turnScene(entry);
         scene.missing = [told.us, told.ussr];

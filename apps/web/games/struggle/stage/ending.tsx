@@ -1,7 +1,7 @@
-import { SIDES } from '@brink/board';
-import { readAll } from '@brink/kernel';
+import { Board, SIDES, SideMark, tintOfRegion, type BoardProps } from '@brink/board';
+import { read } from '@brink/kernel';
 import { SHARED_LOG } from '@brink/struggle/log';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Entry } from '../../../client/game-client.ts';
 import { has } from '../../../table/stage/beats.ts';
 import { EndingPage } from '../../../table/stage/ending-page.tsx';
@@ -15,24 +15,106 @@ import { useStruggleTexts } from './texts.ts';
 const MOST_VP = 20;
 /** The manner of ending that is a nuclear war. */
 const WAR = 'defcon';
-const CURVE = { w: 600, h: 160 } as const;
+/** Control of one region that ends the game, by manner. */
+const REGIONS: Readonly<Record<string, string>> = {
+  europeControl: 'europe',
+  hornOfAfrica: 'africa',
+};
+const CURVE = { w: 600, h: 240, left: 30, foot: 22 } as const;
 
-/** The score from the first point to the last: up is the US. */
+/** The score from the first entry to the last: up is the US. */
 function Curve({ log, label }: { readonly log: readonly Entry[]; readonly label: string }) {
-  const scores = [0, ...readAll(SHARED_LOG, log, 'vp').map(({ score }) => score)];
-  const { w, h } = CURVE;
-  const held = (score: number): number => Math.max(-MOST_VP, Math.min(MOST_VP, score));
-  const points = scores.map((score, i) => {
-    const x = scores.length > 1 ? (i / (scores.length - 1)) * w : 0;
-    return `${x.toFixed(1)} ${(h / 2 - (held(score) / MOST_VP) * (h / 2)).toFixed(1)}`;
-  });
+  const id = useId();
+  const { w, h, left, foot } = CURVE;
+  const x = (at: number): string => ((at / Math.max(1, log.length)) * w).toFixed(1);
+  const y = (score: number): string => {
+    const held = Math.max(-MOST_VP, Math.min(MOST_VP, score));
+    return (h / 2 - (held / MOST_VP) * (h / 2)).toFixed(1);
+  };
+  let line = `M0 ${y(0)}`;
+  let last = 0;
+  const turns: { readonly turn: number; readonly at: number }[] = [];
+  for (const [at, entry] of log.entries()) {
+    const told = read(SHARED_LOG, entry);
+    if (told?.code === 'turn') turns.push({ turn: told.turn, at });
+    if (told?.code !== 'vp') continue;
+    line += `H${x(at)}V${y(told.score)}`;
+    last = told.score;
+  }
+  line += `H${w}`;
   return (
-    <svg className="st-curve" viewBox={`-4 -4 ${w + 8} ${h + 8}`} role="img" aria-label={label}>
-      <rect x="0" y="0" width={w} height={h / 2} className="b-fill-us" />
-      <rect x="0" y={h / 2} width={w} height={h / 2} className="b-fill-ussr" />
-      <path d={`M0 ${h / 2}H${w}`} />
-      <polyline points={points.join(' ')} />
+    <svg
+      className="st-curve"
+      viewBox={`${-left} -8 ${w + left + 8} ${h + foot + 12}`}
+      role="img"
+      aria-label={label}
+    >
+      {[0, 1].map((below) => (
+        <clipPath key={below} id={`${id}${below}`}>
+          <rect x="0" y={below ? h / 2 : 0} width={w} height={h / 2} />
+        </clipPath>
+      ))}
+      {SIDES.map((side, below) => (
+        <path
+          key={side}
+          d={`${line}V${h / 2}H0Z`}
+          className="st-curve-area"
+          data-side={side}
+          clipPath={`url(#${id}${below})`}
+        />
+      ))}
+      {[MOST_VP, MOST_VP / 2, 0, -MOST_VP / 2, -MOST_VP].map((score) => (
+        <g key={score}>
+          <path d={`M0 ${y(score)}H${w}`} className="st-curve-grid" data-zero={score === 0} />
+          <text x="-8" y={Number(y(score)) + 4} textAnchor="end">
+            {Math.abs(score)}
+          </text>
+        </g>
+      ))}
+      {turns.map(({ turn, at }) => (
+        <text key={turn} x={x(at)} y={h + foot - 3}>
+          {turn}
+        </text>
+      ))}
+      <path d={line} className="st-curve-line" />
+      <circle cx={w} cy={y(last)} r="5" />
     </svg>
+  );
+}
+
+/** The map of the region that decided it: nothing on it can be pressed. */
+function RegionMap({ board, region }: { readonly board: BoardProps; readonly region: string }) {
+  const { layout, geography, places, names, aliases, table } = board;
+  return (
+    <div className="st-region-map" inert>
+      <Board
+        {...{ layout, geography, places, names, aliases, table }}
+        hasInsets={false}
+        focus={region}
+      />
+    </div>
+  );
+}
+
+/** What every region would give at the end. */
+function Regions({ table }: { readonly table: TableModel }) {
+  const { regions } = table.ui.names[table.language];
+  const words = useStruggleTexts();
+  const scored = Object.entries(table.table?.regions ?? {}).flatMap(([id, { scoring }]) =>
+    scoring ? [{ id, scoring }] : [],
+  );
+  return (
+    <ul className="st-regions" aria-label={words.regions}>
+      {scored.map(({ id, scoring: { side, points, wins } }) => (
+        <li key={id} style={{ borderColor: `var(--r-${tintOfRegion(id)})` }}>
+          {regions[id]?.name}
+          <b>
+            {side && <SideMark side={side} size={13} label={words.wins[side]} />}
+            {side ? (wins ? words.tiers[3] : `+${points}`) : '= 0'}
+          </b>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -54,10 +136,15 @@ export function Ending({ table, over }: EndingProps) {
   const winner = SIDES[winning];
   const country = cause && countriesOf(cause)[0];
   const card = cause && 'card' in cause ? cause.card : undefined;
+  const scoredRegion = cause?.kind === 'scoring' ? ui.regionId(cause.region) : undefined;
+  const scored = scoredRegion && ui.names[language].regions[scoredRegion]?.name;
+  const region = REGIONS[result.manner];
+  const regionName = region && ui.names[language].regions[region]?.name;
+  const won = regionName ? texts.regionWon[winner](regionName) : texts.wins[winner];
   const isLoser = seat >= 0 && !result.winners.includes(seat);
   return (
     <EndingPage
-      title={isWar ? common.nuclearWar : winner ? texts.wins[winner] : common.draw}
+      title={isWar ? common.nuclearWar : winner ? won : common.draw}
       isTitleShown={!isWar || has({ reel, beat }, 'title')}
       side={winner}
       isWar={isWar}
@@ -65,13 +152,18 @@ export function Ending({ table, over }: EndingProps) {
       deck={ui.texts[language].outcome(result)}
       cause={
         cause && {
-          card: card === undefined ? undefined : ui.cards[language].get(card)?.title,
+          card: card === undefined ? scored : ui.cards[language].get(card)?.title,
           lines: state.log
             .slice(cause.from, cause.to)
             .map((entry) => ui.texts[language].log({ ...entry, audience: 0 })),
         }
       }
-      course={{ title: common.course, picture: <Curve log={state.log} label={common.course} /> }}
+      course={
+        regionName && table.board
+          ? { title: regionName, picture: <RegionMap board={table.board} region={region} /> }
+          : { title: texts.scoreCourse, picture: <Curve log={state.log} label={common.course} /> }
+      }
+      figures={!isWar && table.table && <Regions table={table} />}
       backdrop={
         isWar && (
           <Strikes

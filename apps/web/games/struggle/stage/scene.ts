@@ -101,6 +101,13 @@ export interface ScoringScene extends StruggleFrame {
   readonly points: readonly [us: number, ussr: number];
 }
 
+/** Before a coup in a flashpoint the top card of the pile is shown. */
+export interface FlashpointScene extends StruggleFrame {
+  readonly kind: 'flashpoint';
+  readonly country: number;
+  readonly card: number;
+}
+
 export interface DefconScene extends StruggleFrame {
   readonly kind: 'defcon';
   readonly before: number;
@@ -137,6 +144,7 @@ export type Scene =
   | DieScene
   | DiceScene
   | ScoringScene
+  | FlashpointScene
   | DefconScene
   | TurnScene
   | EndingScene

@@ -1,16 +1,18 @@
-import type { Spot } from '@brink/board';
+import type { BoardLanguage, Spot, TableStanding } from '@brink/board';
 import type { Entry } from '../../../client/game-client.ts';
+import { count, has } from '../../../table/stage/beats.ts';
 import { StageLayer } from '../../../table/stage/layer.tsx';
 import type { StageShown } from '../../../table/stage/use-stage.ts';
 import type { StruggleUi } from '../struggle-ui.ts';
 import type { Scene } from './scene.ts';
-import { CardView, NoteView } from './scenes/cards.tsx';
+import { CardView, FlashpointView, NoteView } from './scenes/cards.tsx';
 import { DiceView, DieView } from './scenes/dice.tsx';
 import { HeadlinesView } from './scenes/headlines.tsx';
 import type { SceneProps } from './scenes/lines.tsx';
 import { ScoringView } from './scenes/scoring.tsx';
 import { DefconView, TurnView } from './scenes/turn.tsx';
-import { countriesOf } from './telling.ts';
+import { battlegroundsIn, countriesOf, placesIn } from './telling.ts';
+import { STRUGGLE_TEXTS } from './texts.ts';
 
 type Running = Pick<StageShown<Scene>, 'reel' | 'beat'>;
 
@@ -32,18 +34,30 @@ export const regionOf = ({ reel }: Pick<Running, 'reel'>, ui: StruggleUi): strin
     : undefined;
 
 /** Where the map is lit while a scene runs. */
-export function spotOf({ reel, beat }: Running, ui: StruggleUi): Spot | undefined {
+export function spotOf(
+  { reel, beat }: Running,
+  ui: StruggleUi,
+  language: BoardLanguage,
+  table: TableStanding,
+): Spot | undefined {
   if (!reel) return undefined;
   const { scene } = reel;
   if (scene.kind === 'scoring') {
-    const region = ui.regionId(scene.region);
-    const isOf = ({ region: own, otherRegions, subregions }: (typeof ui.places)[number]) =>
-      own === region ||
-      otherRegions?.includes(region ?? '') ||
-      subregions.some((each) => each === region);
-    return { marks: ui.places.filter(isOf).map(({ id }) => id), dock: dockOf(scene, ui) };
+    const shown = count({ reel, beat }, 'term');
+    const fought = battlegroundsIn(ui, scene.region, table).slice(0, shown);
+    const others = placesIn(ui, scene.region).filter((place) => !fought.includes(place));
+    return {
+      marks: [...fought, ...others].map(({ id }) => id),
+      numbered: fought.length,
+      dock: dockOf(scene, ui),
+    };
   }
   if (scene.kind === 'ending') return undefined;
+  if (scene.kind === 'defcon') {
+    if (!has({ reel, beat }, 'closed')) return undefined;
+    const plates = table.tracks.barred.flatMap((region) => ui.layout.regions[region]?.plate ?? []);
+    return { marks: [], stamps: { text: STRUGGLE_TEXTS[language].noCoups, plates } };
+  }
   const lines = reel.beats.slice(0, beat + 1).filter(({ part }) => part === 'line').length;
   const line = scene.lines[Math.max(0, lines - 1)];
   const told = lines > 0 && line?.kind === 'influence' ? line.country : undefined;
@@ -52,7 +66,7 @@ export function spotOf({ reel, beat }: Running, ui: StruggleUi): Spot | undefine
   return {
     at: at === undefined ? undefined : ui.areaId(at),
     marks,
-    isNumbered: scene.kind === 'card' && marks.length > 1,
+    numbered: scene.kind === 'card' && marks.length > 1 ? marks.length : 0,
     dock: at === undefined ? undefined : dockOf(scene, ui),
   };
 }
@@ -69,6 +83,8 @@ function SceneView({ scene, ...props }: SceneProps) {
       return <DiceView scene={scene} {...props} />;
     case 'scoring':
       return <ScoringView scene={scene} {...props} />;
+    case 'flashpoint':
+      return <FlashpointView scene={scene} {...props} />;
     case 'defcon':
       return <DefconView scene={scene} {...props} />;
     case 'turn':
@@ -85,18 +101,19 @@ interface StageProps {
   readonly ui: StruggleUi;
   readonly log: readonly Entry[];
   readonly language: 'en' | 'ru';
-  readonly barred: readonly string[];
+  /** The table as it is shown. */
+  readonly table: TableStanding;
 }
 
 /** The scene that runs, on paper above the map. */
-export function Stage({ stage, ui, log, language, barred }: StageProps) {
+export function Stage({ stage, ui, log, language, table }: StageProps) {
   return (
     <StageLayer stage={stage}>
       {(reel, foot) => (
         <SceneView
           key={reel.id}
           scene={reel.scene}
-          {...{ reel, beat: stage.beat, ui, log, language, barred, foot }}
+          {...{ reel, beat: stage.beat, ui, log, language, table, foot }}
           dock={dockOf(reel.scene, ui)}
         />
       )}

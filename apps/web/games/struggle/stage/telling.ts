@@ -1,3 +1,4 @@
+import type { TableStanding } from '@brink/board';
 import type { Outcome, Texts } from '@brink/kernel';
 import type { Entry } from '../../../client/game-client.ts';
 import type { Direction } from '../../../table/stage/direction.ts';
@@ -68,3 +69,23 @@ export function countriesOf(scene: Scene): readonly number[] {
   const at = 'country' in scene && scene.country !== undefined ? [scene.country] : [];
   return [...new Set([...at, ...told])];
 }
+
+/** The places of a region, or of a part of one. */
+export function placesIn(
+  { places, regionId }: Pick<StruggleUi, 'places' | 'regionId'>,
+  region: number,
+): StruggleUi['places'] {
+  const id = regionId(region);
+  if (id === undefined) return [];
+  return places.filter(
+    ({ region: own, otherRegions, subregions }) =>
+      own === id || otherRegions?.includes(id) || subregions.some((each) => each === id),
+  );
+}
+
+/** A card may have made a battleground of a country: the table says which are. */
+export const battlegroundsIn = (
+  ui: Pick<StruggleUi, 'places' | 'regionId'>,
+  region: number,
+  { countries }: Pick<TableStanding, 'countries'>,
+): StruggleUi['places'] => placesIn(ui, region).filter(({ id }) => countries[id]?.battleground);

@@ -13,6 +13,7 @@ export interface StruggleTexts {
   readonly nothing: string;
   readonly terms: Readonly<Record<'die' | DieScene['terms'][number]['what'], string>>;
   readonly needed: string;
+  readonly percent: (value: number) => string;
   readonly headlines: string;
   readonly turn: (turn: number) => string;
   readonly round: (round: number) => string;
@@ -31,6 +32,14 @@ export interface StruggleTexts {
   readonly scoring: string;
   readonly vp: (points: number) => string;
   readonly militaryOps: string;
+  readonly flashpoint: string;
+  readonly flashes: string;
+  readonly quiet: string;
+  readonly noCoups: string;
+  /** Control of a region has ended the game. */
+  readonly regionWon: Readonly<Record<'us' | 'ussr', (region: string) => string>>;
+  readonly scoreCourse: string;
+  readonly regions: string;
   readonly falls: string;
   readonly rises: string;
   readonly barred: string;
@@ -74,6 +83,7 @@ export const STRUGGLE_TEXTS: Readonly<Record<BoardLanguage, StruggleTexts>> = {
     nothing: 'No change',
     terms: { die: 'die', modifier: 'modifier', ops: 'Ops', resistance: 'stability' },
     needed: 'needed',
+    percent: (value) => `${value}%`,
     headlines: 'Headlines',
     turn: (turn) => `Turn ${turn}`,
     round: (round) => `Round ${round}`,
@@ -97,6 +107,13 @@ export const STRUGGLE_TEXTS: Readonly<Record<BoardLanguage, StruggleTexts>> = {
     scoring: 'Scoring',
     vp: (points) => `+${points} VP`,
     militaryOps: 'Military ops',
+    flashpoint: 'Flashpoint',
+    flashes: 'DEFCON falls',
+    quiet: 'It stays quiet',
+    noCoups: 'No coups',
+    regionWon: { us: (region) => `${region} is blue`, ussr: (region) => `${region} is red` },
+    scoreCourse: 'Victory points, by turn',
+    regions: 'Regions as they stand',
     falls: 'DEFCON falls',
     rises: 'DEFCON rises',
     barred: 'No coups or realignments in',
@@ -128,6 +145,7 @@ export const STRUGGLE_TEXTS: Readonly<Record<BoardLanguage, StruggleTexts>> = {
     nothing: 'Без перемен',
     terms: { die: 'кубик', modifier: 'поправка', ops: 'ОО', resistance: 'стабильность' },
     needed: 'нужно',
+    percent: (value) => `${value} %`,
     headlines: 'Начальные события',
     turn: (turn) => `Раунд ${turn}`,
     round: (round) => `Ход ${round}`,
@@ -152,6 +170,13 @@ export const STRUGGLE_TEXTS: Readonly<Record<BoardLanguage, StruggleTexts>> = {
     scoring: 'Подсчет очков',
     vp: (points) => `+${points} ПО`,
     militaryOps: 'Военные операции',
+    flashpoint: 'Горячая точка',
+    flashes: 'DEFCON падает',
+    quiet: 'Обошлось',
+    noCoups: 'Без переворотов',
+    regionWon: { us: (region) => `${region} за США`, ussr: (region) => `${region} за СССР` },
+    scoreCourse: 'Победные очки по раундам',
+    regions: 'Регионы в конце партии',
     falls: 'DEFCON понижается',
     rises: 'DEFCON повышается',
     barred: 'Запрещены перевороты и снижение влияния:',

@@ -1,9 +1,9 @@
 import { OpsBadge } from '@brink/board';
 import { OPTIONS } from '@brink/struggle/options';
 import { has } from '../../../../table/stage/beats.ts';
-import { Slip } from '../../../../table/stage/paper.tsx';
+import { Slip, Stamp } from '../../../../table/stage/paper.tsx';
 import { useStageTexts } from '../../../../table/stage/texts.ts';
-import type { CardScene } from '../scene.ts';
+import type { CardScene, FlashpointScene } from '../scene.ts';
 import { useStruggleTexts, type StruggleTexts } from '../texts.ts';
 import { Lines, sideOf, when, type SceneProps } from './lines.tsx';
 
@@ -58,6 +58,45 @@ export function NoteView(props: SceneProps) {
   const tab = ui.texts[language].seats[scene.side] ?? happened;
   return (
     <Slip dock={dock} side={sideOf(scene)} tab={tab} what={when(scene, texts)} foot={foot}>
+      <Lines {...props} />
+    </Slip>
+  );
+}
+
+/** The top card of the pile decides whether a coup in a flashpoint costs DEFCON. */
+export function FlashpointView(props: SceneProps<FlashpointScene>) {
+  const { scene, ui, language, dock, foot } = props;
+  const texts = useStruggleTexts();
+  const isTurned = has(props, 'turned');
+  const face = isTurned ? ui.cards[language].get(scene.card) : undefined;
+  const isHot = scene.lines.some(({ kind }) => kind === 'defcon');
+  return (
+    <Slip
+      dock={dock}
+      side={sideOf(scene)}
+      tab={texts.flashpoint}
+      what={<b>{ui.names[language].countries[ui.areaId(scene.country)].name}</b>}
+      foot={foot}
+    >
+      <div className="st-card st-turning" data-turned={isTurned}>
+        {face && (
+          <>
+            <OpsBadge
+              side={face.side}
+              ops={face.ops}
+              isScoring={face.isScoring}
+              isPlain={face.isPlain}
+              size={48}
+            />
+            <h2>{face.title}</h2>
+          </>
+        )}
+      </div>
+      <div className="st-result">
+        {has(props, 'stamp') && (
+          <Stamp isDanger={isHot}>{isHot ? texts.flashes : texts.quiet}</Stamp>
+        )}
+      </div>
       <Lines {...props} />
     </Slip>
   );

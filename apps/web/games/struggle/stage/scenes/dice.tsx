@@ -75,7 +75,7 @@ export function DieView(props: SceneProps<DieScene>) {
               {face}
             </i>
           ))}
-          <b>{Math.round((good.length / FACES.length) * 100)} %</b>
+          <b>{texts.percent(Math.round((good.length / FACES.length) * 100))}</b>
         </div>
       )}
       <Lines {...props} />

@@ -1,4 +1,4 @@
-import { SIDES, SideMark, type BoardLanguage } from '@brink/board';
+import { SIDES, SideMark, type BoardLanguage, type TableStanding } from '@brink/board';
 import type { Entry } from '../../../../client/game-client.ts';
 import { count, type StageReel } from '../../../../table/stage/beats.ts';
 import { ToldLines, type ToldLine } from '../../../../table/stage/paper.tsx';
@@ -15,8 +15,8 @@ export interface SceneProps<S extends Scene = Scene> {
   readonly language: BoardLanguage;
   readonly dock: 'left' | 'right';
   readonly foot: React.ReactNode;
-  /** Regions where DEFCON forbids coups now. */
-  readonly barred: readonly string[];
+  /** The table as it is shown. */
+  readonly table: TableStanding;
 }
 
 export const minus = (value: number): string => `${value}`.replace('-', '−');

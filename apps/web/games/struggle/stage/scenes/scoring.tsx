@@ -2,8 +2,27 @@ import { SIDES, SideMark } from '@brink/board';
 import { count, has } from '../../../../table/stage/beats.ts';
 import { Stamp } from '../../../../table/stage/paper.tsx';
 import type { ScoringScene } from '../scene.ts';
+import { battlegroundsIn } from '../telling.ts';
 import { useStruggleTexts } from '../texts.ts';
 import { Lines, type SceneProps } from './lines.tsx';
+
+/** Who holds which battleground, numbered alike on the map. */
+function Battlegrounds(props: SceneProps<ScoringScene>) {
+  const { scene, ui, language, table } = props;
+  const { countries } = ui.names[language];
+  const places = battlegroundsIn(ui, scene.region, table).slice(0, count(props, 'term'));
+  if (places.length === 0) return undefined;
+  return (
+    <ol className="st-grounds">
+      {places.map(({ id }, i) => (
+        <li key={id} data-side={table.countries[id].control}>
+          <small>{i + 1}</small>
+          {countries[id].label}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export function ScoringView(props: SceneProps<ScoringScene>) {
   const { scene, ui, language, dock, foot } = props;
@@ -36,6 +55,7 @@ export function ScoringView(props: SceneProps<ScoringScene>) {
           ))}
         </div>
       )}
+      <Battlegrounds {...props} />
       <div className="st-bill">
         <b>{has(props, 'sum') ? us : ''}</b>
         <span>

@@ -6,7 +6,8 @@ import { useStruggleTexts } from '../texts.ts';
 import { Lines, signed, type SceneProps } from './lines.tsx';
 
 export function DefconView(props: SceneProps<DefconScene>) {
-  const { scene, ui, language, barred, foot } = props;
+  const { scene, ui, language, table, foot } = props;
+  const { barred } = table.tracks;
   const texts = useStruggleTexts();
   const { before, after } = scene;
   const isDown = after < before;
