@@ -11,10 +11,13 @@ interface SheetProps {
   readonly view: Rect;
   readonly prefix: string;
   readonly isWalled: boolean;
+  /** So large letters have to be to be read. */
+  readonly least: number;
 }
 
 /** Land, sea and borders: drawn once, in a layer of its own. */
-export const VolkSheet = memo(function VolkSheet({ layout, view, prefix, isWalled }: SheetProps) {
+export const VolkSheet = memo(function VolkSheet(props: SheetProps) {
+  const { layout, view, prefix, isWalled, least } = props;
   const language = useLanguage();
   const { canvas, provinces, innerBorder, placeNames, germany, muted } = layout;
   const west = provinces.find(({ id }) => id === 'WB')!;
@@ -55,7 +58,7 @@ export const VolkSheet = memo(function VolkSheet({ layout, view, prefix, isWalle
           key={place.id}
           x={place.x}
           y={place.y}
-          fontSize={place.size}
+          fontSize={Math.max(place.size, least)}
           className="b-sea-name"
           transform={place.rot ? `rotate(${place.rot} ${place.x} ${place.y})` : undefined}
         >

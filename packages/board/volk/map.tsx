@@ -34,6 +34,8 @@ export interface VolkMapProps {
 const SMALL = 0.85;
 /** A finger is so many pixels wide. */
 const FINGER = 24;
+/** Letters of the sheet in pixels, at least. */
+const LEGIBLE = 11;
 const NOTHING = (): void => {};
 
 /** Everything but some provinces; those of Berlin lie in the inset as well. */
@@ -99,6 +101,7 @@ export function VolkMap(props: VolkMapProps) {
           view={view}
           prefix={prefix}
           isWalled={standing.wall === 'standing'}
+          least={scale > 0 && !isPhone ? LEGIBLE / scale : 0}
         />
         <svg className="b-board-live" viewBox={viewBox(view)} aria-hidden>
           {spot && <path d={shadeAround(layout, spot)} className="b-spot-shade b-v-shade" />}

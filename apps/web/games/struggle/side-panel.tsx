@@ -212,6 +212,7 @@ export function SidePanel({ table, tab, onTab, onHelp }: SidePanelProps) {
       head={
         <>
           <Brand detail={detail} />
+          <PaceButton />
           <Switches onHelp={onHelp} />
         </>
       }
@@ -221,7 +222,6 @@ export function SidePanel({ table, tab, onTab, onHelp }: SidePanelProps) {
             {say.toLobby}
           </Link>
           <span className="w-spring" />
-          <PaceButton />
           <SinceButton sitting={table.sitting} onPress={table.since.play} />
           <GameMenu sitting={table.sitting} />
         </>

@@ -167,6 +167,7 @@ export function SidePanel({ table, onHelp }: SidePanelProps) {
       head={
         <>
           <Brand detail={`${texts.title} · ${texts.option('mode', view.mode)}`} />
+          <PaceButton />
           <Switches onHelp={onHelp} />
         </>
       }
@@ -176,7 +177,6 @@ export function SidePanel({ table, onHelp }: SidePanelProps) {
             {say.toLobby}
           </Link>
           <span className="w-spring" />
-          <PaceButton />
           <SinceButton sitting={sitting} onPress={table.since.play} />
           <GameMenu sitting={sitting} />
         </>

@@ -1,24 +1,36 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { GameClient } from '../../client/game-client.ts';
 import { isUrgent } from '../clock.ts';
 import type { Sitting } from '../use-sitting.ts';
 import type { SceneFrame, StageReel } from './beats.ts';
 import type { Direction } from './direction.ts';
 import { useProjector } from './use-projector.ts';
 
+const SEEN = new WeakMap<GameClient, Map<number, number>>();
+
+/**
+ * How much of the log each seat has seen. Several at one screen have a curtain between them, which
+ * takes the table away: whoever lifts it is shown what came meanwhile.
+ */
+function seenAt(client: GameClient): Map<number, number> {
+  const seen = SEEN.get(client) ?? new Map<number, number>();
+  SEEN.set(client, seen);
+  return seen;
+}
+
 /** What has happened is shown, scene by scene; the game itself never waits for it. */
 export function useStage<View extends object, S extends SceneFrame>(
   sitting: Sitting<View>,
   direction: Direction<View, S>,
 ) {
-  const { state, past, language } = sitting;
+  const { client, state, past, language } = sitting;
   const { log, seat, view, clocks, result } = state;
   const left = clocks && seat >= 0 && clocks.running[seat] ? clocks.remaining[seat] : undefined;
   const projector = useProjector<StageReel<S>>({
     isHurried: left !== undefined && isUrgent(left),
   });
   const { reel, beat, waiting, show, showFilm, stop, skip } = projector;
-  /** How much of the log each seat has seen. */
-  const seen = useRef(new Map<number, number>());
+  const seen = seenAt(client);
   const [heard, setHeard] = useState('');
   /** A film that was asked for. */
   const [film, setFilm] = useState<readonly StageReel<S>[]>([]);
@@ -34,8 +46,8 @@ export function useStage<View extends object, S extends SceneFrame>(
   const isKnown = view !== undefined;
   useEffect(() => {
     if (!isKnown) return;
-    const before = seen.current.get(seat);
-    seen.current.set(seat, log.length);
+    const before = seen.get(seat);
+    seen.set(seat, log.length);
     // Whoever comes to a table finds it as it is; what is taken back is not told.
     if (before === undefined || log.length <= before) {
       if (before !== undefined && log.length < before) stop();
@@ -48,7 +60,7 @@ export function useStage<View extends object, S extends SceneFrame>(
       const told = scenes.map((scene) => direction.sentenceOf(scene, log, language, before));
       setHeard(told.join(' '));
     }
-  }, [isKnown, log, seat, show, stop, direction, language]);
+  }, [isKnown, log, seat, seen, show, stop, direction, language]);
 
   // However it ends, and whoever holds the screen then, those who were there see the page.
   const wasOver = useRef<boolean>(undefined);
