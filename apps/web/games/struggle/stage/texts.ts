@@ -13,7 +13,6 @@ export interface StruggleTexts {
   readonly nothing: string;
   readonly terms: Readonly<Record<'die' | DieScene['terms'][number]['what'], string>>;
   readonly needed: string;
-  readonly percent: (value: number) => string;
   readonly headlines: string;
   readonly turn: (turn: number) => string;
   readonly round: (round: number) => string;
@@ -83,7 +82,6 @@ export const STRUGGLE_TEXTS: Readonly<Record<BoardLanguage, StruggleTexts>> = {
     nothing: 'No change',
     terms: { die: 'die', modifier: 'modifier', ops: 'Ops', resistance: 'stability' },
     needed: 'needed',
-    percent: (value) => `${value}%`,
     headlines: 'Headlines',
     turn: (turn) => `Turn ${turn}`,
     round: (round) => `Round ${round}`,
@@ -145,7 +143,6 @@ export const STRUGGLE_TEXTS: Readonly<Record<BoardLanguage, StruggleTexts>> = {
     nothing: 'Без перемен',
     terms: { die: 'кубик', modifier: 'поправка', ops: 'ОО', resistance: 'стабильность' },
     needed: 'нужно',
-    percent: (value) => `${value} %`,
     headlines: 'Начальные события',
     turn: (turn) => `Раунд ${turn}`,
     round: (round) => `Ход ${round}`,

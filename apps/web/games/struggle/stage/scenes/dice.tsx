@@ -1,4 +1,5 @@
 import { SIDES } from '@brink/board';
+import { STAFF_TEXTS } from '@brink/staff/text/staff-texts';
 import { count, has } from '../../../../table/stage/beats.ts';
 import { BigDie, Slip, Stamp } from '../../../../table/stage/paper.tsx';
 import type { DiceScene, DieScene } from '../scene.ts';
@@ -22,7 +23,7 @@ function Place({ scene, ui, language }: SceneProps<DieScene | DiceScene>) {
 }
 
 export function DieView(props: SceneProps<DieScene>) {
-  const { scene, dock, foot, beat } = props;
+  const { scene, language, dock, foot, beat } = props;
   const texts = useStruggleTexts();
   const { what, die, terms, result, good } = scene;
   const isDown = has(props, 'die');
@@ -75,7 +76,9 @@ export function DieView(props: SceneProps<DieScene>) {
               {face}
             </i>
           ))}
-          <b>{texts.percent(Math.round((good.length / FACES.length) * 100))}</b>
+          <b>
+            {STAFF_TEXTS[language].percent(`${Math.round((good.length / FACES.length) * 100)}`)}
+          </b>
         </div>
       )}
       <Lines {...props} />
