@@ -1,3 +1,6 @@
+export * from './agreement/agreement.ts';
+export * from './agreement/forecast.ts';
+export * from './agreement/ranking.ts';
 export * from './arena/arena.ts';
 export * from './arena/interval.ts';
 export * from './arena/match.ts';
@@ -5,6 +8,7 @@ export * from './bot.ts';
 export * from './careful.ts';
 export * from './bot-runner.ts';
 export * from './guided.ts';
+export * from './level-texts.ts';
 export * from './levels.ts';
 export * from './random.ts';
 export * from './search/search-budget.ts';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { CHANCE, Random, anyGame, choose, nextActor, uniform } from '@brink/kernel';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { BotError } from './bot.ts';
-import { createBot, levelsOf, parseLevel } from './levels.ts';
+import { LEVEL_TEXTS } from './level-texts.ts';
+import { LEVELS, createBot, levelsOf, parseLevel } from './levels.ts';
 
 const game = anyGame(twilightStruggle);
 
@@ -14,14 +15,47 @@ test('a level is a name, and for the searching bot a budget', () => {
   expect(parseLevel('search').budget).toEqual({ kind: 'time', ms: 500 });
 });
 
+test('levels that look ahead have budgets of their own', () => {
+  expect(parseLevel('attache')).toEqual({ name: 'attache', budget: { kind: 'sims', sims: 60 } });
+  expect(parseLevel('strategist').budget).toEqual({ kind: 'time', ms: 1000 });
+});
+
+test('each level has a name of its own in both languages', () => {
+  for (const texts of Object.values(LEVEL_TEXTS)) {
+    const names = LEVELS.map((level) => texts[level].name);
+    expect(new Set(names).size).toBe(LEVELS.length);
+  }
+});
+
+test('a search says by what it judges and how far it looks', () => {
+  expect(parseLevel('search:250ms:eval=hand:horizon=0.3:plans=32')).toEqual({
+    name: 'search',
+    budget: { kind: 'time', ms: 250 },
+    evaluation: 'hand',
+    tuning: { horizon: 0.3, plans: 32 },
+  });
+});
+
 test.each([
-  ['genius', 'unknown bot "genius"; there are: random, learner, heuristic, search'],
+  [
+    'genius',
+    'unknown bot "genius"; there are: random, learner, cadet, heuristic, attache, search, strategist',
+  ],
   ['heuristic:250ms', 'the bot "heuristic" takes no budget'],
+  ['attache:250ms', 'the bot "attache" takes no budget'],
   ['search:fast', 'a budget is like 250ms, 2s or 1000sims; it was given as "fast"'],
   ['search:0ms', 'a budget goes from 1 to 600000 ms: "0ms"'],
   [
     'search:9ms:depth=3',
-    'a search is tuned by plans=N, horizon=N, spread=N or trust=N; not by "depth=3"',
+    'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N or trust=N; not by "depth=3"',
+  ],
+  [
+    'search:9ms:eval=best',
+    'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N or trust=N; not by "eval=best"',
+  ],
+  [
+    'search:9ms:horizon=',
+    'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N or trust=N; not by "horizon="',
   ],
 ])('%s is refused with a reason', (text, message) => {
   expect(() => parseLevel(text)).toThrow(new BotError(message));

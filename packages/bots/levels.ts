@@ -4,25 +4,57 @@ import { GuidedBot } from './guided.ts';
 import type { Budget } from './search/search-budget.ts';
 import { SearchBot } from './search/search.ts';
 
-/** From the weakest to the strongest. */
-export const LEVELS = ['random', 'learner', 'heuristic', 'search'] as const;
+/** From the weakest to the strongest; `level-texts.ts` tells people what to expect of them. */
+export const LEVELS = [
+  'random',
+  'learner',
+  'cadet',
+  'heuristic',
+  'attache',
+  'search',
+  'strategist',
+] as const;
 /** The name of a level. */
 export type LevelName = (typeof LEVELS)[number];
+
+/** Points by which the choices of those who do not look ahead wander. */
+const SPREADS: Partial<Record<LevelName, number>> = { learner: 1, cadet: 0.5, heuristic: 0 };
+
+/** What those who look ahead may spend on a card play. */
+const BUDGETS: Partial<Record<LevelName, Budget>> = {
+  attache: { kind: 'sims', sims: 60 },
+  search: { kind: 'time', ms: 500 },
+  strategist: { kind: 'time', ms: 1000 },
+};
+
+/** By which evaluation a search judges. */
+export const EVALUATIONS = ['learned', 'hand'] as const;
+/** The name of an evaluation. */
+export type EvaluationName = (typeof EVALUATIONS)[number];
+
+const TUNING = ['plans', 'horizon', 'spread', 'trust'] as const;
+type TuningName = (typeof TUNING)[number];
 
 /** A level as it was asked for: name, budget, tuning. */
 export interface Level {
   readonly name: LevelName;
-  /** Of the searching bot alone. */
+  /** Of those who look ahead. */
   readonly budget?: Budget;
+  /** What the search asks how a game stands: `hand` is the evaluation before any was learned. */
+  readonly evaluation?: EvaluationName;
   /** For experiments: plans, horizon and spread of the search. */
-  readonly tuning?: Readonly<Record<string, number>>;
+  readonly tuning?: Readonly<Partial<Record<TuningName, number>>>;
 }
 
-const DEFAULT_BUDGET: Budget = { kind: 'time', ms: 500 };
 const LONGEST_MS = 600_000;
 const MOST_SIMS = 10_000_000;
 
-const isLevel = (name: string): name is LevelName => (LEVELS as readonly string[]).includes(name);
+const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
+  (list as readonly string[]).includes(text);
+const isAmount = (text: string): boolean => text !== '' && Number(text) >= 0 && Number(text) < 1e6;
+
+const TUNED_BY =
+  'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N or trust=N';
 
 function parseBudget(text: string): Budget {
   const found = /^(\d+)(ms|s|sims)$/.exec(text);
@@ -40,27 +72,30 @@ function parseBudget(text: string): Budget {
   return isTime ? { kind: 'time', ms } : { kind: 'sims', sims: amount };
 }
 
-/** Reads `random`, `learner`, `heuristic`, `search`, `search:250ms`, `search:1000sims`. */
+function parseTuning(parts: readonly string[]): Pick<Level, 'evaluation' | 'tuning'> {
+  const tuning: Partial<Record<TuningName, number>> = {};
+  let evaluation: EvaluationName | undefined;
+  for (const part of parts) {
+    const [key, value = ''] = part.split('=');
+    if (key === 'eval' && isOneOf(EVALUATIONS, value)) evaluation = value;
+    else if (isOneOf(TUNING, key) && isAmount(value)) tuning[key] = Number(value);
+    else throw new BotError(`${TUNED_BY}; not by "${part}"`);
+  }
+  return { tuning, ...(evaluation && { evaluation }) };
+}
+
+/** Reads the name of a level, and of the searching bot a budget: `search:250ms`, `search:1000sims`. */
 export function parseLevel(text: string): Level {
   const [name, budget, ...more] = text.split(':');
-  if (!isLevel(name)) {
+  if (!isOneOf(LEVELS, name)) {
     throw new BotError(`unknown bot "${name}"; there are: ${LEVELS.join(', ')}`);
   }
   if (name !== 'search') {
     if (budget !== undefined) throw new BotError(`the bot "${name}" takes no budget`);
-    return { name };
+    const own = BUDGETS[name];
+    return own ? { name, budget: own } : { name };
   }
-  const tuning: Record<string, number> = {};
-  for (const part of more) {
-    const [key, value] = part.split('=');
-    if (!['plans', 'horizon', 'spread', 'trust'].includes(key) || !Number.isFinite(Number(value))) {
-      throw new BotError(
-        `a search is tuned by plans=N, horizon=N, spread=N or trust=N; not by "${part}"`,
-      );
-    }
-    tuning[key] = Number(value);
-  }
-  return { name, budget: budget ? parseBudget(budget) : DEFAULT_BUDGET, tuning };
+  return { name, budget: budget ? parseBudget(budget) : BUDGETS.search!, ...parseTuning(more) };
 }
 
 /** The levels that a game has: all of them if it knows how it is played well. */
@@ -79,12 +114,15 @@ class PolicyBot implements Bot {
   }
 }
 
-/** Points by which a learner's choices wander. */
-const LEARNER_SPREAD = 1;
-
 const noClock = (): number => {
   throw new BotError('a bot with a budget of time needs a clock');
 };
+
+/** What the search asks, with the evaluation of its level. */
+function judging(ai: Ai, { evaluation }: Level): Ai {
+  const { evaluate, evaluateByHand = evaluate } = ai;
+  return evaluation === 'hand' ? { ...ai, evaluate: evaluateByHand } : ai;
+}
 
 /** A bot of this level for one game at a time. */
 export function createBot(level: Level, { game, seed, clock = noClock }: BotSetting): Bot {
@@ -92,15 +130,12 @@ export function createBot(level: Level, { game, seed, clock = noClock }: BotSett
   if (level.name === 'random') return new PolicyBot(uniform(random));
   const ai: Ai | undefined = game.ai;
   if (!ai) throw new BotError(`"${game.id}" has no bot "${level.name}", only random`);
-  switch (level.name) {
-    case 'learner':
-      return new GuidedBot(ai, random, { spread: LEARNER_SPREAD, onlyOpen: false });
-    case 'heuristic':
-      return new GuidedBot(ai, random, { spread: 0, onlyOpen: true });
-    case 'search':
-      return new SearchBot(game, ai, seed, level.budget!.kind === 'sims' ? () => 0 : clock, {
-        budget: level.budget!,
-        ...level.tuning,
-      });
-  }
+  const { name, budget = BUDGETS[level.name], tuning } = level;
+  if (!budget)
+    return new GuidedBot(ai, random, {
+      spread: SPREADS[name] ?? 0,
+      onlyOpen: name === 'heuristic',
+    });
+  const now = budget.kind === 'sims' ? () => 0 : clock;
+  return new SearchBot(game, judging(ai, level), seed, now, { budget, ...tuning });
 }

@@ -69,6 +69,8 @@ function aiFor(plain: Opinion, withVisitors: Opinion): Opinion {
   return {
     ...plain,
     evaluate: (game, seat) => of(game).evaluate(game, seat),
+    evaluateByHand: (game, seat) => (of(game).evaluateByHand ?? of(game).evaluate)(game, seat),
+    isTense: (game) => of(game).isTense?.(game) === true,
     suggest: (game, actor, scores) => of(game).suggest(game, actor, scores),
     reason: (game, actor, choice) => of(game).reason(game, actor, choice),
   };

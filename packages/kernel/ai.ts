@@ -16,6 +16,15 @@ export interface Ai<R extends Rules = Rules> {
    * asked of deals that a bot has made for itself, so it may look at every card.
    */
   readonly evaluate: (game: Game<R>, seat: Actor) => number;
+  /** The same by rules written by hand, where `evaluate` was learned: to compare with. */
+  readonly evaluateByHand?: (game: Game<R>, seat: Actor) => number;
+  /**
+   * How many turns a search had better look ahead: a part of a turn is counted from now, whole
+   * turns from the end of the present one. One, unless it says otherwise.
+   */
+  readonly horizon?: number;
+  /** Whether somebody may soon lose at once by what they must do: no place to end a rollout. */
+  readonly isTense?: (game: Game<R>) => boolean;
   /**
    * Writes into `scores[choice]` how good each legal choice of the actor looks, in points that
    * compare within one decision; cells of illegal choices mean nothing. Uses only what the

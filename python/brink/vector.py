@@ -18,8 +18,8 @@ class VectorEnv:
     rewards and masks are copied, so they last.
 
     :param seat: the seat that is yours.
-    :param opponent: the level that plays the others: ``"random"``, ``"learner"``, ``"heuristic"``,
-        ``"search:100sims"``.
+    :param opponent: the level that plays the others: ``"random"``, ``"learner"``, ``"cadet"``,
+        ``"heuristic"``, ``"attache"``, ``"search:100sims"``.
     """
 
     metadata = {"autoreset_mode": "same_step", "render_modes": []}

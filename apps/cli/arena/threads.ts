@@ -10,55 +10,41 @@ const SCRIPT = new URL(
   import.meta.url,
 );
 
-type Heard = (game: DuelGame, done: number) => void;
+type Heard = (game: DuelGame, index: number) => void;
 
-function playHere(
-  game: GamePackage,
-  duel: Duel,
-  games: number,
-  clock: Clock,
-  heard: Heard,
-): DuelGame[] {
-  const played: DuelGame[] = [];
-  for (let index = 0; index < games; index++) {
-    played.push(playDuel(game, duel, index, clock));
-    heard(played[index], index + 1);
-  }
-  return played;
-}
-
-/** Plays the games of a duel in so many threads, or with one thread in this one, by this clock. */
+/** Plays these games of a duel in so many threads, or with one thread in this one, by this clock. */
 export async function playAll(
   game: GamePackage,
   duel: Duel,
-  games: number,
+  indices: readonly number[],
   threads: number,
   clock: Clock,
   heard: Heard,
-): Promise<DuelGame[]> {
-  if (threads <= 1) return playHere(game, duel, games, clock, heard);
-  const played: DuelGame[] = [];
-  let [next, done] = [0, 0];
+): Promise<void> {
+  if (threads <= 1) {
+    for (const index of indices) heard(playDuel(game, duel, index, clock), index);
+    return;
+  }
+  let next = 0;
   const serve = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
       const ask = (): void => {
-        if (next >= games) return resolve();
-        worker.postMessage({ game: game.id, duel, index: next++ } satisfies Task);
+        if (next >= indices.length) return resolve();
+        worker.postMessage({ game: game.id, duel, index: indices[next++] } satisfies Task);
       };
       worker.on('message', ({ index, ...result }: Done) => {
-        played[index] = result;
-        heard(result, ++done);
+        heard(result, index);
         ask();
       });
       worker.on('error', reject);
       worker.on('exit', (code) => reject(new Error(`a thread of the arena has stopped (${code})`)));
       ask();
     });
-  const workers = Array.from({ length: Math.min(threads, games) }, () => new Worker(SCRIPT));
+  const count = Math.min(threads, indices.length);
+  const workers = Array.from({ length: count }, () => new Worker(SCRIPT));
   try {
     await Promise.all(workers.map(serve));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return played;
 }

@@ -41,7 +41,11 @@ test('threads play the same games as one', async () => {
 }, 60_000);
 
 test.each([
-  [['--a', 'genius'], 1, 'unknown bot "genius"; there are: random, learner, heuristic, search'],
+  [
+    ['--a', 'genius'],
+    1,
+    'unknown bot "genius"; there are: random, learner, cadet, heuristic, attache, search, strategist',
+  ],
   [['--a', 'search:soon'], 1, 'a budget is like 250ms, 2s or 1000sims; it was given as "soon"'],
   [['--games', '0'], 2, "option '--games' takes a number from 1 to 100000"],
   [['--workers', '0'], 2, "option '--workers' takes a number from 1 to 256"],

@@ -5,11 +5,13 @@ import {
   levelsOf,
   parseLevel,
   reportOf,
+  type DuelGame,
   type DuelReport,
   type Rate,
 } from '@brink/bots';
 import type { GamePackage } from '@brink/kernel';
 import { CLOCKS, clockNamed } from '../arena/clocks.ts';
+import { GameLog } from '../arena/game-log.ts';
 import { playAll } from '../arena/threads.ts';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
@@ -30,6 +32,10 @@ function check(game: GamePackage, bot: string): void {
   }
   throw new UserError(`${game.id} has these bots: ${levelsOf(game).join(', ')}; not '${bot}'`);
 }
+
+/** What a game has brought bot A. */
+const pointsOf = ({ outcome: { winners }, seatOfA }: DuelGame): number =>
+  winners.length === 0 ? 0.5 : winners.some((seat) => seat % 2 === seatOfA) ? 1 : 0;
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 const rateText = ({ winRate, interval: [low, high], games }: Rate): string =>
@@ -73,6 +79,11 @@ export default command({
       choices: CLOCKS,
       default: 'wall',
     },
+    log: {
+      type: 'string',
+      about: 'write each game to this file, and go on where it ends',
+      value: 'FILE',
+    },
     json: { type: 'boolean', about: 'print one JSON object as the last line' },
   },
   help: `Sides are swapped evenly: games come in pairs with the same cards and dice. A searching bot has
@@ -98,23 +109,26 @@ that of the clock: let nothing else run, and no more workers than processors. On
     check(game, b);
     const agreed = readGameOptions(game, options);
     const duel = { a, b, options: agreed, seed };
-    const bar = progress('arena', games);
-    let ahead = 0;
-    const clock = clockNamed(options.clock);
-    const played = await playAll(
-      game,
-      duel,
-      games,
-      workers,
-      clock,
-      ({ outcome, seatOfA }, done) => {
-        const { winners } = outcome;
-        ahead += winners.length === 0 ? 0.5 : winners.some((seat) => seat % 2 === seatOfA) ? 1 : 0;
-        bar.to(done, `${a} ${percent(ahead / done)}`);
-      },
+    const log =
+      options.log === undefined
+        ? undefined
+        : new GameLog(options.log, { game: game.id, clock: options.clock, ...duel });
+    const played = new Map<number, DuelGame>(log?.games);
+    for (const index of played.keys()) if (index >= games) played.delete(index);
+    const left = Array.from({ length: games }, (_, index) => index).filter(
+      (index) => !played.has(index),
     );
+    const bar = progress('arena', games);
+    let ahead = [...played.values()].reduce((sum, each) => sum + pointsOf(each), 0);
+    const clock = clockNamed(options.clock);
+    await playAll(game, duel, left, workers, clock, (each, index) => {
+      played.set(index, each);
+      log?.add(index, each);
+      ahead += pointsOf(each);
+      bar.to(played.size, `${a} ${percent(ahead / played.size)}`);
+    });
     bar.clear();
-    const report = reportOf(duel, game.seats(game.parseOptions(agreed)), played);
+    const report = reportOf(duel, game.seats(game.parseOptions(agreed)), [...played.values()]);
     show(report);
     if (options.json) {
       console.log(

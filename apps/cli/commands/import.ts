@@ -1,44 +1,11 @@
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { RecordError, writeRecord } from '@brink/kernel';
+import { writeRecord } from '@brink/kernel';
 import type { Ending, Result } from '@brink/twilight-struggle/playdek/ending';
-import {
-  importLog,
-  type Divergence,
-  type ImportResult,
-  type Reading,
-} from '@brink/twilight-struggle/playdek/import';
-import { importRecord } from '../any-record.ts';
+import type { Divergence, ImportResult, Reading } from '@brink/twilight-struggle/playdek/import';
+import { filesOf, resultOf } from '../any-record.ts';
 import { command } from '../command.ts';
-import { UsageError, UserError } from '../errors.ts';
-
-const LOGS = new Set(['.txt', '.log']);
-
-/** The files named, and the logs in the folders named. */
-function* filesOf(operands: readonly string[]): Iterable<string> {
-  for (const operand of operands) {
-    const stat = statSync(operand, { throwIfNoEntry: false });
-    if (!stat) throw new UserError(`there is no file ${operand}`);
-    if (!stat.isDirectory()) {
-      yield operand;
-      continue;
-    }
-    const inside = readdirSync(operand, { recursive: true, encoding: 'utf8' })
-      .filter((name) => LOGS.has(extname(name).toLowerCase()))
-      .toSorted()
-      .map((name) => join(operand, name));
-    if (inside.length === 0) throw new UserError(`${operand} holds no .txt or .log file`);
-    yield* inside;
-  }
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UserError((error as Error).message);
-  }
-}
+import { UsageError } from '../errors.ts';
 
 const recordName = (file: string): string => `${basename(file, extname(file))}.json`;
 const SIDES = ['US', 'USSR'];
@@ -86,16 +53,6 @@ function report(file: string, result: ImportResult, written: string | undefined,
   if (!isOut) return;
   const part = firstDivergence ? ` up to line ${firstDivergence.line}` : '';
   console.log(written === undefined ? '  nothing written' : `  written${part}: ${written}`);
-}
-
-function resultOf(file: string): ImportResult {
-  const text = read(file);
-  try {
-    return extname(file) === '.json' ? importRecord(text) : importLog(text);
-  } catch (error) {
-    if (error instanceof RecordError) throw new UserError(`${file}: ${error.message}`);
-    throw error;
-  }
 }
 
 /** Records of different files must not overwrite each other. */

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import admin from './admin.ts';
+import agree from './agree.ts';
 import arena from './arena.ts';
 import backup from './backup.ts';
 import bench from './bench.ts';
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   rules,
   cards,
   arena,
+  agree,
   bench,
   engine,
   fuzz,

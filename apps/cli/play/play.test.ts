@@ -325,7 +325,7 @@ describe('the command', () => {
     spawnSync(process.execPath, [bin, 'play', ...args], { encoding: 'utf8', input });
 
   it('plays from a pipe', () => {
-    const args = ['--as', 'ussr', '--bot', 'careful', '--seed', '1', '--save', file('pipe')];
+    const args = ['--as', 'ussr', '--bot', 'learner', '--seed', '1', '--save', file('pipe')];
     const { status, stdout, stderr } = brink('poland\n', ...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`Saved: ${file('pipe')}`);

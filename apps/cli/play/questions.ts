@@ -1,7 +1,7 @@
+import { LEVELS, LEVEL_TEXTS } from '@brink/bots';
 import type { GamePackage, Language } from '@brink/kernel';
 import type { Keyboard } from './keyboard.ts';
 import { findNamed, normalise } from './names.ts';
-import { LEVEL_NAMES } from './opponents.ts';
 import { isQuit } from './orders.ts';
 import { WORDS, type Words } from './words/index.ts';
 
@@ -73,9 +73,9 @@ export async function askWishes(
     as = answer.id;
   }
   if (bot === undefined && as !== 'both' && as !== 'continue') {
-    const items = LEVEL_NAMES.map((id) => ({
+    const items = LEVELS.map((id) => ({
       id,
-      label: (each: Language) => WORDS[each].level(id),
+      label: (each: Language) => WORDS[each].level(LEVEL_TEXTS[each][id]),
     }));
     const answer = await pick(keyboard, language, (words) => words.opponentQuestion, items);
     if (!answer) return undefined;

@@ -59,7 +59,8 @@ describe.each(GAME_IDS)('a bot at %s', (game) => {
       expect(status).toBe('playing');
       expect(players[1]).toMatchObject({ kind: 'bot', name: level });
       const player = await sitDown(url, cookie, id);
-      const chosen = await play(player, id, level === 'search' ? 6 : 15, new Random(1));
+      const isSlow = level === 'search' || level === 'strategist';
+      const chosen = await play(player, id, isSlow ? 4 : 15, new Random(1));
       expect(player.seq).toBeGreaterThan(chosen);
       player.leave();
     },

@@ -77,7 +77,7 @@ describe('a table', () => {
           id: 'twilight-struggle',
           seats: ['us', 'ussr'],
           canBid: true,
-          bots: ['random', 'learner', 'heuristic', 'search'],
+          bots: ['random', 'learner', 'cadet', 'heuristic', 'attache', 'search', 'strategist'],
         }),
         expect.objectContaining({ id: 'red-sea', canBid: true }),
         expect.objectContaining({ id: 'volk', canBid: false }),

@@ -5,6 +5,6 @@ export const nameOf = (
   { kind, name }: { readonly kind: string; readonly name: string },
   say: AppTexts,
 ): string => {
-  if (kind === 'bot') return say.bot(say.levels[name.split(':')[0] as BotLevel] ?? name);
+  if (kind === 'bot') return say.bot(say.levels[name.split(':')[0] as BotLevel]?.name ?? name);
   return kind === 'open' ? say.emptySeat : name;
 };

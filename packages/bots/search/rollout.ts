@@ -6,6 +6,13 @@ import { fits, type Plan } from './plans.ts';
 /** More choices than this are no horizon any more. */
 const LONGEST = 2000;
 
+/** 3.2 and 0.2 make a little more than 3.4. */
+const TINY = 1e-6;
+
+/** Where rollouts end: so many turns after the present one, or a part of a turn after now. */
+export const untilOf = (now: number, horizon: number): number =>
+  horizon < 1 ? now + horizon - TINY : Math.floor(now + 0.5) + horizon;
+
 /** Plays deals on from a plan to a horizon, everybody as the game suggests. */
 export class Rollout {
   readonly #ai: Ai;
@@ -29,10 +36,18 @@ export class Rollout {
     for (let i = 0; fits(game, seat, plan, i); i++) choose(game, seat, choices[i]);
     const numbers = this.#numbers;
     numbers.begin(seed);
-    const { progress, evaluate } = this.#ai;
+    const { progress, evaluate, isTense } = this.#ai;
+    let end = until;
+    let isExtended = until % 1 === 0;
     for (let left = LONGEST; left > 0; left--) {
       const actor = nextActor(game);
-      if (actor < 0 || progress(game) >= until) break;
+      if (actor < 0) break;
+      if (progress(game) >= end) {
+        if (isExtended || isTense?.(game) !== true) break;
+        // What must be played before the turn ends is part of what has been done so far.
+        end = Math.floor(progress(game)) + 1;
+        isExtended = true;
+      }
       numbers.meet(game, actor);
       const isChance = actor === CHANCE;
       choose(game, actor, isChance ? numbers.decide(game) : this.#guide.choose(game, actor));

@@ -12,14 +12,14 @@ import type { Bot, Clock } from '../bot.ts';
 import { Guide, type Taste } from '../guided.ts';
 import { SearchBudget, type Budget } from './search-budget.ts';
 import { Planner, fits, type Plan } from './plans.ts';
-import { Rollout } from './rollout.ts';
+import { Rollout, untilOf } from './rollout.ts';
 
 /** How the search divides its effort. Found by trial: see docs/how-to/write-a-bot.md. */
 export interface SearchSetting {
   readonly budget: Budget;
   /** Plans that are compared at most. */
   readonly plans?: number;
-  /** Turns that a rollout goes beyond the present one at least. */
+  /** Turns that a rollout goes beyond the present one, or the part of a turn from now on. */
   readonly horizon?: number;
   readonly spread?: number;
   /** How far ahead of the last plan the first one begins, in evaluations. */
@@ -47,6 +47,10 @@ interface Candidate {
  */
 export class SearchBot implements Bot {
   reason: Reason | undefined = undefined;
+  /** How the last search expects the game to go for its seat, from -1 to 1; none if it was known. */
+  expectation: number | undefined = undefined;
+  /** What the last search could begin with, best first: what was dropped sooner stands behind. */
+  ranking: readonly number[] = [];
   readonly #game: GamePackage;
   readonly #ai: Ai;
   readonly #random: Random;
@@ -66,7 +70,7 @@ export class SearchBot implements Bot {
     this.#ai = ai;
     this.#random = new Random(seed);
     this.#budget = new SearchBudget(setting.budget, clock);
-    const { plans = 48, horizon = 1, spread = 0.4, trust = 0.24 } = setting;
+    const { plans = 48, horizon = ai.horizon ?? 1, spread = 0.4, trust = 0.24 } = setting;
     this.#setting = { plans, horizon, spread, trust };
     this.#taste = { spread, onlyOpen: true };
     this.#guide = new Guide(ai, () => this.#random.next(), { spread: 0, onlyOpen: true });
@@ -80,6 +84,8 @@ export class SearchBot implements Bot {
   }
 
   #choose(game: Game, seat: Actor): number {
+    this.expectation = undefined;
+    this.ranking = [];
     const isOpening = this.#ai.opensPlay(game, seat);
     if (isOpening) {
       this.#budget.refill();
@@ -131,7 +137,7 @@ export class SearchBot implements Bot {
     const first = this.#deal(game, seat, 0);
     const list = this.#planner.plansOf(first, seat, most);
     if (list.length === 1) return list[0];
-    const until = Math.floor(this.#ai.progress(game) + 0.5) + horizon;
+    const until = untilOf(this.#ai.progress(game), horizon);
     const seed = this.#random.next();
     // What looks better begins ahead: as if a few deals had already spoken for it.
     let alive: Candidate[] = list.map((plan, rank) => ({
@@ -139,6 +145,7 @@ export class SearchBot implements Bot {
       sum: (-this.#setting.trust * rank) / list.length,
       last: 0,
     }));
+    const dropped: Candidate[] = [];
     const rounds = Math.max(1, Math.ceil(Math.log2(alive.length / FINALISTS)));
     let index = 0;
     for (let round = 1; alive.length > 1 && round <= rounds; round++) {
@@ -156,8 +163,13 @@ export class SearchBot implements Bot {
         index++;
       }
       alive.sort((a, b) => b.sum - a.sum);
-      if (round < rounds) alive = alive.slice(0, Math.max(FINALISTS, Math.ceil(alive.length / 2)));
+      if (round === rounds) break;
+      const kept = Math.max(FINALISTS, Math.ceil(alive.length / 2));
+      dropped.unshift(...alive.slice(kept));
+      alive = alive.slice(0, kept);
     }
+    this.ranking = [...new Set([...alive, ...dropped].map(({ plan }) => plan.choices[0]))];
+    if (index > 0) this.expectation = alive[0].sum / index;
     return alive[0].plan;
   }
 }

@@ -7,6 +7,7 @@ import { botOf, type Bot } from '@brink/struggle/bot/frame';
 import { hintTable, type Hint } from '@brink/struggle/bot/hints';
 import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
+import { isTenseFor } from '@brink/struggle/bot/tense';
 import { CARDS } from '../data/cards.ts';
 import { CENTCOM } from '../state.ts';
 import { redSeaBoard, type RedSeaBoard } from './board.ts';
@@ -63,8 +64,11 @@ function mindWith(visitors: VisitingKnowledge): Mind {
     ...redSeaRaters(bot),
     bid: bidFor(USSR, FAIR_BONUS),
   };
+  const evaluate = evaluateOn(board);
   return {
-    evaluate: evaluateOn(board),
+    evaluate,
+    evaluateByHand: evaluate,
+    isTense: isTenseFor(bot),
     suggest: suggestBy(bot, raters),
     reason: reasonBy(bot),
   };
@@ -75,6 +79,6 @@ const isKnown = ({ mem }: Table): boolean => mem[TURN] === 0;
 
 /** How Red Sea is played well, for the bots; with visiting cards of another game or without. */
 export const aiWith = (visitors: VisitingKnowledge = nobody): Ai<World> =>
-  aiOf(() => mindWith(visitors), isKnown);
+  aiOf(() => mindWith(visitors), { isKnown, horizon: 1 });
 
 export const ai = aiWith();

@@ -1,5 +1,5 @@
 import { Planner, type Plan } from '@brink/bots/search/plans';
-import { Rollout } from '@brink/bots/search/rollout';
+import { Rollout, untilOf } from '@brink/bots/search/rollout';
 import {
   CHANCE,
   FP,
@@ -80,7 +80,6 @@ const PLANS = 10;
 /** Less than this is the noise of the trials. */
 const MISTAKE = 0.05;
 const TURNING_POINTS = 5;
-const HORIZON = 1;
 const SPREAD = 0.4;
 const LONGEST_PLAY = 24;
 
@@ -144,7 +143,7 @@ class Reviewer {
   judge(at: Game, seat: Actor, choices: readonly number[]): { own: Trial; best: Trial } {
     const ai = this.#ai;
     const rollout = (this.#rollout ??= new Rollout(ai, at, { spread: SPREAD, onlyOpen: true }));
-    const until = Math.floor(ai.progress(at) + 0.5) + HORIZON;
+    const until = untilOf(ai.progress(at), ai.horizon ?? 1);
     const seed = this.#random.next();
     const plans = [
       playedPlan(ai, at, seat, choices),

@@ -4,17 +4,25 @@ import type { World } from '../world.ts';
 import { opensPlay } from './suggest.ts';
 
 /** What a bot is asked about a position. */
-export type Mind = Pick<Ai<World>, 'evaluate' | 'suggest' | 'reason'>;
+export type Mind = Required<
+  Pick<Ai<World>, 'evaluate' | 'evaluateByHand' | 'isTense' | 'suggest' | 'reason'>
+>;
 
 /**
  * The bot of a game, as players know it. It is made when it is first asked: most processes play
  * one game, and its code runs faster as long as no other bot is made from it.
  */
-export function aiOf(make: () => Mind, isKnown: Ai<World>['isKnown']): Ai<World> {
+export function aiOf(
+  make: () => Mind,
+  { isKnown, horizon }: Pick<Ai<World>, 'isKnown' | 'horizon'>,
+): Ai<World> {
   let made: Mind | undefined;
   const mind = (): Mind => (made ??= make());
   return {
     evaluate: (game, seat) => mind().evaluate(game, seat),
+    evaluateByHand: (game, seat) => mind().evaluateByHand(game, seat),
+    horizon,
+    isTense: (game) => mind().isTense(game),
     suggest: (game, actor, scores) => mind().suggest(game, actor, scores),
     reason: (game, actor, choice) => mind().reason(game, actor, choice),
     progress: ({ mem }) => mem[TURN] + mem[ROUND] / 10,

@@ -53,10 +53,9 @@ function militaryValue(game: Table): number {
   return (missing(USSR) - missing(US)) * late * 0.8;
 }
 
-/** How the game stands for the US in VP. */
-function standing(board: TwilightBoard, game: Table, viewer: Side): number {
+/** How the game stands for the US in VP; the board was read. */
+function standing(board: TwilightBoard, game: Table): number {
   const { mem } = game;
-  board.read(game, viewer);
   return (
     mem[VP] +
     REGIONS[mem[TURN]] * board.regionsTotal(game) +
@@ -69,6 +68,10 @@ function standing(board: TwilightBoard, game: Table, viewer: Side): number {
   );
 }
 
+/** How the game stands for the US, in the logarithm of the odds; the board was read. */
+export const oddsOf = (board: TwilightBoard, game: Table): number =>
+  ODDS[game.mem[TURN]] * standing(board, game);
+
 /** From -1 (lost) to 1 (won). */
 export const evaluateOn =
   (board: TwilightBoard) =>
@@ -76,6 +79,7 @@ export const evaluateOn =
     const { mem } = game;
     const result = mem[RESULT];
     if (result !== 0) return result > 2 ? 0 : result - 1 === seat ? 1 : -1;
-    const lead = Math.tanh((ODDS[mem[TURN]] * standing(board, game, seat as Side)) / 2);
+    board.read(game, seat);
+    const lead = Math.tanh(oddsOf(board, game) / 2);
     return 0.97 * (seat === US ? lead : -lead);
   };

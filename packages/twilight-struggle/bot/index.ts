@@ -17,6 +17,9 @@ import { botOf, type Bot, type Grant } from '@brink/struggle/bot/frame';
 import { hintTable, type Hint } from '@brink/struggle/bot/hints';
 import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
+import { isTenseFor } from '@brink/struggle/bot/tense';
+import type { Learned } from '@brink/struggle/bot/value/linear';
+import { valueBy } from '@brink/struggle/bot/value/value';
 import { CARDS, cardNumber } from '../data/cards.ts';
 import { CubanMissileCrisis } from '../flags.ts';
 import {
@@ -35,6 +38,9 @@ import { HINTS, boxWorth } from './card-hints.ts';
 import { ownDangers, type Danger } from './dangers.ts';
 import { evaluateOn } from './evaluate.ts';
 import { twilightRaters } from './raters.ts';
+import { twilightFeatures } from './value/features.ts';
+import { isLearnedFor } from './value/learned-for.ts';
+import { LEARNED } from './value/weights.ts';
 import { ownReason } from './reason.ts';
 import { variantRaters } from './variants.ts';
 
@@ -103,7 +109,7 @@ export function botWith(visitors: VisitingKnowledge, board: TwilightBoard): Bot 
   });
 }
 
-function mindWith(visitors: VisitingKnowledge): Mind {
+function mindWith(visitors: VisitingKnowledge, learned: Learned): Mind {
   const board = twilightBoard();
   const bot = botWith(visitors, board);
   const shared = sharedRaters(bot);
@@ -113,15 +119,28 @@ function mindWith(visitors: VisitingKnowledge): Mind {
     ...twilightRaters(bot, board, shared),
     ...variantRaters(bot),
   };
+  const evaluateByHand = evaluateOn(board);
+  const evaluate = valueBy({
+    features: twilightFeatures(bot, board),
+    learned,
+    isLearnedFor,
+    evaluateByHand,
+  });
   return {
-    evaluate: evaluateOn(board),
+    // Nothing was learned of the cards of another game.
+    evaluate: visitors === NO_VISITORS ? evaluate : evaluateByHand,
+    evaluateByHand,
+    isTense: isTenseFor(bot),
     suggest: suggestBy(bot, raters),
     reason: reasonBy(bot, ownReason),
   };
 }
 
+/** Found by trial: docs/how-to/write-a-bot.md. */
+const HORIZON = 0.3;
+
 /** How Twilight Struggle is played well, for the bots. */
-export const aiWith = (visitors: VisitingKnowledge = NO_VISITORS): Ai<World> =>
-  aiOf(() => mindWith(visitors), isKnown);
+export const aiWith = (visitors = NO_VISITORS, learned = LEARNED): Ai<World> =>
+  aiOf(() => mindWith(visitors, learned), { isKnown, horizon: HORIZON });
 
 export const ai = aiWith();

@@ -1,19 +1,11 @@
 import type { Words } from './words.ts';
 
-const LEVELS: Readonly<Record<string, string>> = {
-  random: 'Random: takes any legal choice',
-  careful: 'Careful: random, but does not blow up the world',
-  learner: 'Learner: sensible and gentle',
-  heuristic: 'Officer: knows the cards and the board',
-  search: 'Analyst: looks ahead, half a second per card',
-};
-
 export const en: Words = {
   sideQuestion: 'Choose your side:',
   bothSides: 'both sides at this keyboard',
   continueGame: (file) => `continue the last game (${file})`,
   opponentQuestion: 'Choose your opponent:',
-  level: (name) => LEVELS[name] ?? name,
+  level: ({ name, about }) => `${name}: ${about}`,
   otherLanguage: 'ru — по-русски',
   answerWithNumber: (count) => `Answer with a number from 1 to ${count}.`,
   welcome: 'Type a number or a name to choose; ? for help.',

@@ -1,13 +1,5 @@
 import type { Words } from './words.ts';
 
-const LEVELS: Readonly<Record<string, string>> = {
-  random: 'Случайный: выбирает что угодно',
-  careful: 'Осторожный: тоже наугад, но не взрывает мир',
-  learner: 'Новобранец: разумный и мягкий',
-  heuristic: 'Офицер: знает карты и доску',
-  search: 'Аналитик: смотрит вперед, полсекунды на карту',
-};
-
 const rules = new Intl.PluralRules('ru');
 const plural = (n: number, one: string, few: string, many: string): string =>
   ({ one, few })[rules.select(n) as 'one' | 'few'] ?? many;
@@ -17,7 +9,7 @@ export const ru: Words = {
   bothSides: 'за обе стороны, за одной клавиатурой',
   continueGame: (file) => `продолжить последнюю партию (${file})`,
   opponentQuestion: 'Выберите соперника:',
-  level: (name) => LEVELS[name] ?? name,
+  level: ({ name, about }) => `${name}: ${about}`,
   otherLanguage: 'en — in English',
   answerWithNumber: (count) => `Ответьте числом от 1 до ${count}.`,
   welcome: 'Выбирайте числом или названием; ? — помощь.',

@@ -1,3 +1,4 @@
+import type { LevelText } from '@brink/bots';
 import type { Pile } from '../terminal-table.ts';
 
 /** What `brink play` itself says, whatever the game. */
@@ -6,7 +7,7 @@ export interface Words {
   readonly bothSides: string;
   readonly continueGame: (file: string) => string;
   readonly opponentQuestion: string;
-  readonly level: (name: string) => string;
+  readonly level: (text: LevelText) => string;
   readonly otherLanguage: string;
   readonly answerWithNumber: (count: number) => string;
   readonly welcome: string;

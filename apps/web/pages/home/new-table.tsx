@@ -139,9 +139,9 @@ function GameForm(props: NewTableProps & { readonly game: GameId }) {
       {hasBots && !lobby.hasOnlyRandomBot && (
         <Choices
           label={say.level}
-          values={BOT_LEVELS.map((id) => ({ id, label: say.levels[id] }))}
+          values={BOT_LEVELS.map((id) => ({ id, label: say.levels[id].name }))}
           chosen={level}
-          about={say.levelAbout[level]}
+          about={say.levels[level].about}
           onChoose={setLevel}
         />
       )}

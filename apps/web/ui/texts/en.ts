@@ -1,3 +1,4 @@
+import { levelsInEnglish } from '@brink/bots/level-texts';
 import type { AppTexts } from './texts.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -70,17 +71,7 @@ export const en: AppTexts = {
   badDeck: 'The deck does not fit:',
   opponents: { bot: 'Bot', friend: 'A friend', screen: 'Both sides myself' },
   level: 'Bot',
-  levels: {
-    random: 'Random',
-    learner: 'Learner',
-    heuristic: 'Officer',
-    search: 'Analyst',
-  },
-  levelAbout: {
-    learner: 'Knows the rules but makes mistakes: for first games.',
-    heuristic: 'Plays soundly and instantly.',
-    search: 'Thinks half a second per card: the strongest.',
-  },
+  levels: levelsInEnglish,
   side: 'Your side',
   eitherSide: 'Either',
   set: 'Rules',

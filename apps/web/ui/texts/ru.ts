@@ -1,3 +1,4 @@
+import { levelsInRussian } from '@brink/bots/level-texts';
 import { countRu as count } from './count.ts';
 import type { AppTexts } from './texts.ts';
 
@@ -69,17 +70,7 @@ export const ru: AppTexts = {
   badDeck: 'Колода не подходит:',
   opponents: { bot: 'Бот', friend: 'Друг', screen: 'Я за обе стороны' },
   level: 'Бот',
-  levels: {
-    random: 'Случайный',
-    learner: 'Новобранец',
-    heuristic: 'Офицер',
-    search: 'Аналитик',
-  },
-  levelAbout: {
-    learner: 'Знает правила, но ошибается: для первых партий.',
-    heuristic: 'Играет разумно и мгновенно.',
-    search: 'Думает полсекунды над каждой картой: самый сильный.',
-  },
+  levels: levelsInRussian,
   side: 'Ваша сторона',
   eitherSide: 'Любая',
   set: 'Правила',

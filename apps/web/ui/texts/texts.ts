@@ -1,9 +1,20 @@
+import type { LevelTexts } from '@brink/bots/level-texts';
+import type { LevelName } from '@brink/bots/levels';
 import type { GameId } from '@brink/games/ids';
 import type { ErrorCode, Refusal } from '@brink/protocol';
 import type { Pace as ScenePace } from '../settings.ts';
 
-export const BOT_LEVELS = ['learner', 'heuristic', 'search'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+export type BotLevel = Exclude<LevelName, 'random'>;
+
+/** The bots of the lobby, the weakest first. */
+export const BOT_LEVELS: readonly BotLevel[] = [
+  'learner',
+  'cadet',
+  'heuristic',
+  'attache',
+  'search',
+  'strategist',
+];
 
 export const KEY_LINES = [
   'card',
@@ -86,8 +97,7 @@ export interface AppTexts {
   readonly badDeck: string;
   readonly opponents: Readonly<Record<'bot' | 'friend' | 'screen', string>>;
   readonly level: string;
-  readonly levels: Readonly<Record<BotLevel | 'random', string>>;
-  readonly levelAbout: Readonly<Record<BotLevel, string>>;
+  readonly levels: LevelTexts;
   readonly side: string;
   readonly eitherSide: string;
   readonly set: string;

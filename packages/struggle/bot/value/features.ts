@@ -1,0 +1,174 @@
+import { handOf } from '../../deck.ts';
+import { influenceOf, stabilityOf } from '../../influence.ts';
+import { US, USSR, type Side } from '../../sides.ts';
+import {
+  CARD_WORDS,
+  DEFCON,
+  DISCARD,
+  DRAW,
+  FLAGS,
+  FLAG_WORDS,
+  MAX_CARDS,
+  MAX_COUNTRIES,
+  MILITARY_OPS,
+  PASSING_FACE_UP,
+  PASSING_HOLDER,
+  ROUND,
+  ROUND_OF,
+  SPACE,
+  TURN,
+  VP,
+} from '../../state.ts';
+import type { Table } from '../../world.ts';
+import type { Bot } from '../frame.ts';
+
+/** Numbers that only one game knows of, from the view of the US; they follow those of the family. */
+export interface OwnNumbers {
+  readonly count: number;
+  /** The table was read for the US. */
+  readonly fill: (game: Table, into: Float64Array, at: number) => void;
+}
+
+/** What is asked of a game whose positions are to be valued. */
+export interface FeatureSetting {
+  readonly bot: Bot;
+  readonly own: OwnNumbers;
+  readonly lastTurn: (game: Table) => number;
+}
+
+/** Leads in a country: towards control, control, and one or more points beyond it, for each side. */
+const LEADS = 8;
+const HAND_ZONES = [handOf(US), handOf(USSR), DRAW, DISCARD] as const;
+const LEVELS = 6;
+const BOXES = 9;
+/** Cards that are suicide at DEFCON 2: none too many, one, more; by DEFCON 2, 3 and above. */
+const ALARMS = 9;
+
+const COUNTRIES_AT = 0;
+const CARDS_AT = COUNTRIES_AT + MAX_COUNTRIES * LEADS;
+const FLAGS_AT = CARDS_AT + HAND_ZONES.length * MAX_CARDS;
+const DEFCON_AT = FLAGS_AT + FLAG_WORDS * 32;
+const SPACE_AT = DEFCON_AT + LEVELS;
+const PASSING_AT = SPACE_AT + 2 * BOXES;
+const ALARM_AT = PASSING_AT + 6;
+/** The headline phase, or whose action round it is. */
+const PHASES = 3;
+const PHASE_AT = ALARM_AT + 2 * ALARMS;
+/** What every position has: its weight is how good the side of the US is by itself. */
+export const ALWAYS_AT = PHASE_AT + PHASES;
+/** Features that a position has or has not. */
+export const FEATURES = ALWAYS_AT + 1;
+/** No position has more: a few a country, a card and a flag. */
+const MOST = MAX_COUNTRIES + MAX_CARDS + FLAG_WORDS * 32 + 16;
+
+/** Numbers of the family: VP, VP beyond 10, missing military operations of either side. */
+const SHARED_NUMBERS = 4;
+/** VP from which on the end of the track comes near. */
+const NEAR = 10;
+
+/** Early, middle and late: what a feature is worth is learned for each, and blended between. */
+export const PERIODS = 3;
+
+const leadBucket = (lead: number, stability: number): number => {
+  const over = (lead < 0 ? -lead : lead) - stability;
+  const step = over < 0 ? 0 : over > 1 ? 3 : 1 + over;
+  return lead > 0 ? step : 4 + step;
+};
+
+/**
+ * Reads a position into features, the same for those who train and those who play. What it has
+ * read stands in it until the next position: nothing is allocated.
+ */
+export class Features {
+  readonly active = new Int16Array(MOST);
+  activeCount = 0;
+  readonly numbers: Float64Array;
+  readonly periods = new Float64Array(PERIODS);
+  readonly #setting: FeatureSetting;
+
+  constructor(setting: FeatureSetting) {
+    this.#setting = setting;
+    this.numbers = new Float64Array(SHARED_NUMBERS + setting.own.count);
+  }
+
+  read(game: Table): void {
+    const { bot, own } = this.#setting;
+    bot.board.read(game, US);
+    this.activeCount = 0;
+    this.#readPeriods(game);
+    this.#readCountries(game);
+    this.#readCards(game);
+    this.#readTracks(game);
+    this.#readAlarm(game, US);
+    this.#readAlarm(game, USSR);
+    this.#readNumbers(game);
+    own.fill(game, this.numbers, SHARED_NUMBERS);
+  }
+
+  #add(feature: number): void {
+    this.active[this.activeCount++] = feature;
+  }
+
+  #readPeriods(game: Table): void {
+    const { mem, rules } = game;
+    const rounds = rules.rule.regularRounds(game);
+    const passed = mem[TURN] - 1 + Math.min(1, mem[ROUND] / (rounds + 1));
+    const part = Math.max(0, Math.min(1, passed / this.#setting.lastTurn(game)));
+    const { periods } = this;
+    periods[0] = Math.max(0, 1 - 2 * part);
+    periods[1] = 1 - Math.abs(2 * part - 1);
+    periods[2] = Math.max(0, 2 * part - 1);
+  }
+
+  #readCountries(game: Table): void {
+    const { countryCount } = game.rules;
+    for (let country = 0; country < countryCount; country++) {
+      const lead = influenceOf(game, US, country) - influenceOf(game, USSR, country);
+      if (lead === 0) continue;
+      this.#add(COUNTRIES_AT + country * LEADS + leadBucket(lead, stabilityOf(game, country)));
+    }
+  }
+
+  #readSet({ sets }: Table, word: number, words: number, at: number): void {
+    for (let i = 0; i < words; i++) {
+      for (let left = sets[word + i]; left !== 0; left &= left - 1) {
+        this.#add(at + (i << 5) + 31 - Math.clz32(left & -left));
+      }
+    }
+  }
+
+  #readCards(game: Table): void {
+    for (let zone = 0; zone < HAND_ZONES.length; zone++) {
+      this.#readSet(game, HAND_ZONES[zone], CARD_WORDS, CARDS_AT + zone * MAX_CARDS);
+    }
+    this.#readSet(game, FLAGS, FLAG_WORDS, FLAGS_AT);
+  }
+
+  #readTracks({ mem }: Table): void {
+    this.#add(ALWAYS_AT);
+    this.#add(PHASE_AT + mem[ROUND_OF]);
+    this.#add(DEFCON_AT + mem[DEFCON]);
+    this.#add(SPACE_AT + mem[SPACE + US]);
+    this.#add(SPACE_AT + BOXES + mem[SPACE + USSR]);
+    this.#add(PASSING_AT + 2 * mem[PASSING_HOLDER] + mem[PASSING_FACE_UP]);
+  }
+
+  #readAlarm(game: Table, side: Side): void {
+    const { trouble, alarm } = this.#setting.bot;
+    trouble.lookForTrouble(game, side);
+    const pressed = alarm.excess < 0 ? 0 : alarm.excess === 0 ? 1 : 2;
+    const level = Math.max(0, Math.min(2, game.mem[DEFCON] - 2));
+    this.#add(ALARM_AT + side * ALARMS + 3 * level + pressed);
+  }
+
+  #readNumbers(game: Table): void {
+    const { mem, rules } = game;
+    const { numbers } = this;
+    const vp = mem[VP];
+    const late = Math.min(1, mem[ROUND] / rules.rule.regularRounds(game));
+    numbers[0] = vp / NEAR;
+    numbers[1] = Math.max(0, vp - NEAR) / NEAR - Math.max(0, -vp - NEAR) / NEAR;
+    numbers[2] = Math.max(0, mem[DEFCON] - mem[MILITARY_OPS + US]) * late;
+    numbers[3] = Math.max(0, mem[DEFCON] - mem[MILITARY_OPS + USSR]) * late;
+  }
+}

@@ -1,0 +1,31 @@
+import { US } from '../../sides.ts';
+import { RESULT } from '../../state.ts';
+import type { Table } from '../../world.ts';
+import type { Features } from './features.ts';
+import { decodeWeights, logOdds, type Learned } from './linear.ts';
+
+type Evaluation = (game: Table, seat: number) => number;
+
+export interface ValueSetting {
+  readonly features: Features;
+  readonly learned: Learned;
+  /** Whether the value was learned from games like this one. */
+  readonly isLearnedFor: (game: Table) => boolean;
+  /** Answers for other games, and for those that are over. */
+  readonly evaluateByHand: Evaluation;
+}
+
+/** A game that is won is worth more than any that is not. */
+const SURE = 0.99;
+
+/** From -1 (lost) to 1 (won), as learned from games of the bots. */
+export function valueBy(setting: ValueSetting): Evaluation {
+  const { features, learned, isLearnedFor, evaluateByHand } = setting;
+  const weights = decodeWeights(learned, features);
+  return (game, seat) => {
+    if (game.mem[RESULT] !== 0 || !isLearnedFor(game)) return evaluateByHand(game, seat);
+    features.read(game);
+    const lead = SURE * Math.tanh(logOdds(weights, features) / 2);
+    return seat === US ? lead : -lead;
+  };
+}

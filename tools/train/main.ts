@@ -1,0 +1,116 @@
+/**
+ * Trains the bot of a game by one generation: `npm run train -- --generation 1`. It plays games,
+ * learns the value of positions from them, lets the result meet what was learned before, and keeps
+ * it if it wins. Whatever is stopped goes on where it was: docs/how-to/train-a-bot.md.
+ */
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Ai } from '@brink/kernel';
+import { decodeWeights } from '@brink/struggle/bot/value/linear';
+import { root } from '../root.mjs';
+import { contest } from './contest.ts';
+import { USUAL_FIT, fit } from './fit.ts';
+import { appendGames, readGames } from './game-file.ts';
+import { playOne } from './self-play.ts';
+import { SUBJECTS } from './subjects.ts';
+import { learnedFrom, writeWeights } from './weights-file.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'twilight-struggle' },
+    generation: { type: 'string' },
+    /** To learn from: 60,000 of the heuristic bot, 3,000 of the search. */
+    games: { type: 'string' },
+    /** Who plays them. */
+    level: { type: 'string' },
+    /** Games against what was learned before. */
+    contest: { type: 'string', default: '200' },
+    folder: { type: 'string', default: join(root, 'data/train') },
+    /** Only plays, or only learns from what was played and keeps it uncontested. */
+    only: { type: 'string' },
+    every: { type: 'string' },
+    trust: { type: 'string' },
+    epochs: { type: 'string' },
+    rate: { type: 'string' },
+    /** Plays only games whose number leaves this rest: `0/2` and `1/2` share them out. */
+    share: { type: 'string', default: '0/1' },
+  },
+});
+
+const generation = Number(values.generation ?? Number.NaN);
+const subject = SUBJECTS[values.game];
+if (!subject || !Number.isInteger(generation) || generation < 0) {
+  console.error(
+    `usage: npm run train -- --generation N [--game ${Object.keys(SUBJECTS).join('|')}]`,
+  );
+  process.exit(2);
+}
+const { kind } = subject;
+const isFirst = generation === 0;
+const level = values.level ?? (isFirst ? 'heuristic' : 'search:150sims');
+const wanted = Number(values.games ?? (isFirst ? 60_000 : 3000));
+mkdirSync(values.folder, { recursive: true });
+const [part, parts] = values.share.split('/').map(Number);
+const fileOf = (of: number, number: number): string =>
+  join(values.folder, `${values.game}-${of}${number === 0 ? '' : `.${number}`}.jsonl`);
+const tell = (line: string): void => {
+  const stamped = `${new Date().toISOString()} ${line}`;
+  console.log(stamped);
+  appendFileSync(join(values.folder, `${values.game}-${generation}.txt`), `${stamped}\n`);
+};
+
+/** Seeds of a generation: no game is played twice. */
+const seedOf = (index: number): number => (generation + 1) * 1_000_000 + index;
+const aiOf = (learned = subject.training().learned): Ai =>
+  subject.training().aiWith(learned) as unknown as Ai;
+
+function play(): void {
+  const file = fileOf(generation, part);
+  const played = readGames(file).length;
+  const own = Math.ceil((wanted - part) / parts);
+  const ai = aiOf();
+  const started = performance.now();
+  for (let done = played; done < own; done++) {
+    appendGames(file, [playOne(subject, ai, level, seedOf(done * parts + part))]);
+    if ((done + 1) % (isFirst ? 1000 : 20) !== 0) continue;
+    const pace = (1000 * (done + 1 - played)) / (performance.now() - started);
+    tell(`${level}: ${done + 1} of ${own} games, ${pace.toFixed(2)} a second`);
+  }
+}
+
+function learn(): void {
+  const games = Array.from({ length: 16 }, (_, number) => fileOf(generation, number)).flatMap(
+    readGames,
+  );
+  const { features, learned: last } = subject.training();
+  const from = isFirst ? undefined : decodeWeights(last, features);
+  const setting = {
+    ...USUAL_FIT,
+    ...(isFirst ? {} : { every: 1, rate: 0.01 }),
+    ...(values.every && { every: Number(values.every) }),
+    ...(values.trust && { trustInSearch: Number(values.trust) }),
+    ...(values.epochs && { epochs: Number(values.epochs) }),
+    ...(values.rate && { rate: Number(values.rate) }),
+  };
+  const report = fit(subject, games, setting, tell, from);
+  const learned = learnedFrom(report.weights, {
+    revision: kind.revision,
+    generation,
+    games: report.games,
+    positions: report.positions,
+  });
+  const count = values.only === undefined ? Number(values.contest) : 0;
+  const met = contest(kind, aiOf(learned), aiOf(last), 'search:150sims', count, (result) => {
+    if (result.games % 10 === 0) tell(`contest: ${result.points} of ${result.games}`);
+  });
+  const isKept = met.games === 0 || met.points > met.games / 2;
+  const { weights: _, ...told } = report;
+  const line = { game: values.game, generation, setting, ...told, contest: met, isKept };
+  appendFileSync(join(values.folder, `${values.game}.log.jsonl`), `${JSON.stringify(line)}\n`);
+  if (isKept) writeWeights(join(root, subject.weights), learned);
+  tell(isKept ? `kept: ${subject.weights}` : 'not kept: what was learned before is better');
+}
+
+if (values.only !== 'learn') play();
+if (values.only !== 'play') learn();
