@@ -14,6 +14,9 @@ import { root } from '../root.mjs';
 import { npm, packAll, type Packed } from './pack.ts';
 import { stagePackages, type Staged } from './stage.ts';
 
+/** Compilers and npm at work: a loaded machine is slow, not broken. */
+const PATIENCE = 300_000;
+
 const scratch = mkdtempSync(join(tmpdir(), 'brink-release-'));
 const installed = join(scratch, 'installed');
 let staged: readonly Staged[];
@@ -39,7 +42,7 @@ beforeAll(() => {
   writeFileSync(join(installed, 'package.json'), '{ "type": "module", "private": true }');
   npm(['install', ...ALONE, ...packed.map(({ filename }) => `../${filename}`)], installed);
   for (const [file] of EXAMPLES) cpSync(join(root, 'examples', file), join(installed, file));
-});
+}, PATIENCE);
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -71,33 +74,37 @@ describe('a tarball', () => {
 });
 
 describe('installed in an empty folder', () => {
-  test('the examples are type-checked against the declarations, and run', async () => {
-    const options = {
-      target: 'es2023',
-      module: 'nodenext',
-      strict: true,
-      // Our own declarations are looked at too.
-      skipLibCheck: false,
-      types: ['node'],
-      typeRoots: [join(root, 'node_modules/@types')],
-      rewriteRelativeImportExtensions: true,
-    };
-    const config = { compilerOptions: options, include: ['*.ts'] };
-    writeFileSync(join(installed, 'tsconfig.json'), JSON.stringify(config));
-    const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    const checked = spawnSync(process.execPath, [compiler, '-p', '.'], { cwd: installed });
-    expect(`${checked.stdout}`).toBe('');
-    // Node from 22.18 on runs TypeScript as it stands.
-    const runsTypes = Boolean((process.features as { typescript?: string }).typescript);
-    const run = promisify(execFile);
-    await Promise.all(
-      EXAMPLES.map(async ([file, args, says]) => {
-        const program = runsTypes ? file : file.replace(/\.ts$/, '.js');
-        const { stdout } = await run(process.execPath, [program, ...args], { cwd: installed });
-        expect(stdout).toMatch(says);
-      }),
-    );
-  });
+  test(
+    'the examples are type-checked against the declarations, and run',
+    async () => {
+      const options = {
+        target: 'es2023',
+        module: 'nodenext',
+        strict: true,
+        // Our own declarations are looked at too.
+        skipLibCheck: false,
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+        rewriteRelativeImportExtensions: true,
+      };
+      const config = { compilerOptions: options, include: ['*.ts'] };
+      writeFileSync(join(installed, 'tsconfig.json'), JSON.stringify(config));
+      const compiler = join(root, 'node_modules/typescript/bin/tsc');
+      const checked = spawnSync(process.execPath, [compiler, '-p', '.'], { cwd: installed });
+      expect(`${checked.stdout}`).toBe('');
+      // Node from 22.18 on runs TypeScript as it stands.
+      const runsTypes = Boolean((process.features as { typescript?: string }).typescript);
+      const run = promisify(execFile);
+      await Promise.all(
+        EXAMPLES.map(async ([file, args, says]) => {
+          const program = runsTypes ? file : file.replace(/\.ts$/, '.js');
+          const { stdout } = await run(process.execPath, [program, ...args], { cwd: installed });
+          expect(stdout).toMatch(says);
+        }),
+      );
+    },
+    PATIENCE,
+  );
 
   test('a game is bundled for the browser and played without anything of Node', async () => {
     const contents = `
