@@ -36,7 +36,7 @@ for (let seed = 1; !table; seed++) table = firstCoup(seed);
 
 const texts = twilightStruggle.texts.en;
 const prompt = promptFor(table, USSR);
-const percent = (part) => `${(100 * part).toFixed(0)} %`.padStart(5);
+const percent = (part) => `${(100 * part).toFixed(0)}%`.padStart(4);
 console.log('target                 changes anything   USSR controls it after');
 for (const [choice, odds] of allOdds(adapterOf('twilight-struggle'), table, USSR)) {
   const changes = odds.rows

@@ -26,12 +26,12 @@ for (let seed = 1; seed <= Number(games); seed++) {
 }
 const seconds = (clock() - began) / 1000;
 
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 console.log(`${games} games of ${id}, ${level} against itself`);
 for (const [seat, name] of seats.entries()) {
   const [low, high] = wilson(wins[seat], Number(games));
   const rate = percent(wins[seat] / Number(games));
-  console.log(`${name.padEnd(5)} wins ${rate} (95 %: ${percent(low)} to ${percent(high)})`);
+  console.log(`${name.padEnd(5)} wins ${rate} (95%: ${percent(low)} to ${percent(high)})`);
 }
 for (const [manner, count] of [...manners].sort(([, a], [, b]) => b - a)) {
   console.log(`${String(count).padStart(5)}  ${manner}`);

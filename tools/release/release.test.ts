@@ -30,7 +30,7 @@ const EXAMPLES: readonly (readonly [file: string, args: readonly string[], says:
   ['self-play.ts', ['red-sea', '10'], /10 games of red-sea[\s\S]*us +wins[\s\S]*decisions a game/],
   ['forty-lines.ts', ['random', '2'], /forty lines against random: [34] of 4 games/],
   ['perft.mjs', ['red-sea', '3'], /^1 {2}\d+\n2 {2}\d+\n3 {2}\d+\n$/],
-  ['odds-of-a-coup.mjs', [], /Iran +83 % +50 %/],
+  ['odds-of-a-coup.mjs', [], /Iran +83% +50%/],
   ['records-to-table.ts', [], /^game,choices,winners,turn,manner\n(.+\n){1000}$/],
   ['new-card.ts', [], /the event took place in 319 and left the game in 319/],
 ];
