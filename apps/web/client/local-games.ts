@@ -59,12 +59,13 @@ export function keepLocalGame(game: StoredGame): void {
   }
 }
 
-/** A new game at its very start; the table deals when it opens it. */
+/** A new game, at its very start or after some choices; the table deals when it opens it. */
 export function newLocalGame(
   gameId: GameId,
   options: GameRecord['options'],
   seats: readonly LocalSeat[],
   staff?: StaffLevel,
+  choices: readonly number[] = [],
 ): StoredGame {
   const id = [...crypto.getRandomValues(new Uint8Array(6))]
     .map((byte) => byte.toString(36).padStart(2, '0'))
@@ -74,7 +75,7 @@ export function newLocalGame(
     version: 1,
     game: gameId,
     options,
-    choices: [],
+    choices,
     about: { date: new Date().toISOString().slice(0, 10) },
   };
   const game = { id, record, seats, staff, changed: Date.now(), glance: [1, 0] };

@@ -11,6 +11,7 @@ import type { Lesson } from '@brink/library/lessons/lesson';
 import {
   accepted,
   beginLesson,
+  choicesOf,
   readOn,
   stepOf,
   tryChoice,
@@ -24,7 +25,9 @@ import {
   type Puzzle,
 } from '@brink/library/puzzles/puzzle';
 import type { WorkerRules } from './worker-rules.ts';
-import { Store, type GameClient, type PastPage } from './game-client.ts';
+import { Store, type GameClient, type PastPage, type UseLook } from './game-client.ts';
+import { newLocalGame } from './local-games.ts';
+import type { LocalSeat } from './worker-messages.ts';
 
 interface Shown {
   readonly game: Game;
@@ -48,8 +51,14 @@ abstract class StudyClient implements GameClient {
     this.id = id;
     this.work = work;
     this.#seat = seat;
-    // A puzzle is not solved by somebody else's warnings.
-    this.#store.set({ game: work.rules.id, seat, options, staff: 'facts' });
+    this.#store.set({
+      game: work.rules.id,
+      seat,
+      options,
+      // A puzzle is not solved by somebody else's warnings.
+      staff: 'facts',
+      players: [{ seat, kind: 'person', name: '' }],
+    });
   }
 
   /** Puts a position on the table; `narrow` says which of the legal choices are lit. */
@@ -57,6 +66,7 @@ abstract class StudyClient implements GameClient {
     { game, log }: Shown,
     canUndo: boolean,
     narrow: (prompt: Prompt) => readonly number[],
+    narrowLook: (look: UseLook) => UseLook = (look) => look,
   ): void {
     const { rules, looks } = this.work;
     const seat = this.#seat;
@@ -68,7 +78,8 @@ abstract class StudyClient implements GameClient {
       view: rules.view(game, seat),
       prompt: result ? undefined : prompt,
       log: log.filter((entry) => canRead(entry, seat)).map(({ code, args }) => ({ code, args })),
-      looks: prompt && prompt.code === looks?.prompt ? looks.at(game, seat) : undefined,
+      looks:
+        prompt && prompt.code === looks?.prompt ? looks.at(game, seat).map(narrowLook) : undefined,
       rolled: prompt && prompt.choices.length > 0 ? rolledChoices(game, seat) : [],
       canUndo,
       result,
@@ -105,9 +116,20 @@ export class LessonClient extends StudyClient {
   }
 
   #tell(): void {
-    this.show(this.progress, this.#before.length > 0, () =>
-      accepted(this.work.rules, this.progress),
+    this.show(
+      this.progress,
+      this.#before.length > 0,
+      () => accepted(this.work.rules, this.progress),
+      (look) => this.#narrowed(look),
     );
+  }
+
+  /** What operations are for is chosen with them: only what the next task asks for is open. */
+  #narrowed(look: UseLook): UseLook {
+    const next = this.#lesson.steps[this.progress.at + 1];
+    if (!look.kinds || next?.kind !== 'choose') return look;
+    const asked = next.choices.map((name) => this.work.rules.choiceOf('option', name));
+    return { ...look, kinds: look.kinds.filter(({ kind }) => asked.includes(kind)) };
   }
 
   #goTo(progress: Progress): void {
@@ -137,6 +159,14 @@ export class LessonClient extends StudyClient {
     this.progress = beginLesson(this.work.rules, this.#lesson);
     this.#before = [];
     this.#tell();
+  }
+
+  /** The same game against a bot, from where it stands; answers its id. */
+  playOn(): string {
+    const { game, options, seat } = this.#lesson;
+    const seats = [0, 1].map((each): LocalSeat => (each === seat ? 'person' : { bot: 'learner' }));
+    const choices = choicesOf(this.work.rules, this.progress);
+    return newLocalGame(game, options, seats, undefined, choices).id;
   }
 }
 

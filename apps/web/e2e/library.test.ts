@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)('the library', { timeout: 600_000 }, () => {
       ['/rules#ts:6.1.2', '.w-rule[data-named="true"]'],
       ['/cards', '.w-face'],
       ['/learn', '.w-lesson'],
-      ['/learn/twilight-opening', '.w-study'],
+      ['/learn/first-game', '.w-study'],
     ]) {
       await page.goto(client.address + address);
       await page.waitForSelector(selector);

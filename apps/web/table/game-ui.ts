@@ -1,4 +1,4 @@
-import type { BoardLanguage } from '@brink/board';
+import type { BoardLanguage, Spot } from '@brink/board';
 import type { GameId } from '@brink/games/ids';
 import type { OptionField, OptionValues, Texts } from '@brink/kernel';
 import type { ComponentType, ReactNode } from 'react';
@@ -10,8 +10,10 @@ export type ByLanguage<T> = Readonly<Record<BoardLanguage, T>>;
 
 export interface TableProps {
   readonly client: GameClient;
-  /** What can be done after the end; nothing while the game goes on. */
+  /** What can be done after the end, or what a coach says; nothing while the game goes on. */
   readonly over?: ReactNode;
+  /** What the coach speaks of: only that is lit, and a line leads there from the words. */
+  readonly spot?: Pick<Spot, 'at' | 'marks'> | undefined;
 }
 
 /** Why a game has ended, and the section of the rules that says so, if they do. */
@@ -44,7 +46,7 @@ export interface GameUi {
   readonly id: GameId;
   /** Who sits where, as the curtain of two at one screen calls them. */
   readonly seatName: (seat: number, language: BoardLanguage) => string;
-  /** Where a place that lessons name is on the screen; by default a country of the map. */
+  /** Where a place that lessons name is on the screen, if the map cannot light it by itself. */
   readonly placeAt?: (name: string) => string | undefined;
   /** The rule behind an end of the game; the last view gives it figures where a game has some. */
   readonly ending: (

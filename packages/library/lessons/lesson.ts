@@ -4,23 +4,30 @@ import type { Anchor } from '../rules/digest.ts';
 
 export type Words = Readonly<Record<Language, string>>;
 
-/** Something to read before going on. */
-export interface Reading {
-  readonly kind: 'read';
+/** What the coach says at a step. */
+interface Told {
+  /** The one thing that the step is about. */
+  readonly title?: Words | undefined;
   readonly say: Words;
-  /** Places of the map that it speaks of. */
+  /** In smaller letters: a reason, a habit, what follows. */
+  readonly why?: Words | undefined;
+  /** Places of the map that it speaks of; the first of them is in the light. */
   readonly marks: readonly string[];
   readonly rules: readonly Anchor[];
 }
 
+/** Something to read before going on. */
+export interface Reading extends Told {
+  readonly kind: 'read';
+}
+
 /** Something to do: any of these choices, by name, so many times over. */
-export interface Task {
+export interface Task extends Told {
   readonly kind: 'choose';
-  readonly say: Words;
+  /** What to do, in a few words. */
+  readonly ask?: Words | undefined;
   readonly choices: readonly string[];
   readonly times: number;
-  readonly marks: readonly string[];
-  readonly rules: readonly Anchor[];
 }
 
 /** What the other side, the dice and the deck do by themselves. */
@@ -41,19 +48,20 @@ export interface Lesson {
   readonly seat: number;
   readonly title: Words;
   readonly about: Words;
+  /** What to go on with, if it is not the next lesson: the id of another, or of a told game. */
+  readonly next?: string;
   /** Every choice before it begins, by name: the deal, the set-up, what has happened. */
   readonly prelude: readonly string[];
   readonly steps: readonly Step[];
 }
 
-interface Extra {
-  readonly marks?: readonly string[];
-  readonly rules?: readonly Anchor[];
-}
+type Extra = Partial<Omit<Told, 'say'>>;
 
-export const read = (say: Words, { marks = [], rules = [] }: Extra = {}): Reading => ({
+export const read = (say: Words, { title, why, marks = [], rules = [] }: Extra = {}): Reading => ({
   kind: 'read',
+  title,
   say,
+  why,
   marks,
   rules,
 });
@@ -61,15 +69,12 @@ export const read = (say: Words, { marks = [], rules = [] }: Extra = {}): Readin
 export const task = (
   choices: string | readonly string[],
   say: Words,
-  { marks = [], rules = [], times = 1 }: Extra & { readonly times?: number } = {},
-): Task => ({
-  kind: 'choose',
-  say,
-  choices: typeof choices === 'string' ? [choices] : choices,
-  times,
-  marks,
-  rules,
-});
+  extra: Extra & Partial<Pick<Task, 'ask' | 'times'>> = {},
+): Task => {
+  const { title, why, ask, marks = [], rules = [], times = 1 } = extra;
+  const names = typeof choices === 'string' ? [choices] : choices;
+  return { kind: 'choose', title, say, why, ask, choices: names, times, marks, rules };
+};
 
 export const reply = (...choices: readonly string[]): Reply => ({ kind: 'reply', choices });
 

@@ -1,4 +1,5 @@
 import {
+  Session,
   choose,
   decision,
   nextActor,
@@ -23,11 +24,18 @@ export interface Progress {
   readonly at: number;
   /** How often the task at hand has been done already. */
   readonly done: number;
+  /** Every choice so far with whose it was, in the order in which they were made. */
+  readonly made: readonly Made[];
+}
+
+interface Made {
+  readonly actor: number;
+  readonly choice: number;
 }
 
 type Rules = GamePackage;
 
-function chooseByName(rules: Rules, game: Game, actor: number, name: string, where: string): void {
+function chooseByName(rules: Rules, game: Game, actor: number, name: string, where: string): Made {
   const asked = decision(game);
   if (!asked) throw new LessonError(`${where}: nothing to choose, but "${name}" was to be chosen`);
   const choice = rules.choiceOf(asked.domain, name);
@@ -41,17 +49,18 @@ function chooseByName(rules: Rules, game: Game, actor: number, name: string, whe
       cause: error,
     });
   }
+  return { actor, choice };
 }
 
 /** Carries out replies until there is something to read or to do. */
-function settle(rules: Rules, lesson: Lesson, game: Game, at: number): number {
+function settle(rules: Rules, lesson: Lesson, game: Game, at: number, made: Made[]): number {
   let place = at;
   for (let step = lesson.steps[place]; step?.kind === 'reply'; step = lesson.steps[++place]) {
     for (const name of step.choices) {
       // A headline is chosen by both at once: the other side never answers for the learner.
       const actors = pending(game) & ~(1 << lesson.seat);
       const actor = actors === 0 ? nextActor(game) : 31 - Math.clz32(actors & -actors);
-      chooseByName(rules, game, actor, name, `${lesson.id}, step ${place}`);
+      made.push(chooseByName(rules, game, actor, name, `${lesson.id}, step ${place}`));
     }
   }
   return place;
@@ -66,10 +75,11 @@ const copyOf = (game: Game, log: LogEntry[]): Game => {
 export function beginLesson(rules: Rules, lesson: Lesson): Progress {
   const log: LogEntry[] = [];
   const game = rules.setup(rules.parseOptions(lesson.options), (entry) => log.push(entry));
-  lesson.prelude.forEach((name, i) =>
+  const made = lesson.prelude.map((name, i) =>
     chooseByName(rules, game, nextActor(game), name, `${lesson.id}, prelude ${i}`),
   );
-  return { lesson, game, log, at: settle(rules, lesson, game, 0), done: 0 };
+  const at = settle(rules, lesson, game, 0, made);
+  return { lesson, game, log, at, done: 0, made };
 }
 
 /** What is to be read or done now; nothing when the lesson is over. */
@@ -90,9 +100,10 @@ export function accepted(rules: Rules, progress: Progress): readonly number[] {
 export function readOn(rules: Rules, progress: Progress): Progress {
   if (stepOf(progress)?.kind !== 'read') return progress;
   const log = [...progress.log];
+  const made = [...progress.made];
   const game = copyOf(progress.game, log);
-  const at = settle(rules, progress.lesson, game, progress.at + 1);
-  return { ...progress, game, log, at, done: 0 };
+  const at = settle(rules, progress.lesson, game, progress.at + 1, made);
+  return { ...progress, game, log, at, done: 0, made };
 }
 
 /** The learner chooses. What the task does not accept changes nothing. */
@@ -103,7 +114,16 @@ export function tryChoice(rules: Rules, progress: Progress, choice: number): Pro
   const log = [...progress.log];
   const game = copyOf(progress.game, log);
   choose(game, lesson.seat, choice);
+  const made = [...progress.made, { actor: lesson.seat, choice }];
   const done = progress.done + 1;
-  if (done < step.times) return { ...progress, game, log, done };
-  return { lesson, game, log, at: settle(rules, lesson, game, progress.at + 1), done: 0 };
+  if (done < step.times) return { ...progress, game, log, done, made };
+  const at = settle(rules, lesson, game, progress.at + 1, made);
+  return { lesson, game, log, at, done: 0, made };
+}
+
+/** The choices so far as a record has them: whoever goes on without help plays this very game. */
+export function choicesOf(rules: Rules, { lesson, made }: Progress): readonly number[] {
+  const session = new Session(rules.setup(rules.parseOptions(lesson.options)));
+  for (const { actor, choice } of made) session.choose(actor, choice);
+  return session.choices;
 }

@@ -31,7 +31,7 @@ import { SinceButton, SinceNothing } from '../../table/since.tsx';
 import { PlayersAndEffects, SidePanel, usePlayers, useTabs } from './side-panel.tsx';
 import { DefconBadge } from './stage/defcon-badge.tsx';
 import { Ending } from './stage/ending.tsx';
-import { Stage, regionOf } from './stage/stage.tsx';
+import { Stage, coached, regionOf } from './stage/stage.tsx';
 import { useTable, type TableModel } from './use-table.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { argument, type Prompt } from '@brink/kernel';
@@ -40,6 +40,8 @@ import { PROMPTS } from '@brink/crossover/prompts';
 interface TableBodyProps {
   readonly table: TableModel;
   readonly over?: ReactNode;
+  /** Where a coach speaks. */
+  readonly dock?: 'left' | 'right' | undefined;
 }
 
 const leftIn = (prompt: Prompt): number | undefined => argument(PROMPTS, prompt, 'left');
@@ -131,7 +133,7 @@ function Scenes({ table }: { readonly table: TableModel }) {
   );
 }
 
-function DeskTable({ table, over }: TableBodyProps) {
+function DeskTable({ table, over, dock }: TableBodyProps) {
   const say = useSay();
   const beside = useBeside(table);
   const isNarrow = useMedia(NARROW);
@@ -164,7 +166,11 @@ function DeskTable({ table, over }: TableBodyProps) {
             <Board {...table.board!} attached={beside} />
             <Scenes table={table} />
             <SinceNothing since={table.since} />
-            {over && <div className="w-over">{over}</div>}
+            {over && (
+              <div className="w-over" data-dock={dock}>
+                {over}
+              </div>
+            )}
             {isNarrow && (
               <button
                 type="button"
@@ -325,15 +331,26 @@ function PhoneTable({ table, over }: TableBodyProps) {
 }
 
 /** The table of influence and cards. */
-export function StruggleTable({ client, ui, over }: TableProps & { readonly ui: StruggleUi }) {
-  const table = useTable(client, ui);
+export function StruggleTable(props: TableProps & { readonly ui: StruggleUi }) {
+  const { client, ui, over, spot } = props;
   const isPhone = useMedia(PHONE);
+  const coach = useMemo(() => spot && coached(spot, ui), [spot, ui]);
+  // On a phone the coach stands below the map: no line leads there.
+  const lit = useMemo(
+    () => (isPhone && coach ? { ...coach, dock: undefined } : coach),
+    [isPhone, coach],
+  );
+  const table = useTable(client, ui, lit);
   if (!table.board) return undefined;
   const Body = isPhone ? PhoneTable : DeskTable;
   return (
     <>
       <div className="w-defcon" data-defcon={table.view?.defcon}>
-        <Body table={table} over={table.stage.reel?.isLasting ? undefined : over} />
+        <Body
+          table={table}
+          over={table.stage.reel?.isLasting ? undefined : over}
+          dock={coach?.dock}
+        />
       </div>
       <Ending table={table} over={over} />
       <Asking sitting={table.sitting} />

@@ -1,4 +1,10 @@
-import { useWords, type BoardLanguage, type BoardProps, type LogLine } from '@brink/board';
+import {
+  useWords,
+  type BoardLanguage,
+  type BoardProps,
+  type LogLine,
+  type Spot,
+} from '@brink/board';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry, GameClient } from '../../client/game-client.ts';
 import { useSitting, type Sitting } from '../../table/use-sitting.ts';
@@ -136,7 +142,7 @@ function useModel(
 }
 
 /** The table of one player: what is shown and lit, and what each click and key does. */
-export function useTable(client: GameClient, ui: StruggleUi) {
+export function useTable(client: GameClient, ui: StruggleUi, coach?: Spot) {
   const sitting = useSitting<StruggleView>(client, ui.texts);
   const { state, language, past, asked } = sitting;
   const direction = useMemo(() => directionOf(ui), [ui]);
@@ -228,9 +234,9 @@ export function useTable(client: GameClient, ui: StruggleUi) {
   const spot = useMemo(
     () =>
       past.isPresent && table
-        ? spotOf({ reel: stage.reel, beat: stage.beat }, ui, language, table)
+        ? (spotOf({ reel: stage.reel, beat: stage.beat }, ui, language, table) ?? coach)
         : undefined,
-    [past.isPresent, stage.reel, stage.beat, ui, language, table],
+    [past.isPresent, stage.reel, stage.beat, ui, language, table, coach],
   );
   /** Countries whose choice loses the game at once. */
   const fatal = useMemo(() => {

@@ -11,6 +11,8 @@ import type { WorkerRules } from '../../client/worker-rules.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import type { GameClient } from '../../client/game-client.ts';
 import { LessonClient, PuzzleClient } from '../../client/study-client.ts';
+import type { TableProps } from '../../table/game-ui.ts';
+import { goTo } from '../../ui/router.ts';
 import { markStudied } from '../../client/studied.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
@@ -21,9 +23,25 @@ import '../../table/table.css';
 import './study.css';
 
 const NOWHERE: readonly string[] = [];
-/** Where one has to look and click; what is no place is found nowhere. */
+
+/** Where one has to look and click; what is no place and no card is found nowhere. */
 const targetsOf = (step: Reading | Task): readonly string[] =>
   step.kind === 'read' ? step.marks : [...step.marks, ...step.choices];
+
+/** One place is in the light, several are lit; while a card is to be taken the map lies in the dark. */
+const spotOf = (step: Reading | Task | undefined) =>
+  !step || (step.kind === 'read' && step.marks.length === 0)
+    ? undefined
+    : { at: step.marks.length === 1 ? step.marks[0] : undefined, marks: step.marks };
+
+/** Steps that are told; one without words of its own belongs to the step before it. */
+function placeOf({ steps }: Lesson, at: number) {
+  const hasHeads = steps.some((step) => step.kind !== 'reply' && step.title);
+  const told = steps.flatMap((step, i) =>
+    step.kind === 'reply' || (hasHeads && !step.title) ? [] : [i],
+  );
+  return { step: told.filter((i) => i <= at).length, of: told.length };
+}
 
 const loading = new Map<string, Promise<WorkerRules>>();
 
@@ -37,11 +55,12 @@ interface StudyTableProps {
   readonly game: GameId;
   readonly client: GameClient;
   readonly panel: ReactNode;
+  readonly spot?: TableProps['spot'];
 }
 
-function StudyTable({ game, client, panel }: StudyTableProps) {
+function StudyTable({ game, client, panel, spot }: StudyTableProps) {
   const { Table } = useGameUi(game);
-  return <Table client={client} over={panel} />;
+  return <Table client={client} over={panel} spot={spot} />;
 }
 
 function LessonTable({ game, lesson }: { readonly game: GameId; readonly lesson: Lesson }) {
@@ -57,36 +76,45 @@ function LessonTable({ game, lesson }: { readonly game: GameId; readonly lesson:
   useEffect(() => {
     if (isDone) markStudied(lesson.id);
   }, [isDone, lesson]);
-  const next = LESSONS[LESSONS.indexOf(lesson) + 1];
-  const told = lesson.steps.filter(({ kind }) => kind !== 'reply');
-  const place = step ? told.indexOf(step) + 1 : told.length;
+  const next = lesson.next ?? LESSONS[LESSONS.indexOf(lesson) + 1]?.id;
+  const at = placeOf(lesson, progress.at);
+  const spot = useMemo(() => spotOf(step), [step]);
+  const targets = useMemo(() => (step ? targetsOf(step) : NOWHERE), [step]);
+  const playOn = (): void => goTo(`/play/local/${client.playOn()}`);
   return (
     <StudyTable
       game={game}
       client={client}
+      spot={spot}
       panel={
         <StudyPanel
           title={lesson.title[language]}
-          place={texts.step(place, told.length)}
+          seat={lesson.seat}
+          at={at}
+          head={step?.title?.[language]}
           text={step ? step.say[language] : texts.finished}
+          why={step?.why?.[language]}
+          ask={step?.kind === 'choose' ? step.ask?.[language] : undefined}
+          isTask={step?.kind === 'choose'}
           warning={isWrong ? texts.notThat : undefined}
           rules={step?.rules ?? []}
           placeAt={placeAt}
           marks={step?.marks ?? NOWHERE}
-          targets={step ? targetsOf(step) : NOWHERE}
+          targets={targets}
+          onPlayOn={isDone ? undefined : playOn}
         >
           {step?.kind === 'read' && (
-            <NextButton key={place} label={texts.goOn} onPress={() => client.readOn()} />
+            <NextButton key={progress.at} label={texts.goOn} onPress={() => client.readOn()} />
           )}
           {isDone && (
             <>
-              <Button onPress={() => client.restart()}>{texts.again}</Button>
-              <Link
-                to={next ? `/learn/${next.id}` : '/learn'}
-                className="b-button b-button-primary"
-              >
+              <Button isPrimary onPress={playOn}>
+                {texts.playThis}
+              </Button>
+              <Link to={next ? `/learn/${next}` : '/learn'} className="b-button">
                 {next ? texts.next : texts.toList}
               </Link>
+              <Button onPress={() => client.restart()}>{texts.again}</Button>
             </>
           )}
         </StudyPanel>
@@ -113,6 +141,8 @@ function PuzzleTable({ game, puzzle }: { readonly game: GameId; readonly puzzle:
       panel={
         <StudyPanel
           title={puzzle.title[language]}
+          seat={puzzle.seat}
+          isTask={!isOver}
           text={
             isOver
               ? `${texts.solved} ${puzzle.why[language]}`

@@ -42,6 +42,10 @@ export interface LibraryTexts {
   readonly next: string;
   readonly goOn: string;
   readonly toList: string;
+  /** Away from a lesson, for good or into the same game without words. */
+  readonly leave: string;
+  readonly playOn: string;
+  readonly playThis: string;
   readonly step: (at: number, of: number) => string;
   readonly notThat: string;
   readonly finished: string;
@@ -108,11 +112,15 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     start: 'Start',
     again: 'Again',
     next: 'Next lesson',
-    goOn: 'Continue',
+    goOn: 'Next',
     toList: 'All lessons',
-    step: (at, of) => `${at} of ${of}`,
-    notThat: 'Legal, but not what this step is about. Choose what is highlighted.',
-    finished: 'Well done.',
+    leave: 'Leave the lesson',
+    playOn: 'Play on without help',
+    playThis: 'Play this game on',
+    step: (at, of) => `step ${at} of ${of}`,
+    notThat: 'Not that one. Nothing is lost: choose what is lit.',
+    finished:
+      'Well done. The game stands as you left it: play it on, and the bot takes the other side.',
     goals: {
       survive:
         'Play this action round so that you cannot lose at once, whatever your opponent does.',
@@ -173,9 +181,13 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     next: 'Следующий урок',
     goOn: 'Дальше',
     toList: 'Все уроки',
-    step: (at, of) => `${at} из ${of}`,
-    notThat: 'Так можно, но этот шаг о другом. Выберите подсвеченное.',
-    finished: 'Отлично.',
+    leave: 'Выйти из урока',
+    playOn: 'Играть без подсказок',
+    playThis: 'Доиграть эту партию',
+    step: (at, of) => `шаг ${at} из ${of}`,
+    notThat: 'Не сюда. Ничего не потеряно: выберите подсвеченное.',
+    finished:
+      'Отлично. Партия стоит, как вы ее оставили: доиграйте ее, за другую сторону сыграет бот.',
     goals: {
       survive: 'Сделайте этот ход так, чтобы не проиграть сразу, что бы ни сделал противник.',
       win: 'Найдите, как победить сразу, что бы ни сделал противник.',

@@ -16,16 +16,28 @@ import { STRUGGLE_TEXTS } from './texts.ts';
 
 type Running = Pick<StageShown<Scene>, 'reel' | 'beat'>;
 
+/** The corner away from the middle of these places. */
+function dockAwayFrom(xs: readonly number[], { layout }: StruggleUi): 'left' | 'right' {
+  const middle = xs.reduce((sum, x) => sum + x, 0) / (xs.length || 1);
+  return xs.length > 0 && middle > layout.canvas.w / 2 ? 'left' : 'right';
+}
+
+const placesOf = (countries: readonly string[], { layout }: StruggleUi): readonly number[] =>
+  countries.flatMap((id) => layout.nodes[id]?.x ?? []);
+
 /** The corner with fewer countries of the scene. */
 function dockOf(scene: Scene, ui: StruggleUi): 'left' | 'right' {
-  const { nodes, canvas } = ui.layout;
-  const places = countriesOf(scene).flatMap((area) => nodes[ui.areaId(area)] ?? []);
   const region = scene.kind === 'scoring' ? ui.regionId(scene.region) : undefined;
   const focus = region === undefined ? undefined : ui.layout.regions[region]?.focus;
-  const xs = focus ? [focus.x + focus.w / 2] : places.map(({ x }) => x);
-  const middle = xs.reduce((sum, x) => sum + x, 0) / (xs.length || 1);
-  return xs.length > 0 && middle > canvas.w / 2 ? 'left' : 'right';
+  if (focus) return dockAwayFrom([focus.x + focus.w / 2], ui);
+  return dockAwayFrom(placesOf(countriesOf(scene).map(ui.areaId), ui), ui);
 }
+
+/** The light of a coach, and the corner from which they speak. */
+export const coached = (spot: Pick<Spot, 'at' | 'marks'>, ui: StruggleUi): Spot => ({
+  ...spot,
+  dock: dockAwayFrom(placesOf(spot.marks, ui), ui),
+});
 
 /** The region that is scored now: a small screen looks there. */
 export const regionOf = ({ reel }: Pick<Running, 'reel'>, ui: StruggleUi): string | undefined =>
