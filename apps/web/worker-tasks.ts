@@ -80,6 +80,6 @@ export async function obey(message: ToWorker): Promise<void> {
       replay = new ReplayTable(await loadGame(message.record.game), message.record);
       return tell(replay.course);
     case 'at':
-      if (replay) tell(replay.at(message.index, message.eyes, message.seq));
+      if (replay) tell(replay.at(message.index, message.eyes, message.seq, message.since));
   }
 }

@@ -80,12 +80,11 @@ export class ReplayTable {
     return { winners, turn, manner: ended.manner };
   }
 
-  at(index: number, eyes: number, seq: number): ReplayMoment {
-    const game = this.#game;
-    const place = Math.max(0, Math.min(index, this.#memories.length - 1));
-    game.mem.set(this.#memories[place]);
-    game.legalFor = -1;
-    const view = this.#work.rules.view(game, eyes);
+  at(index: number, eyes: number, seq: number, since = index - 1): ReplayMoment {
+    const place = this.#placeOf(index);
+    const earlier = this.#placeOf(since);
+    const before = this.#viewAt(earlier, eyes);
+    const view = this.#viewAt(place, eyes);
     const readable = (end: number): LogEntry[] =>
       this.#log.slice(0, end).filter((entry) => canRead(entry, eyes));
     const log = readable(this.#logEnds[place]);
@@ -95,10 +94,22 @@ export class ReplayTable {
       index: place,
       view,
       log: log.map(({ code, args }) => ({ code, args })),
-      fresh: place === 0 ? 0 : readable(this.#logEnds[place - 1]).length,
-      prompt: promptFor(game, eyes),
-      memory: this.#work.staff?.memory(game, eyes),
-      score: this.#work.staff?.score(game),
+      fresh: place === 0 || since < 0 ? 0 : readable(this.#logEnds[earlier]).length,
+      before,
+      prompt: promptFor(this.#game, eyes),
+      memory: this.#work.staff?.memory(this.#game, eyes),
+      score: this.#work.staff?.score(this.#game),
     };
+  }
+
+  #placeOf(index: number): number {
+    return Math.max(0, Math.min(index, this.#memories.length - 1));
+  }
+
+  /** The game is at that moment afterwards. */
+  #viewAt(place: number, eyes: number): object {
+    this.#game.mem.set(this.#memories[place]);
+    this.#game.legalFor = -1;
+    return this.#work.rules.view(this.#game, eyes);
   }
 }

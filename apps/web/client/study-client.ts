@@ -128,8 +128,8 @@ export class LessonClient extends StudyClient {
   #narrowed(look: UseLook): UseLook {
     const next = this.#lesson.steps[this.progress.at + 1];
     if (!look.kinds || next?.kind !== 'choose') return look;
-    const asked = next.choices.map((name) => this.work.rules.choiceOf('option', name));
-    return { ...look, kinds: look.kinds.filter(({ kind }) => asked.includes(kind)) };
+    const asked = new Set(next.choices.map((name) => this.work.rules.choiceOf('option', name)));
+    return { ...look, kinds: look.kinds.filter(({ kind }) => asked.has(kind)) };
   }
 
   #goTo(progress: Progress): void {

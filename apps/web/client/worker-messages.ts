@@ -35,7 +35,14 @@ export type ToWorker =
     }
   | { readonly type: 'review'; readonly record: GameRecord }
   | { readonly type: 'replay'; readonly record: GameRecord }
-  | { readonly type: 'at'; readonly index: number; readonly eyes: number; readonly seq: number };
+  | {
+      readonly type: 'at';
+      readonly index: number;
+      readonly eyes: number;
+      readonly seq: number;
+      /** The moment with which it is compared; the one before without it. */
+      readonly since?: number | undefined;
+    };
 
 export interface LocalStanding {
   readonly type: 'standing';
@@ -89,8 +96,9 @@ export interface ReplayMoment<View extends object = object> {
   readonly index: number;
   readonly view: View;
   readonly log: readonly Entry[];
-  /** Where the entries of the last choice begin. */
+  /** Where the entries begin that have come since the moment before, and the table as it was then. */
   readonly fresh: number;
+  readonly before: View;
   readonly prompt?: Prompt;
   /** What the one who looks could know of the cards; nobody's if all hands are seen. */
   readonly memory?: MemoryNote;

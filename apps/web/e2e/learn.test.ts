@@ -1,4 +1,5 @@
 import { LESSONS } from '@brink/library/lessons/index';
+import { exampleOfPlay } from '@brink/library/told/example-of-play/index';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
@@ -14,6 +15,7 @@ const goOn = (page: Page): Promise<unknown> =>
   page.evaluate(`(() => {
     const open = document.querySelector('dialog[open]');
     [
+      '.w-ask .b-button-primary',
       '.b-odds button',
       '.w-study-buttons button.b-button-primary',
       '.b-popover-uses button:not([aria-disabled])',
@@ -44,7 +46,7 @@ describe.skipIf(!hasChromium)('learning', { timeout: 600_000 }, () => {
       await page.waitForSelector('.w-study h2');
       expect(await axeFinds(page)).toEqual([]);
       const seen: string[] = [];
-      const end = Date.now() + PATIENCE_MS * 2;
+      const end = Date.now() + PATIENCE_MS;
       while (!(await page.$('.w-study-buttons a')) && Date.now() < end) {
         const now = await head(page);
         if (now !== undefined && now !== seen.at(-1)) seen.push(now);
@@ -82,6 +84,49 @@ describe.skipIf(!hasChromium)('learning', { timeout: 600_000 }, () => {
     await page.waitForURL(/\/play\/local\//);
     // One of six stands in Poland: five are left.
     await page.waitForSelector('.b-prompt-text u:text("5")');
+    await page.context().close();
+  });
+
+  test.each([
+    ['en', 'light', undefined],
+    ['ru', 'dark', PHONE],
+  ] as const)(
+    'the example of play is told from the first step to the last in %s',
+    async (language, theme, size) => {
+      const { page, complaints } = await visit(client, { language, theme, ...(size && { size }) });
+      await page.goto(`${client.address}/learn/example-of-play`);
+      await page.waitForSelector('.w-tale h2');
+      expect(await axeFinds(page)).toEqual([]);
+      for (const [i, { title, text, why, other }] of exampleOfPlay.steps.entries()) {
+        if (i > 0) await page.click('button.w-tale-next');
+        await page.locator('.w-tale h2', { hasText: title[language] }).waitFor();
+        const told = await page.textContent('.w-tale');
+        for (const words of [text, why, other]) expect(told).toContain(words[language]);
+      }
+      expect(page.url()).toContain(`#${exampleOfPlay.steps.length}`);
+      expect(await axeFinds(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('a told step changes the board, and one may play on from it', async () => {
+    const { page } = await visit(client);
+    await page.goto(`${client.address}/learn/example-of-play#4`);
+    await page.locator('.w-tale h2', { hasText: 'Straight for Iran' }).waitFor();
+    expect(await page.textContent('.w-tale-roll')).toContain('6 + 4 − 4 = 6');
+    expect(await page.textContent('.w-tale .st-lines')).toContain('5→4');
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.w-tale h2', { hasText: 'Two footholds' }).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('.w-tale h2', { hasText: 'Straight for Iran' }).waitFor();
+    await page.getByRole('button', { name: 'Only the board' }).click();
+    expect(await page.isVisible('.w-tale')).toBe(false);
+    // Stefan is to answer: whoever plays on takes the US.
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL(/\/play\/local\//);
+    await page.waitForSelector('.b-prompt[data-side="us"]');
+    expect(await page.locator('.b-hand .b-card').count()).toBe(8);
     await page.context().close();
   });
 });

@@ -30,6 +30,37 @@ export interface ReplayProps {
   readonly isReview?: boolean;
 }
 
+/** What is said of a step of a told game. */
+export interface ToldWords {
+  /** "Turn 1, action round 1", and whose it is. */
+  readonly when: string;
+  readonly seat?: number | undefined;
+  readonly who?: string | undefined;
+  readonly title: string;
+  readonly text: string;
+  readonly why: string;
+  readonly other: string;
+  readonly turn: number;
+  /** How many choices have been made when it ends, and at the moment with which it is compared. */
+  readonly at: number;
+  readonly since: number;
+  /** It ends before the last entry of this code: what follows belongs to the next step. */
+  readonly until?: string | undefined;
+  readonly before?: Pick<ToldWords, 'at' | 'until'> | undefined;
+}
+
+/** A recorded game that is told step by step. */
+export interface ToldProps {
+  readonly recorded: Recorded;
+  readonly title: string;
+  readonly steps: readonly ToldWords[];
+  /** The step, from 0. */
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+  /** A game against a bot from here, for one of the seats. */
+  readonly onPlayOn: (at: number, seat: number) => void;
+}
+
 /** A game as it was a while ago, with all hands, and the names of those who play. */
 export interface OverlayProps {
   readonly view: Readonly<Record<string, unknown>>;
@@ -61,6 +92,8 @@ export interface GameUi {
   readonly hasReview?: boolean;
   /** The same for a game that is over, from its first choice to its last. */
   readonly Replay: ComponentType<ReplayProps>;
+  /** The same with words to every step, where somebody has written some. */
+  readonly Told?: ComponentType<ToldProps>;
   /** A picture for streams: the board and all hands, nothing to press. */
   readonly Overlay: ComponentType<OverlayProps>;
 }

@@ -5,6 +5,7 @@ import type { StruggleUi } from './struggle-ui.ts';
 import { StruggleOverlay } from './overlay.tsx';
 import { StruggleReplay } from './replay.tsx';
 import { StruggleTable } from './table.tsx';
+import { StruggleTold } from './told.tsx';
 
 /** A game whose table is that of influence and cards. */
 export const gameUiOf = (id: GameId, ui: StruggleUi): GameUi => ({
@@ -15,4 +16,5 @@ export const gameUiOf = (id: GameId, ui: StruggleUi): GameUi => ({
   Table: (props) => <StruggleTable ui={ui} {...props} />,
   Overlay: (props) => <StruggleOverlay ui={ui} {...props} />,
   Replay: (props) => <StruggleReplay ui={ui} {...props} />,
+  Told: (props) => <StruggleTold ui={ui} {...props} />,
 });

@@ -3,6 +3,7 @@ import type { GameId } from '@brink/games/ids';
 import { LESSONS } from '@brink/library/lessons/index';
 import type { Words } from '@brink/library/lessons/lesson';
 import { PUZZLES } from '@brink/library/puzzles/index';
+import { TOLD_GAMES } from '@brink/library/told/index';
 import { useEffect } from 'react';
 import { useStudied } from '../../client/studied.ts';
 import { Link } from '../../ui/link.tsx';
@@ -47,7 +48,9 @@ function StudyRow({ address, game, title, about, isDone }: StudyRowProps) {
   );
 }
 
-/** Everything there is to learn by doing. */
+const [FIRST, ...LATER] = LESSONS;
+
+/** Everything there is to learn by doing; the guided game first. */
 export default function LearnPage() {
   const language = useLanguage();
   const texts = LIBRARY_TEXTS[language];
@@ -63,10 +66,33 @@ export default function LearnPage() {
       <PageHead page="learn" />
       <main className="w-library">
         <h1>{texts.learn}</h1>
+        <section className="w-first-lesson" data-done={studied.includes(FIRST.id)}>
+          <div>
+            <h2>{texts.tenMinutes}</h2>
+            <p>{FIRST.about[language]}</p>
+          </div>
+          <Link to={`/learn/${FIRST.id}`} className="b-button b-button-primary">
+            {studied.includes(FIRST.id) ? texts.again : texts.start}
+          </Link>
+        </section>
+        <h2>{texts.told}</h2>
+        <p className="w-about">{texts.toldAbout}</p>
+        <ol className="w-lessons">
+          {TOLD_GAMES.map(({ id, game, title, about }) => (
+            <StudyRow
+              key={id}
+              address={`/learn/${id}`}
+              game={game}
+              title={title}
+              about={about}
+              isDone={studied.includes(id)}
+            />
+          ))}
+        </ol>
         <h2>{texts.lessons}</h2>
         <p className="w-about">{texts.lessonsAbout}</p>
         <ol className="w-lessons">
-          {LESSONS.map(({ id, game, title, about }) => (
+          {LATER.map(({ id, game, title, about }) => (
             <StudyRow
               key={id}
               address={`/learn/${id}`}

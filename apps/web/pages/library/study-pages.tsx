@@ -5,7 +5,16 @@ import { LESSONS } from '@brink/library/lessons/index';
 import { stepOf } from '@brink/library/lessons/runner';
 import { PUZZLES } from '@brink/library/puzzles/index';
 import { isSolved, type Puzzle } from '@brink/library/puzzles/puzzle';
-import { Suspense, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { TOLD_GAMES } from '@brink/library/told/index';
+import {
+  Suspense,
+  lazy,
+  use,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { loadGame } from '../../games/worker-rules.ts';
 import type { WorkerRules } from '../../client/worker-rules.ts';
 import { useGameUi } from '../../games/game-uis.ts';
@@ -170,11 +179,20 @@ function PuzzleTable({ game, puzzle }: { readonly game: GameId; readonly puzzle:
   );
 }
 
-/** A lesson or a puzzle on the board of its game. */
+const ToldPage = lazy(() => import('./told-page.tsx'));
+
+/** A lesson, a puzzle or a told game on the board of its game. */
 export default function StudyPage({ id }: { readonly id: string }) {
   const say = useSay();
   const lesson = LESSONS.find((each) => each.id === id);
   const puzzle = PUZZLES.find((each) => each.id === id);
+  if (TOLD_GAMES.some((each) => each.id === id)) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <ToldPage id={id} />
+      </Suspense>
+    );
+  }
   const game = (lesson ?? puzzle)?.game;
   if (game === undefined) return <Notice title={say.missing} text={say.missingText} />;
   return (

@@ -1,4 +1,5 @@
 import type { BoardLanguage } from '@brink/board';
+import type { ToldPhase } from '@brink/library/told/told-game';
 import type { GalleryCard, GalleryPeriod, GallerySide } from '@brink/library/gallery/card';
 
 export interface LibraryTexts {
@@ -32,6 +33,9 @@ export interface LibraryTexts {
   readonly stays: string;
   readonly note: string;
   readonly learn: string;
+  readonly tenMinutes: string;
+  readonly told: string;
+  readonly toldAbout: string;
   readonly lessons: string;
   readonly lessonsAbout: string;
   readonly puzzles: string;
@@ -47,6 +51,8 @@ export interface LibraryTexts {
   readonly playOn: string;
   readonly playThis: string;
   readonly step: (at: number, of: number) => string;
+  /** When a step of a told game happens. */
+  readonly when: Readonly<Record<ToldPhase, (turn: number, round: number) => string>>;
   readonly notThat: string;
   readonly finished: string;
   readonly goals: Readonly<Record<'survive' | 'win', string>>;
@@ -103,6 +109,9 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     stays: 'stays in force',
     note: 'History',
     learn: 'Learn',
+    tenMinutes: 'Learn in ten minutes',
+    told: 'Told games',
+    toldAbout: 'A whole game with words to every step. Play on from any of them.',
     lessons: 'Lessons',
     lessonsAbout: 'Short games on the real board, from the small map to the whole world.',
     puzzles: 'Puzzles',
@@ -118,6 +127,13 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     playOn: 'Play on without help',
     playThis: 'Play this game on',
     step: (at, of) => `step ${at} of ${of}`,
+    when: {
+      setup: () => 'Set-up',
+      deal: (turn) => `Turn ${turn}, new cards`,
+      headline: (turn) => `Turn ${turn}, headline`,
+      round: (turn, round) => `Turn ${turn}, action round ${round}`,
+      cleanup: (turn) => `Turn ${turn}, end`,
+    },
     notThat: 'Not that one. Nothing is lost: choose what is lit.',
     finished:
       'Well done. The game stands as you left it: play it on, and the bot takes the other side.',
@@ -170,6 +186,9 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     stays: 'действует постоянно',
     note: 'История',
     learn: 'Учеба',
+    tenMinutes: 'Научиться за десять минут',
+    told: 'Партии с рассказом',
+    toldAbout: 'Партия с пояснением к каждому шагу. С любого можно играть дальше.',
     lessons: 'Уроки',
     lessonsAbout: 'Короткие партии на настоящей доске, от малой карты ко всему миру.',
     puzzles: 'Задачи',
@@ -185,6 +204,13 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     playOn: 'Играть без подсказок',
     playThis: 'Доиграть эту партию',
     step: (at, of) => `шаг ${at} из ${of}`,
+    when: {
+      setup: () => 'Расстановка',
+      deal: (turn) => `Раунд ${turn}, новые карты`,
+      headline: (turn) => `Раунд ${turn}, начальное событие`,
+      round: (turn, round) => `Раунд ${turn}, ход ${round}`,
+      cleanup: (turn) => `Раунд ${turn}, конец`,
+    },
     notThat: 'Не сюда. Ничего не потеряно: выберите подсвеченное.',
     finished:
       'Отлично. Партия стоит, как вы ее оставили: доиграйте ее, за другую сторону сыграет бот.',

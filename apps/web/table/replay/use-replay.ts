@@ -12,10 +12,12 @@ export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** A worker that holds the whole game and answers for single moments. */
-function useMoments<View extends object>(
-  { record }: Recorded,
+export function useMoments<View extends object>(
+  { record }: Pick<Recorded, 'record'>,
   at: number | undefined,
   eyes: number,
+  /** The moment with which it is compared, if not the one before. */
+  since?: number,
 ) {
   const worker = useRef<Worker>(undefined);
   const seq = useRef(0);
@@ -39,8 +41,8 @@ function useMoments<View extends object>(
   useEffect(() => {
     if (!course) return;
     seq.current++;
-    worker.current?.postMessage({ type: 'at', index, eyes, seq: seq.current });
-  }, [course, index, eyes]);
+    worker.current?.postMessage({ type: 'at', index, eyes, seq: seq.current, since });
+  }, [course, index, eyes, since]);
   return { course, moment, index, isBroken };
 }
 

@@ -32,6 +32,7 @@ export const firstGame: Lesson = {
     en: 'Ten minutes on the real board: influence, a coup, events, the space race, scoring. Then play on.',
     ru: 'Десять минут на настоящем поле: влияние, переворот, события, космическая гонка, подсчет очков. И можно играть дальше.',
   },
+  next: 'example-of-play',
   prelude: deal(USSR, US),
   steps: [
     read(
@@ -233,11 +234,11 @@ export const firstGame: Lesson = {
       'comecon',
       {
         en: 'The US has taken Italy back with 2 operations. Your answer: the Middle East. COMECON’s event works in Eastern Europe only, but its 3 operations work everywhere.',
-        ru: 'США вернули Италию за 2 ОО. Ваш ответ — Ближний Восток. Событие «СЭВ» действует только в Восточной Европе, зато его 3 ОО — везде.',
+        ru: 'США вернули Италию за 2 ОО. Ваш ответ — Ближний Восток. Событие «Совета экономической взаимопомощи» действует только в Восточной Европе, зато его 3 ОО — везде.',
       },
       {
         title: { en: 'Event or number?', ru: 'Событие или число?' },
-        ask: { en: 'Take COMECON', ru: 'Возьмите «СЭВ»' },
+        ask: { en: 'Take COMECON', ru: 'Возьмите «Совет экономической взаимопомощи»' },
         rules: ['ts:5.2'],
       },
     ),
@@ -319,7 +320,7 @@ export const firstGame: Lesson = {
       'formosan-resolution',
       {
         en: 'Formosan Resolution is a US card. Its 2 operations are yours, but its event happens too: Taiwan will count for more in Asia. You can live with that.',
-        ru: '«Тайваньская резолюция» — карта США. Ее 2 ОО ваши, но и событие произойдет: Тайвань станет важнее при подсчете в Азии. Это терпимо.',
+        ru: '«Формозская резолюция» — карта США. Ее 2 ОО ваши, но и событие произойдет: Тайвань станет важнее при подсчете в Азии. Это терпимо.',
       },
       {
         title: { en: 'The catch', ru: 'Главная хитрость' },
@@ -327,7 +328,7 @@ export const firstGame: Lesson = {
           en: 'Your hand is never all yours. The art is to choose when their events hurt least.',
           ru: 'В вашей руке не все ваше. Искусство в том, чтобы чужие события случались, когда они безвредны.',
         },
-        ask: { en: 'Take Formosan Resolution', ru: 'Возьмите «Тайваньскую резолюцию»' },
+        ask: { en: 'Take Formosan Resolution', ru: 'Возьмите «Формозскую резолюцию»' },
         rules: ['ts:5.2'],
       },
     ),

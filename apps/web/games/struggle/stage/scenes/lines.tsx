@@ -24,7 +24,11 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : `
 const arrow = (from: number, to: number): string => `${minus(from)}→${minus(to)}`;
 
 /** What a line says: whose, what, old → new. */
-function toldLine(line: Line, props: SceneProps, texts: StruggleTexts): ToldLine {
+export function toldLine(
+  line: Line,
+  props: Pick<SceneProps, 'ui' | 'language' | 'log'>,
+  texts: StruggleTexts,
+): ToldLine {
   const { ui, language, log } = props;
   const key = `${line.entry}`;
   const names = ui.texts[language].seats;
