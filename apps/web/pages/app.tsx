@@ -1,9 +1,9 @@
 import { SpeakIn } from '@brink/board';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { Home } from './home/home.tsx';
 import { useRuleShown } from '../ui/rule-shown.ts';
 import { Notice } from '../ui/notice.tsx';
-import { routeOf, useAddress, type Route } from '../ui/router.ts';
+import { goTo, routeOf, useAddress, type Route } from '../ui/router.ts';
 import { useSettings } from '../ui/settings.ts';
 import { LocalPage, RemotePage } from './table/table-pages.tsx';
 import { useSay } from '../ui/texts/use-say.ts';
@@ -14,6 +14,7 @@ const DicePage = lazy(() => import('./dice/dice-page.tsx'));
 const LeaderboardPage = lazy(() => import('./players/leaderboard-page.tsx'));
 const ProfilePage = lazy(() => import('./players/profile-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const HelpPage = lazy(() => import('./help/help-page.tsx'));
 const RuleOver = lazy(() => import('./library/rule-over.tsx'));
 const RulesPage = lazy(() => import('./library/rules-page.tsx'));
 const GalleryPage = lazy(() => import('./library/gallery-page.tsx'));
@@ -32,6 +33,8 @@ function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'home':
       return <Home />;
+    case 'help':
+      return <HelpPage />;
     case 'settings':
       return <SettingsPage />;
     case 'account':
@@ -81,7 +84,20 @@ function Page({ route }: { readonly route: Route }) {
   }
 }
 
+/** The question mark opens help wherever no table takes it. */
+function useHelpKey(): void {
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent): void => {
+      if (key !== '?' || (target as Element).closest?.('input, textarea, select, dialog')) return;
+      if (!document.querySelector('.b-desk, .b-phone')) goTo('/help');
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
 export function App() {
+  useHelpKey();
   const { language } = useSettings();
   useAddress();
   const rule = useRuleShown();

@@ -28,6 +28,7 @@ interface PageHeadProps {
     | 'settings'
     | 'account'
     | 'dice'
+    | 'help'
     | 'player';
 }
 

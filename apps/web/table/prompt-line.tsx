@@ -127,11 +127,13 @@ interface PromptLineProps {
   readonly counted?: Counted;
   /** What is asked once an answer is half given. */
   readonly half?: string | undefined;
+  /** For somebody's first game: where, why and how many. */
+  readonly guide?: string | undefined;
   readonly buttons: ReactNode;
 }
 
 export function PromptLine(props: PromptLineProps) {
-  const { sitting, side, name, tab, source, counted, half, buttons } = props;
+  const { sitting, side, name, tab, source, counted, half, guide, buttons } = props;
   const say = useSay();
   const { state, past } = sitting;
   return (
@@ -144,6 +146,7 @@ export function PromptLine(props: PromptLineProps) {
       buttons={buttons}
     >
       {half ?? sentence(sitting, say, counted)}
+      {guide && <small className="w-guide">{guide}</small>}
     </Prompt>
   );
 }

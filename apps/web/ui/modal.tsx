@@ -4,11 +4,13 @@ import { useSay } from './texts/use-say.ts';
 interface ModalProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** As wide as the screen allows. */
+  readonly isWide?: boolean;
   readonly onClose: () => void;
 }
 
 /** A page over the page; the browser keeps the focus inside. */
-export function Modal({ title, children, onClose }: ModalProps) {
+export function Modal({ title, children, isWide, onClose }: ModalProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -18,6 +20,7 @@ export function Modal({ title, children, onClose }: ModalProps) {
     <dialog
       ref={dialog}
       className="w-modal"
+      data-wide={isWide}
       aria-label={title}
       onClose={onClose}
       onClick={(event) => {

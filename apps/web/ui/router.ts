@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'settings' }
+  | { readonly page: 'help' }
   | { readonly page: 'account' }
   | { readonly page: 'dice' }
   | { readonly page: 'archive' }
@@ -56,6 +57,7 @@ function decoded(text: string): string | undefined {
 export function routeOf(path: string, hash: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'home' };
   if (path === '/settings') return { page: 'settings' };
+  if (path === '/help') return { page: 'help' };
   if (path === '/account') return { page: 'account' };
   if (path === '/dice') return { page: 'dice' };
   if (path === '/archive') return { page: 'archive' };

@@ -26,7 +26,7 @@ export function Switches({ onHelp }: { readonly onHelp?: () => void }) {
         ◐
       </button>
       {onHelp && (
-        <button type="button" aria-label={say.keys} onClick={onHelp}>
+        <button type="button" aria-label={say.help} onClick={onHelp}>
           ?
         </button>
       )}

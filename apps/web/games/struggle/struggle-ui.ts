@@ -52,6 +52,11 @@ export interface StruggleUi<View extends StruggleView = StruggleView> {
   /** "in Italy", as the log says it. */
   readonly inArea: (area: number, language: BoardLanguage) => string;
   readonly standing: (view: View, language: BoardLanguage, options: OptionValues) => TableStanding;
+  /** Where each side places what it begins with, how many that is, and what most players do. */
+  readonly setUp?: {
+    readonly points: readonly [us: number, ussr: number];
+    readonly about: ByLanguage<readonly [us: string, ussr: string]>;
+  };
   readonly passing: (view: View) => PassingCard | undefined;
   /** Its name beside the number of cards in a hand. */
   readonly passingShort: ByLanguage<string>;

@@ -17,7 +17,7 @@ import { Switches } from '../../ui/switches.tsx';
 import { Heard } from '../../table/stage/layer.tsx';
 import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { Asking } from '../../table/ask.tsx';
-import { Help } from '../../table/help.tsx';
+import { Help } from '../../table/help/help.tsx';
 import { PromptButtons, PromptLine } from '../../table/prompt-line.tsx';
 import { NARROW, PHONE, useMedia } from '../../ui/use-media.ts';
 import { GameMenu } from '../../table/game-menu.tsx';
@@ -32,6 +32,7 @@ import { PlayersAndEffects, SidePanel, usePlayers, useTabs } from './side-panel.
 import { DefconBadge } from './stage/defcon-badge.tsx';
 import { Ending } from './stage/ending.tsx';
 import { Stage, coached, regionOf } from './stage/stage.tsx';
+import { useGuide } from './use-guide.ts';
 import { useTable, type TableModel } from './use-table.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { argument, type Prompt } from '@brink/kernel';
@@ -110,6 +111,7 @@ function Asked({ table, badge }: { readonly table: TableModel; readonly badge?: 
       source={source === undefined ? undefined : faces.get(source)?.title}
       counted={leftIn}
       half={targetChosen(table, say)}
+      guide={useGuide(table)}
       buttons={
         <>
           {badge}
@@ -202,7 +204,7 @@ function DeskTable({ table, over, dock }: TableBodyProps) {
           <SidePanel table={table} tab={tab} onTab={setTab} onHelp={() => setHelpOpen(true)} />
         }
       />
-      {isHelpOpen && <Help onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <Help hasLegend onClose={() => setHelpOpen(false)} />}
     </>
   );
 }
@@ -217,7 +219,8 @@ function PhoneTable({ table, over }: TableBodyProps) {
   const { decision, opened, inPlay } = table;
   const { places } = table.ui;
   const beside = useBeside(table);
-  useTableKeys(table, { showTab: setTab, toggleHelp: () => undefined });
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useTableKeys(table, { showTab: setTab, toggleHelp: () => setHelpOpen(!isHelpOpen) });
 
   const targets = useMemo(() => {
     const counts: Record<string, number> = {};
@@ -322,10 +325,16 @@ function PhoneTable({ table, over }: TableBodyProps) {
               }}
             />
             <GameMenu sitting={table.sitting} />
-            <Switches />
+            <Switches
+              onHelp={() => {
+                setSheet(undefined);
+                setHelpOpen(true);
+              }}
+            />
           </footer>
         </div>
       </Sheet>
+      {isHelpOpen && <Help hasLegend onClose={() => setHelpOpen(false)} />}
     </>
   );
 }

@@ -239,7 +239,7 @@ export function StruggleTold(props: ToldProps & { readonly ui: StruggleUi }) {
     .slice(shown.from)
     .filter(({ code }) => !SILENT.has(code))
     .map((entry) => ui.texts[language].log({ ...entry, audience: 0 }))
-    .slice(0, 3)
+    .slice(0, isPhone ? 1 : 3)
     .join(' · ');
   // Whoever has to choose now; the USSR where both do, or chance.
   const seat = moment.prompt?.actors.length === 1 && moment.prompt.actors[0] === 0 ? 0 : 1;
@@ -272,6 +272,9 @@ export function StruggleTold(props: ToldProps & { readonly ui: StruggleUi }) {
       shown={shown}
     />
   );
+  // A phone looks where it happens.
+  const lit = shown.spot?.at ?? shown.spot?.marks[0];
+  const region = ui.places.find(({ id }) => id === lit)?.region ?? ui.firstRegion;
   const ways = <Ways steps={steps} step={step} onStep={props.onStep} />;
   if (isPhone) {
     return (
@@ -279,7 +282,7 @@ export function StruggleTold(props: ToldProps & { readonly ui: StruggleUi }) {
         <Phone
           prompt={prompt}
           status={<StatusStrip tracks={table.tracks} />}
-          board={<Board {...board} hasInsets={false} focus={ui.firstRegion} />}
+          board={<Board {...board} hasInsets={false} focus={region} />}
           regions={undefined}
           lastLine={undefined}
           tray={!isBare && tale}

@@ -32,6 +32,21 @@ const LATE_WAR_END = { en: lateWarEndEn, ru: lateWarEndRu };
 const visitingCalled = (id: string): number | undefined =>
   INTO_TWILIGHT_STRUGGLE.find((visitor) => visitor.id === id)?.number;
 
+/** What each side places before the first turn (§3.2, §3.3), and where most players do. */
+const SET_UP = {
+  points: [7, 6],
+  about: {
+    en: [
+      'Set-up: place 7 in Western Europe. Most players hold West Germany with 4 and Italy with 3.',
+      'Set-up: place 6 in Eastern Europe. Most players hold Poland with 4 and East Germany with 4.',
+    ],
+    ru: [
+      'Расстановка: 7 влияния в Западной Европе. Обычно удерживают Западную Германию (4) и Италию (3).',
+      'Расстановка: 6 влияния в Восточной Европе. Обычно удерживают Польшу (4) и Восточную Германию (4).',
+    ],
+  },
+} as const;
+
 /** Twilight Struggle at the table of influence and cards. */
 export const struggleUi = anyUi<TwilightView & VisitingMarks>({
   texts: TEXTS,
@@ -51,6 +66,7 @@ export const struggleUi = anyUi<TwilightView & VisitingMarks>({
     const { inCountry, specialAreas } = WORDS[language];
     return id === CIVIL_WAR_ID ? specialAreas[id].in : inCountry[id];
   },
+  setUp: SET_UP,
   standing: standingOf,
   passing: ({ china }) => ({ card: CHINA, ...china }),
   passingShort: { en: 'China', ru: 'Китай' },

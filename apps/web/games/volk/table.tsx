@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { Switches } from '../../ui/switches.tsx';
 import { Asking } from '../../table/ask.tsx';
 import { GameMenu } from '../../table/game-menu.tsx';
-import { Help } from '../../table/help.tsx';
+import { Help } from '../../table/help/help.tsx';
 import { PromptButtons, PromptLine } from '../../table/prompt-line.tsx';
 import { SinceButton, SinceNothing } from '../../table/since.tsx';
 import { Heard } from '../../table/stage/layer.tsx';

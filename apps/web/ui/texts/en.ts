@@ -302,6 +302,7 @@ export const en: AppTexts = {
   saved: 'Settings are kept in this browser.',
   savedOnServer: 'Settings are kept in your account and apply on all your devices.',
 
+  help: 'How to read the table',
   keys: 'Keyboard',
   keyLines: {
     card: 'a card in hand; 0 is the China Card',

@@ -267,6 +267,7 @@ export interface AppTexts {
   readonly saved: string;
   readonly savedOnServer: string;
 
+  readonly help: string;
   readonly keys: string;
   readonly keyLines: Readonly<Record<KeyLine, string>>;
   readonly close: string;
