@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIGNS } from './club/people.ts';
 import { Id, Seat } from './identity.ts';
 
 /**
@@ -29,6 +30,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resign'), ...at }),
   z.strictObject({ type: z.literal('claimTime'), ...at }),
   z.strictObject({ type: z.literal('chat'), ...at, text: z.string().trim().min(1).max(500) }),
+  /** One of the six signs, which everybody reads in their own language. */
+  z.strictObject({ type: z.literal('react'), ...at, sign: z.enum(SIGNS) }),
   z.strictObject({ type: z.literal('ping'), re }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

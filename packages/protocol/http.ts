@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIGNS } from './club/people.ts';
 import { ClockSetting } from './clock.ts';
 import { SEED } from './fairness.ts';
 import { Id, PlayerName, Seat } from './identity.ts';
@@ -214,6 +215,8 @@ export const ChatLine = z.strictObject({
   /** There is a page about him. */
   hasProfile: z.boolean().optional(),
   text: z.string(),
+  /** It is a sign; the text is its name. */
+  sign: z.enum(SIGNS).optional(),
 });
 export const ChatLines = z.strictObject({
   /** Players and spectators do not hear each other. */

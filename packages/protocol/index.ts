@@ -6,6 +6,7 @@ export * from './club/archive.ts';
 export * from './club/bots.ts';
 export * from './club/notices.ts';
 export * from './club/moderation.ts';
+export * from './club/people.ts';
 export * from './club/players.ts';
 export * from './club/tournaments.ts';
 export * from './fairness.ts';

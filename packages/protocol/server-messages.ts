@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIGNS } from './club/people.ts';
 import { ClockReading, ClockSetting } from './clock.ts';
 import { Id } from './identity.ts';
 import { Patch } from './patch.ts';
@@ -265,6 +266,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
     /** There is a page about him. */
     hasProfile: z.boolean().optional(),
     text: z.string(),
+    /** It is a sign; the text is its name. */
+    sign: z.enum(SIGNS).optional(),
   }),
   z.strictObject({ type: z.literal('done'), re }),
   z.strictObject({ type: z.literal('pong'), re }),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import {
   ClientMessage,
   PROTOCOL_VERSION,
+  type ClientMessageOf,
   type ErrorCode,
   type ServerMessage,
 } from '@brink/protocol';
@@ -13,7 +14,7 @@ import type { Rooms } from '../play/rooms.ts';
 import type { Room } from '../play/room.ts';
 import type { Subscriber } from '../play/subscribers.ts';
 import type { Connection, Receiver } from './gateway.ts';
-import { StorageUnavailable, type StoredUser } from '../storage/port.ts';
+import { StorageUnavailable, type SpokenLine, type StoredUser } from '../storage/port.ts';
 import { Rate } from '../base/rate.ts';
 
 const MAX_SUBSCRIPTIONS = 64;
@@ -26,6 +27,10 @@ function requestNumber(message: unknown): number | undefined {
   const re = (message as { re?: unknown } | null)?.re;
   return Number.isSafeInteger(re) ? (re as number) : undefined;
 }
+
+/** A line of a chat: a sign is written down by its name. */
+const spokenIn = (message: ClientMessageOf<'chat' | 'react'>): Pick<SpokenLine, 'text' | 'sign'> =>
+  message.type === 'chat' ? { text: message.text } : { text: message.sign, sign: message.sign };
 
 export interface ClientParts {
   readonly rooms: Rooms;
@@ -89,12 +94,19 @@ export class Client implements Subscriber, Receiver {
       if (++this.#ignored > MAX_IGNORED) this.#connection.close(CLOSE.policy, 'too fast');
       return;
     }
+    this.#notePresence();
     const message = ClientMessage.safeParse(given);
     if (!message.success) {
       this.#fail(re, 'bad-message');
       return;
     }
     this.#obey(message.data).catch((error: unknown) => this.#explain(re, error));
+  }
+
+  /** Whoever writes is here; that it cannot be written down is no reason not to listen. */
+  #notePresence(): void {
+    if (this.user === undefined) return;
+    this.#rooms.storage.club.people.seen(this.user, this.#rooms.now()).catch(() => undefined);
   }
 
   #explain(re: number | undefined, error: unknown): void {
@@ -142,6 +154,7 @@ export class Client implements Subscriber, Receiver {
       case 'position':
         return this.#rooms.of(message.game).position(this, message);
       case 'chat':
+      case 'react':
         if (this.user !== undefined && !(await this.#chat.take(this.user)))
           throw new Rejected('too-fast');
         if (
@@ -150,7 +163,7 @@ export class Client implements Subscriber, Receiver {
         ) {
           throw new Rejected('silenced');
         }
-        return this.#rooms.of(message.game).say(this, message.text, re);
+        return this.#rooms.of(message.game).say(this, spokenIn(message), re);
       default:
         return this.#rooms.of(message.game).act(this, message);
     }

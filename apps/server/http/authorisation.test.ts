@@ -62,6 +62,11 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
   'POST /api/games/:id/rematch': { statuses: [401, 403, 409, 409] },
   'GET /api/players/:player': { statuses: everybody(404) },
   'GET /api/players/:player/ratings': { statuses: everybody(404), query: '?game=red-sea' },
+  'GET /api/players/:player/portrait': { statuses: everybody(404), query: '?game=red-sea' },
+  'GET /api/me/people': { statuses: known(200) },
+  'PUT /api/me/following': { statuses: known(404), body: () => ({ player: 'Nobody here' }) },
+  'DELETE /api/me/following': { statuses: known(404), body: () => ({ player: 'Nobody here' }) },
+  'PUT /api/me/privacy': { statuses: known(200), body: () => ({ isPrivate: true }) },
   'GET /api/leaderboard': { statuses: everybody(200), query: '?game=red-sea' },
   'GET /api/archive': { statuses: everybody(200) },
   'POST /api/archive': { statuses: known(403), body: () => ({ playdek: 'no log' }) },
@@ -221,6 +226,7 @@ describe('every message', () => {
     resign: {},
     claimTime: {},
     chat: { text: 'hello' },
+    react: { sign: 'thanks' },
     ping: {},
   };
   const isFree = (type: Kind): boolean => type === 'hello' || type === 'ping';
@@ -241,6 +247,7 @@ describe('every message', () => {
     resign: ['not-a-player', 'not-a-player', 'not-a-player', 'change'],
     claimTime: ['not-a-player', 'not-a-player', 'not-a-player', 'time-left'],
     chat: ['not-a-player', 'done', 'done', 'done'],
+    react: ['not-a-player', 'done', 'done', 'done'],
     ping: ['pong', 'pong', 'pong', 'pong'],
   };
 

@@ -1,7 +1,7 @@
 import type { ClientMessageOf, StateMessage } from '@brink/protocol';
 import type { Metrics } from '../base/metrics.ts';
 import type { Entry } from '../storage/journal.ts';
-import type { StoredGame } from '../storage/port.ts';
+import type { SpokenLine, StoredGame } from '../storage/port.ts';
 import { Alarm } from './alarm.ts';
 import { NO_ANSWER, answersTo, type Answers } from './answers.ts';
 import { passOn, say } from './chat.ts';
@@ -357,13 +357,17 @@ export class Room {
     return this.#inTurn(async () => work(await this.#refresh()));
   }
 
-  say(subscriber: Subscriber, text: string, re: number | undefined): Promise<void> {
+  say(
+    subscriber: Subscriber,
+    said: Pick<SpokenLine, 'text' | 'sign'>,
+    re: number | undefined,
+  ): Promise<void> {
     return this.#inTurn(async () => {
       const { user } = subscriber;
       if (user === undefined) throw new Rejected('not-a-player');
       const { storage, now } = this.#parts;
       const game = this.#repository.loaded?.game ?? (await this.#repository.find());
-      await say(storage, game, { user, text, at: now() }, this.#subscribers);
+      await say(storage, game, { user, ...said, at: now() }, this.#subscribers);
       subscriber.send({ type: 'done', re });
     });
   }

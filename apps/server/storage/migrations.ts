@@ -259,6 +259,19 @@ const MIGRATIONS: readonly Migration[] = [
     sql`alter table seats add column seed_commitment text`,
     sql`alter table seats add column seed text`,
   ],
+  // People: whom one follows, who is here, who keeps their games to themselves; signs in chats.
+  ({ clustered }) => [
+    sql`create table follows (
+      user_id text not null references users (id) on delete cascade,
+      other text not null references users (id) on delete cascade, at bigint not null,
+      primary key (user_id, other)) ${clustered}`,
+    sql`create index follows_by_other on follows (other)`,
+    sql`create table presence (
+      user_id text primary key references users (id) on delete cascade, at bigint not null)`,
+    sql`create index presence_by_time on presence (at)`,
+    sql`alter table users add column is_private integer not null default 0`,
+    sql`alter table chat add column sign text`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -2,6 +2,7 @@ import type {
   ClockSetting,
   GameResult,
   GameStatus,
+  Sign,
   StaffLevel,
   UserKind,
   VISIBILITIES,
@@ -116,6 +117,7 @@ export type ChatRoom = 'players' | 'spectators';
 export interface SpokenLine {
   readonly user: string;
   readonly text: string;
+  readonly sign?: Sign | undefined;
   readonly at: number;
 }
 

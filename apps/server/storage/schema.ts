@@ -12,6 +12,8 @@ export interface Schema {
     password: string | null;
     /** The account a bot belongs to. */
     owner: string | null;
+    /** Others do not see results and games. */
+    is_private: Generated<number>;
   };
   /** Games as they were after some entry: read instead of the entries before it. */
   snapshots: { game: string; seq: number; maker: string; data: Buffer };
@@ -86,6 +88,8 @@ export interface Schema {
     room: string;
     user_id: string;
     text: string;
+    /** One of the signs; the text is its name. */
+    sign: string | null;
     at: number;
   };
   notes: { game: string; user_id: string; text: string };
@@ -198,6 +202,9 @@ export interface Schema {
     tries: number;
   };
   /** Who wants nothing to do with whom. */
+  follows: { user_id: string; other: string; at: number };
+  /** When users were here last, to the minute. */
+  presence: { user_id: string; at: number };
   blocks: { user_id: string; other: string; kind: string; at: number };
   reports: {
     id: Generated<number>;

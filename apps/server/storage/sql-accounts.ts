@@ -24,6 +24,8 @@ export const PERSONAL = [
   'blocks',
   'bans',
   'votes',
+  'follows',
+  'presence',
 ] as const;
 
 export class SqlAccounts implements AccountStore {

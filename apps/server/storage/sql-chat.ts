@@ -1,3 +1,4 @@
+import type { Sign } from '@brink/protocol';
 import type { Kysely } from 'kysely';
 import type { ChatRoom, SpokenLine, StoredChat } from './port.ts';
 import type { Schema } from './schema.ts';
@@ -9,11 +10,11 @@ export async function insertChat(
   db: Kysely<Schema>,
   game: string,
   room: ChatRoom,
-  { user, text, at }: SpokenLine,
+  { user, text, sign, at }: SpokenLine,
 ): Promise<number> {
   const { id } = await db
     .insertInto('chat')
-    .values({ game, room, user_id: user, text, at })
+    .values({ game, room, user_id: user, text, sign: sign ?? null, at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -29,14 +30,18 @@ export async function readChat(
     .selectFrom('chat')
     .innerJoin('users', 'users.id', 'chat.user_id')
     .select(['chat.id', 'chat.user_id as user', 'users.name', 'users.login'])
-    .select(['chat.text', 'chat.at'])
+    .select(['chat.text', 'chat.sign', 'chat.at'])
     .where('chat.game', '=', game)
     .where('chat.room', '=', room)
     .where('chat.id', '>', after)
     .orderBy('chat.id')
     .limit(MOST_LINES)
     .execute();
-  return rows.map(({ login, ...line }) =>
-    login === null ? line : Object.assign(line, { hasProfile: true }),
+  return rows.map(({ login, sign, ...line }) =>
+    Object.assign(
+      line,
+      login !== null && { hasProfile: true },
+      sign !== null && { sign: sign as Sign },
+    ),
   );
 }

@@ -29,6 +29,9 @@ interface TableTexts {
   readonly lowDefcon: string;
   readonly enterToTalk: string;
   readonly rematchGone: string;
+  /** A lesson after a loss or a mistake. */
+  readonly lesson: (title: string) => string;
+  readonly lessonFor: string;
 }
 
 export const TABLE_TEXTS: Readonly<Record<BoardLanguage, TableTexts>> = {
@@ -62,6 +65,8 @@ export const TABLE_TEXTS: Readonly<Record<BoardLanguage, TableTexts>> = {
     lowDefcon: 'DEFCON 2: a coup in a battleground loses the game.',
     enterToTalk: 'Your first message makes you a guest on this server.',
     rematchGone: 'Could not set up the rematch. Open a new table instead.',
+    lesson: (title) => `Lesson: ${title}`,
+    lessonFor: 'The lesson for the worst mistake',
   },
   ru: {
     takeBack: 'Попросить вернуть ход',
@@ -93,6 +98,8 @@ export const TABLE_TEXTS: Readonly<Record<BoardLanguage, TableTexts>> = {
     lowDefcon: 'DEFCON 2: переворот в ключевой стране — проигрыш.',
     enterToTalk: 'Первое сообщение сделает вас гостем сервера.',
     rematchGone: 'Не удалось начать партию еще раз. Откройте новый стол.',
+    lesson: (title) => `Урок: ${title}`,
+    lessonFor: 'К худшей ошибке подойдет урок',
   },
 };
 

@@ -21,6 +21,8 @@ export const PlayerProfile = z.strictObject({
   name: z.string(),
   kind: z.enum(USER_KINDS),
   created: z.int(),
+  /** Only the player sees the rest: for others it is empty. */
+  isPrivate: z.boolean().optional(),
   ratings: z.array(RatingFigure),
   results: z.array(
     z.strictObject({ game: z.string(), side: z.string(), manner: z.string(), ...results }),

@@ -10,6 +10,7 @@ import { broadcastRoutes } from './broadcast.ts';
 import { ladderRoutes } from './ladder.ts';
 import { noticeRoutes } from './notices.ts';
 import { moderationRoutes } from './moderation.ts';
+import { peopleRoutes } from './people.ts';
 import { playerRoutes } from './players.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
@@ -27,6 +28,7 @@ export function clubRoutes(
   { config, storage, rooms, transports }: ClubParts,
 ): void {
   playerRoutes(api, storage);
+  peopleRoutes(api, storage, rooms);
   archiveRoutes(app, api, storage, config.uploadsPerUser);
   tournamentRoutes(app, api, storage, rooms);
   botRoutes(app, api, storage, rooms);

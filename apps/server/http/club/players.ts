@@ -4,6 +4,8 @@ import {
   LeaderboardQuery,
   PlayerName,
   PlayerProfile,
+  Portrait,
+  PortraitQuery,
   RatingHistory,
   RatingHistoryQuery,
 } from '@brink/protocol';
@@ -12,6 +14,7 @@ import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { RequestFailure } from '../../base/failures.ts';
 import { loginOf } from '../../storage/login.ts';
+import { Portraits } from '../../club/portrait.ts';
 
 const MOST_OPPONENTS = 50;
 
@@ -25,7 +28,11 @@ export async function playerOf(storage: Storage, request: FastifyRequest): Promi
 
 /** Who plays here, how well, and against whom. */
 export function playerRoutes(api: Api, storage: Storage): void {
-  const { ratings, archive } = storage.club;
+  const { ratings, archive, people } = storage.club;
+  const portraits = new Portraits(archive);
+  /** Whoever keeps their games to themselves is seen by nobody else. */
+  const isHiddenFrom = async (id: string, principal: StoredUser | undefined): Promise<boolean> =>
+    principal?.id !== id && (await people.isPrivate(id));
 
   api.add(
     {
@@ -36,15 +43,17 @@ export function playerRoutes(api: Api, storage: Storage): void {
       answer: PlayerProfile,
       errors: { 'no-such-player': 'no account has this name' },
     },
-    async ({ request }) => {
+    async ({ request, principal }) => {
       const user = await playerOf(storage, request);
       const { id, name, kind, created } = user;
+      const isPrivate = await people.isPrivate(id);
+      const about = { id, name, kind, created, ...(isPrivate && { isPrivate }) };
+      if (isPrivate && principal?.id !== id) {
+        return { ...about, ratings: [], results: [], opponents: [] };
+      }
       const known = await ratings.of(id);
       return {
-        id,
-        name,
-        kind,
-        created,
+        ...about,
         ratings: known.map((each) => {
           const { game, side, rating, deviation, games } = each;
           return { game, side, rating, deviation, games, isProvisional: isProvisional(each) };
@@ -65,9 +74,27 @@ export function playerRoutes(api: Api, storage: Storage): void {
       answer: RatingHistory,
       errors: { 'no-such-player': 'no account has this name' },
     },
-    async ({ request, query: { game, side } }) => {
+    async ({ request, query: { game, side }, principal }) => {
       const { id } = await playerOf(storage, request);
+      if (await isHiddenFrom(id, principal)) return { points: [] };
       return { points: await ratings.history(id, game, side) };
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/players/:player/portrait',
+      access: 'anyone',
+      summary: 'The last games of a player as pictures, the cards played as events, the set-ups',
+      query: PortraitQuery,
+      answer: Portrait,
+      errors: { 'no-such-player': 'no account has this name' },
+    },
+    async ({ request, query: { game }, principal }) => {
+      const { id, name } = await playerOf(storage, request);
+      if (await isHiddenFrom(id, principal)) return { games: [], cards: [], openings: [] };
+      return portraits.of(loginOf(name), id, game);
     },
   );
 

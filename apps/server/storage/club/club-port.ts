@@ -395,7 +395,27 @@ export interface Votes {
 }
 
 /** What a community keeps. */
+/** Somebody with an account, and when they were here last. */
+export interface Person {
+  readonly user: StoredUser;
+  readonly seen?: number;
+}
+
+/** Who follows whom, who is here, and who keeps their games to themselves. */
+export interface PeopleStore {
+  follow(user: string, other: string, now: number): Promise<void>;
+  unfollow(user: string, other: string): Promise<void>;
+  following(user: string): Promise<Person[]>;
+  /** They are here; written down once a minute at most. */
+  seen(user: string, now: number): Promise<void>;
+  /** Accounts seen since then that do not hide, the latest first. */
+  here(since: number, limit: number): Promise<Person[]>;
+  isPrivate(user: string): Promise<boolean>;
+  setPrivate(user: string, isPrivate: boolean): Promise<void>;
+}
+
 export interface ClubStore {
+  readonly people: PeopleStore;
   readonly archive: Archive;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;

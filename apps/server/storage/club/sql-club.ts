@@ -6,6 +6,7 @@ import { SqlBots } from './sql-bots.ts';
 import { SqlLadder } from './sql-ladder.ts';
 import { SqlNotices } from './sql-notices.ts';
 import { SqlModeration } from './sql-moderation.ts';
+import { SqlPeople } from './sql-people.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlTournaments } from './sql-tournaments.ts';
 import { SqlVotes } from './sql-votes.ts';
@@ -18,6 +19,7 @@ export interface Parts {
 }
 
 export class SqlClub implements ClubStore {
+  readonly people: SqlPeople;
   readonly archive: SqlArchive;
   readonly ratings: SqlRatings;
   readonly tournaments: SqlTournaments;
@@ -28,6 +30,7 @@ export class SqlClub implements ClubStore {
   readonly votes: SqlVotes;
 
   constructor(parts: Parts) {
+    this.people = new SqlPeople(parts);
     this.archive = new SqlArchive(parts);
     this.ratings = new SqlRatings(parts);
     this.tournaments = new SqlTournaments(parts);

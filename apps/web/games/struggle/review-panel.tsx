@@ -3,8 +3,11 @@ import type { GameRecord, Texts } from '@brink/kernel';
 import type { CurvePoint, ReviewProgress, ToldChoice } from '@brink/staff';
 import { STAFF_TEXTS } from '@brink/staff/text/staff-texts';
 import { useEffect, useRef, useState } from 'react';
+import { lessonFor } from '@brink/library/lessons/fitting';
 import { openWorker } from '../../client/open-worker.ts';
 import type { FromWorker, ToWorker } from '../../client/worker-messages.ts';
+import { useTableTexts } from '../../table/texts.ts';
+import { Link } from '../../ui/link.tsx';
 import './staff.css';
 
 const WIDTH = 300;
@@ -76,6 +79,15 @@ export function ReviewPanel({ record, texts, at, onMove }: ReviewPanelProps) {
   const percent = (part: number): string => told(`${Math.round(part * 100)}`);
   const signed = (part: number): string => `${part < 0 ? '−' : '+'}${percent(Math.abs(part))}`;
   const { found, isRunning, start, stop } = useReview(record);
+  const tableTexts = useTableTexts();
+  // Only when all is known is the worst the worst.
+  const worst = found && found.done === found.total ? found.mistakes[0] : undefined;
+  const lesson =
+    worst &&
+    lessonFor(
+      record.game,
+      worst.played.map(({ prompt }) => prompt.code),
+    );
   const play = (choices: readonly ToldChoice[]): string =>
     choices.map(({ prompt, choice }) => texts.choice(prompt, choice)).join(', ');
   return (
@@ -117,6 +129,14 @@ export function ReviewPanel({ record, texts, at, onMove }: ReviewPanelProps) {
               );
             })}
           </p>
+          {lesson && (
+            <p className="w-review-lesson">
+              {tableTexts.lessonFor}:{' '}
+              <Link to={`/learn/${lesson.id}`} className="b-button b-button-primary">
+                {lesson.title[language]}
+              </Link>
+            </p>
+          )}
           <h3>{words.mistakes}</h3>
           <ol>
             {found.mistakes.slice(0, MOST_SHOWN).map(({ index, seat, played, better, loss }) => (

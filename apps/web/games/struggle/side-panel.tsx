@@ -14,7 +14,6 @@ import { useMemo } from 'react';
 import { clockText, isUrgent, useClocks } from '../../table/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { nameOf } from '../../ui/player-name.ts';
-import { useSettings } from '../../ui/settings.ts';
 import { Switches } from '../../ui/switches.tsx';
 import { Chat } from '../../table/chat.tsx';
 import { GameMenu } from '../../table/game-menu.tsx';
@@ -31,18 +30,18 @@ import type { TableModel } from './use-table.ts';
 export function usePlayers(table: TableModel): readonly [PlayerStanding, PlayerStanding] {
   const say = useSay();
   const { ui, state, view, asked, language, texts } = table;
-  const settings = useSettings();
   const left = useClocks(state.clocks);
   const passing = view && ui.passing(view);
   const persons = state.players.filter(({ kind }) => kind === 'person').length;
   const of = (seat: 0 | 1): PlayerStanding => {
     const player = state.players.find((each) => each.seat === seat);
-    const isMe = seat === state.seat && persons === 1;
+    // At one screen for two both are "you".
+    const isMe = seat === state.seat && (persons === 1 || table.client.kind === 'remote');
     const ms = left?.[seat];
     const name = player ? nameOf(player, say) : '';
     const count = say.cards(view?.hands[seat].count ?? 0);
     return {
-      name: name || (isMe ? settings.name || say.you : texts.seats[seat]),
+      name: isMe ? say.you : name || texts.seats[seat],
       profile: player?.hasProfile ? profileOf(player.name) : undefined,
       cards: passing?.holder === seat ? `${count} + ${ui.passingShort[language]}` : count,
       clock: ms === undefined ? undefined : clockText(ms, language === 'ru' ? 'д' : 'd'),

@@ -1,5 +1,6 @@
 import { Button, Key, SIDES, useLanguage } from '@brink/board';
 import { isGameId, type GameId } from '@brink/games/ids';
+import { lessonAfter, type FittingLesson } from '@brink/library/lessons/fitting';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useGameUi } from '../../games/game-uis.ts';
 import type { GameClient } from '../../client/game-client.ts';
@@ -11,6 +12,7 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import { PendingOffers } from '../../table/agreements.tsx';
 import { useClockSound } from '../../table/use-clock-sound.ts';
 import { EndingText } from '../../table/ending.tsx';
+import { useTableTexts } from '../../table/texts.ts';
 import '../../table/table.css';
 
 interface TableProps {
@@ -23,6 +25,8 @@ interface TableProps {
 
 interface OverProps extends Omit<TableProps, 'client'> {
   readonly hasReview: boolean;
+  /** What the loser might like to learn. */
+  readonly lesson?: FittingLesson | undefined;
 }
 
 /** After the end a letter is enough, by physical key. */
@@ -42,8 +46,10 @@ function useOverKeys(presses: Readonly<Record<string, (() => void) | undefined>>
   }, []);
 }
 
-function OverButtons({ onRematch, recordAddress, hasReview }: OverProps) {
+function OverButtons({ onRematch, recordAddress, hasReview, lesson }: OverProps) {
   const say = useSay();
+  const texts = useTableTexts();
+  const language = useLanguage();
   const replay = recordAddress && `${recordAddress}#0`;
   const review = recordAddress && hasReview ? `${recordAddress}#review` : undefined;
   useOverKeys({
@@ -69,6 +75,11 @@ function OverButtons({ onRematch, recordAddress, hasReview }: OverProps) {
         <Button keyLabel="M" onPress={onRematch}>
           {say.rematch}
         </Button>
+      )}
+      {lesson && (
+        <Link to={`/learn/${lesson.id}`} className="b-button">
+          {texts.lesson(lesson.title[language])}
+        </Link>
       )}
       <Link to="/" className="b-button">
         {say.toLobby}
@@ -134,6 +145,7 @@ function TableOf(props: TableProps & { readonly game: GameId }) {
   useClockSound(result ? undefined : state.clocks, state.seat);
   useTitle(!isIdle && (prompt?.choices.length ?? 0) > 0);
   const ending = result && face.ending(result.manner, language, state.view, options);
+  const isLost = state.seat >= 0 && result && !result.winners.includes(state.seat);
   if (curtain !== undefined) {
     return <Curtain client={client} seat={curtain} name={face.seatName(curtain, language)} />;
   }
@@ -153,6 +165,7 @@ function TableOf(props: TableProps & { readonly game: GameId }) {
                 onRematch={onRematch}
                 recordAddress={recordAddress}
                 hasReview={face.hasReview ?? false}
+                lesson={isLost ? lessonAfter(game, result.manner) : undefined}
               />
             </>
           )
