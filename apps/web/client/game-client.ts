@@ -1,5 +1,5 @@
 import type { Outcome, Past, Prompt } from '@brink/kernel';
-import type { Ahead, StaffLevel, Standing } from '@brink/protocol';
+import type { Ahead, Sign, StaffLevel, Standing } from '@brink/protocol';
 import type { Advice } from './advice.ts';
 
 /** What happened, as a code with integers. */
@@ -34,6 +34,8 @@ export interface Said {
   readonly name: string;
   readonly hasProfile?: boolean;
   readonly text: string;
+  /** It is a sign; the text is its name. */
+  readonly sign?: Sign | undefined;
 }
 
 /** What a way to use a card would lead to, as far as it can be known beforehand. */
@@ -134,6 +136,8 @@ export interface GameClient {
   /** Hot-seat: the seat has taken the screen. */
   readonly lift?: () => void;
   readonly say?: (text: string) => void;
+  /** One of the six signs instead of words. */
+  readonly react?: (sign: Sign) => void;
   /** The player has become another one, or sits down: the line is opened anew. */
   readonly reconnect?: () => void;
   readonly close: () => void;

@@ -2,6 +2,7 @@ import { handingIn, rolledIn } from '@brink/protocol/ahead';
 import { patched } from '@brink/protocol/patch';
 import { PROTOCOL_VERSION } from '@brink/protocol/version';
 import type {
+  Sign,
   ClientMessage,
   PastMoments,
   ServerMessage,
@@ -147,8 +148,8 @@ export class RemoteGame implements GameClient {
           players: seated(message.players),
         });
       case 'said': {
-        const { id, at, user, name, hasProfile = false, text } = message;
-        return this.#hearTalk([{ id, at, user, name, hasProfile, text }]);
+        const { id, at, user, name, hasProfile = false, text, sign } = message;
+        return this.#hearTalk([{ id, at, user, name, hasProfile, text, sign }]);
       }
       case 'error':
         this.#drop();
@@ -314,6 +315,13 @@ export class RemoteGame implements GameClient {
     if (this.#socket?.readyState === WebSocket.OPEN) {
       this.#send({ type: 'chat', game: this.id, text });
     } else this.#unsaid.push(text);
+  }
+
+  /** A sign that is late says nothing: without a line it is not sent. */
+  react(sign: Sign): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#send({ type: 'react', game: this.id, sign });
+    }
   }
 
   reconnect(): void {

@@ -1,11 +1,12 @@
 import { useLanguage } from '@brink/board';
+import { SIGNS } from '@brink/protocol/signs';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { enter, useMe } from '../client/me.ts';
 import { someName } from '../ui/texts/account.ts';
 import { useBlocks } from '../client/blocks.ts';
 import { usePerson } from './moderation/use-person.tsx';
 import { useModerationTexts } from './moderation/texts.ts';
-import { useSettings } from '../ui/settings.ts';
+import { changeSettings, useSettings } from '../ui/settings.ts';
 import { useSay } from '../ui/texts/use-say.ts';
 import type { Sitting } from './use-sitting.ts';
 import { useTableTexts } from './texts.ts';
@@ -29,7 +30,10 @@ export function Chat({ sitting, told = String }: ChatProps) {
   const order = useModerationTexts();
   const person = usePerson(client.id);
   const myId = me.status === 'known' ? me.user.id : undefined;
-  const said = state.said.filter(({ user }) => shunned.every(({ id }) => id !== user));
+  const said = state.said.filter(
+    ({ user, sign }) =>
+      shunned.every(({ id }) => id !== user) && (!sign || settings.signs || user === myId),
+  );
   if (!client.say) return <p className="w-empty">{say.noChat}</p>;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -53,7 +57,7 @@ export function Chat({ sitting, told = String }: ChatProps) {
       <div className="w-chat">
         {/* Long talks scroll by keyboard too. */}
         <div className="w-chat-lines" role="log" aria-label={say.tabs.chat} tabIndex={0}>
-          {said.map(({ id, at, user, name, hasProfile = false, text: line }) => (
+          {said.map(({ id, at, user, name, hasProfile = false, text: line, sign }) => (
             <p key={id}>
               <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>{' '}
               {user === myId ? (
@@ -68,13 +72,30 @@ export function Chat({ sitting, told = String }: ChatProps) {
                   {name}
                 </button>
               )}{' '}
-              {told(line)}
+              {sign ? <b className="w-sign">{texts.signs[sign]}</b> : told(line)}
             </p>
           ))}
           {said.length === 0 && <p className="w-empty">{say.nothingHere}</p>}
           {state.seat < 0 && <p className="w-empty">{texts.spectators}</p>}
           {me.status !== 'known' && <p className="w-empty">{texts.enterToTalk}</p>}
         </div>
+        {client.react && me.status === 'known' && (
+          <div className="w-signs" role="group" aria-label={texts.signsAbout}>
+            {SIGNS.map((sign) => (
+              <button key={sign} type="button" onClick={() => client.react?.(sign)}>
+                {texts.signs[sign]}
+              </button>
+            ))}
+            <button
+              type="button"
+              className="w-signs-mute"
+              aria-pressed={!settings.signs}
+              onClick={() => changeSettings({ signs: !settings.signs })}
+            >
+              {texts.muteSigns}
+            </button>
+          </div>
+        )}
         <form onSubmit={onSubmit}>
           <input
             value={text}

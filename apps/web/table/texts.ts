@@ -1,4 +1,5 @@
 import { useLanguage, type BoardLanguage } from '@brink/board';
+import type { Sign } from '@brink/protocol';
 
 interface TableTexts {
   readonly takeBack: string;
@@ -29,6 +30,9 @@ interface TableTexts {
   readonly lowDefcon: string;
   readonly enterToTalk: string;
   readonly rematchGone: string;
+  readonly signs: Readonly<Record<Sign, string>>;
+  readonly signsAbout: string;
+  readonly muteSigns: string;
   /** A lesson after a loss or a mistake. */
   readonly lesson: (title: string) => string;
   readonly lessonFor: string;
@@ -65,6 +69,16 @@ export const TABLE_TEXTS: Readonly<Record<BoardLanguage, TableTexts>> = {
     lowDefcon: 'DEFCON 2: a coup in a battleground loses the game.',
     enterToTalk: 'Your first message makes you a guest on this server.',
     rematchGone: 'Could not set up the rematch. Open a new table instead.',
+    signs: {
+      'good-luck': 'Good luck',
+      'well-played': 'Well played',
+      thanks: 'Thanks',
+      thinking: 'Thinking…',
+      surprised: 'Oh!',
+      'good-game': 'Good game',
+    },
+    signsAbout: 'Signs',
+    muteSigns: 'Mute signs',
     lesson: (title) => `Lesson: ${title}`,
     lessonFor: 'The lesson for the worst mistake',
   },
@@ -98,6 +112,16 @@ export const TABLE_TEXTS: Readonly<Record<BoardLanguage, TableTexts>> = {
     lowDefcon: 'DEFCON 2: переворот в ключевой стране — проигрыш.',
     enterToTalk: 'Первое сообщение сделает вас гостем сервера.',
     rematchGone: 'Не удалось начать партию еще раз. Откройте новый стол.',
+    signs: {
+      'good-luck': 'Удачи',
+      'well-played': 'Хороший ход',
+      thanks: 'Спасибо',
+      thinking: 'Думаю…',
+      surprised: 'Ого!',
+      'good-game': 'Хорошая партия',
+    },
+    signsAbout: 'Знаки',
+    muteSigns: 'Без знаков',
     lesson: (title) => `Урок: ${title}`,
     lessonFor: 'К худшей ошибке подойдет урок',
   },

@@ -28,6 +28,8 @@ export interface Settings {
   readonly volume: number;
   readonly handOrder: HandOrder;
   readonly staff: Staff;
+  /** Signs of others are shown in chats. */
+  readonly signs: boolean;
 }
 
 const KEY = 'brink.settings';
@@ -44,6 +46,7 @@ const first = (): Settings => ({
   volume: 40,
   handOrder: 'number',
   staff: 'all',
+  signs: true,
 });
 
 type Check = (value: unknown) => boolean;
@@ -62,6 +65,7 @@ const CHECKS: Readonly<Record<keyof Settings, Check>> = {
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 100,
   handOrder: oneOf(HAND_ORDERS),
   staff: oneOf(STAFF),
+  signs: oneOf([true, false]),
 };
 
 /** Of what was kept elsewhere, perhaps by another version, only what makes sense here. */

@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { USER_KINDS } from '../accounts.ts';
 import { PlayerName } from '../identity.ts';
 
-/** The six signs of a chat: everybody reads them in their own language. */
-export const SIGNS = [
-  'good-luck',
-  'well-played',
-  'thanks',
-  'thinking',
-  'surprised',
-  'good-game',
-] as const;
-export type Sign = (typeof SIGNS)[number];
+export { SIGNS, type Sign } from '../signs.ts';
 
 const person = {
   name: z.string(),

@@ -41,6 +41,45 @@ interface PeopleTexts {
   readonly share: string;
   readonly manners: Readonly<Record<Manner, string>>;
 
+  readonly wall: string;
+  readonly wallAbout: string;
+  readonly wallPromise: string;
+  readonly firstPicture: string;
+  readonly firstPictureAbout: string;
+  readonly learn: string;
+  readonly playBot: string;
+  readonly gameNumber: (number: number) => string;
+  readonly stampWon: string;
+  readonly stampLost: string;
+  readonly stampDrawn: string;
+  readonly pictureOf: (result: string, opponent: string, manner: string, turn: number) => string;
+  readonly mannerShort: (manner: string, turn: number) => string;
+  readonly ratingPromise: string;
+  readonly ratingAbout: string;
+  readonly favourites: string;
+  readonly favouritesAbout: string;
+  readonly favouritesPromise: string;
+  readonly times: (count: number) => string;
+  readonly wonShare: (percent: number) => string;
+  readonly openings: string;
+  readonly openingOf: (games: number, of: number) => string;
+  readonly openingPromise: readonly [us: string, ussr: string];
+  readonly onDevice: (games: number, won: number) => string;
+
+  readonly follow: string;
+  readonly unfollow: string;
+  readonly challenge: string;
+  readonly waysFailed: string;
+  readonly followed: string;
+  readonly followNobody: string;
+  readonly peopleHere: string;
+  readonly nobodyHere: string;
+  readonly isHere: string;
+  readonly isAway: string;
+  readonly isPrivate: string;
+  readonly privacy: string;
+  readonly privacyAbout: string;
+
   readonly leaderboard: string;
   readonly leaderboardAbout: string;
   readonly game: string;
@@ -123,6 +162,49 @@ export const PEOPLE_TEXTS: Readonly<Record<BoardLanguage, PeopleTexts>> = {
       nuclearWar: 'nuclear war',
     },
 
+    wall: 'How the last games ended',
+    wallAbout: 'each picture is the final map',
+    wallPromise: 'the final map of each will hang here',
+    firstPicture: 'Hang the first picture',
+    firstPictureAbout: 'A guided game takes ten minutes. Then play a game on this server.',
+    learn: 'Learn',
+    playBot: 'Play the bot',
+    gameNumber: (number) => `game ${number}`,
+    stampWon: 'Won',
+    stampLost: 'Lost',
+    stampDrawn: 'Drawn',
+    pictureOf: (result, opponent, manner, turn) =>
+      `${result} against ${opponent}: ${manner}, turn ${turn}`,
+    mannerShort: (manner, turn) => `${manner}, t${turn}`,
+    ratingPromise: 'after the first rated game',
+    ratingAbout: 'Everyone starts at 1500. Games with bots do not count.',
+    favourites: 'Cards played most as events',
+    favouritesAbout: 'times, and games won with them',
+    favouritesPromise: 'after the first games',
+    times: (times) => (times === 1 ? 'once' : `${times} times`),
+    wonShare: (percent) => `${percent}% won`,
+    openings: 'Openings',
+    openingOf: (games, of) => `${games} of ${of} games`,
+    openingPromise: [
+      'Seven in Western Europe: how you place them',
+      'Six influence in Eastern Europe: how you place them',
+    ],
+    onDevice: (games, won) => `On this device: ${games} finished with bots, ${won} won`,
+
+    follow: 'Follow',
+    unfollow: 'Unfollow',
+    challenge: 'Challenge',
+    waysFailed: 'That did not work. Try again.',
+    followed: 'Players you follow',
+    followNobody: 'Open somebody’s page and follow them: you will see here when they come.',
+    peopleHere: 'Here now',
+    nobodyHere: 'Nobody else at the moment.',
+    isHere: 'here',
+    isAway: 'away',
+    isPrivate: 'This page is private.',
+    privacy: 'Private page',
+    privacyAbout: 'Others see your name and nothing else: no results, no ratings, no games here.',
+
     leaderboard: 'Ratings',
     leaderboardAbout:
       'The strongest first, by Glicko-2, for all sides together or for one. Players with too few rated games are not listed yet.',
@@ -197,6 +279,50 @@ export const PEOPLE_TEXTS: Readonly<Record<BoardLanguage, PeopleTexts>> = {
       spaceRace: 'космическая гонка',
       nuclearWar: 'ядерная война',
     },
+
+    wall: 'Чем кончились последние партии',
+    wallAbout: 'каждая картинка — карта в конце партии',
+    wallPromise: 'здесь будет карта каждой партии',
+    firstPicture: 'Первая картинка',
+    firstPictureAbout: 'Партия с подсказками займет десять минут. Затем сыграйте на этом сервере.',
+    learn: 'Научиться',
+    playBot: 'Сыграть с ботом',
+    gameNumber: (number) => `партия ${number}`,
+    stampWon: 'Победа',
+    stampLost: 'Поражение',
+    stampDrawn: 'Ничья',
+    pictureOf: (result, opponent, manner, turn) =>
+      `${result}, противник ${opponent}: ${manner}, раунд ${turn}`,
+    mannerShort: (manner, turn) => `${manner}, р. ${turn}`,
+    ratingPromise: 'после первой рейтинговой партии',
+    ratingAbout: 'Все начинают с 1500. Партии с ботами не в счет.',
+    favourites: 'Карты, сыгранные событием',
+    favouritesAbout: 'сколько раз и доля побед',
+    favouritesPromise: 'после первых партий',
+    times: (times) => count(times, 'раз', 'раза', 'раз'),
+    wonShare: (percent) => `побед ${percent} %`,
+    openings: 'Расстановки',
+    openingOf: (games, of) => `${games} из ${of}`,
+    openingPromise: [
+      'Семь влияния в Западной Европе: как вы их ставите',
+      'Шесть влияния в Восточной Европе: как вы их ставите',
+    ],
+    onDevice: (games, won) =>
+      `На этом устройстве: ${count(games, 'партия', 'партии', 'партий')} с ботами, ${count(won, 'победа', 'победы', 'побед')}`,
+
+    follow: 'Следить',
+    unfollow: 'Не следить',
+    challenge: 'Вызвать на партию',
+    waysFailed: 'Не получилось. Попробуйте еще раз.',
+    followed: 'За кем вы следите',
+    followNobody: 'Откройте страницу игрока и нажмите «Следить»: здесь будет видно, кто пришел.',
+    peopleHere: 'Сейчас здесь',
+    nobodyHere: 'Пока больше никого.',
+    isHere: 'здесь',
+    isAway: 'нет на месте',
+    isPrivate: 'Эта страница закрыта.',
+    privacy: 'Закрытая страница',
+    privacyAbout: 'Другие видят только имя: ни результатов, ни рейтинга, ни партий здесь.',
 
     leaderboard: 'Рейтинг',
     leaderboardAbout:
