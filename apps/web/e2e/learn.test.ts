@@ -13,7 +13,8 @@ let client: Client;
 /** Takes the way on: the button of the coach, or the one thing that is lit. */
 const goOn = (page: Page): Promise<unknown> =>
   page.evaluate(`(() => {
-    const open = document.querySelector('dialog[open]');
+    // A question may lie over the card.
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1);
     [
       '.w-ask .b-button-primary',
       '.b-odds button',

@@ -81,7 +81,10 @@ function Tale({ ui, words, place, shown }: TaleProps) {
   const texts = TOLD_TEXTS[language];
   const stageTexts = useStruggleTexts();
   const scroll = useRef<HTMLDivElement>(null);
-  useEffect(() => scroll.current?.scrollTo(0, 0), [words]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is nothing to clean up with.
+    void scroll.current?.scrollTo(0, 0);
+  }, [words]);
   const { seat, who } = words;
   const lines = shown.lines.map((line) =>
     toldLine(line, { ui, language, log: shown.log }, stageTexts),

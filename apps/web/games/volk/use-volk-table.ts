@@ -5,7 +5,6 @@ import type { VolkView } from '@brink/volk';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { clockText, useClocks } from '../../table/clock.ts';
 import { nameOf } from '../../ui/player-name.ts';
-import { useSettings } from '../../ui/settings.ts';
 import { NO_OFFERS, offersOf, type Offers } from '../../table/offers.ts';
 import { useSince } from '../../table/since.tsx';
 import { useSkipping } from '../../table/stage/use-skipping.ts';
@@ -27,7 +26,6 @@ const USE_KEYS: readonly string[] = ['E', 'B', 'S', 'R', 'A', 'C'];
 
 export function useVolkTable(client: GameClient) {
   const say = useSay();
-  const settings = useSettings();
   const { options } = client.state();
   const prints = useMemo(() => printsOf(options), [options]);
   const sitting = useSitting<VolkView>(client, prints.texts);
@@ -91,8 +89,8 @@ export function useVolkTable(client: GameClient) {
       names: view.hands.map((_, seat) => {
         const player = state.players.find((each) => each.seat === seat);
         const name = player ? nameOf(player, say) : '';
-        const isMe = seat === state.seat && persons === 1;
-        return name || (isMe ? settings.name || say.you : '');
+        const isMe = seat === state.seat && (persons === 1 || client.kind === 'remote');
+        return isMe ? say.you : name;
       }),
       profiles: view.hands.map((_, seat) => {
         const player = state.players.find((each) => each.seat === seat);
