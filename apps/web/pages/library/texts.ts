@@ -136,7 +136,7 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     },
     notThat: 'Not that one. Nothing is lost: choose what is lit.',
     finished:
-      'Well done. The game stands as you left it: play it on, and the bot takes the other side.',
+      'Well done. The game stands as you left it: play it on, and the bot takes your opponent’s seat.',
     goals: {
       survive:
         'Play this action round so that you cannot lose at once, whatever your opponent does.',

@@ -37,7 +37,7 @@ export const firstGame: Lesson = {
   steps: [
     read(
       {
-        en: 'You are the USSR, pointed and red; the US is round and blue. Nobody owns countries here: both sides press on them with influence.',
+        en: 'You are the USSR, a red pennant; the US is a blue disc. Nobody owns countries here: both sides press on them with influence.',
         ru: 'Вы играете за СССР: красный вымпел. США — синий круг. Странами здесь не владеют: на них давят влиянием.',
       },
       {

@@ -33,10 +33,10 @@ export const TURN_1: readonly ToldStep[] = [
       },
       why: {
         en: 'The higher number is read first, and a scoring card has none: the Games come before Stefan’s headline. As a headline they are 2 VP that usually fall to whoever plays them.',
-        ru: 'Первой идет карта с большим числом, а у карты подсчета его нет: игры опережают событие Стефана. Это 2 ПО, которые чаще достаются хозяину.',
+        ru: 'Первой идет карта с большим числом, а у карты подсчета очков его нет: игры опережают событие Стефана. Это 2 ПО, которые чаще достаются хозяину.',
       },
       other: {
-        en: 'Stefan could stay at home. Then DEFCON falls to 4 and Chris acts as if he had 4 operations: much worse than a fair chance at 2 VP.',
+        en: 'Stefan could stay at home. Then DEFCON falls to 4 and Chris acts with 4 operations: much worse than a fair chance at 2 VP.',
         ru: 'Стефан мог не поехать. Тогда DEFCON падает до 4, а Крис действует, как будто у него 4 ОО: это куда хуже честного шанса на 2 ПО.',
       },
     },
@@ -45,22 +45,22 @@ export const TURN_1: readonly ToldStep[] = [
   headline('us', '', {
     title: { en: 'Scored before the storm', ru: 'Подсчет перед бурей' },
     text: {
-      en: 'Stefan’s headline is Middle East Scoring. He controls Iran and nothing else in the region, Chris controls nothing: presence 3 and one battleground make 4 VP. The US leads by 2.',
+      en: 'Stefan’s headline is Middle East Scoring. The US controls Iran and nothing else in the region, the USSR nothing: presence 3 and one battleground make 4 VP. The US leads by 2.',
       ru: 'Начальное событие Стефана — подсчет очков на Ближнем Востоке. У него в регионе только Иран, у Криса ничего: присутствие 3 и ключевая страна дают 4 ПО. США впереди на 2.',
     },
     why: {
       en: 'Iran is about to be attacked. A scoring card is worth most at the moment when your side of the scale is heavier, and that moment is now.',
-      ru: 'Иран вот-вот атакуют. Карту подсчета выгоднее всего разыграть, пока ваша чаша весов тяжелее, и этот миг сейчас.',
+      ru: 'Иран вот-вот атакуют. Карту подсчета очков выгоднее всего разыграть, пока ваша чаша весов тяжелее, и этот миг сейчас.',
     },
     other: {
       en: 'Held until the last action round it would have paid Chris. It must be played this turn in any case.',
-      ru: 'Если придержать карту до последнего хода, очки достались бы Крису. А разыграть ее в этом раунде пришлось бы все равно.',
+      ru: 'Если отложить карту до последнего хода, очки достались бы Крису. А разыграть ее в этом раунде пришлось бы все равно.',
     },
   }),
   ussr(1, 'nato operations coup iran 6', {
     title: { en: 'Straight for Iran', ru: 'Прямо в Иран' },
     text: {
-      en: 'Chris spends NATO on a coup in Iran. The event is American, but it needs the Marshall Plan or the Warsaw Pact first: today it is only a 4. The die shows 6, and 6 + 4 − 4 = 6 clears Iran and leaves 4 of his.',
+      en: 'Chris spends NATO on a coup in Iran. The event is American, but it needs the Marshall Plan or the Warsaw Pact first: today it is only a 4. The die shows 6, and 6 + 4 − 4 = 6 clears Iran and leaves 4 Soviet points.',
       ru: 'Крис тратит НАТО на переворот в Иране. Событие американское, но ему нужны «План Маршалла» или Варшавский договор: сегодня это просто 4 ОО. На кубике 6, и 6 + 4 − 4 = 6: Иран очищен, и там 4 влияния СССР.',
     },
     why: {
@@ -75,7 +75,7 @@ export const TURN_1: readonly ToldStep[] = [
   us(1, 'formosan-resolution operations influence malaysia colombia', {
     title: { en: 'Two footholds', ru: 'Два плацдарма' },
     text: {
-      en: 'Stefan plays Formosan Resolution for its 2 operations: one point in Malaysia, one in Colombia. Colombia has a shield of 1 and is his at once.',
+      en: 'Stefan plays Formosan Resolution for its 2 operations: one point in Malaysia, one in Colombia. Colombia has a shield of 1 and is American at once.',
       ru: 'Стефан разыгрывает «Формозскую резолюцию» ради 2 ОО: по очку в Малайзии и Колумбии. На щите Колумбии 1, и она сразу под его контролем.',
     },
     why: {
@@ -83,18 +83,18 @@ export const TURN_1: readonly ToldStep[] = [
       ru: 'Малайзия ведет в Таиланд, Колумбия — в Венесуэлу. Сейчас очко стоит дешево, а позже откроет туда путь.',
     },
     other: {
-      en: 'A coup of his own while DEFCON stands at 4 would have collected military ops and kept Chris busy. He waits one action round.',
+      en: 'A coup while DEFCON stands at 4 would have collected military ops and kept Chris busy. Stefan waits one action round.',
       ru: 'Собственный переворот при DEFCON 4 дал бы очки военных операций и связал Криса. Стефан ждет еще ход.',
     },
   }),
   ussr(2, 'de-stalinization event finland yugoslavia iran iran chile venezuela thailand malaysia', {
     title: { en: 'Four seeds', ru: 'Четыре зерна' },
     text: {
-      en: 'De-Stalinization lets Chris move up to 4 points to countries the US does not control. He takes them from Finland, Yugoslavia and twice from Iran, and sends them to Chile, Venezuela, Thailand and Malaysia.',
+      en: 'De-Stalinization lets Chris move up to 4 points to countries the US does not control. They come from Finland, Yugoslavia and twice from Iran, and go to Chile, Venezuela, Thailand and Malaysia.',
       ru: '«Десталинизация» переносит до 4 очков в страны, которые не контролируют США. Крис берет их из Финляндии, Югославии и дважды из Ирана и отправляет в Чили, Венесуэлу, Таиланд и Малайзию.',
     },
     why: {
-      en: 'Nothing else takes the USSR to South America so early. Iran keeps 2, exactly its shield: still his.',
+      en: 'Nothing else takes the USSR to South America so early. Iran keeps 2, exactly its shield: still Soviet.',
       ru: 'Ничто другое не приведет СССР в Южную Америку так рано. В Иране остается 2, ровно по щиту: он по-прежнему его.',
     },
     other: {
@@ -105,7 +105,7 @@ export const TURN_1: readonly ToldStep[] = [
   us(2, 'containment operations coup thailand 1', {
     title: { en: 'A one in Thailand', ru: 'Единица в Таиланде' },
     text: {
-      en: 'Stefan strikes back: Containment for a coup in Thailand. He rolls 1, and 1 + 3 − 4 = 0: nothing happens. But the attempt counts, DEFCON falls to 3, and he has 3 military ops.',
+      en: 'Stefan strikes back: Containment for a coup in Thailand. The die shows 1, and 1 + 3 − 4 = 0: nothing happens. But the attempt counts, DEFCON falls to 3, and the US has 3 military ops.',
       ru: 'Стефан бьет в ответ: «Сдерживание коммунизма» ради переворота в Таиланде. Выпадает 1, и 1 + 3 − 4 = 0: ничего. Но попытка засчитана, DEFCON падает до 3, а у США 3 очка военных операций.',
     },
     why: {
@@ -128,7 +128,7 @@ export const TURN_1: readonly ToldStep[] = [
       ru: 'В страну под контролем дороже войти, и события вроде «Доктрины Трумэна» ее уже не тронут. Афганистан граничит с самим СССР.',
     },
     other: {
-      en: 'The event adds points in Eastern Europe only, where Chris already has what he needs.',
+      en: 'The event adds points in Eastern Europe only, where Chris already has enough.',
       ru: 'Событие добавляет влияние только в Восточной Европе, а там у Криса уже есть все необходимое.',
     },
   }),
@@ -143,7 +143,7 @@ export const TURN_1: readonly ToldStep[] = [
       ru: 'Две задачи сразу: Фидель обезврежен, Венесуэла под ударом. У США 5 очков военных операций, это край шкалы. DEFCON 2.',
     },
     other: {
-      en: 'UN Intervention could have waited for a worse card. Europe Scoring and Korean War are still in his hand.',
+      en: 'UN Intervention could have waited for a worse card. Europe Scoring and Korean War are still in Stefan’s hand.',
       ru: '«Вмешательство ООН» могло подождать карты похуже. В руке еще «Корейская война» и подсчет очков в Европе.',
     },
   }),
@@ -184,7 +184,7 @@ export const TURN_1: readonly ToldStep[] = [
       ru: 'Крис разыгрывает «Доктрину Трумэна» ради 1 ОО: третье очко в Таиланде. Событие тоже происходит, но в Европе нет советского влияния без контроля. Карта убрана из игры.',
     },
     why: {
-      en: 'He emptied Finland and Yugoslavia himself with De-Stalinization. An opponent’s event with no target is the cheapest way to lose it.',
+      en: 'De-Stalinization has emptied Finland and Yugoslavia. An opponent’s event with no target is the cheapest way to lose it.',
       ru: 'Финляндию и Югославию он сам освободил «Десталинизацией». Чужое событие без цели — самый дешевый способ от него избавиться.',
     },
     other: {
@@ -195,7 +195,7 @@ export const TURN_1: readonly ToldStep[] = [
   us(5, 'korean-war operationsFirst influence south-korea south-korea 1', {
     title: { en: 'War in Korea', ru: 'Война в Корее' },
     text: {
-      en: 'Stefan must play Korean War and places its 2 operations first: South Korea has 3 and is his. Then the war breaks out. The die shows 1, the attack fails, and Chris gets 2 military ops for it.',
+      en: 'Stefan must play Korean War and places its 2 operations first: South Korea has 3 and is American. Then the war breaks out. The die shows 1, the attack fails, and Chris gets 2 military ops for it.',
       ru: 'Стефану приходится разыграть «Корейскую войну», и он сначала тратит 2 ОО: в Южной Корее 3, она его. Затем начинается война. На кубике 1, нападение отбито, а Крис получает 2 очка военных операций.',
     },
     why: {
@@ -232,7 +232,7 @@ export const TURN_1: readonly ToldStep[] = [
         ru: '«Создание ЦРУ» — это 1 ОО: Стефан ставит очко в Иордании, рядом с Израилем.',
       },
       why: {
-        en: 'The last card of a turn is often a small one. He returns to the region that he lost with Iran.',
+        en: 'The last card of a turn is often a small one. Stefan returns to the region that was lost with Iran.',
         ru: 'Последняя карта раунда часто мала. Стефан возвращается в регион, потерянный вместе с Ираном.',
       },
       other: {

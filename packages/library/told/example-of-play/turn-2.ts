@@ -17,7 +17,7 @@ export const TURN_2: readonly ToldStep[] = [
         ru: 'При 3 снова возможны перевороты в Африке, на Ближнем Востоке и в обеих Америках. Единственный достанется тому, кто ходит первым: СССР.',
       },
       other: {
-        en: 'One card may always be held back. Chris kept Red Scare/Purge, and now it is his headline.',
+        en: 'One card may always be held back. Chris kept Red Scare/Purge, and now it opens the turn.',
         ru: 'Одну карту всегда можно удержать. Крис удержал «Красную угрозу», и теперь она начнет раунд.',
       },
     },
@@ -32,7 +32,7 @@ export const TURN_2: readonly ToldStep[] = [
         ru: '«Красная угроза / Репрессии»: до конца раунда на каждой карте США на 1 ОО меньше, но не меньше 1.',
       },
       why: {
-        en: 'As a headline it works for the whole turn: six action rounds, six operations. It is the strongest number in his hand and goes first.',
+        en: 'As a headline it works for the whole turn: six action rounds, six operations. It has the largest number in Chris’s hand and goes first.',
         ru: 'Начальным событием она действует весь раунд: шесть ходов — шесть ОО. Это самое большое число в его руке, и оно идет первым.',
       },
       other: {
@@ -45,7 +45,7 @@ export const TURN_2: readonly ToldStep[] = [
   headline('us', 'pakistan 5', {
     title: { en: 'India attacks Pakistan', ru: 'Индия нападает на Пакистан' },
     text: {
-      en: 'Stefan’s Indo-Pakistani War is directed at Pakistan. Iran and Afghanistan are Soviet and cost 2: his 5 becomes 3, and 4 was needed. The attack fails, but brings 2 military ops.',
+      en: 'Stefan’s Indo-Pakistani War is directed at Pakistan. Iran and Afghanistan are Soviet and cost 2: the 5 becomes 3, and 4 was needed. The attack fails, but brings 2 military ops.',
       ru: '«Индо-пакистанская война» Стефана направлена на Пакистан. Соседние Иран и Афганистан советские и стоят 2: его 5 превращается в 3, а нужно 4. Нападение отбито, но дает 2 очка военных операций.',
     },
     why: {
@@ -53,14 +53,14 @@ export const TURN_2: readonly ToldStep[] = [
       ru: 'Войне не нужно влияние рядом, и DEFCON она не трогает. К тому же «Красная угроза» ее не ослабляет.',
     },
     other: {
-      en: 'India would have been easier, with Pakistan alone against him, but there is no Soviet influence to take over.',
+      en: 'India would have been easier, with Pakistan alone on the other scale, but there is no Soviet influence to take over.',
       ru: 'Против Индии было бы легче, ей помогает один Пакистан, но там нет советского влияния, которое можно забрать.',
     },
   }),
   ussr(1, 'arab-israeli-war operations coup panama 5', {
     title: { en: 'The canal', ru: 'Канал' },
     text: {
-      en: 'Chris spends Arab-Israeli War on a coup in Panama: 5 + 2 − 4 = 3. The US point goes, two Soviet points come. Panama is his, DEFCON is 2 again.',
+      en: 'Chris spends Arab-Israeli War on a coup in Panama: 5 + 2 − 4 = 3. The US point goes, two Soviet points come. Panama is Soviet, DEFCON is 2 again.',
       ru: 'Крис тратит «Арабо-израильскую войну» на переворот в Панаме: 5 + 2 − 4 = 3. Влияние США исчезает, появляются два советских. Панама его, DEFCON снова 2.',
     },
     why: {
@@ -68,7 +68,7 @@ export const TURN_2: readonly ToldStep[] = [
       ru: 'Ключевая страна Центральной Америки, сразу 2 очка военных операций, а при DEFCON 2 у Стефана не остается переворотов в ключевых странах.',
     },
     other: {
-      en: 'His own event would attack Israel with an even chance. The coup in Panama could hardly fail: 3 or more was enough.',
+      en: 'The card’s own event would attack Israel with an even chance. The coup in Panama could hardly fail: 3 or more was enough.',
       ru: 'Свое событие напало бы на Израиль с равными шансами. А перевороту в Панаме хватало броска 3.',
     },
   }),
@@ -79,11 +79,11 @@ export const TURN_2: readonly ToldStep[] = [
       ru: 'На «Пятилетке» 3 ОО, «Красная угроза» оставляет 2. Оба идут в Саудовскую Аравию, рядом с Иорданией.',
     },
     why: {
-      en: 'A battleground that nobody holds, with a shield of 3: one point more and it is his.',
+      en: 'A battleground that nobody holds, with a shield of 3: one point more and it is American.',
       ru: 'Ничья ключевая страна, на щите 3: еще одно очко — и она его.',
     },
     other: {
-      en: 'The event makes Chris discard a card at random. With Asia Scoring in his hand it might even have done him a favour.',
+      en: 'The event makes Chris discard a card at random. With a scoring card among them that might even have been a favour.',
       ru: 'Событие заставило бы Криса сбросить случайную карту. Если это подсчет очков, вышла бы даже услуга.',
     },
   }),
@@ -94,11 +94,11 @@ export const TURN_2: readonly ToldStep[] = [
       ru: 'Подсчет очков в Азии: у Криса Северная Корея, Пакистан, Таиланд, Афганистан и Индонезия. Доминирование 7 и три ключевые страны — 10 ПО; у Стефана присутствие и Южная Корея, 4 ПО. Отрыв США тает с 7 до 1.',
     },
     why: {
-      en: 'Everything since Iran led here. He scores early in the turn, before Stefan can break a single country.',
+      en: 'Everything since Iran led here. The card comes early in the turn, before Stefan can break a single country.',
       ru: 'Все, начиная с Ирана, вело сюда. Крис считает в начале раунда, пока Стефан не сломал ни одной страны.',
     },
     other: {
-      en: 'One more round of building would have risked the domination for a point or two.',
+      en: 'One more action round of building would have risked the domination for a point or two.',
       ru: 'Еще ход на подготовку — риск потерять доминирование ради очка-другого.',
     },
   }),
@@ -135,7 +135,7 @@ export const TURN_2: readonly ToldStep[] = [
   us(3, 'socialist-governments space 1', {
     title: { en: 'Into space with it', ru: 'В космос ее' },
     text: {
-      en: 'Socialist Governments would cost Stefan 3 points in Western Europe. He sends it into space: 2 operations after Red Scare are enough, the die shows 1, and he is first in the box: 2 VP.',
+      en: 'Socialist Governments would cost Stefan 3 points in Western Europe. Into space with it: 2 operations after Red Scare are enough, the die shows 1, and the US is first in the box: 2 VP.',
       ru: '«Левые правительства» стоили бы Стефану 3 влияния в Западной Европе. Он отправляет карту в космос: 2 ОО после «Красной угрозы» хватает, на кубике 1, и США первые: 2 ПО.',
     },
     why: {
@@ -150,7 +150,7 @@ export const TURN_2: readonly ToldStep[] = [
   ussr(4, 'duck-and-cover space 3', {
     title: { en: 'The other satellite', ru: 'Второй спутник' },
     text: {
-      en: 'Chris does the same with Duck and Cover. A 3 is enough for the first box; he is second there and gets 1 VP.',
+      en: 'Chris does the same with Duck and Cover. A 3 is enough for the first box; the USSR is second there and gets 1 VP.',
       ru: 'Крис поступает так же с картой «Пригнись и накройся». Для первой ячейки 3 достаточно; он там второй и получает 1 ПО.',
     },
     why: {
@@ -188,7 +188,7 @@ export const TURN_2: readonly ToldStep[] = [
       ru: 'Малые страны решают, у кого их больше. Ливан соседствует с Израилем и Иорданией.',
     },
     other: {
-      en: 'The event would take him to the second box: no VP there, but the right to send two cards per turn into space.',
+      en: 'The event would lead to the second box: no VP there, but the right to send two cards per turn into space.',
       ru: 'Событие привело бы его во вторую ячейку: очков там нет, зато в космос можно отправлять две карты за раунд.',
     },
   }),
@@ -198,7 +198,7 @@ export const TURN_2: readonly ToldStep[] = [
     {
       title: { en: 'Suez', ru: 'Суэц' },
       text: {
-        en: 'Suez Crisis takes 4 US points from Britain, France and Israel. Stefan lets the event come first, two from Britain, two from France, and then repairs France with his 2 operations.',
+        en: 'Suez Crisis takes 4 US points from Britain, France and Israel. Stefan lets the event come first, two from Britain, two from France, and then repairs France with 2 operations.',
         ru: '«Суэцкий кризис» отнимает 4 влияния США в Великобритании, Франции и Израиле. Стефан пускает событие вперед: два из Великобритании, два из Франции, а затем чинит Францию на 2 ОО.',
       },
       why: {
@@ -214,15 +214,15 @@ export const TURN_2: readonly ToldStep[] = [
   ussr(6, 'east-european-unrest eventFirst romania poland influence east-germany iraq iraq', {
     title: { en: 'Unrest at home', ru: 'Беспорядки дома' },
     text: {
-      en: 'East European Unrest costs Chris a point in three countries: Romania, Poland and East Germany. Then his 3 operations: East Germany is mended, and Iraq rises to 3: control.',
+      en: 'East European Unrest costs Chris a point in three countries: Romania, Poland and East Germany. Then 3 operations: East Germany is mended, and Iraq rises to 3: control.',
       ru: '«Протесты в Восточной Европе» отнимают у Криса по очку в трех странах: Румынии, Польше и Восточной Германии. Затем 3 ОО: Восточная Германия восстановлена, в Ираке 3: контроль.',
     },
     why: {
-      en: 'Now the reserve of the set-up pays: Poland falls to 3 and is still his. Only Romania is lost.',
+      en: 'Now the reserve of the set-up pays: Poland falls to 3 and is still Soviet. Only Romania is lost.',
       ru: 'Вот когда окупается запас при расстановке: в Польше 3, и она все еще его. Потеряна только Румыния.',
     },
     other: {
-      en: 'Later in the game the event takes two points from each country. He is glad to be rid of it now.',
+      en: 'Later in the game the event takes two points from each country. Now is a good time to be rid of it.',
       ru: 'В конце игры событие снимает по два очка. Избавиться от него сейчас — удача.',
     },
   }),

@@ -7,7 +7,7 @@ export const TURN_3: readonly ToldStep[] = [
     'deal',
     'vietnam-revolts blockade nuclear-test-ban decolonization us-japan-mutual-defense-pact socialist-governments europe-scoring asia-scoring olympic-games nato arab-israeli-war duck-and-cover un-intervention',
     {
-      title: { en: 'The deck comes round', ru: 'Колода идет по кругу' },
+      title: { en: 'The old cards return', ru: 'Колода идет по кругу' },
       text: {
         en: 'DEFCON rises to 3. The draw pile runs out during the deal, and the discard pile is shuffled: Europe and Asia Scoring, NATO and Decolonization are back.',
         ru: 'DEFCON поднимается до 3. Колода кончается во время раздачи, и сброс перемешивают: подсчеты в Европе и Азии, НАТО и «Деколонизация» возвращаются.',
@@ -45,7 +45,7 @@ export const TURN_3: readonly ToldStep[] = [
   headline('ussr', 'algeria zaire south-africa malaysia', {
     title: { en: 'Decolonization again', ru: 'Снова деколонизация' },
     text: {
-      en: 'Chris adds a point in Algeria, Zaire, South Africa and Malaysia. Algeria and Zaire are his, and in South Africa 3 against 1 is no longer control.',
+      en: 'Chris adds a point in Algeria, Zaire, South Africa and Malaysia. Algeria and Zaire are Soviet, and in South Africa 3 against 1 is no longer control.',
       ru: 'Крис добавляет по очку в Алжире, Заире, Южной Африке и Малайзии. Алжир и Заир его, а в Южной Африке 3 против 1 — уже не контроль.',
     },
     why: {
@@ -79,7 +79,7 @@ export const TURN_3: readonly ToldStep[] = [
       ru: 'Договор снова ради 4 ОО: Саудовская Аравия восстановлена, в Египте 2 и контроль США, в Греции тоже 2 и контроль.',
     },
     why: {
-      en: 'Greece is for Europe Scoring, which he holds: with Britain weakened by Suez he needs another country that is no battleground.',
+      en: 'Greece is for Europe Scoring, which Stefan holds: with Britain weakened by Suez it takes another country that is no battleground.',
       ru: 'Греция нужна для подсчета в Европе, который у него в руке: Великобританию ослабил Суэц, и требуется другая не ключевая страна.',
     },
     other: {
@@ -98,7 +98,7 @@ export const TURN_3: readonly ToldStep[] = [
       ru: 'Вьетнам не ключевой, но он считается, а бонус пригодится уже следующим ходом.',
     },
     other: {
-      en: 'For 2 operations he could have placed the same points only next to Thailand. The event costs less and gives more.',
+      en: '2 operations would have placed the same points only next to Thailand. The event costs less and gives more.',
       ru: 'Ради 2 ОО он поставил бы те же очки рядом с Таиландом. Событие дает больше.',
     },
   }),
@@ -109,11 +109,11 @@ export const TURN_3: readonly ToldStep[] = [
       ru: 'Подсчет очков в Европе: Франция, Италия, Западная Германия и Греция — доминирование и три ключевые страны, 10 ПО против 5. У США было 3, стало 8.',
     },
     why: {
-      en: 'Greece has done it: without it he would have had battlegrounds alone, and that is only presence.',
+      en: 'Greece has done it: without it there would have been battlegrounds alone, and that is only presence.',
       ru: 'Решила Греция: без нее не было бы ни одной не ключевой страны и вышло бы только присутствие.',
     },
     other: {
-      en: 'Chris might have spent his first action round on Europe. He chose Saudi Arabia.',
+      en: 'Chris might have spent the first action round on Europe, and chose Saudi Arabia.',
       ru: 'Крис мог потратить первый ход на Европу. Он выбрал Саудовскую Аравию.',
     },
   }),
@@ -124,7 +124,7 @@ export const TURN_3: readonly ToldStep[] = [
       ru: 'На «Левых правительствах» 3 ОО, «Революция во Вьетнаме» делает из них 4: Бирма, Малайзия и дважды Лаос / Камбоджа. Все три теперь под контролем СССР.',
     },
     why: {
-      en: 'All four lie in Southeast Asia, so the bonus counts. He builds a belt around Thailand before Asia is scored.',
+      en: 'All four lie in Southeast Asia, so the bonus counts. Chris builds a belt around Thailand before Asia is scored.',
       ru: 'Все четыре в Юго-Восточной Азии, поэтому бонус действует. Перед подсчетом Крис строит пояс вокруг Таиланда.',
     },
     other: {
@@ -139,7 +139,7 @@ export const TURN_3: readonly ToldStep[] = [
       ru: '«Олимпийские игры» ради 2 ОО: в Израиле 3 при щите 4.',
     },
     why: {
-      en: 'He holds the Arab-Israeli War and has to play it some day. First he makes sure that it fails.',
+      en: 'Stefan holds the Arab-Israeli War and has to play it some day. First comes the work that makes it fail.',
       ru: 'У него в руке «Арабо-израильская война», и когда-нибудь ее придется сыграть. Сначала он готовит ее провал.',
     },
     other: {
@@ -169,7 +169,7 @@ export const TURN_3: readonly ToldStep[] = [
       ru: 'Сначала операции: Израиль 4 и Иордания 2, обе под контролем США. Затем война: сам Израиль и соседние Египет и Иордания отнимают 3 от броска. Даже 6 не хватает. Крис получает 2 очка военных операций.',
     },
     why: {
-      en: 'He has turned an opponent’s event into two controlled countries. The order was everything.',
+      en: 'An opponent’s event has become two controlled countries. The order was everything.',
       ru: 'Чужое событие обернулось двумя странами под контролем. Все решил порядок.',
     },
     other: {
@@ -199,7 +199,7 @@ export const TURN_3: readonly ToldStep[] = [
       ru: '«Вмешательство ООН» обезвреживает «Берлинский кризис»: Стефан получает его 1 ОО без события и ставит очко в Ливии, рядом с Египтом.',
     },
     why: {
-      en: 'Blockade asks for a card of 3 operations or takes West Germany. With one small card left in his hand Stefan could not have paid.',
+      en: 'Blockade asks for a card of 3 operations or takes West Germany. With one small card left Stefan could not have paid.',
       ru: '«Берлинский кризис» требует карту с 3 ОО или отнимает Западную Германию. С последней малой картой в руке Стефану нечем было бы платить.',
     },
     other: {
@@ -214,7 +214,7 @@ export const TURN_3: readonly ToldStep[] = [
       ru: '«Запрет на испытания» ради 4 ОО: в Аргентине 2 и контроль СССР, в Коста-Рике 3, по соседству с Панамой.',
     },
     why: {
-      en: 'Venezuela, Brazil, Argentina and Chile: all battlegrounds of South America are his. Whenever the scoring cards of the Mid War arrive, he is ready.',
+      en: 'Venezuela, Brazil, Argentina and Chile: all battlegrounds of South America are Soviet. Whenever the scoring cards of the Mid War arrive, Chris is ready.',
       ru: 'Венесуэла, Бразилия, Аргентина и Чили: все ключевые страны Южной Америки его. К подсчетам середины войны он готов.',
     },
     other: {
@@ -232,7 +232,7 @@ export const TURN_3: readonly ToldStep[] = [
         ru: '«Гамаль Насер», 1 ОО: переворот в Коста-Рике, 5 + 1 − 6 = 0, без последствий. Затем событие: половина влияния Стефана в Египте исчезает, у Криса там 2. Коста-Рика не ключевая: DEFCON на месте.',
       },
       why: {
-        en: 'He needs military ops, and at DEFCON 2 only a country that is no battleground is safe to attack. One is better than none.',
+        en: 'Stefan needs military ops, and at DEFCON 2 only a country that is no battleground is safe to attack. One is better than none.',
         ru: 'Нужны очки военных операций, а при DEFCON 2 безопасно атаковать лишь не ключевую страну. Одно лучше, чем ни одного.',
       },
       other: {
@@ -248,7 +248,7 @@ export const TURN_3: readonly ToldStep[] = [
     {
       title: { en: 'One short', ru: 'Одного не хватило' },
       text: {
-        en: '2 military ops were needed. Chris has 4, Stefan only 1: he gives 1 VP. The US leads by 1, and the Early War is over.',
+        en: '2 military ops were needed. Chris has 4, Stefan only 1, and gives 1 VP. The US leads by 1, and the Early War is over.',
         ru: 'Нужно было 2 очка военных операций. У Криса 4, у Стефана только 1: он отдает 1 ПО. США впереди на 1, начало войны позади.',
       },
       why: {
