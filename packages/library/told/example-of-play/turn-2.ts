@@ -144,7 +144,7 @@ export const TURN_2: readonly ToldStep[] = [
     },
     other: {
       en: 'Played for operations the event would have followed, and France, Italy or West Germany would have fallen.',
-      ru: 'Ради операций карту пришлось бы сыграть вместе с событием, и Франция, Италия или Западная Германия бы дрогнули.',
+      ru: 'Ради операций карту пришлось бы разыграть вместе с событием, и Франция, Италия или Западная Германия бы дрогнули.',
     },
   }),
   ussr(4, 'duck-and-cover space 3', {
@@ -155,7 +155,7 @@ export const TURN_2: readonly ToldStep[] = [
     },
     why: {
       en: 'The event lowers DEFCON. At 2 that is nuclear war, and the one in whose action round it happens loses: Chris could not have played it in any other way.',
-      ru: 'Событие понижает DEFCON. При 2 это ядерная война, и проигрывает тот, в чей ход она случилась: сыграть карту иначе Крис просто не мог.',
+      ru: 'Событие понижает DEFCON. При 2 это ядерная война, и проигрывает тот, в чей ход она случилась: разыграть карту иначе Крис просто не мог.',
     },
     other: {
       en: 'Holding it to the next turn is the other safe way, if nothing worse needs the place.',
@@ -237,7 +237,7 @@ export const TURN_2: readonly ToldStep[] = [
       },
       why: {
         en: 'France has 5 against a shield of 3 and survives the next blow. Used for its number the card returns with the reshuffle.',
-        ru: 'Во Франции 5 при щите 3: следующий удар она выдержит. Сыгранная ради числа, карта вернется после перемешивания.',
+        ru: 'Во Франции 5 при щите 3: следующий удар она выдержит. Разыгранная ради числа, карта вернется после перемешивания.',
       },
       other: {
         en: 'The event would have made Japan American and closed it to coups for good, Red Scare or not.',

@@ -140,7 +140,7 @@ export const TURN_3: readonly ToldStep[] = [
     },
     why: {
       en: 'Stefan holds the Arab-Israeli War and has to play it some day. First comes the work that makes it fail.',
-      ru: 'У него в руке «Арабо-израильская война», и когда-нибудь ее придется сыграть. Сначала он готовит ее провал.',
+      ru: 'У него в руке «Арабо-израильская война», и когда-нибудь ее придется разыграть. Сначала он готовит ее провал.',
     },
     other: {
       en: 'As an event the Games are an almost even roll for 2 VP: at DEFCON 2 nobody dares to stay at home.',
