@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIGNS } from './club/people.ts';
+import { SIGNS } from './signs.ts';
 import { Id, Seat } from './identity.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIGNS } from './club/people.ts';
+import { SIGNS } from './signs.ts';
 import { ClockSetting } from './clock.ts';
 import { SEED } from './fairness.ts';
 import { Id, PlayerName, Seat } from './identity.ts';

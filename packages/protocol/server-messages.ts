@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIGNS } from './club/people.ts';
+import { SIGNS } from './signs.ts';
 import { ClockReading, ClockSetting } from './clock.ts';
 import { Id } from './identity.ts';
 import { Patch } from './patch.ts';

@@ -5,7 +5,7 @@ import { Id } from './identity.ts';
 import { WireLogEntry } from './server-messages.ts';
 
 /** Influence of both sides in a country, and who controls it: -1 for nobody. */
-const Held = z.tuple([z.int(), z.int(), z.int()]).readonly();
+export const Held = z.tuple([z.int(), z.int(), z.int()]).readonly();
 
 const tracks = {
   turn: z.int(),

@@ -10,7 +10,7 @@ import {
 } from '@brink/kernel';
 import type { Portrait } from '@brink/protocol';
 import { adapterOf } from '@brink/staff';
-import { SHARED_LOG, type TableView } from '@brink/struggle';
+import { SHARED_LOG, glanceOf, type TableView } from '@brink/struggle';
 import { optionId } from '@brink/struggle/options';
 import type { ArchivedGame, Archive } from '../storage/club/club-port.ts';
 
@@ -54,11 +54,11 @@ export function playedGame(record: GameRecord): PlayedGame | undefined {
       points?.set(told.country, (points.get(told.country) ?? 0) + told.change);
     }
   }
-  const { vp, defcon, countries } = kind.view(game, PUBLIC) as TableView;
+  const { vp, defcon, countries } = glanceOf(kind.view(game, PUBLIC) as TableView);
   return {
     vp,
     defcon,
-    countries: countries.map(({ us, ussr, control }) => [us, ussr, control] as const),
+    countries,
     events,
     setUp: placed.map((points) => [...points].sort(([a, m], [b, n]) => n - m || a - b)),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { USER_KINDS } from '../accounts.ts';
 import { PlayerName } from '../identity.ts';
+import { Held } from '../showcase.ts';
 
 export { SIGNS, type Sign } from '../signs.ts';
 
@@ -21,9 +22,6 @@ export type People = z.infer<typeof People>;
 
 export const FollowRequest = z.strictObject({ player: PlayerName });
 export const PrivacyRequest = z.strictObject({ isPrivate: z.boolean() });
-
-/** Influence of both sides in a country, and who controls it: -1 for nobody. */
-const Held = z.tuple([z.int(), z.int(), z.int()]).readonly();
 
 export const PortraitQuery = z.strictObject({ game: z.string().max(40) });
 

@@ -10,7 +10,7 @@ import { HOME_TEXTS } from './texts.ts';
 export const isStruggle = (id: string): id is StruggleId =>
   (STRUGGLE_IDS as readonly string[]).includes(id);
 
-const landOf = (game: StruggleId): string => `land-${game}`;
+export const landOf = (game: StruggleId): string => `land-${game}`;
 
 function Land({ game }: { readonly game: StruggleId }) {
   const geography = useGeography(useGlanceUi(game).loadGeography);
