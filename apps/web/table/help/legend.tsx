@@ -158,9 +158,9 @@ export function Legend() {
         <h3>{texts.card}</h3>
         <div className="w-legend-card" inert aria-hidden>
           <Card face={texts.face} />
-          <i style={{ left: '-12px', top: '22px' }}>1</i>
+          <i style={{ left: '-16px', top: '22px' }}>1</i>
           <i style={{ right: '-12px', top: '50px' }}>2</i>
-          <i style={{ left: '-12px', bottom: '10px' }}>3</i>
+          <i style={{ left: '-16px', bottom: '10px' }}>3</i>
           <i style={{ right: '28px', bottom: '-11px' }}>4</i>
         </div>
         <Keyed lines={texts.cardKey} />
