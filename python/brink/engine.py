@@ -9,6 +9,8 @@ import shutil
 import subprocess
 from typing import Any, Dict, List, Optional, Sequence, Tuple, Union
 
+from .numbers import members_of, view_of
+
 Command = Union[str, "os.PathLike[str]", Sequence[str]]
 
 #: Names the engine when the caller does not: a path or a command line.
@@ -116,6 +118,12 @@ class Engine:
                 raise EngineNotFound("the engine has ended")
             read += count
         return answer
+
+    def observe(self, game: int, viewer: Union[int, str]) -> Tuple[Any, List[int]]:
+        """The row of numbers that a viewer may know of a game, and what they may choose now."""
+        head, frame = self.ask_bytes("observe", game=game, viewer=viewer, binary=True)
+        row = view_of(bytearray(frame), "int16", [head["cells"]], 0)
+        return row, members_of(frame[head["maskAt"] :])
 
     def game(self, game: str) -> Dict[str, Any]:
         """What ``hello`` says of one game: seats, options, presets, parts of its observation."""

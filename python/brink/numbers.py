@@ -31,15 +31,6 @@ def mask_of(legal: Sequence[int], actions: int) -> Any:
     return numpy.frombuffer(flags, "int8") if numpy is not None else memoryview(flags).cast("b")
 
 
-def row_of(values: Sequence[int]) -> Any:
-    """A row of an observation."""
-    if numpy is not None:
-        return numpy.array(values, "int16")
-    import array
-
-    return memoryview(array.array("h", values))
-
-
 def members_of(mask: Sequence[int]) -> List[int]:
     """The legal choices of a packed mask of 32 bytes."""
     return [8 * at + bit for at, byte in enumerate(mask) if byte for bit in range(8) if byte >> bit & 1]

@@ -6,7 +6,6 @@ from typing import Any, Dict, List, Mapping, Optional, Tuple
 
 from .batch import ACTIONS
 from .engine import Engine
-from .numbers import row_of
 
 #: Who decides at a chance node, and in a game that is over, as OpenSpiel numbers them.
 CHANCE_PLAYER = -1
@@ -146,7 +145,7 @@ class State:
         viewer: Any = self.current_player() if player is None else player
         if viewer < 0:
             viewer = "all"
-        return row_of(self._game.engine.ask("observe", game=self._number, viewer=viewer)["row"])
+        return self._game.engine.observe(self._number, viewer)[0]
 
     def clone(self) -> "State":
         """A game of its own at the same decision."""

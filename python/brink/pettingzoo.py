@@ -6,7 +6,7 @@ from typing import Any, Dict, Iterator, List, Mapping, Optional, Tuple
 
 from .batch import ACTIONS
 from .engine import Engine
-from .numbers import mask_of, row_of
+from .numbers import mask_of
 from .spaces import box, discrete, fields
 
 try:
@@ -94,10 +94,9 @@ class AECEnv(_Base):  # type: ignore
     def observe(self, agent: str) -> Dict[str, Any]:
         """What an agent may know, and what it may choose now."""
         seat = self._seats.index(agent)
-        answer = self._engine.ask("observe", game=self._number, viewer=seat)
+        row, legal = self._engine.observe(self._number, seat)
         is_mine = self._standing.get("actor") == seat
-        legal = answer["legal"] if is_mine else []
-        return {"observation": row_of(answer["row"]), "action_mask": mask_of(legal, ACTIONS)}
+        return {"observation": row, "action_mask": mask_of(legal if is_mine else [], ACTIONS)}
 
     def last(self, observe: bool = True) -> Tuple[Any, float, bool, bool, Dict[str, Any]]:
         """Observation, reward since its last action, termination, truncation and info of the agent
