@@ -72,17 +72,23 @@ async function makeTrouble(home: Home, fleet: Fleet, balancer: Balancer, wishes:
   const done: Record<string, number> = Object.fromEntries(
     ['kill', ...names].map((name) => [name, 0]),
   );
+  /** Of each process: both may be away at the same time. */
+  const restarts: Promise<void>[] = [];
   const { kills, seconds = Infinity } = wishes;
   const end = performance.now() + seconds * 1000;
   for (let kill = 0; kill < kills && performance.now() < end; kill++) {
     await sleep(random.below(wishes.restMs));
     // Each in turn, so that none is left out however short the run.
     const name = names[kill % names.length];
-    await Promise.all([fleet.kill(random.below(fleet.size)), others[name]()]);
+    const at = random.below(fleet.size);
+    await restarts[at];
+    restarts[at] = fleet.kill(at);
+    await others[name]();
     done['kill']++;
     done[name]++;
     wishes.onTrouble?.(done);
   }
+  await Promise.all(restarts);
   return done;
 }
 
