@@ -77,12 +77,12 @@ async function makeTrouble(home: Home, fleet: Fleet, balancer: Balancer, wishes:
   const { kills, seconds = Infinity } = wishes;
   const end = performance.now() + seconds * 1000;
   for (let kill = 0; kill < kills && performance.now() < end; kill++) {
-    await sleep(random.below(wishes.restMs));
-    // Each in turn, so that none is left out however short the run.
-    const name = names[kill % names.length];
     const at = random.below(fleet.size);
     await restarts[at];
+    await sleep(random.below(wishes.restMs));
     restarts[at] = fleet.kill(at);
+    // Each in turn, so that none is left out however short the run.
+    const name = names[kill % names.length];
     await others[name]();
     done['kill']++;
     done[name]++;
