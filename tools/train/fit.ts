@@ -26,6 +26,8 @@ export interface FitSetting {
   readonly epochs: number;
   readonly rate: number;
   readonly decay: number;
+  /** So many games are learned from, and no more: for the learning curve. */
+  readonly most: number;
   /** How much of the target is what the search expected, the rest is who won. */
   readonly trustInSearch: number;
 }
@@ -36,6 +38,7 @@ export const USUAL_FIT: FitSetting = {
   rate: 0.03,
   decay: 0.00001,
   trustInSearch: 0.5,
+  most: Number.POSITIVE_INFINITY,
 };
 
 /** One game in so many is kept to test with. */
@@ -63,15 +66,18 @@ export function fit(
   told: (line: string) => void,
   from?: Float32Array,
 ): FitReport {
-  const { every, epochs, rate, decay, trustInSearch } = setting;
+  const { every, epochs, rate, decay, trustInSearch, most } = setting;
   const { features, oddsByHand } = training();
   const train = new Samples(features.numbers.length);
   const test = new Samples(features.numbers.length);
   const won: number[] = [];
   const byHand: number[] = [];
   const decided = games.filter(({ winner }) => winner >= 0);
-  for (const [i, played] of decided.entries()) {
-    const isTest = i % TESTED === 0;
+  let learnedFrom = 0;
+  for (const played of decided) {
+    const isTest = played.seed % TESTED === 0;
+    if (!isTest && learnedFrom >= most) continue;
+    if (!isTest) learnedFrom++;
     const result = played.winner === 0 ? 1 : 0;
     sampleGame(kind, played, every, (game: Game, expected) => {
       const table = game as unknown as Table;
@@ -91,7 +97,7 @@ export function fit(
   const squares = new Float32Array(train.weightCount).fill(1);
   const order = Uint32Array.from({ length: train.count }, (_, i) => i);
   const report = {
-    games: decided.length,
+    games: learnedFrom,
     positions: train.count,
     testPositions: test.count,
     byHand: fitOf(won, (i) => chanceOf(byHand[i])),

@@ -27,12 +27,14 @@ const { values } = parseArgs({
     /** Games against what was learned before. */
     contest: { type: 'string', default: '200' },
     folder: { type: 'string', default: join(root, 'data/train') },
-    /** Only plays, or only learns from what was played and keeps it uncontested. */
+    /** `play`: no more than that; `learn`: keeps what it learns uncontested; `try`: keeps nothing. */
     only: { type: 'string' },
     every: { type: 'string' },
     trust: { type: 'string' },
     epochs: { type: 'string' },
     rate: { type: 'string' },
+    /** Learns from so many games and no more. */
+    most: { type: 'string' },
     /** Plays only games whose number leaves this rest: `0/2` and `1/2` share them out. */
     share: { type: 'string', default: '0/1' },
   },
@@ -92,6 +94,7 @@ function learn(): void {
     ...(values.trust && { trustInSearch: Number(values.trust) }),
     ...(values.epochs && { epochs: Number(values.epochs) }),
     ...(values.rate && { rate: Number(values.rate) }),
+    ...(values.most && { most: Number(values.most) }),
   };
   const report = fit(subject, games, setting, tell, from);
   const learned = learnedFrom(report.weights, {
@@ -104,13 +107,13 @@ function learn(): void {
   const met = contest(kind, aiOf(learned), aiOf(last), 'search:150sims', count, (result) => {
     if (result.games % 10 === 0) tell(`contest: ${result.points} of ${result.games}`);
   });
-  const isKept = met.games === 0 || met.points > met.games / 2;
+  const isKept = values.only !== 'try' && (met.games === 0 || met.points > met.games / 2);
   const { weights: _, ...told } = report;
   const line = { game: values.game, generation, setting, ...told, contest: met, isKept };
   appendFileSync(join(values.folder, `${values.game}.log.jsonl`), `${JSON.stringify(line)}\n`);
   if (isKept) writeWeights(join(root, subject.weights), learned);
-  tell(isKept ? `kept: ${subject.weights}` : 'not kept: what was learned before is better');
+  tell(isKept ? `kept: ${subject.weights}` : 'not kept');
 }
 
-if (values.only !== 'learn') play();
+if (values.only === undefined || values.only === 'play') play();
 if (values.only !== 'play') learn();

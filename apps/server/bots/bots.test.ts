@@ -60,7 +60,7 @@ describe.each(GAME_IDS)('a bot at %s', (game) => {
       expect(players[1]).toMatchObject({ kind: 'bot', name: level });
       const player = await sitDown(url, cookie, id);
       const isSlow = level === 'search' || level === 'strategist';
-      const chosen = await play(player, id, isSlow ? 4 : 15, new Random(1));
+      const chosen = await play(player, id, isSlow ? 6 : 15, new Random(1));
       expect(player.seq).toBeGreaterThan(chosen);
       player.leave();
     },
