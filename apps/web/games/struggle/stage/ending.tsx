@@ -46,6 +46,7 @@ function Curve({ log, label }: { readonly log: readonly Entry[]; readonly label:
     <svg
       className="st-curve"
       viewBox={`${-left} -8 ${w + left + 8} ${h + foot + 12}`}
+      preserveAspectRatio="xMinYMid"
       role="img"
       aria-label={label}
     >

@@ -57,7 +57,10 @@ export function spotOf(
   if (scene.kind === 'scoring') {
     const shown = count({ reel, beat }, 'term');
     const fought = battlegroundsIn(ui, scene.region, table).slice(0, shown);
-    const others = placesIn(ui, scene.region).filter((place) => !fought.includes(place));
+    const others = placesIn(ui, scene.region).filter(
+      // A box of a variant is no place of any other game.
+      (place) => table.countries[place.id] !== undefined && !fought.includes(place),
+    );
     return {
       marks: [...fought, ...others].map(({ id }) => id),
       numbered: fought.length,

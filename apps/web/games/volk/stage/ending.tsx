@@ -49,7 +49,13 @@ function Curve({ view, log, label }: { view: VolkView; log: readonly Entry[]; la
     (points.length > 1 ? (i / (points.length - 1)) * w : 0).toFixed(1);
   const y = (value: number): string => (h - (value / most) * h).toFixed(1);
   return (
-    <svg className="st-curve" viewBox={`-4 -4 ${w + 8} ${h + 8}`} role="img" aria-label={label}>
+    <svg
+      className="st-curve"
+      viewBox={`-4 -4 ${w + 8} ${h + 8}`}
+      preserveAspectRatio="xMinYMid"
+      role="img"
+      aria-label={label}
+    >
       <path d={`M0 ${h}H${w}${decades.map((at) => `M${x(at)} 0V${h}`).join('')}`} />
       {SIDES.map((side, state) => (
         <polyline
