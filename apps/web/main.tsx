@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './pages/app.tsx';
 import { lookAtMe } from './client/me.ts';
+import { keepClient } from './client/updates.ts';
 import { keepPreferences } from './client/preferences.ts';
 import { watchSettings } from './ui/settings.ts';
 
@@ -18,6 +19,6 @@ createRoot(document.getElementById('page')!).render(
 // After the first visit everything that runs here also runs without a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
-    navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+    keepClient().catch(() => undefined);
   });
 }

@@ -43,6 +43,7 @@ function offline() {
       const files = filesIn(folder).filter(
         (path) =>
           !/(service-worker\.js|\.map|index\.html|\.br|\.gz)$/.test(path) &&
+          !path.startsWith('/screenshots/') &&
           !NEVER_SHOWN.test(path),
       );
       const hash = createHash('sha256');

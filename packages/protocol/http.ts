@@ -126,6 +126,8 @@ export const GameSummary = z.strictObject({
   yourTurn: z.boolean().optional(),
   /** A seat is kept for the one who asks. */
   invited: z.boolean().optional(),
+  /** For the host of a table with a link: until when it is good, and when somebody opened it. */
+  link: z.strictObject({ until: z.int().optional(), opened: z.int().optional() }).optional(),
 });
 export type GameSummary = z.infer<typeof GameSummary>;
 
@@ -133,8 +135,20 @@ export type GameSummary = z.infer<typeof GameSummary>;
 export const CreatedGame = GameSummary.extend({ invite: InviteToken.optional() });
 export type CreatedGame = z.infer<typeof CreatedGame>;
 
+/** What a host may change until the guest sits down. */
+export const ChangeTermsRequest = CreateGameRequest.pick({
+  preset: true,
+  options: true,
+  seat: true,
+  clock: true,
+  staff: true,
+});
+export type ChangeTermsRequest = z.input<typeof ChangeTermsRequest>;
+
 export const GameList = z.strictObject({ games: z.array(GameSummary) });
 export const Invitation = z.strictObject({ invite: InviteToken });
+
+export const InvitedQuery = z.strictObject({ invite: InviteToken });
 
 export const NextGameQuery = z.strictObject({ except: Id.optional() });
 export const NextGame = z.strictObject({

@@ -13,6 +13,7 @@ export * from './fairness.ts';
 export * from './http.ts';
 export * from './identity.ts';
 export * from './patch.ts';
+export * from './seeks.ts';
 export * from './server-messages.ts';
 export * from './verify.ts';
 export * from './showcase.ts';

@@ -20,6 +20,18 @@ const tracks = {
 export const Glance = z.strictObject({ ...tracks, countries: z.array(Held).readonly() });
 export type Glance = z.infer<typeof Glance>;
 
+/** What somebody who has a link is told before they sit down. */
+export const Invited = z.strictObject({
+  game: GameSummary,
+  host: z.strictObject({ name: z.string(), hasProfile: z.boolean().optional() }),
+  until: z.int().optional(),
+  /** The link is one's own. */
+  isHost: z.boolean(),
+  /** The board as the game begins. */
+  glance: Glance.optional(),
+});
+export type Invited = z.infer<typeof Invited>;
+
 /** A game in progress as any spectator sees it. */
 export const GameGlance = z.strictObject({
   game: GameSummary,
@@ -46,6 +58,17 @@ export const Comeback = z.strictObject({
 });
 export type Comeback = z.infer<typeof Comeback>;
 
+const Words = z.strictObject({ en: z.string(), ru: z.string() });
+
+/** The puzzle of the day; its answer stays where it is solved. */
+export const DailyPuzzle = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  title: Words,
+  say: Words,
+});
+export type DailyPuzzle = z.infer<typeof DailyPuzzle>;
+
 /** What a stranger sees of the house. */
 export const Showcase = z.strictObject({
   /** Public games in progress. */
@@ -55,6 +78,7 @@ export const Showcase = z.strictObject({
   /** Finished games, for want of live ones. */
   finished: z.array(z.strictObject({ id: Id, game: z.string() })),
   comeback: Comeback.optional(),
+  puzzle: DailyPuzzle,
 });
 export type Showcase = z.infer<typeof Showcase>;
 

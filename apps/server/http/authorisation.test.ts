@@ -55,6 +55,14 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
   'POST /api/games/:id/leave': { statuses: [401, 403, 409, 409] },
   'POST /api/games/:id/cancel': { statuses: [401, 403, 403, 409] },
   'POST /api/games/:id/invite': { statuses: [401, 403, 403, 409] },
+  'GET /api/invitation': { statuses: everybody(404), query: `?invite=${'A'.repeat(22)}` },
+  'PUT /api/games/:id/terms': { statuses: [401, 403, 403, 409], body: () => ({}) },
+  'GET /api/seeks': { statuses: everybody(200) },
+  'PUT /api/seek': {
+    statuses: known(200),
+    body: () => ({ game: 'twilight-struggle', pace: 'live' }),
+  },
+  'DELETE /api/seek': { statuses: known(200) },
   'POST /api/games/:id/seed': {
     statuses: [401, 403, 409, 409],
     body: () => ({ seed: '0'.repeat(64) }),

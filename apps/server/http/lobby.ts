@@ -17,7 +17,7 @@ import {
 } from '@brink/protocol';
 import { BROADCAST_ERRORS } from '../club/broadcast.ts';
 import { refuseBanned } from '../club/moderation/bans.ts';
-import { createGame, createRematch, newInvite, refuseBusy } from '../lobby/new-game.ts';
+import { LINK_MS, createGame, createRematch, newInvite, refuseBusy } from '../lobby/new-game.ts';
 import { catalogueEntry, summaryOf } from '../lobby/summary.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { isWaitedFor } from '../play/seats.ts';
@@ -31,7 +31,12 @@ const sitsAt = ({ seats }: StoredGame, user: StoredUser): boolean =>
   seats.some((seat) => seat.user === user.id);
 
 /** The seats a user may take: those kept for him, else those kept for nobody. */
-function freeSeats(game: StoredGame, user: StoredUser, invite: string | undefined): number[] {
+function freeSeats(
+  game: StoredGame,
+  user: StoredUser,
+  invite: string | undefined,
+  now: number,
+): number[] {
   const free = [...game.seats.keys()].filter(
     (seat) => game.seats[seat].user === undefined && game.seats[seat].bot === undefined,
   );
@@ -40,6 +45,7 @@ function freeSeats(game: StoredGame, user: StoredUser, invite: string | undefine
   if (game.invite !== undefined && (invite === undefined || hashOf(invite) !== game.invite)) {
     throw new RequestFailure(403, 'not-invited');
   }
+  if (now > (game.inviteUntil ?? Infinity)) throw new RequestFailure(410, 'link-expired');
   const open = free.filter((seat) => game.seats[seat].reserved === undefined);
   if (free.length > 0 && open.length === 0) throw new RequestFailure(403, 'not-invited');
   return open;
@@ -195,6 +201,7 @@ export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
       errors: {
         'seat-taken': 'somebody was faster',
         'not-invited': 'the seat is kept for others, or the link is another',
+        'link-expired': 'the link was good for a week',
         'account-needed': 'rated games are for accounts',
         'not-your-kind': 'people and bots are rated apart',
         banned: 'the message says until when',
@@ -212,7 +219,7 @@ export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
       if (await storage.club.moderation.isBlocked(game.creator, user.id)) {
         throw new RequestFailure(403, 'blocked');
       }
-      const free = freeSeats(game, user, invite);
+      const free = freeSeats(game, user, invite, rooms.now());
       const wanted = seat ?? free[0];
       if (wanted === undefined || !free.includes(wanted))
         throw new RequestFailure(409, 'seat-taken');
@@ -299,7 +306,7 @@ export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
     async ({ game }) => {
       if (game.status !== 'open') throw new RequestFailure(409, 'started');
       const invite = newInvite();
-      await lobby.setInvite(game.id, hashOf(invite));
+      await lobby.setInvite(game.id, hashOf(invite), rooms.now() + LINK_MS);
       return { invite };
     },
   );
@@ -337,7 +344,7 @@ export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
       const open = next === undefined ? undefined : await storage.findGame(next);
       if (!open) throw new RequestFailure(404, 'no-such-game');
       if (!sitsAt(open, user)) {
-        const [seat] = freeSeats(open, user, undefined);
+        const [seat] = freeSeats(open, user, undefined, rooms.now());
         if (
           seat === undefined ||
           !(await storage.takeSeat(open.id, seat, user.id, seedCommitment))

@@ -2,7 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { levelsOf } from '@brink/bots';
 import { GAME_IDS, gameCalled } from '@brink/games';
 import { OptionError, type OptionValues, type GamePackage } from '@brink/kernel';
-import { SECRET_BYTES, type CreateGameRequest } from '@brink/protocol';
+import { SECRET_BYTES, type ChangeTermsRequest, type CreateGameRequest } from '@brink/protocol';
+import type { z } from 'zod';
 import { refuseBroadcast } from '../club/broadcast.ts';
 import { refuseBanned } from '../club/moderation/bans.ts';
 import { RequestFailure } from '../base/failures.ts';
@@ -45,7 +46,10 @@ export function optionsOf(
 }
 
 /** Cards that somebody has written down are for his own table: not shown around, not rated. */
-function refusePublicDeck(options: OptionValues, { visibility, rated }: Wanted): void {
+function refusePublicDeck(
+  options: OptionValues,
+  { visibility, rated }: Pick<Wanted, 'visibility' | 'rated'>,
+): void {
   if (typeof options['deck'] !== 'object') return;
   if (visibility !== 'hidden' || rated) {
     throw new RequestFailure(
@@ -109,6 +113,9 @@ export interface NewGame {
   readonly invite?: string;
 }
 
+/** A link is good for so long, or until somebody sits down. */
+export const LINK_MS = 7 * 24 * 60 * 60 * 1000;
+
 export const newInvite = (): string => randomBytes(16).toString('base64url');
 
 /** Sets a table up as somebody wants it. */
@@ -158,10 +165,40 @@ export async function createGame(
     seats,
     rated,
     staff,
-    ...(invite !== undefined && { invite: hashOf(invite) }),
+    ...(invite !== undefined && { invite: hashOf(invite), inviteUntil: Date.now() + LINK_MS }),
     ...(openHandsAfter !== undefined && { openHandsAfter }),
   };
   return { game: await store(storage, game), ...(invite !== undefined && { invite }) };
+}
+
+/** Changes what was agreed for a table at which only its host sits. */
+export async function changeTerms(
+  storage: Storage,
+  game: StoredGame,
+  wanted: z.output<typeof ChangeTermsRequest>,
+): Promise<void> {
+  const kind = kindOf(game.game);
+  const options = optionsOf(kind, wanted);
+  refusePublicDeck(options, { visibility: game.visibility, rated: game.rated ?? false });
+  refuseBroadcast(game.openHandsAfter, { rated: game.rated ?? false, clock: wanted.clock });
+  const sides = kind.seats(options);
+  const own = typeof wanted.seat === 'number' ? wanted.seat : randomInt(sides.length);
+  const isAlone = game.seats.every(({ user }) => user === undefined || user === game.creator);
+  if (game.status !== 'open' || !isAlone) throw new RequestFailure(409, 'started');
+  const hostSeat = game.seats.find(({ user }) => user === game.creator);
+  // Tables with bots, or with seats kept for somebody, are set up anew instead.
+  const isPlain = game.seats.every((seat) => seat === hostSeat || Object.keys(seat).length === 0);
+  if (!hostSeat || !isPlain || sides.length !== 2) throw new RequestFailure(409, 'fixed');
+  if (own >= sides.length) throw new RequestFailure(400, 'no-such-seat');
+  const { staff = game.staff } = wanted;
+  const isChanged = await storage.lobby.setTerms(game.id, {
+    options,
+    rules: kind.revision,
+    clock: wanted.clock,
+    seats: sides.map((_, seat) => (seat === own ? hostSeat : {})),
+    ...(staff !== undefined && { staff }),
+  });
+  if (!isChanged) throw new RequestFailure(409, 'started');
 }
 
 const ownSeat = ({ id }: StoredUser, commitment: string | undefined): StoredSeat => ({

@@ -1,5 +1,14 @@
+import { gameCalled } from '@brink/games';
 import { PUBLIC, read } from '@brink/kernel';
-import type { Comeback, Film, GameGlance, Showcase as Shown, WireLogEntry } from '@brink/protocol';
+import type {
+  Comeback,
+  Film,
+  GameGlance,
+  Glance,
+  Showcase as Shown,
+  WireLogEntry,
+} from '@brink/protocol';
+import { puzzleOf } from '@brink/library/puzzles/daily';
 import { adapterOf } from '@brink/staff';
 import { SHARED_LOG, US, filmOf, glanceOf, lastPlayIn, type TableView } from '@brink/struggle';
 import { RequestFailure } from '../base/failures.ts';
@@ -10,7 +19,7 @@ import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import { summaryOf } from './summary.ts';
 
 /** What is shown is looked at again after that long, however many ask. */
-const FRESH_MS = 3_000;
+const FRESH_MS = 5_000;
 const FINISHED_FRESH_MS = 60_000;
 const MOST_LIVE = 6;
 const MOST_OWN = 24;
@@ -66,6 +75,14 @@ function publicSide({ package: kind, session }: Table) {
   };
 }
 
+/** The board as a game begins; nothing for a game without a map of influence. */
+export function startOf({ game, options }: StoredGame): Glance | undefined {
+  const kind = adapterOf(game) && gameCalled(game);
+  if (!kind) return undefined;
+  const begun = kind.setup(kind.parseOptions(options));
+  return glanceOf(kind.view(begun, PUBLIC) as TableView);
+}
+
 /** What the first page shows of the games of this server: nothing but what spectators see. */
 export class Showcase {
   readonly #storage: Storage;
@@ -84,7 +101,12 @@ export class Showcase {
 
   async shown(): Promise<Shown> {
     const now = this.#rooms.now();
-    return { ...(await this.#live.get(now)), ...(await this.#finished.get(now)) };
+    const { id, game, title, say } = puzzleOf(now);
+    return {
+      ...(await this.#live.get(now)),
+      ...(await this.#finished.get(now)),
+      puzzle: { id, game, title, say },
+    };
   }
 
   /** The games of a player that are not over. */
@@ -170,7 +192,9 @@ export class Showcase {
     const sign = winner === US ? -1 : 1;
     const worst = curve.toSorted((a, b) => sign * (b.vp - a.vp))[0];
     const behind = worst === undefined ? 0 : sign * worst.vp;
-    if (behind < LEAST_BEHIND) return undefined;
+    // Whoever won by other means without catching up has not turned the game round.
+    const isAhead = sign * (curve.at(-1)?.vp ?? 0) < 0;
+    if (behind < LEAST_BEHIND || !isAhead) return undefined;
     const summary = await summaryOf(this.#rooms, game, undefined);
     return { game: summary, behind, inTurn: worst.turn, curve };
   }

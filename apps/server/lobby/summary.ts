@@ -53,9 +53,15 @@ export async function summaryOf(
     ...(game.rematchOf !== undefined && { rematchOf: game.rematchOf }),
     ...(game.rematch !== undefined && { rematch: game.rematch }),
     ...(yours.length > 0 && { yours: yours.map(({ seat }) => seat), yourTurn: waiting.has(id) }),
+    ...(user?.id === creator && status === 'open' && game.invite && { link: linkOf(game) }),
     ...(user && isInvited(game, user.id) && { invited: true }),
   };
 }
+
+const linkOf = ({ inviteUntil, inviteOpened }: StoredGame): GameSummary['link'] => ({
+  ...(inviteUntil !== undefined && { until: inviteUntil }),
+  ...(inviteOpened !== undefined && { opened: inviteOpened }),
+});
 
 const isInvited = ({ seats, status }: StoredGame, user: string): boolean =>
   status === 'open' && seats.some((seat) => seat.reserved === user && seat.user === undefined);

@@ -76,6 +76,9 @@ export interface StoredGame {
   readonly staff?: StaffLevel;
   /** The hash of the secret of a link, if only those who have it may sit down. */
   readonly invite?: string;
+  /** Until when the link is good, and when somebody opened it. */
+  readonly inviteUntil?: number;
+  readonly inviteOpened?: number;
   /** Milliseconds after which spectators see all hands. */
   readonly openHandsAfter?: number;
   readonly rematchOf?: string;

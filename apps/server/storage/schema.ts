@@ -38,6 +38,10 @@ export interface Schema {
     staff: string | null;
     /** The hash of the secret of a link. */
     invite: string | null;
+    /** Until when it lets somebody sit down; links of before run out never. */
+    invite_until: number | null;
+    /** When somebody else than the host first looked at it. */
+    invite_opened: number | null;
     open_hands_after: number | null;
     rematch_of: string | null;
     rematch: string | null;
@@ -219,6 +223,17 @@ export interface Schema {
   /** What an administrator asks of the server, and what came of it. */
   admin_commands: { id: Generated<number>; at: number; request: string; answer: string | null };
   audit: { id: Generated<number>; at: number; by_whom: string; deed: string };
+  /** People who look for an opponent, as long as they say so; `found` is their game. */
+  seeks: {
+    user_id: string;
+    game: string;
+    pace: string;
+    rated: number;
+    any_rating: number;
+    since: number;
+    until: number;
+    found: string | null;
+  };
   /** Bots that want a game of the ladder, as long as they say so. */
   ladder_seekers: { user_id: string; game: string; until: number };
   /** Games of the ladder, by who has the first seat and who the second. */

@@ -58,13 +58,24 @@ export async function insertGame(
       rated: game.rated ? 1 : 0,
       staff: game.staff ?? null,
       invite: game.invite ?? null,
+      invite_until: game.inviteUntil ?? null,
+      invite_opened: null,
       open_hands_after: game.openHandsAfter ?? null,
       rematch_of: game.rematchOf ?? null,
       rematch: null,
     },
   ]);
+  await insertSeats(tx, id, seats);
+  await intoSecrets(tx, [{ game: id, secret: Buffer.from(secret) }]);
+}
+
+export async function insertSeats(
+  tx: Transaction<Schema>,
+  game: string,
+  seats: readonly StoredSeat[],
+): Promise<void> {
   const rows = seats.map(({ user, bot, reserved, seed }, seat) => ({
-    game: id,
+    game,
     seat,
     user_id: user ?? null,
     bot: bot ?? null,
@@ -73,7 +84,6 @@ export async function insertGame(
     seed: null,
   }));
   await intoSeats(tx, rows);
-  await intoSecrets(tx, [{ game: id, secret: Buffer.from(secret) }]);
 }
 
 export const gameColumns = [
@@ -91,6 +101,8 @@ export const gameColumns = [
   'games.rated',
   'games.staff',
   'games.invite',
+  'games.invite_until',
+  'games.invite_opened',
   'games.open_hands_after',
   'games.rematch_of',
   'games.rematch',
@@ -124,6 +136,8 @@ const gameOf = (game: GameRow, seats: readonly SeatRow[]): StoredGame => ({
   rated: game.rated === 1,
   ...(game.staff !== null && { staff: game.staff as StaffLevel }),
   ...(game.invite !== null && { invite: game.invite }),
+  ...(game.invite_until !== null && { inviteUntil: game.invite_until }),
+  ...(game.invite_opened !== null && { inviteOpened: game.invite_opened }),
   ...(game.open_hands_after !== null && { openHandsAfter: game.open_hands_after }),
   ...(game.rematch_of !== null && { rematchOf: game.rematch_of }),
   ...(game.rematch !== null && { rematch: game.rematch }),

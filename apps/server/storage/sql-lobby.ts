@@ -1,16 +1,19 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { LobbyStore, ShortOfTime } from './lobby-port.ts';
+import type { LobbyStore, ShortOfTime, Terms } from './lobby-port.ts';
 import type { GameFilter, StoredGame } from './port.ts';
 import { prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
-import { gameColumns, withSeats } from './sql-games.ts';
+import { gameColumns, insertSeats, withSeats } from './sql-games.ts';
 import { found, newest, type Journals } from './sql-journal.ts';
+import { SEEKS, seekIn, seeksNow } from './sql-seeks.ts';
 
 interface Parts {
   readonly db: Kysely<Schema>;
   readonly attempt: <T>(work: () => Promise<T>) => Promise<T>;
   readonly journals: Journals;
   readonly tellSeated: (tx: Transaction<Schema>, game: string) => Promise<void>;
+  /** Whoever else wants this lock waits until the transaction ends. */
+  readonly lock: (tx: Transaction<Schema>, key: number) => Promise<void>;
 }
 
 /** The games a filter lets through, the newest first. */
@@ -83,12 +86,33 @@ export class SqlLobby implements LobbyStore {
   readonly #attempt: Parts['attempt'];
   readonly #journals: Journals;
   readonly #tellSeated: Parts['tellSeated'];
+  readonly #lock: Parts['lock'];
 
-  constructor({ db, attempt, journals, tellSeated }: Parts) {
+  constructor({ db, attempt, journals, tellSeated, lock }: Parts) {
+    this.#lock = lock;
     this.#db = db;
     this.#attempt = attempt;
     this.#journals = journals;
     this.#tellSeated = tellSeated;
+  }
+
+  seeks(now: number): ReturnType<LobbyStore['seeks']> {
+    return this.#attempt(() => seeksNow(this.#db, now));
+  }
+
+  seek(...[wanted, times, match]: Parameters<LobbyStore['seek']>): ReturnType<LobbyStore['seek']> {
+    return this.#attempt(() =>
+      this.#db.transaction().execute(async (tx) => {
+        await this.#lock(tx, SEEKS);
+        return seekIn(tx, wanted, times, match);
+      }),
+    );
+  }
+
+  stopSeeking(user: string): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#db.deleteFrom('seeks').where('user_id', '=', user).execute();
+    });
   }
 
   lastMoved(limit: number): Promise<StoredGame[]> {
@@ -269,15 +293,75 @@ export class SqlLobby implements LobbyStore {
     );
   }
 
-  setInvite(game: string, hash: string): Promise<void> {
+  setInvite(game: string, hash: string, until: number): Promise<void> {
     return this.#attempt(async () => {
       await this.#db
         .updateTable('games')
-        .set({ invite: hash })
+        .set({ invite: hash, invite_until: until, invite_opened: null })
         .where('id', '=', game)
         .where('status', '=', 'open')
         .execute();
     });
+  }
+
+  findInvited(hash: string): Promise<StoredGame | undefined> {
+    return this.#attempt(async () => {
+      const rows = await this.#db
+        .selectFrom('games')
+        .select(gameColumns)
+        .where('invite', '=', hash)
+        .execute();
+      const [game] = await withSeats(this.#db, rows);
+      return game;
+    });
+  }
+
+  openInvite(game: string, at: number): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#db
+        .updateTable('games')
+        .set({ invite_opened: at })
+        .where('id', '=', game)
+        .where('invite_opened', 'is', null)
+        .execute();
+    });
+  }
+
+  setTerms(game: string, { options, rules, clock, staff, seats }: Terms): Promise<boolean> {
+    return this.#attempt(() =>
+      this.#db.transaction().execute(async (tx) => {
+        // Locks the row on PostgreSQL, so that nobody sits down meanwhile.
+        const open = await tx
+          .updateTable('games')
+          .set({
+            options: JSON.stringify(options),
+            rules,
+            clock: JSON.stringify(clock),
+            has_clock: clock.kind === 'none' ? 0 : 1,
+            staff: staff ?? null,
+          })
+          .where('id', '=', game)
+          .where('status', '=', 'open')
+          .where((eb) =>
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('seats')
+                  .select('seat')
+                  .whereRef('seats.game', '=', 'games.id')
+                  .where('user_id', 'is not', null)
+                  .whereRef('user_id', '!=', 'games.creator'),
+              ),
+            ),
+          )
+          .executeTakeFirst();
+        if (open.numUpdatedRows === 0n) return false;
+        await tx.deleteFrom('seats').where('game', '=', game).execute();
+        await insertSeats(tx, game, seats);
+        await this.#tellSeated(tx, game);
+        return true;
+      }),
+    );
   }
 
   linkRematch(finished: string, next: string): Promise<boolean> {

@@ -69,6 +69,7 @@ export abstract class SqlStorage implements Storage {
       attempt,
       journals: this.journals,
       tellSeated: (tx, game) => this.tellSeated(tx, game),
+      lock: (tx, key) => this.#lock(tx, key),
     });
     this.club = new SqlClub({ db, attempt, lock: (tx, key) => this.#lock(tx, key) });
   }

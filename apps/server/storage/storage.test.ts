@@ -13,6 +13,17 @@ const row = (seq: number, decision = seq, actor = 0): JournalRow => ({
   waiting: 2,
 });
 
+const GAME: Omit<StoredGame, 'id' | 'seats'> = {
+  game: 'twilight-struggle',
+  options: { edition: 'deluxe' },
+  rules: 1,
+  clock: { kind: 'none' },
+  visibility: 'open',
+  status: 'open',
+  creator: 'somebody',
+  created: 1_700_000_000_000,
+};
+
 if (!hasPostgres) console.log('left out: PostgreSQL is not installed on this machine');
 
 describe.each(DATABASES)('storage on %s', (name) => {
@@ -40,19 +51,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     seats: readonly StoredSeat[],
     given: Partial<StoredGame> = {},
   ): Promise<string> => {
-    const game: StoredGame = {
-      id: newId(),
-      game: 'twilight-struggle',
-      options: { edition: 'deluxe' },
-      rules: 1,
-      clock: { kind: 'none' },
-      visibility: 'open',
-      status: 'open',
-      creator: 'somebody',
-      created: 1_700_000_000_000,
-      seats,
-      ...given,
-    };
+    const game: StoredGame = { ...GAME, id: newId(), seats, ...given };
     await storage.addGame(game, new Uint8Array(32).fill(9));
     return game.id;
   };
@@ -92,6 +91,87 @@ describe.each(DATABASES)('storage on %s', (name) => {
     });
     expect(await storage.secretOf(id)).toEqual(new Uint8Array(32).fill(9));
     expect((await storage.listGames({ user: ann, limit: 5 })).map((each) => each.id)).toEqual([id]);
+  });
+
+  it.runIf(isHere)('pairs those who look for the same, each of them once', async () => {
+    const users = [await newUser(), await newUser(), await newUser()];
+    const wanted = {
+      game: 'twilight-struggle',
+      pace: 'live',
+      rated: false,
+      anyRating: true,
+    } as const;
+    const times = { now: 1000, until: 2000 };
+    const seek = (user: string, given = times) =>
+      storage.lobby.seek({ user, ...wanted }, given, (own, [other]) => {
+        if (!other) return undefined;
+        const seats = [{ user: own.user }, { user: other.user }];
+        const game = { ...GAME, id: newId(), status: 'playing', seats } as const;
+        return { opponent: other.user, game, secret: new Uint8Array(32) };
+      });
+    const found = await Promise.all(users.map((user) => seek(user)));
+    const games = new Set(found.flatMap((each) => each.found ?? []));
+    expect(games.size).toBe(1);
+    // The one who was there first is told when they ask again; the third looks on.
+    const again = await Promise.all(
+      users.filter((_, i) => found[i].found === undefined).map((user) => seek(user)),
+    );
+    expect(again.map((each) => each.found ?? 'looks on').toSorted()).toEqual(
+      [...games, 'looks on'].toSorted(),
+    );
+    expect(await storage.lobby.seeks(1500)).toHaveLength(1);
+    expect(await storage.lobby.seeks(2000)).toHaveLength(0);
+    for (const user of users) await storage.lobby.stopSeeking(user);
+    expect(await storage.lobby.seeks(1500)).toHaveLength(0);
+  });
+
+  it.runIf(isHere)('never pairs those who have blocked each other', async () => {
+    const [ann, ben] = [await newUser(), await newUser()];
+    await storage.club.moderation.block(ann, ben, 'block', 5);
+    const wanted = { game: 'red-sea', pace: 'slow', rated: false, anyRating: true } as const;
+    const times = { now: 1000, until: 2000 };
+    for (const user of [ann, ben, ann]) {
+      const { others } = await storage.lobby.seek({ user, ...wanted }, times, () => undefined);
+      expect(others).toBe(0);
+    }
+    for (const user of [ann, ben]) await storage.lobby.stopSeeking(user);
+  });
+
+  it.runIf(isHere)('changes the terms of a table only while its host is alone', async () => {
+    const [ann, ben] = [await newUser(), await newUser()];
+    const id = await newGame([{ user: ann }, {}], { creator: ann, invite: 'secret' });
+    const terms = {
+      options: { edition: 'second' },
+      rules: 1,
+      clock: { kind: 'slow', perMove: 5000, cap: 9000 },
+      seats: [{}, { user: ann }],
+    } as const;
+    expect(await storage.lobby.setTerms(id, terms)).toBe(true);
+    expect(await storage.lobby.findInvited('secret')).toMatchObject({
+      id,
+      options: { edition: 'second' },
+      clock: terms.clock,
+      seats: [{}, { user: ann }],
+    });
+    await storage.lobby.openInvite(id, 7);
+    await storage.lobby.openInvite(id, 8);
+    expect((await storage.findGame(id))?.inviteOpened).toBe(7);
+    expect(await storage.takeSeat(id, 0, ben)).toBe(true);
+    expect(await storage.lobby.setTerms(id, terms)).toBe(false);
+    expect(await storage.lobby.findInvited('another')).toBeUndefined();
+  });
+
+  it.runIf(isHere)('lists public games in progress by their last move', async () => {
+    const [one, two, hidden] = [
+      await newGame([{}, {}], { status: 'playing', created: 1 }),
+      await newGame([{}, {}], { status: 'playing', created: 2 }),
+      await newGame([{}, {}], { status: 'playing', created: 3, visibility: 'hidden' }),
+    ];
+    const ours = async (): Promise<string[]> =>
+      (await storage.lobby.lastMoved(1000))
+        .map(({ id }) => id)
+        .filter((id) => [one, two, hidden].includes(id));
+    expect(await ours()).toEqual([two, one]);
   });
 
   it.runIf(isHere)('lists hidden games only to those who ask for them', async () => {

@@ -1,6 +1,8 @@
 import { SpeakIn } from '@brink/board';
 import { Suspense, lazy, useEffect } from 'react';
 import { Home } from './home/home.tsx';
+import { useUpdate } from '../client/updates.ts';
+import { useSeeking } from '../client/seeking.ts';
 import { useRuleShown } from '../ui/rule-shown.ts';
 import { Notice } from '../ui/notice.tsx';
 import { goTo, routeOf, useAddress, type Route } from '../ui/router.ts';
@@ -25,6 +27,10 @@ const TournamentPage = lazy(() => import('./tournaments/tournament-page.tsx'));
 const NewTournamentPage = lazy(() => import('./tournaments/new-page.tsx'));
 const NoticesPage = lazy(() => import('./notices/notices-page.tsx'));
 const BotsPage = lazy(() => import('./bots/bots-page.tsx'));
+const InvitationPage = lazy(() => import('./invite/invitation-page.tsx'));
+const PairingPage = lazy(() => import('./pairing/pairing-page.tsx'));
+const SeekBanner = lazy(() => import('./pairing/seek-banner.tsx'));
+const UpdateBanner = lazy(() => import('./update-banner.tsx'));
 const OverlayPage = lazy(() => import('./broadcast/overlay-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
@@ -55,10 +61,14 @@ function Page({ route }: { readonly route: Route }) {
       return <LearnPage />;
     case 'study':
       return <StudyPage key={route.id} id={route.id} />;
+    case 'pair':
+      return <PairingPage />;
     case 'notices':
       return <NoticesPage />;
     case 'bots':
       return <BotsPage />;
+    case 'invitation':
+      return <InvitationPage key={route.invite} invite={route.invite} />;
     case 'overlay':
       return <OverlayPage key={route.id} id={route.id} />;
     case 'tournaments':
@@ -101,11 +111,23 @@ export function App() {
   const { language } = useSettings();
   useAddress();
   const rule = useRuleShown();
+  const hasUpdate = useUpdate();
+  const isSeeking = useSeeking().status !== 'resting';
   return (
     <SpeakIn language={language}>
       <Suspense>
         <Page route={routeOf(location.pathname, location.hash)} />
       </Suspense>
+      {hasUpdate && (
+        <Suspense>
+          <UpdateBanner />
+        </Suspense>
+      )}
+      {isSeeking && (
+        <Suspense>
+          <SeekBanner />
+        </Suspense>
+      )}
       {rule !== undefined && (
         <Suspense>
           <RuleOver anchor={rule} />

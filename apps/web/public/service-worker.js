@@ -3,12 +3,12 @@ const CACHE = 'brink-VERSION';
 const FILES = 'FILES';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+// An open page goes on with the files it began with, until its player takes the newer ones.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take') self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {

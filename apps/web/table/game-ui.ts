@@ -128,6 +128,8 @@ export interface GameLobby {
   readonly takesDeck?: (options: OptionValues) => boolean;
   /** "Twilight Struggle, Deluxe · US +2": everything that is not as the game is by itself. */
   readonly summary: (options: OptionValues, language: BoardLanguage) => string;
+  /** What is not as in the plain game, one thing each; without it the line says it all. */
+  readonly agreed?: (options: OptionValues, language: BoardLanguage) => readonly string[];
   /** What the line only counts: rulings, each in a sentence. */
   readonly fineprint?: (options: OptionValues, language: BoardLanguage) => readonly string[];
   /** How a game stands, from the numbers that its `WorkerRules` kept of it. */

@@ -23,11 +23,13 @@ export type Route =
       readonly at?: number;
       readonly isReview?: boolean;
     }
+  | { readonly page: 'invitation'; readonly invite: string }
   | { readonly page: 'rules'; readonly anchor: string }
   | { readonly page: 'cards' }
   | { readonly page: 'learn' }
   | { readonly page: 'study'; readonly id: string }
   | { readonly page: 'tournaments' }
+  | { readonly page: 'pair' }
   | { readonly page: 'notices' }
   | { readonly page: 'bots' }
   | { readonly page: 'overlay'; readonly id: string }
@@ -39,6 +41,7 @@ const ID = '([A-Za-z0-9_-]+)';
 const LOCAL = new RegExp(`^/play/local/${ID}$`);
 const REPLAY = new RegExp(`^/replay/local/${ID}$`);
 const REMOTE = new RegExp(`^/g/${ID}$`);
+const INVITATION = new RegExp(`^/i/${ID}$`);
 const ARCHIVED = new RegExp(`^/archive/${ID}$`);
 const STUDY = new RegExp(`^/(?:learn|puzzle)/${ID}$`);
 const OVERLAY = new RegExp(`^/overlay/${ID}$`);
@@ -70,8 +73,11 @@ export function routeOf(path: string, hash: string): Route {
   if (path === '/tournaments/new') return { page: 'new-tournament' };
   const tournament = TOURNAMENT.exec(path);
   if (tournament) return { page: 'tournament', id: tournament[1] };
+  if (path === '/pair') return { page: 'pair' };
   if (path === '/notices') return { page: 'notices' };
   if (path === '/bots') return { page: 'bots' };
+  const invitation = INVITATION.exec(path);
+  if (invitation) return { page: 'invitation', invite: invitation[1] };
   const overlay = OVERLAY.exec(path);
   if (overlay) return { page: 'overlay', id: overlay[1] };
   const study = STUDY.exec(path);

@@ -1,12 +1,9 @@
 import { asLayout, loadRedSea } from '@brink/board';
 import layoutFile from '@brink/board/red-sea.json';
-import { VISITORS } from '@brink/crossover/into-red-sea/visitors';
 import { COUNTRIES } from '@brink/red-sea/data/countries';
 import * as en from '@brink/red-sea/text/en/countries';
 import * as ru from '@brink/red-sea/text/ru/countries';
 import type { GlanceUi } from '../struggle/glance-ui.ts';
-import { withVisitors } from '../struggle/visitors.ts';
-import { FACES as TWILIGHT_FACES } from '../twilight-struggle/card-faces.ts';
 import { FACES } from './card-faces.ts';
 import { NAMES, PLACES } from './names.ts';
 import { texts } from './texts.ts';
@@ -20,7 +17,7 @@ export const glanceUi: GlanceUi = {
   places: PLACES,
   names: NAMES,
   countries: COUNTRIES,
-  cards: withVisitors(FACES, TWILIGHT_FACES, VISITORS),
+  cards: FACES,
   areaId: (area) => COUNTRIES[area].id,
   inArea: (area, language) => WORDS[language].inCountry[COUNTRIES[area].id],
 };

@@ -1,7 +1,7 @@
 import { SIDES } from '@brink/board';
 import { redSeaOptions } from '@brink/crossover/options';
 import type { GameLobby } from '../../table/game-ui.ts';
-import { agreedIn, rulingsIn } from '../struggle/agreed.ts';
+import { agreedIn, differencesIn, rulingsIn } from '../struggle/agreed.ts';
 import { glanceAt } from '../struggle/glance.ts';
 import { texts } from './texts.ts';
 import { PRESETS, conflicts, optionAbout, presetTexts } from './option-texts.ts';
@@ -22,6 +22,7 @@ export const lobby: GameLobby = {
   headlines: async () => (await import('./cards.ts')).CARDS,
   summary: (options, language) =>
     [texts[language].title, ...agreedIn(TERMS, options, language)].join(' · '),
+  agreed: (options, language) => differencesIn(TERMS, options, language, PRESETS.rulebook),
   fineprint: (options, language) => rulingsIn(TERMS, options, language),
   glance: glanceAt(texts),
 };

@@ -48,6 +48,30 @@ export function agreedIn(
     .map((name) => tell(terms.texts[language], name, agreed[name]));
 }
 
+const MORE_INFLUENCE = {
+  en: (seat: string, more: unknown) => `The ${seat} starts with ${String(more)} more influence`,
+  ru: (seat: string, more: unknown) => `Фора: ${seat}, +${String(more)} влияния`,
+} as const;
+
+/** What is not as in the plain game, in sentences, for whoever has never seen the line. */
+export function differencesIn(
+  terms: Terms,
+  options: OptionValues,
+  language: BoardLanguage,
+  plain: OptionValues,
+): string[] {
+  const { seats } = terms.texts[language];
+  const own = complete(terms, plain);
+  const agreed = complete(terms, options);
+  return Object.keys(terms.optionFields)
+    .filter((name) => agreed[name] !== undefined && !isSame(agreed[name], own[name]))
+    .map((name) =>
+      BONUSES.includes(name)
+        ? MORE_INFLUENCE[language](seats[BONUSES.indexOf(name)], agreed[name])
+        : tell(terms.texts[language], name, agreed[name]),
+    );
+}
+
 /** The rulings that are on, each in a sentence. */
 export function rulingsIn(
   { texts }: Pick<Terms, 'texts'>,

@@ -69,6 +69,9 @@ export function tellPlay(
   language: BoardLanguage,
 ): ToldPlay | undefined {
   const told = last.map((entry) => read(LOG, entry));
+  // For a card that visits from the other game, all of that game would have to be loaded.
+  const isKnown = (card: unknown): boolean => ui.cards[language].has(Number(card));
+  if (told.some((entry) => entry && 'card' in entry && !isKnown(entry.card))) return undefined;
   const first = told.find((entry) => entry?.code === 'play' || entry?.code === 'headline');
   const lines = logLines(ui, last, language).filter(({ kind }) => kind === 'play');
   if (!first || lines.length === 0) return undefined;

@@ -1,11 +1,8 @@
 import { loadGeography } from '@brink/board';
-import { VISITORS } from '@brink/crossover/into-twilight-struggle/visitors';
 import { CIVIL_WAR_ID, COUNTRIES, areaId } from '@brink/twilight-struggle/data/countries';
 import * as en from '@brink/twilight-struggle/text/en/countries';
 import * as ru from '@brink/twilight-struggle/text/ru/countries';
-import { FACES as RED_SEA_FACES } from '../red-sea/card-faces.ts';
 import type { GlanceUi } from '../struggle/glance-ui.ts';
-import { withVisitors } from '../struggle/visitors.ts';
 import { FACES } from './card-faces.ts';
 import { LAYOUT } from './layout.ts';
 import { NAMES, PLACES } from './names.ts';
@@ -20,7 +17,7 @@ export const glanceUi: GlanceUi = {
   places: PLACES,
   names: NAMES,
   countries: COUNTRIES,
-  cards: withVisitors(FACES, RED_SEA_FACES, VISITORS),
+  cards: FACES,
   areaId,
   inArea: (area, language) => {
     const id = areaId(area);

@@ -2,7 +2,7 @@ import { SIDES } from '@brink/board';
 import { twilightOptions } from '@brink/crossover/options';
 import { PRESETS } from '@brink/twilight-struggle/presets';
 import type { GameLobby } from '../../table/game-ui.ts';
-import { rulingsIn } from '../struggle/agreed.ts';
+import { differencesIn, rulingsIn } from '../struggle/agreed.ts';
 import { glanceAt } from '../struggle/glance.ts';
 import { conflicts, optionAbout, presetTexts } from './option-texts.ts';
 import { summaryOf } from './summary.ts';
@@ -23,6 +23,7 @@ export const lobby: GameLobby = {
   hasStaff: true,
   headlines: async () => (await import('./cards.ts')).CARDS,
   summary: (options, language) => summaryOf(TERMS, options, language),
+  agreed: (options, language) => differencesIn(TERMS, options, language, PRESETS.rulebook),
   fineprint: (options, language) => rulingsIn(TERMS, options, language),
   glance: glanceAt(TEXTS),
 };

@@ -1,17 +1,14 @@
 import { useLanguage } from '@brink/board';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { localGames, newLocalGame } from '../../client/local-games.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { goTo } from '../../ui/router.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
-import { Comeback } from './comeback.tsx';
 import { LocalRow, RemoteRow } from './games.tsx';
-import { Lands } from './glance-map.tsx';
-import { LiveGames } from './live-games.tsx';
 import { NewTable, type OpponentKind } from './new-table.tsx';
 import { Expired } from './notices.tsx';
-import { OthersMove, WaitingGame, byUrgency } from './own-games.tsx';
+import { PuzzleOfTheDay } from './puzzle.tsx';
 import { useServerGames } from './server-games.ts';
 import { HOME_TEXTS } from './texts.ts';
 import { useShowcase } from './use-showcase.ts';
@@ -20,7 +17,13 @@ import './home.css';
 import './first-page.css';
 
 const LivingMap = lazy(() => import('./living-map.tsx'));
-const PuzzleOfTheDay = lazy(() => import('./puzzle.tsx'));
+const Returning = lazy(() => import('./returning.tsx'));
+const ShownGames = lazy(() => import('./shown-games.tsx'));
+const OpenSeeks = lazy(() => import('../pairing/open-seeks.tsx'));
+const FriendDialog = lazy(() => import('../invite/friend-dialog.tsx'));
+
+/** Addresses that begin at once: shortcuts of the installed client. */
+const [FRIEND, BOT] = ['#friend', '#bot'];
 
 /** A first game: the easy bot, the side that begins. */
 const FIRST_GAME = 'twilight-struggle';
@@ -41,14 +44,20 @@ export function Home() {
   const [opponent, setOpponent] = useState<OpponentKind>('bot');
   const showcase = useShowcase();
 
-  const invite = (): void => {
+  const [isInviting, setInviting] = useState(() => location.hash === FRIEND);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (location.hash !== BOT || hasBegun.current) return;
+    hasBegun.current = true;
+    playBot();
+  }, []);
+  const moreForFriend = (): void => {
+    setInviting(false);
     setOpponent('friend');
     document.querySelector('.w-new')?.scrollIntoView({ behavior: 'smooth' });
   };
   const others = open.filter(({ players }) => !players.some(({ id }) => id && id === me));
-  const seen = boards.filter(({ game }) => game.status === 'playing').toSorted(byUrgency);
-  const yourMove = seen.filter(({ game }) => game.yourTurn);
-  const theirMove = seen.filter(({ game }) => !game.yourTurn);
+  const seen = boards.filter(({ game }) => game.status === 'playing');
   const shownAbove = new Set(seen.map(({ game }) => game.id));
   const rows = mine.filter(({ id, status }) => status !== 'finished' && !shownAbove.has(id));
   const finished = mine.filter(({ status }) => status === 'finished').slice(0, MOST_FINISHED);
@@ -58,69 +67,27 @@ export function Home() {
   const hasFinished = finished.length + finishedHere.length > 0;
   const dropped = (): void => setLocal(localGames());
   const live = typeof showcase === 'object' ? showcase : undefined;
-  const lands = [...seen, ...(live?.live ?? [])].map(({ game }) => game.game);
-  const ways = <Ways hasServer={hasServer} onBot={playBot} onFriend={invite} />;
+  const invite = (): void => setInviting(true);
+  const puzzle = <PuzzleOfTheDay puzzle={live?.puzzle} />;
   return (
     <div className="w-page">
       <PageHead page="home" />
       <main className="w-home">
         <Expired />
-        <Lands games={lands} />
         {hasGames ? (
-          <div className="w-own">
-            <section aria-labelledby="w-yours">
-              <h1 id="w-yours">
-                {yourMove.length > 0 ? texts.yourMoveIn(yourMove.length) : texts.nothingWaits}
-                {yourMove.length > 0 && (
-                  <small>
-                    {yourMove.length > 1 && texts.leastTime}{' '}
-                    {theirMove.length > 0 && texts.moreWait(theirMove.length)}
-                  </small>
-                )}
-              </h1>
-              <ul className="w-own-games">
-                {yourMove.map((each) => (
-                  <WaitingGame key={each.game.id} seen={each} />
-                ))}
-              </ul>
-              <Suspense>
-                {rows.length > 0 && (
-                  <ul className="w-games">
-                    {rows.map((game) => (
-                      <RemoteRow key={game.id} game={game} me={me} />
-                    ))}
-                  </ul>
-                )}
-                {unfinishedHere.length > 0 && (
-                  <>
-                    <h2>{texts.onThisDevice}</h2>
-                    <ul className="w-games">
-                      {unfinishedHere.map((game) => (
-                        <LocalRow key={game.id} game={game} onDrop={dropped} />
-                      ))}
-                    </ul>
-                  </>
-                )}
-              </Suspense>
-              {theirMove.length > 0 && (
-                <>
-                  <h2>{texts.waiting}</h2>
-                  <ul className="w-others">
-                    {theirMove.map((each) => (
-                      <OthersMove key={each.game.id} seen={each} />
-                    ))}
-                  </ul>
-                </>
-              )}
-            </section>
-            <aside aria-label={texts.newGame}>
-              <h2>{texts.newGame}</h2>
-              {ways}
-              <Suspense>
-                <PuzzleOfTheDay />
-              </Suspense>
-            </aside>
-          </div>
+          <Suspense>
+            <Returning
+              me={me}
+              boards={seen}
+              rows={rows}
+              local={unfinishedHere}
+              onDrop={dropped}
+              hasServer={hasServer}
+              onFriend={invite}
+              onBot={playBot}
+              puzzle={puzzle}
+            />
+          </Suspense>
         ) : (
           <section className="w-hero">
             <div className="w-hero-text">
@@ -128,7 +95,7 @@ export function Home() {
                 {texts.headline[0]} <span>{texts.headline[1]}</span>
               </h1>
               <p>{texts.about}</p>
-              {ways}
+              <Ways hasServer={hasServer} onBot={playBot} onFriend={invite} />
             </div>
             <Suspense fallback={<div className="w-hero-map" />}>
               <LivingMap showcase={showcase} />
@@ -136,20 +103,22 @@ export function Home() {
           </section>
         )}
         <div className="w-below" data-returning={hasGames || undefined}>
-          {live && <LiveGames showcase={live} />}
-          {!hasGames && (
-            <Suspense fallback={<section className="w-puzzle" />}>
-              <PuzzleOfTheDay />
+          {live ? (
+            <Suspense>
+              <ShownGames showcase={live}>{!hasGames && puzzle}</ShownGames>
             </Suspense>
+          ) : (
+            !hasGames && puzzle
           )}
-          {live && <Comeback comeback={live.comeback} />}
         </div>
         <div className="w-columns">
           <Suspense>
             <div>
+              {hasServer && <OpenSeeks />}
               <section aria-labelledby="w-open">
                 <h2 id="w-open">
                   {say.openTables} {others.length > 0 && <em>{others.length}</em>}
+                  {hasServer && <Link to="/pair">{texts.findOpponent}</Link>}
                 </h2>
                 {others.length === 0 ? (
                   <div className="w-games w-none">
@@ -183,6 +152,11 @@ export function Home() {
           </Suspense>
         </div>
       </main>
+      {isInviting && (
+        <Suspense>
+          <FriendDialog onClose={() => setInviting(false)} onMore={moreForFriend} />
+        </Suspense>
+      )}
       <footer className="w-foot">
         {say.unofficial} <Link to="/dice">{say.provableDice}</Link>
       </footer>

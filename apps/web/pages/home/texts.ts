@@ -32,6 +32,7 @@ interface HomeTexts {
   readonly watching: (count: number) => string;
   readonly noneLive: string;
   readonly puzzle: string;
+  readonly aboutPuzzle: string;
   readonly solve: string;
   readonly solved: string;
   readonly worthSeeing: string;
@@ -82,6 +83,7 @@ export const HOME_TEXTS: Readonly<Record<BoardLanguage, HomeTexts>> = {
     watching: (n) => `${n} watching`,
     noneLive: 'The next public game that begins will hang here, live.',
     puzzle: 'Puzzle of the day',
+    aboutPuzzle: 'A position from a real game, and one choice that decides it.',
     solve: 'Solve',
     solved: 'Solved',
     worthSeeing: 'Worth seeing',
@@ -140,6 +142,7 @@ export const HOME_TEXTS: Readonly<Record<BoardLanguage, HomeTexts>> = {
     watching: (n) => countRu(n, 'зритель', 'зрителя', 'зрителей'),
     noneLive: 'Здесь появится следующая открытая партия, прямо с поля.',
     puzzle: 'Задача дня',
+    aboutPuzzle: 'Позиция из настоящей партии и выбор, который ее решает.',
     solve: 'Решить',
     solved: 'Решена',
     worthSeeing: 'Стоит посмотреть',

@@ -70,8 +70,7 @@ function Share({ game, client }: { readonly game: GameSummary; readonly client: 
   const [invite, setInvite] = useState(inviteInAddress);
   const [isCopied, setCopied] = useState(false);
   const isLost = game.entry === 'link' && invite === undefined;
-  const link = new URL(`/g/${game.id}`, location.href);
-  if (invite !== undefined) link.searchParams.set('invite', invite);
+  const link = new URL(invite === undefined ? `/g/${game.id}` : `/i/${invite}`, location.href);
   const copy = (): void => {
     void navigator.clipboard.writeText(link.href).then(() => setCopied(true));
   };
