@@ -52,7 +52,7 @@ export function Ways({ hasServer, onBot, onFriend }: WaysProps) {
   const { waysIn } = HOME_TEXTS[useLanguage()];
   return (
     <nav className="w-ways" aria-label={waysIn}>
-      <Link to="/learn" className="w-way w-way-first">
+      <Link to="/learn/first-game" className="w-way w-way-first">
         <Inside name="learn" />
       </Link>
       <button type="button" className="w-way" data-way="bot" onClick={onBot}>
