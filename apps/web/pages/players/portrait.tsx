@@ -65,10 +65,11 @@ interface PortraitOfProps {
 /** The last games as pictures; places that are still free say so. */
 export function Wall({ game, portrait }: PortraitOfProps) {
   const ui = useGlanceUi(game);
+  const say = useSay();
   const texts = PEOPLE_TEXTS[useLanguage()];
   const games = portrait.games.slice(0, PICTURES);
   return (
-    <section aria-label={texts.wall}>
+    <section aria-label={`${texts.wall}: ${say.games[game].title}`}>
       <h2>
         {texts.wall} <small>{texts.wallAbout}</small>
       </h2>
@@ -91,11 +92,12 @@ const percent = (part: number, of: number): number => Math.round((part / Math.ma
 /** Cards played most as events. */
 export function Favourites({ game, portrait }: PortraitOfProps) {
   const ui = useGlanceUi(game);
+  const say = useSay();
   const language = useLanguage();
   const texts = PEOPLE_TEXTS[language];
   const { cards } = portrait;
   return (
-    <section aria-label={texts.favourites}>
+    <section aria-label={`${texts.favourites}: ${say.games[game].title}`}>
       <h2>
         {texts.favourites} <small>{texts.favouritesAbout}</small>
       </h2>
@@ -129,12 +131,13 @@ export function Favourites({ game, portrait }: PortraitOfProps) {
 /** How they place what they begin with. */
 export function Openings({ game, portrait }: PortraitOfProps) {
   const ui = useGlanceUi(game);
+  const say = useSay();
   const language = useLanguage();
   const texts = PEOPLE_TEXTS[language];
   const { openings } = portrait;
   if (openings.length === 0) return undefined;
   return (
-    <section aria-label={texts.openings}>
+    <section aria-label={`${texts.openings}: ${say.games[game].title}`}>
       <h2>{texts.openings}</h2>
       <ul className="w-openings">
         {openings.map(({ side, places, games, wins, of }) => {
