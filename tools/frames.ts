@@ -59,7 +59,7 @@ function choiceWhere(isWanted: (code: string, args: readonly number[]) => boolea
 const replayed = (choice: number, scene: string) => ({
   address: `/replay/local/sample#${Math.max(0, choice - 1)}`,
   async run(page: Page): Promise<void> {
-    await page.locator('[data-kind="play"]').click();
+    await page.locator('button[data-kind="play"]').click();
     await until(page, `document.querySelector('.st-layer[data-scene="${scene}"]')`);
     await until(page, `!document.querySelector('.st-layer[data-scene="${scene}"]')`);
   },

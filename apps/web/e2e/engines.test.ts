@@ -98,7 +98,7 @@ describe('the first turn', { timeout: 600_000 }, () => {
     const settings = JSON.stringify(JSON.stringify(SETTINGS));
     await page.see(`localStorage.setItem('brink.settings', ${settings})`);
     await page.go(client.address);
-    await page.clickAt(...(await pointOf(page, ['[data-way="bot"], .w-start-first'])));
+    await page.clickAt(...(await pointOf(page, ['[data-way="bot"]'])));
     for (let left = 6; left > 0; left--) {
       await until(page, `${ASKED}?.includes('Add ${left} more')`);
       await press(page, '.b-board-live [data-country="poland"]');
