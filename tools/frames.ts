@@ -1,6 +1,6 @@
 /**
  * Measures how long the page is busy with one frame while scenes run on a processor slowed down four
- * times: `npx tsx tools/frames.ts`. No frame may take longer than 50 ms.
+ * times: `npx tsx tools/frames.ts [desk] [phone]`. No frame may take longer than 50 ms.
  */
 import { Session } from '@brink/kernel';
 import { twilightStruggle } from '@brink/twilight-struggle';
@@ -10,6 +10,19 @@ import { sampleRecord } from '../apps/web/e2e/testing/sample-record.ts';
 
 const SLOWER = 4;
 const MOST_MS = 50;
+
+/** Parts of a task by the names that they have in a trace: scripts, styles, layout, painting. */
+const PARTS = new Set([
+  'FunctionCall',
+  'UpdateLayoutTree',
+  'Layout',
+  'PrePaint',
+  'Paint',
+  'Layerize',
+  'Commit',
+  'MajorGC',
+  'MinorGC',
+]);
 
 /** A task of the page's main thread, in microseconds. */
 interface Task {
@@ -24,19 +37,29 @@ interface Task {
   readonly args: { readonly name?: string };
 }
 
-/** Tasks of the thread that draws the page. */
-function tasksOf(trace: Buffer): readonly Task[] {
+/** What a task spends most of its time with. */
+function mostly(longest: Task | undefined, events: readonly Task[]): string {
+  if (!longest) return '';
+  const sums = new Map<string, number>();
+  for (const { name, ts, dur = 0 } of events) {
+    const isInside = ts >= longest.ts && ts + dur <= longest.ts + (longest.dur ?? 0);
+    if (isInside && PARTS.has(name)) sums.set(name, (sums.get(name) ?? 0) + dur);
+  }
+  const [found] = [...sums].sort(([, a], [, b]) => b - a);
+  return found ? `${found[0]} ${Math.round((100 * found[1]) / (longest.dur ?? 1))} %` : '';
+}
+
+/** Everything that the thread that draws the page has done. */
+function eventsOf(trace: Buffer): readonly Task[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: readonly Task[] };
   const keyOf = ({ pid, tid }: Task): string => `${pid}/${tid}`;
   const threads = traceEvents.filter(
     ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
   );
-  const tasks = threads.map((thread) =>
-    traceEvents.filter(
-      (event) => event.name === 'RunTask' && event.ph === 'X' && keyOf(event) === keyOf(thread),
-    ),
+  const byThread = threads.map((thread) =>
+    traceEvents.filter((event) => event.ph === 'X' && keyOf(event) === keyOf(thread)),
   );
-  return tasks.sort((a, b) => b.length - a.length)[0] ?? [];
+  return byThread.sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
 const { running, finished } = await sampleRecord();
@@ -98,7 +121,10 @@ const SCENES: Readonly<
 
 const client = await startClient();
 const rows: Record<string, object> = {};
-for (const [where, size] of Object.entries({ desk: DESK, phone: PHONE })) {
+const SCREENS = { desk: DESK, phone: PHONE };
+const wanted = process.argv.slice(2);
+for (const [where, size] of Object.entries(SCREENS)) {
+  if (wanted.length > 0 && !wanted.includes(where)) continue;
   for (const [name, { address, run }] of Object.entries(SCENES)) {
     const { page, context } = await visit(client, { size, settings: { pace: 'normal' } });
     for (const game of [finished, { ...running, id: 'running' }]) {
@@ -123,12 +149,16 @@ for (const [where, size] of Object.entries({ desk: DESK, phone: PHONE })) {
       categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
     });
     await run(page);
-    const tasks = tasksOf(await client.browser.stopTracing());
-    const longest = Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+    const events = eventsOf(await client.browser.stopTracing());
+    const tasks = events
+      .filter((event) => event.name === 'RunTask')
+      .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
+    const longest = (tasks[0]?.tdur ?? 0) / 1000;
     const frames = await page.evaluate<number[]>('frames');
     rows[`${name}, ${where}`] = {
       tasks: tasks.length,
       'longest task, ms of the processor': Math.round(longest),
+      mostly: mostly(tasks[0], events),
       'frames over 50 ms on the clock': frames.length,
       'longest of them, ms': Math.round(Math.max(0, ...frames)),
       '': longest > MOST_MS ? 'TOO LONG' : '',

@@ -125,11 +125,14 @@ describe.skipIf(!hasChromium)('the stage of Wir sind das Volk!', { timeout: 300_
     expect(await page.textContent('.st-page .w-ending')).toContain('§');
     expect(await page.textContent('.st-columns article b')).toBe('collapse');
     expect(await page.locator('.st-curve polyline').count()).toBe(2);
-    const buttons = await page.$$eval('.st-buttons .b-button', (all) =>
-      all.map((each) => each.firstChild?.textContent ?? ''),
-    );
-    expect(buttons).toEqual(['Replay', 'Rematch', 'Tables', 'Look at the map']);
-    expect(await page.evaluate('document.activeElement.textContent')).toContain('Replay');
+    const buttons = (): Promise<string[]> =>
+      page.$$eval('.st-buttons .b-button', (all) =>
+        all.map((each) => each.firstChild?.textContent ?? ''),
+      );
+    await expect.poll(buttons).toEqual(['Replay', 'Rematch', 'Tables', 'Look at the map']);
+    await expect
+      .poll(() => page.evaluate('document.activeElement.textContent'))
+      .toContain('Replay');
     expect(await axeFinds(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
