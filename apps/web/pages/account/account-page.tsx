@@ -10,13 +10,18 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import { Field, Form } from '../../ui/form.tsx';
 import { acceptExpiry, deleteMe, logIn, logOut, register, rename, useMe } from '../../client/me.ts';
 import { ACCOUNT_TEXTS } from '../../ui/texts/account.ts';
+import { ACCOUNT_PAGE_TEXTS } from './texts.ts';
 import './account.css';
 
 const LONGEST_NAME = 40;
 const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 200;
 
-const useAccountTexts = () => ACCOUNT_TEXTS[useLanguage()];
+const TEXTS = {
+  en: { ...ACCOUNT_TEXTS.en, ...ACCOUNT_PAGE_TEXTS.en },
+  ru: { ...ACCOUNT_TEXTS.ru, ...ACCOUNT_PAGE_TEXTS.ru },
+};
+const useAccountTexts = () => TEXTS[useLanguage()];
 
 function Register({ first }: { readonly first: string }) {
   const say = useAccountTexts();
