@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('accounts in the client', { timeout: 600_000 }, ()
     await rename.getByRole('button').click();
     await second.page.waitForSelector('text=You are logged in as Mr X.');
     await second.page.getByRole('link', { name: 'My results' }).click();
-    await second.page.waitForSelector('text=No finished games here.');
+    await second.page.waitForSelector('text=Hang the first picture');
     await second.page.goto(`${client.address}/account`);
     const remove = second.page.getByRole('form', { name: 'Delete my account' });
     await remove.getByLabel('Current password').fill('short telegram');
