@@ -130,7 +130,7 @@ export function fit(
 function fair(weights: Float32Array, games: readonly PlayedGame[]): Float32Array {
   const wins = games.filter(({ winner }) => winner === 0).length;
   const losses = games.filter(({ winner }) => winner === 1).length;
-  const bias = Math.log(wins / losses);
+  const bias = Math.log((wins + 1) / (losses + 1));
   const moved = weights.slice();
   for (let period = 0; period < PERIODS; period++) moved[PERIODS * ALWAYS_AT + period] -= bias;
   return moved;

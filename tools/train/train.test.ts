@@ -1,0 +1,43 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Ai } from '@brink/kernel';
+import { weightCount } from '@brink/struggle/bot/value/linear';
+import { USUAL_FIT, fit } from './fit.ts';
+import { appendGames, readGames } from './game-file.ts';
+import { playOne } from './self-play.ts';
+import { SUBJECTS } from './subjects.ts';
+import { learnedFrom } from './weights-file.ts';
+
+const subject = SUBJECTS['twilight-struggle'];
+const { features, learned, aiWith } = subject.training();
+const ai = aiWith(learned) as unknown as Ai;
+const folder = mkdtempSync(join(tmpdir(), 'brink-train-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a game is the same for the same seed, and a file gives back what was written', () => {
+  const file = join(folder, 'games');
+  const games = [playOne(subject, ai, 'heuristic', 1), playOne(subject, ai, 'heuristic', 2)];
+  expect(playOne(subject, ai, 'heuristic', 1)).toEqual(games[0]);
+  appendGames(file, games);
+  // Stopped while it was writing a line.
+  appendFileSync(file, '{"seed":3,"opt');
+  expect(readGames(file)).toEqual(games);
+  appendGames(file, games);
+  expect(readGames(file)).toHaveLength(4);
+});
+
+test('learning from the same games gives the same weights', () => {
+  const games = Array.from({ length: 12 }, (_, seed) => playOne(subject, ai, 'heuristic', seed));
+  const told: string[] = [];
+  const once = fit(subject, games, USUAL_FIT, (line) => told.push(line));
+  const again = fit(subject, games, USUAL_FIT, () => {});
+  expect(again.weights).toEqual(once.weights);
+  expect(once.weights).toHaveLength(weightCount(features.numbers.length));
+  expect(once.weights.every((weight) => Number.isFinite(weight))).toBe(true);
+  expect(told).toHaveLength(1 + USUAL_FIT.epochs);
+  const facts = { revision: 1, generation: 0, games: 12, positions: once.positions };
+  const kept = learnedFrom(once.weights, facts);
+  expect(kept.weights.every((weight) => Number.isInteger(weight))).toBe(true);
+});
