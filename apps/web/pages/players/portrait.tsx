@@ -37,20 +37,16 @@ function Picture({ game, ui, ended }: PictureProps) {
   const name = bot === undefined ? opponent : nameOf({ kind: 'bot', name: bot }, say);
   const own = sideOf(side);
   return (
-    <Link
-      to={`/archive/${id}`}
-      className="w-picture"
-      label={texts.pictureOf(result, name, texts.manners[manner as 'vp'] ?? manner, turn)}
-    >
+    <Link to={`/archive/${id}`} className="w-picture">
       <span className="w-picture-map">
         <MiniMap layout={ui.layout} land={landOf(game)} countries={shown} />
         <b className="w-picture-stamp" data-side={score === 1 ? own : undefined}>
           {result}
         </b>
-      </span>
+      </span>{' '}
       <span className="w-picture-foot">
         {own && <SideMark side={own} size={12} />}
-        <span>{name}</span>
+        <span>{name}</span>{' '}
         <em>{texts.mannerShort(texts.manners[manner as 'vp'] ?? manner, turn)}</em>
       </span>
     </Link>

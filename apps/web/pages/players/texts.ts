@@ -52,7 +52,6 @@ interface PeopleTexts {
   readonly stampWon: string;
   readonly stampLost: string;
   readonly stampDrawn: string;
-  readonly pictureOf: (result: string, opponent: string, manner: string, turn: number) => string;
   readonly mannerShort: (manner: string, turn: number) => string;
   readonly ratingPromise: string;
   readonly ratingAbout: string;
@@ -173,8 +172,6 @@ export const PEOPLE_TEXTS: Readonly<Record<BoardLanguage, PeopleTexts>> = {
     stampWon: 'Won',
     stampLost: 'Lost',
     stampDrawn: 'Drawn',
-    pictureOf: (result, opponent, manner, turn) =>
-      `${result} against ${opponent}: ${manner}, turn ${turn}`,
     mannerShort: (manner, turn) => `${manner}, t${turn}`,
     ratingPromise: 'after the first rated game',
     ratingAbout: 'Everyone starts at 1500. Games with bots do not count.',
@@ -291,8 +288,6 @@ export const PEOPLE_TEXTS: Readonly<Record<BoardLanguage, PeopleTexts>> = {
     stampWon: 'Победа',
     stampLost: 'Поражение',
     stampDrawn: 'Ничья',
-    pictureOf: (result, opponent, manner, turn) =>
-      `${result}, противник ${opponent}: ${manner}, раунд ${turn}`,
     mannerShort: (manner, turn) => `${manner}, р. ${turn}`,
     ratingPromise: 'после первой рейтинговой партии',
     ratingAbout: 'Все начинают с 1500. Партии с ботами не в счет.',
