@@ -33,6 +33,7 @@ describe('a back-up', () => {
     const copy = join(folder.path, 'copy.db');
     const made = brink('backup', copy, '--data', old);
     expect([made.status, made.stderr]).toEqual([0, '']);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
     await playing;
     const again = brink('backup', copy, '--data', old);
     expect([again.status, again.stderr.trim()]).toEqual([1, `brink: ${copy} is already there`]);

@@ -15,6 +15,8 @@ function backUp(): string {
   if (!existsSync(file)) throw new Failure(`there is no database ${file}`);
   const copy = resolve(process.env['BACKUP_FILE'] ?? '');
   if (existsSync(copy)) throw new Failure(`${copy} is already there`);
+  // A copy holds what the database holds: it is its owner's alone.
+  process.umask(0o077);
   const database = new Database(file, { timeout: 5000 });
   try {
     database.prepare('vacuum into ?').run(copy);

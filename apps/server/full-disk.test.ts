@@ -59,6 +59,8 @@ it.runIf(hasDisk)(
     expect(answer).toEqual({ type: 'error', re: expect.any(Number), code: 'unavailable' });
     expect((await ask(url, 'POST', '/api/guest', undefined, { name: 'Cid' })).status).toBe(503);
     const healthz = async () => (await fetch(`${url}/healthz`)).status;
+    // Even where a small write still has room.
+    expect(await healthz()).toBe(503);
     for (const size of [64 * 1024, 4096, 512]) {
       for (let n = 0; n < 100; n++) {
         rmSync(join(disk.path, `ballast-${size}-${n}`), { force: true });

@@ -29,6 +29,15 @@ export const ChangePasswordRequest = z.strictObject({
   password: Password,
 });
 
+/** Asks for a mail with a link that replaces a forgotten password. */
+export const AskResetRequest = z.strictObject({ name: PlayerName });
+
+/** `token` stands in the link. */
+export const ResetPasswordRequest = z.strictObject({
+  token: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+  password: Password,
+});
+
 /** An account is deleted only by somebody who knows its password; a guest needs none. */
 export const DeleteRequest = z.strictObject({ password: z.string().max(200).optional() });
 

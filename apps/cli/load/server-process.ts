@@ -54,6 +54,8 @@ export async function startServerProcess(isInspected: boolean): Promise<ServerPr
       MESSAGES_PER_SECOND: '1000000',
       SOCKETS_PER_USER: '1000000',
       SOCKETS_PER_ADDRESS: '1000000',
+      WORK_PER_USER: '1000000',
+      WORK_PER_ADDRESS: '1000000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

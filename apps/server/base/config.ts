@@ -39,6 +39,9 @@ const Environment = z.object({
   /** Sockets at the same time, of one user and from one address, in one process. */
   SOCKETS_PER_USER: number(20, 1_000_000),
   SOCKETS_PER_ADDRESS: number(200, 1_000_000),
+  /** Milliseconds of each second that one user and one address may ask for, of dear work. */
+  WORK_PER_USER: number(100, 1_000_000),
+  WORK_PER_ADDRESS: number(200, 1_000_000),
   /** New guests, and attempts to log in, from one address. */
   GUESTS_PER_MINUTE: number(60, 1_000_000),
   LOGINS_PER_MINUTE: number(20, 1_000_000),
@@ -86,6 +89,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     requestMs: data.REQUEST_SECONDS * 1000,
     socketsPerUser: data.SOCKETS_PER_USER,
     socketsPerAddress: data.SOCKETS_PER_ADDRESS,
+    workPerUser: data.WORK_PER_USER,
+    workPerAddress: data.WORK_PER_ADDRESS,
     guestsPerMinute: data.GUESTS_PER_MINUTE,
     loginsPerMinute: data.LOGINS_PER_MINUTE,
     publicUrl: data.PUBLIC_URL.replace(/\/$/, ''),

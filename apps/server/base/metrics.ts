@@ -19,6 +19,8 @@ export class Metrics {
   readonly errors = this.#counter('brink_errors_total', 'Messages that failed, by code', 'code');
   readonly botChoices = this.#counter('brink_bot_choices_total', 'Choices of bots', 'level');
   readonly loads = this.#counter('brink_loads_total', 'Games read from their journals');
+  readonly #failedCommits = this.#counter('brink_failed_commits_total', 'Commits that failed');
+  #failedAt = -Infinity;
   readonly #commitSeconds = this.#histogram('brink_commit_seconds', 'A commit takes', SECONDS);
   readonly #commitEntries = this.#histogram('brink_commit_entries', 'A commit holds', ENTRIES);
 
@@ -48,9 +50,16 @@ export class Metrics {
     });
   }
 
-  commit(entries: number, milliseconds: number): void {
+  commit(entries: number, milliseconds: number, isStored = true): void {
+    this.#failedAt = isStored ? -Infinity : performance.now();
+    if (!isStored) this.#failedCommits.inc();
     this.#commitSeconds.observe(milliseconds / 1000);
     this.#commitEntries.observe(entries);
+  }
+
+  /** How long ago the last commit failed; for ever if it did not. */
+  get msSinceFailure(): number {
+    return performance.now() - this.#failedAt;
   }
 
   get contentType(): string {

@@ -12,13 +12,13 @@ export class Rate {
     this.#at = performance.now();
   }
 
-  /** Whether one more is allowed now. */
-  take(): boolean {
+  /** Whether one more, or so many, are allowed now. */
+  take(cost = 1): boolean {
     const now = performance.now();
     this.#level = Math.min(this.#burst, this.#level + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
-    if (this.#level < 1) return false;
-    this.#level--;
+    if (this.#level < cost) return false;
+    this.#level -= cost;
     return true;
   }
 }

@@ -138,6 +138,16 @@ describe('a bot that its owner deletes', () => {
   });
 });
 
+it('cannot pass for a person, another bot or a level of ours', async () => {
+  const owner = await newAccount(url, 'Mara');
+  const make = async (name: string): Promise<number> =>
+    (await ask(url, 'POST', '/api/bots', owner, { name })).status;
+  expect(await make('Boss')).toBe(201);
+  // The same letters in Cyrillic, both alphabets at once, and what the server itself calls bots.
+  expect([await make('Воѕѕ'), await make('Bоss'), await make('search')]).toEqual([409, 400, 409]);
+  expect(await make('Mara')).toBe(409);
+});
+
 it('lets bots and people meet, but rates them apart', async () => {
   const second = await newAccount(url, 'Second');
   const { token } = await newBot(url, second, 'Rated bot');

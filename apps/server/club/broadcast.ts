@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { gameCalled } from '@brink/games';
 import type { LogEntry } from '@brink/kernel';
 import type { ClockSetting } from '@brink/protocol';
@@ -62,8 +63,23 @@ export function shownOf(
 const turnsIn = (log: readonly LogEntry[]): number =>
   log.reduce((count, { code }) => count + (BEGINNINGS.has(code) ? 1 : 0), 0);
 
-/** A game as it was when spectators may see all hands; nothing if it had not begun by then. */
-export async function delayedTable(
+/** So many entries are read before others get their turn. */
+const AT_ONCE = 64;
+
+async function readTable(
+  table: Table,
+  rows: readonly JournalRow[],
+  hear?: (table: Table, row: JournalRow) => void,
+): Promise<Table> {
+  for (const [index, row] of rows.entries()) {
+    table.read(row);
+    hear?.(table, row);
+    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+  }
+  return table;
+}
+
+async function delayedTable(
   storage: Storage,
   game: StoredGame,
   now: number,
@@ -74,19 +90,48 @@ export async function delayedTable(
   if (game.status === 'open' || game.status === 'held') return undefined;
   const secret = await storage.secretOf(game.id);
   const rows = await storage.journal(game.id, -1);
-  const read = (count: number, hear?: (table: Table, row: JournalRow) => void): Table => {
-    const table = new Table(kind, game, game.clock, secret);
-    for (const row of rows.slice(0, count)) {
-      table.read(row);
-      hear?.(table, row);
-    }
-    return table;
-  };
+  const newTable = (): Table => new Table(kind, game, game.clock, secret);
   const moments: Moment[] = [];
-  const whole = read(rows.length, ({ session }, { at }) =>
-    moments.push({ at, turn: turnsIn(session.log) }),
-  );
+  let [logged, turn] = [0, 0];
+  const whole = await readTable(newTable(), rows, ({ session: { log } }, { at }) => {
+    // After a take-back the log is shorter, and its turns are counted anew.
+    turn = log.length < logged ? turnsIn(log) : turn + turnsIn(log.slice(logged));
+    logged = log.length;
+    moments.push({ at, turn });
+  });
   const shown = shownOf(moments, { now, delay, isOver: whole.result !== undefined });
   if (shown === 0) return undefined;
-  return shown === rows.length ? whole : read(shown);
+  return shown === rows.length ? whole : readTable(newTable(), rows.slice(0, shown));
+}
+
+/** So long the same moment is shown to everybody who asks: hands come minutes late anyway. */
+const FRESH_MS = 5_000;
+const MOST_KEPT = 50;
+
+/** Games as they were when spectators may see all hands. */
+export class DelayedTables {
+  readonly #storage: Storage;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** Nothing if the game had not begun by then. */
+  of(game: StoredGame, now: number): Promise<Table | undefined> {
+    const key = `${game.id} ${game.status}`;
+    const kept = this.#kept.get(key);
+    if (kept && now >= kept.at && now < kept.at + FRESH_MS) return kept.table;
+    const table = delayedTable(this.#storage, game, now);
+    this.#kept.delete(key);
+    this.#kept.set(key, { at: now, table });
+    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    table.catch(() => this.#kept.delete(key));
+    return table;
+  }
+}
+
+interface Kept {
+  readonly at: number;
+  readonly table: Promise<Table | undefined>;
 }

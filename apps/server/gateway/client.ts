@@ -6,6 +6,7 @@ import {
   type ErrorCode,
   type ServerMessage,
 } from '@brink/protocol';
+import { COST, type Budget } from '../base/budget.ts';
 import { isSilenced } from '../club/moderation/bans.ts';
 import type { Limits } from '../base/limits.ts';
 import type { Metrics } from '../base/metrics.ts';
@@ -39,6 +40,9 @@ export interface ClientParts {
   readonly messagesPerSecond: number;
   /** How fast each user may talk. */
   readonly chat: Limits;
+  readonly budget: Budget;
+  /** Where the client is. */
+  readonly address: string;
   /** The connection is gone. */
   readonly whenGone: (client: Client) => void;
 }
@@ -53,13 +57,15 @@ export class Client implements Subscriber, Receiver {
   readonly #metrics: Metrics;
   readonly #rate: Rate;
   readonly #chat: Limits;
+  readonly #budget: Budget;
+  readonly #address: string;
   readonly #followed = new Set<Room>();
   #ignored = 0;
   /** Lets go of it once the connection is gone. */
   readonly #whenGone: (client: Client) => void;
 
   constructor(connection: Connection, user: StoredUser | undefined, parts: ClientParts) {
-    const { rooms, log, metrics, messagesPerSecond, chat, whenGone } = parts;
+    const { rooms, log, metrics, messagesPerSecond, chat, budget, address, whenGone } = parts;
     this.#connection = connection;
     connection.receiver = this;
     this.user = user?.id;
@@ -68,6 +74,8 @@ export class Client implements Subscriber, Receiver {
     this.#log = log;
     this.#metrics = metrics;
     this.#chat = chat;
+    this.#budget = budget;
+    this.#address = address;
     this.#whenGone = whenGone;
     this.#rate = new Rate(messagesPerSecond, messagesPerSecond * 2);
   }
@@ -137,6 +145,7 @@ export class Client implements Subscriber, Receiver {
         }
         this.#followed.add(room);
         try {
+          await this.#pay(room);
           return await room.subscribe(this, message);
         } catch (error) {
           if (!room.isFollowedBy(this)) this.#followed.delete(room);
@@ -150,8 +159,10 @@ export class Client implements Subscriber, Receiver {
         return this.send({ type: 'done', re });
       }
       case 'foresee':
+        await this.#pay(this.#rooms.of(message.game), COST.foresee);
         return this.#rooms.of(message.game).foresee(this, message);
       case 'position':
+        await this.#pay(this.#rooms.of(message.game), COST.position);
         return this.#rooms.of(message.game).position(this, message);
       case 'chat':
       case 'react':
@@ -164,9 +175,20 @@ export class Client implements Subscriber, Receiver {
           throw new Rejected('silenced');
         }
         return this.#rooms.of(message.game).say(this, spokenIn(message), re);
-      default:
-        return this.#rooms.of(message.game).act(this, message);
+      default: {
+        const room = this.#rooms.of(message.game);
+        if (!room.isLoaded) await this.#pay(room);
+        return room.act(this, message);
+      }
     }
+  }
+
+  /** Dear work has its bounds and waits for its turn; a game that is not in memory costs more. */
+  async #pay(room: Room, cost = 0): Promise<void> {
+    const whole = cost + (room.isLoaded ? 0 : COST.open);
+    if (whole === 0) return;
+    const asker = { user: this.user, address: this.#address };
+    if (!(await this.#budget.take(asker, whole))) throw new Rejected('too-fast');
   }
 
   #greet(protocol: number, re: number | undefined): void {

@@ -10,7 +10,6 @@ import {
   User,
   type User as PublicUser,
 } from '@brink/protocol';
-import { LEVELS } from '@brink/bots';
 import { z } from 'zod';
 import { removeUser } from '../club/departure.ts';
 import type { Rooms } from '../play/rooms.ts';
@@ -20,12 +19,10 @@ import { householdOf } from '../base/address.ts';
 import { RequestFailure } from '../base/failures.ts';
 import type { Limits } from '../base/limits.ts';
 import { loginOf } from '../storage/login.ts';
-import { lookAlikesOf, mixesAlphabets } from './look-alikes.ts';
+import { nameTaken, refuseTaken } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { newId } from '../base/ids.ts';
 import { closeSession, openSession, rotateSession } from './sessions.ts';
-
-const LEVEL_NAMES: ReadonlySet<string> = new Set(LEVELS);
 
 const shown = ({ id, name, kind }: StoredUser): PublicUser => ({ id, name, kind });
 
@@ -43,22 +40,12 @@ export interface AccountParts {
   };
 }
 
-const nameTaken = (): RequestFailure => new RequestFailure(409, 'name-taken');
 const tooFast = (): RequestFailure => new RequestFailure(429, 'too-fast');
 
 /** A name and a cookie are enough to play; a password makes them last. */
 export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts): void {
   const { accounts } = storage;
 
-  /** Nobody may pass for somebody who has an account, for a bot, or for a level of ours. */
-  const refuseTaken = async (name: string, user?: string): Promise<void> => {
-    if (mixesAlphabets(name)) throw new RequestFailure(400, 'bad-request', 'name: two alphabets');
-    if (LEVEL_NAMES.has(loginOf(name))) throw nameTaken();
-    for (const each of [name, ...lookAlikesOf(name)]) {
-      const owner = await accounts.findByName(loginOf(each));
-      if (owner && owner.id !== user) throw nameTaken();
-    }
-  };
   const newGuest = async (name: string): Promise<StoredUser> => {
     const user: StoredUser = { id: newId(), name, kind: 'guest', created: Date.now() };
     await storage.addUser(user);
@@ -78,7 +65,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
     },
     async ({ body, request, reply }) => {
       if (!(await limits.guests.take(householdOf(request.ip)))) throw tooFast();
-      await refuseTaken(body.name);
+      await refuseTaken(accounts, body.name);
       const user = await newGuest(body.name);
       await openSession(storage, user.id, request, reply);
       return shown(user);
@@ -101,7 +88,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
       if (!(await limits.logins.take(householdOf(request.ip)))) throw tooFast();
       const name = body.name ?? principal?.name;
       if (name === undefined) throw new RequestFailure(400, 'bad-request', 'name: needed');
-      await refuseTaken(name);
+      await refuseTaken(accounts, name);
       const password = await hashPassword(body.password);
       const guest = principal ?? (await newGuest(name));
       if (!(await accounts.register(guest.id, { name, login: loginOf(name), password }))) {
@@ -188,7 +175,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
       errors: { 'name-taken': 'an account has this name' },
     },
     async ({ user, body: { name } }) => {
-      await refuseTaken(name, user.id);
+      await refuseTaken(accounts, name, user.id);
       const login = loginOf(name);
       if (!(await accounts.rename(user.id, name, user.kind === 'account' ? login : undefined))) {
         throw nameTaken();

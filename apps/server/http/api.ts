@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod';
 import { Id } from '@brink/protocol';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
+import { householdOf } from '../base/address.ts';
+import type { Budget } from '../base/budget.ts';
 import { RequestFailure } from '../base/failures.ts';
 import { checked } from './errors.ts';
 import { principalOf, type Scope } from './principal.ts';
@@ -26,6 +28,8 @@ export interface Operation<
   readonly body?: Body;
   readonly query?: Query;
   readonly answer: Answer;
+  /** What it costs of one's budget for dear work. */
+  readonly work?: number;
   /** The longest body, where it is longer than that of others. */
   readonly bodyLimit?: number;
   /** 200 unless told. */
@@ -59,10 +63,12 @@ export class Api {
   readonly operations: Operation[] = [];
   readonly #app: FastifyInstance;
   readonly #storage: Storage;
+  readonly #budget: Budget;
 
-  constructor(app: FastifyInstance, storage: Storage) {
+  constructor(app: FastifyInstance, storage: Storage, budget: Budget) {
     this.#app = app;
     this.#storage = storage;
+    this.#budget = budget;
   }
 
   add<B extends z.ZodType, Q extends z.ZodType, A extends z.ZodType>(
@@ -86,7 +92,7 @@ export class Api {
 
   /** Lets a request in, or throws what it is answered with. */
   async #admit(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
-    const { access, path, body, query } = operation;
+    const { access, path, body, query, work } = operation;
     const principal = await principalOf(this.#storage, request, operation.scope);
     if (access !== 'anyone' && !principal) throw new RequestFailure(401, 'no-session');
     const game = path.includes('/:id') ? await this.#game(request) : undefined;
@@ -95,6 +101,10 @@ export class Api {
     }
     if (access === 'host' && game!.creator !== principal!.id) {
       throw new RequestFailure(403, 'not-the-host');
+    }
+    if (work !== undefined) {
+      const asker = { user: principal?.id, address: householdOf(request.ip) };
+      if (!(await this.#budget.take(asker, work))) throw new RequestFailure(429, 'too-fast');
     }
     return {
       principal,

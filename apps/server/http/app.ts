@@ -2,6 +2,8 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Transports } from '../club/notices/transports.ts';
+import { DelayedTables } from '../club/broadcast.ts';
+import { Budget } from '../base/budget.ts';
 import type { Config } from '../base/config.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { Showcase } from '../lobby/showcase.ts';
@@ -18,6 +20,7 @@ import { lobbyRoutes } from './lobby.ts';
 import { openApiRoutes } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { pastRoutes } from './past.ts';
+import { resetRoutes } from './password-reset.ts';
 import { recordRoutes } from './records.ts';
 import { refuseDeep } from './depth.ts';
 import { secureHeaders } from './security.ts';
@@ -27,8 +30,6 @@ import { socketRoute } from './socket.ts';
 import { serveWeb } from './web.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
-
-const REPLAYS = { perSecond: 10, burst: 60 };
 
 export interface AppParts {
   readonly transports: Transports;
@@ -48,7 +49,8 @@ function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
 /** The interface, and the list of what it consists of. */
 function apiRoutes(
   app: FastifyInstance,
-  { config, storage, rooms, transports }: AppParts,
+  { config, storage, rooms, transports, log }: AppParts,
+  budget: Budget,
 ): readonly Operation[] {
   const { guestsPerMinute, loginsPerMinute } = config;
   const perMinute = (name: string, most: number): Limits => {
@@ -60,16 +62,17 @@ function apiRoutes(
     logins: perMinute('logins', loginsPerMinute),
     names: perMinute('names', loginsPerMinute),
   };
-  const api = new Api(app, storage);
+  const api = new Api(app, storage, budget);
   accountRoutes(api, { storage, rooms, limits });
+  resetRoutes(api, { storage, rooms, transports, log });
   lobbyRoutes(api, storage, rooms);
   invitationRoutes(api, storage, rooms);
   seekRoutes(api, storage, rooms);
-  const replays = new Limits(REPLAYS);
-  recordRoutes(api, storage, rooms, replays);
-  pastRoutes(api, rooms, replays);
-  showcaseRoutes(api, new Showcase(storage, rooms), replays);
-  clubRoutes(app, api, { config, storage, rooms, transports });
+  const broadcasts = new DelayedTables(storage);
+  recordRoutes(api, storage, rooms, broadcasts);
+  pastRoutes(api, rooms);
+  showcaseRoutes(api, new Showcase(storage, rooms));
+  clubRoutes(app, api, { config, storage, rooms, transports, broadcasts });
   openApiRoutes(app, api.operations);
   return api.operations;
 }
@@ -101,10 +104,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
   secureHeaders(app);
   let operations: readonly Operation[] = [];
   await app.register(async (scope) => {
-    healthRoute(scope, parts.storage);
+    healthRoute(scope, parts.storage, parts.metrics);
     metricsRoute(scope, parts.metrics);
-    operations = apiRoutes(scope, parts);
-    socketRoute(scope, parts);
+    const { workPerUser: perUser, workPerAddress: perAddress } = config;
+    const budget = new Budget({ perUser, perAddress });
+    operations = apiRoutes(scope, parts, budget);
+    socketRoute(scope, parts, budget);
   });
   await serveWeb(app, config.webFolder);
   return { app, operations };

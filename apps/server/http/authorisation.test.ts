@@ -63,6 +63,11 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
     body: () => ({ game: 'twilight-struggle', pace: 'live' }),
   },
   'DELETE /api/seek': { statuses: known(200) },
+  'POST /api/password-reset': { statuses: everybody(409), body: () => ({ name: 'Nobody' }) },
+  'PUT /api/password-reset': {
+    statuses: everybody(403),
+    body: () => ({ token: 'x'.repeat(43), password: 'long enough' }),
+  },
   'POST /api/games/:id/seed': {
     statuses: [401, 403, 409, 409],
     body: () => ({ seed: '0'.repeat(64) }),

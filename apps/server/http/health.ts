@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../base/metrics.ts';
 import type { Storage } from '../storage/port.ts';
 
 /** An answer stands so long: whoever asks without end does not keep the disk busy. */
@@ -51,10 +52,14 @@ export class Health {
   }
 }
 
-export function healthRoute(app: FastifyInstance, storage: Storage): void {
+/** A full disk may still take the small write of an attempt, and no choice: that is told so long. */
+const LATELY_MS = 30_000;
+
+export function healthRoute(app: FastifyInstance, storage: Storage, metrics: Metrics): void {
   const health = new Health(() => storage.ping());
   app.get('/healthz', async (_request, reply) => {
-    const ok = await health.isWell();
-    return reply.code(ok ? 200 : 503).send({ ok });
+    const hasFailed = metrics.msSinceFailure < LATELY_MS;
+    const ok = (await health.isWell()) && !hasFailed;
+    return reply.code(ok ? 200 : 503).send({ ok, ...(hasFailed && { why: 'failed commits' }) });
   });
 }

@@ -23,6 +23,7 @@ import type { Rooms } from '../play/rooms.ts';
 import { isWaitedFor } from '../play/seats.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
+import { COST } from '../base/budget.ts';
 import { RequestFailure } from '../base/failures.ts';
 import { loginOf } from '../storage/login.ts';
 import { hashOf } from '../base/ids.ts';
@@ -136,6 +137,7 @@ export function lobbyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
       access: 'anyone',
       scope: 'read',
       summary: 'Games, the newest first; `mine` needs a session',
+      work: COST.list,
       query: ListGamesQuery,
       answer: GameList,
     },

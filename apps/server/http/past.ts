@@ -3,12 +3,11 @@ import { MOST_PAST_MOMENTS, PastMoments, PastQuery, difference } from '@brink/pr
 import type { Rooms } from '../play/rooms.ts';
 import { viewerFor } from '../play/seats.ts';
 import type { Api } from './api.ts';
-import { householdOf } from '../base/address.ts';
+import { COST } from '../base/budget.ts';
 import { RequestFailure } from '../base/failures.ts';
-import type { Limits } from '../base/limits.ts';
 
 /** Looking back in a game that goes on, with what one knew then. */
-export function pastRoutes(api: Api, rooms: Rooms, replays: Limits): void {
+export function pastRoutes(api: Api, rooms: Rooms): void {
   api.add(
     {
       method: 'GET',
@@ -16,6 +15,7 @@ export function pastRoutes(api: Api, rooms: Rooms, replays: Limits): void {
       access: 'anyone',
       summary:
         'Earlier moments of a game as one saw them then: players their own, others the public’s',
+      work: COST.replay,
       query: PastQuery,
       answer: PastMoments,
       errors: {
@@ -24,8 +24,7 @@ export function pastRoutes(api: Api, rooms: Rooms, replays: Limits): void {
         elsewhere: 'another process knows its rules',
       },
     },
-    async ({ game, principal, query, request }) => {
-      if (!(await replays.take(householdOf(request.ip)))) throw new RequestFailure(429, 'too-fast');
+    async ({ game, principal, query }) => {
       return rooms.of(game.id).withTable((loaded) => {
         if (!loaded) throw new RequestFailure(409, rooms.of(game.id).obstacle ?? 'not-started');
         const { table } = loaded;

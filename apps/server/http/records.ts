@@ -17,15 +17,14 @@ import {
   RecordDocument,
 } from '@brink/protocol';
 import { z } from 'zod';
-import { delayedTable, handsAfter } from '../club/broadcast.ts';
+import { handsAfter, type DelayedTables } from '../club/broadcast.ts';
 import { paperOf } from '../club/settle.ts';
 import { fullLog, wirePrompt } from '../play/projection.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
-import { householdOf } from '../base/address.ts';
+import { COST } from '../base/budget.ts';
 import { RequestFailure } from '../base/failures.ts';
-import type { Limits } from '../base/limits.ts';
 
 const sitsAt = ({ seats }: StoredGame, user: StoredUser | undefined): boolean =>
   user !== undefined && seats.some((seat) => seat.user === user.id);
@@ -67,7 +66,12 @@ function positionOf(record: GameRecord, move: number): Position {
 }
 
 /** Reading finished games, watching with open hands, talk and notes. */
-export function recordRoutes(api: Api, storage: Storage, rooms: Rooms, replays: Limits): void {
+export function recordRoutes(
+  api: Api,
+  storage: Storage,
+  rooms: Rooms,
+  broadcasts: DelayedTables,
+): void {
   api.add(
     {
       method: 'GET',
@@ -75,6 +79,7 @@ export function recordRoutes(api: Api, storage: Storage, rooms: Rooms, replays: 
       access: 'anyone',
       scope: 'read',
       summary: 'A finished game with all choices, all dice and the secret they came from',
+      work: COST.open,
       answer: RecordDocument,
       errors: {
         'not-finished': 'the game goes on',
@@ -92,11 +97,11 @@ export function recordRoutes(api: Api, storage: Storage, rooms: Rooms, replays: 
       access: 'anyone',
       summary: 'A finished game after its first choices, with all hands open',
       query: z.strictObject({ move: z.coerce.number().int().min(0).max(100_000) }),
+      work: COST.replay,
       answer: Position,
       errors: { 'not-finished': 'the game goes on', 'no-such-move': 'the game has fewer' },
     },
-    async ({ game, query: { move }, request }) => {
-      if (!(await replays.take(householdOf(request.ip)))) throw new RequestFailure(429, 'too-fast');
+    async ({ game, query: { move } }) => {
       const record = await recordOf(rooms, game);
       if (move > record.choices.length) throw new RequestFailure(404, 'no-such-move');
       return positionOf(record, move);
@@ -109,6 +114,7 @@ export function recordRoutes(api: Api, storage: Storage, rooms: Rooms, replays: 
       path: '/api/games/:id/open-hands',
       access: 'anyone',
       summary: 'All hands as they were a while ago, where the host allows it; not for players',
+      work: COST.open,
       answer: OpenHands,
       errors: {
         'closed-hands': 'the host does not allow it',
@@ -116,12 +122,11 @@ export function recordRoutes(api: Api, storage: Storage, rooms: Rooms, replays: 
         'too-early': 'the game has only begun',
       },
     },
-    async ({ game, principal, request }) => {
+    async ({ game, principal }) => {
       if (handsAfter(game) === undefined) throw new RequestFailure(403, 'closed-hands');
       if (sitsAt(game, principal)) throw new RequestFailure(403, 'players-may-not');
       if (game.status === 'open') throw new RequestFailure(409, 'too-early');
-      if (!(await replays.take(householdOf(request.ip)))) throw new RequestFailure(429, 'too-fast');
-      const table = await delayedTable(storage, game, rooms.now());
+      const table = await broadcasts.of(game, rooms.now());
       if (!table) throw new RequestFailure(409, 'too-early');
       return {
         at: table.at,

@@ -1,12 +1,10 @@
 import { Film, OwnGames, Showcase as Shown } from '@brink/protocol';
-import { householdOf } from '../base/address.ts';
-import { RequestFailure } from '../base/failures.ts';
-import type { Limits } from '../base/limits.ts';
+import { COST } from '../base/budget.ts';
 import type { Showcase } from '../lobby/showcase.ts';
 import type { Api } from './api.ts';
 
 /** What the first page shows. */
-export function showcaseRoutes(api: Api, showcase: Showcase, replays: Limits): void {
+export function showcaseRoutes(api: Api, showcase: Showcase): void {
   api.add(
     {
       method: 'GET',
@@ -26,6 +24,7 @@ export function showcaseRoutes(api: Api, showcase: Showcase, replays: Limits): v
       access: 'session',
       scope: 'read',
       summary: 'One’s games that are not over, with the board as spectators see it, and the clocks',
+      work: COST.replay,
       answer: OwnGames,
     },
     async ({ user }) => ({ games: await showcase.own(user) }),
@@ -38,15 +37,13 @@ export function showcaseRoutes(api: Api, showcase: Showcase, replays: Limits): v
       access: 'anyone',
       scope: 'read',
       summary: 'A finished game play by play, as the public saw it',
+      work: COST.replay,
       answer: Film,
       errors: {
         'not-finished': 'the game goes on',
         'no-map': 'the game has no map of influence',
       },
     },
-    async ({ game, request }) => {
-      if (!(await replays.take(householdOf(request.ip)))) throw new RequestFailure(429, 'too-fast');
-      return showcase.film(game);
-    },
+    ({ game }) => showcase.film(game),
   );
 }

@@ -6,6 +6,7 @@ import { GatewayProcess } from '../gateway/gateway-process.ts';
 import { InlineGateway } from '../gateway/inline-gateway.ts';
 import type { AppParts } from './app.ts';
 import { householdOf } from '../base/address.ts';
+import type { Budget } from '../base/budget.ts';
 import { Caps } from '../base/caps.ts';
 import { RequestFailure } from '../base/failures.ts';
 import { Limits } from '../base/limits.ts';
@@ -32,7 +33,7 @@ function routeUpgrades(app: FastifyInstance): WeakMap<IncomingMessage, Buffer> {
   return heads;
 }
 
-export function socketRoute(app: FastifyInstance, parts: AppParts): void {
+export function socketRoute(app: FastifyInstance, parts: AppParts, budget: Budget): void {
   const { config, storage, rooms, metrics, log } = parts;
   const gateway = config.gateway === 'inline' ? new InlineGateway() : new GatewayProcess(log);
   const clients = new Set<Client>();
@@ -78,7 +79,7 @@ export function socketRoute(app: FastifyInstance, parts: AppParts): void {
       byAddress.remove(address);
       if (user) byUser.remove(user.id);
     };
-    const shared = { rooms, log, metrics, messagesPerSecond, chat, whenGone };
+    const shared = { rooms, log, metrics, messagesPerSecond, chat, budget, address, whenGone };
     clients.add(new Client(connection, user, shared));
   });
 }

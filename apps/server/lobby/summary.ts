@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { playersOf, sidesOf } from '../play/projection.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { staffAt } from '../play/position.ts';
-import type { StoredGame, StoredUser } from '../storage/port.ts';
+import { StorageUnavailable, type StoredGame, type StoredUser } from '../storage/port.ts';
 
 /** Whether players may bid for their sides, and how they agree on it. */
 export const canBid = (kind: GamePackage): boolean =>
@@ -20,7 +20,13 @@ function entryOf({ invite, seats }: StoredGame): GameSummary['entry'] {
 /** Which seat each player has now; only where they bid for it is that a matter of the game. */
 async function seatingOf(rooms: Rooms, kind: GamePackage, game: StoredGame) {
   if (game.status === 'open' || !canBid(kind) || game.options['bidding'] !== true) return undefined;
-  return rooms.of(game.id).withTable((loaded) => loaded?.table.seating);
+  try {
+    return await rooms.of(game.id).withTable((loaded) => loaded?.table.seating);
+  } catch (error) {
+    // A list tells of a game that cannot be read what is known without it.
+    if (error instanceof StorageUnavailable) throw error;
+    return undefined;
+  }
 }
 
 /** A game as the lobby tells of it to `user`. */

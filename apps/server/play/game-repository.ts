@@ -1,7 +1,7 @@
 import type { GamePackage } from '@brink/kernel';
 import { commitmentTo } from '@brink/protocol';
 import type { Entry, JournalRow } from '../storage/journal.ts';
-import { StorageUnavailable, type Storage, type StoredGame } from '../storage/port.ts';
+import { StorageUnavailable, type Outage, type Storage, type StoredGame } from '../storage/port.ts';
 import type { Snapshot } from '../storage/snapshot.ts';
 import { Rejected } from './commands.ts';
 import { botsAt, standInAfter } from './endings.ts';
@@ -11,6 +11,7 @@ import type { LoadedGame } from './loaded-game.ts';
 import { Projection } from './projection.ts';
 import { isDue, restoreFrom, snapshotOf } from './snapshot.ts';
 import { Table } from './table.ts';
+import { timeLost } from './time-lost.ts';
 import { MIXING_MS, promisesOf, seedsOf, type MixingGame } from './waiting.ts';
 
 export interface RepositoryParts {
@@ -19,6 +20,8 @@ export interface RepositoryParts {
   readonly events: GameEvents;
   /** The games this process knows. */
   gameCalled(id: string): GamePackage | undefined;
+  /** When nobody could play. */
+  outages(): readonly Outage[];
   /** Looks after work whose result nobody waits for. */
   attend(work: Promise<unknown>): void;
   now(): number;
@@ -89,6 +92,7 @@ export class GameRepository {
       if (this.mixing) return undefined;
       if (!(await this.#begin(game, table, commitmentTo(secret)))) return this.load();
     }
+    if (!(await this.#giveBack(game, table))) return this.load();
     // Somebody may have left, at another process, after the game was found and before its journal.
     const seated = table.standIns === 0 ? game : await this.find();
     this.#loaded = { game: seated, table, projection: new Projection(seated, table) };
@@ -121,7 +125,7 @@ export class GameRepository {
     snapshot: Snapshot | undefined,
   ): Promise<Table | undefined> {
     const newTable = (): Table => new Table(kind, game, game.clock, secret);
-    const restored = snapshot && (await this.#restored(newTable(), snapshot));
+    const restored = snapshot && (await this.#restored(newTable, snapshot));
     if (restored) return restored;
     const rows = await this.#parts.storage.journal(game.id, -1);
     let seq = -1;
@@ -145,8 +149,10 @@ export class GameRepository {
   }
 
   /** A snapshot is only a shorter way: whatever is wrong with one, the journal is asked. */
-  async #restored(table: Table, snapshot: Snapshot): Promise<Table | undefined> {
+  async #restored(newTable: () => Table, snapshot: Snapshot): Promise<Table | undefined> {
+    let table: Table;
     try {
+      table = newTable();
       if (!(await restoreFrom(snapshot, table))) return undefined;
       for (const row of await this.#parts.storage.journal(this.#id, table.seq)) table.read(row);
     } catch (error) {
@@ -181,6 +187,16 @@ export class GameRepository {
     if (!(await this.#parts.journal.append(append))) return false;
     this.#parts.events.emit('began', game);
     return true;
+  }
+
+  /** Gives running clocks back the time in which nobody could play; false if another was faster. */
+  async #giveBack(game: StoredGame, table: Table): Promise<boolean> {
+    const { outages, now, journal } = this.#parts;
+    const isRunning = !table.result && table.clocks.deadline !== undefined;
+    const stood = isRunning ? timeLost(game.clock, table.at, outages()) : 0;
+    if (stood === 0) return true;
+    const row = table.write({ kind: 'reopen', actor: 0, stood }, now());
+    return journal.append({ game: game.id, row });
   }
 
   /**

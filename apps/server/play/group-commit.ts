@@ -88,12 +88,14 @@ export class GroupCommit implements JournalWriter {
     const batch = this.#waiting.splice(0, MAX_BATCH);
     const started = performance.now();
     this.#started = started;
-    const storing = storePatiently(
-      this.#storage,
-      batch.map(({ append }) => append),
-    )
-      .catch((error: unknown) => ({ error }))
-      .finally(() => this.#metrics.commit(batch.length, performance.now() - started));
+    const done = <S extends Stored>(stored: S): S => {
+      this.#metrics.commit(batch.length, performance.now() - started, 'length' in stored);
+      return stored;
+    };
+    const appends = batch.map(({ append }) => append);
+    const storing = storePatiently(this.#storage, appends).then(done, (error: unknown) =>
+      done({ error }),
+    );
     return { batch, storing };
   }
 }

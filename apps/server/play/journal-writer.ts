@@ -19,13 +19,13 @@ export async function storePatiently(
   storage: Storage,
   batch: readonly Append[],
 ): Promise<readonly boolean[]> {
-  const giveUp = Date.now() + PATIENCE_MS;
+  const giveUp = performance.now() + PATIENCE_MS;
   for (let pause = 20; ; pause = Math.min(1000, pause * 2)) {
     try {
       return await storage.append(batch);
     } catch (error) {
       const isWorthIt = error instanceof StorageUnavailable && error.isPassing;
-      if (!isWorthIt || Date.now() + pause > giveUp) throw error;
+      if (!isWorthIt || performance.now() + pause > giveUp) throw error;
       await sleep(pause);
     }
   }
@@ -43,11 +43,13 @@ export class SingleCommit implements JournalWriter {
 
   async append(append: Append): Promise<boolean> {
     const started = performance.now();
+    let isDone = false;
     try {
       const [isStored] = await storePatiently(this.#storage, [append]);
+      isDone = true;
       return isStored;
     } finally {
-      this.#metrics.commit(1, performance.now() - started);
+      this.#metrics.commit(1, performance.now() - started, isDone);
     }
   }
 }

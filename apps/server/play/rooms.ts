@@ -3,8 +3,10 @@ import type { GamePackage } from '@brink/kernel';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
 import { StorageUnavailable, type Storage } from '../storage/port.ts';
+import { steadyNow } from '../base/steady-clock.ts';
 import { GameEvents } from './events.ts';
 import { GroupCommit } from './group-commit.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { SingleCommit } from './journal-writer.ts';
 import { Room, type RoomParts } from './room.ts';
 
@@ -28,6 +30,7 @@ export class Rooms {
   readonly storage: Storage;
   /** What happens in the rooms. */
   readonly events = new GameEvents();
+  readonly heartbeat: Heartbeat;
   readonly #log: Logger;
   readonly #shared: RoomParts;
   readonly #rooms = new Map<string, Room>();
@@ -38,7 +41,13 @@ export class Rooms {
   constructor({ storage, metrics, log, isGrouped, now, ...parts }: RoomsParts) {
     this.storage = storage;
     this.#log = log;
-    this.now = now ?? Date.now;
+    this.now = now ?? steadyNow;
+    this.heartbeat = new Heartbeat({
+      storage,
+      log,
+      now: () => this.now(),
+      whenBack: () => this.#readAgain(),
+    });
     this.#shared = {
       storage,
       metrics,
@@ -46,6 +55,7 @@ export class Rooms {
       journal: isGrouped ? new GroupCommit(storage, metrics) : new SingleCommit(storage, metrics),
       gameCalled: parts.gameCalled ?? gameCalled,
       now: () => this.now(),
+      outages: () => this.heartbeat.outages,
       attend: (work) => this.#attend(work),
     };
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS);
@@ -59,9 +69,18 @@ export class Rooms {
     return count;
   }
 
-  /** Begins to hear of what other processes do. */
-  open(): Promise<void> {
-    return this.storage.listen({
+  /** Nobody could play for a while: games that are in memory have to know. */
+  #readAgain(): void {
+    for (const room of this.#rooms.values()) {
+      room.forgetIfIdle();
+      room.catchUp();
+    }
+  }
+
+  /** Finds out how long nobody was there, and begins to hear of what other processes do. */
+  async open(): Promise<void> {
+    await this.heartbeat.open();
+    await this.storage.listen({
       appended: (game, seq) => this.#rooms.get(game)?.appended(seq),
       chatted: (game, id) => this.#attend(this.#rooms.get(game)?.chatted(id)),
       seated: (game) => this.#attend(this.#rooms.get(game)?.seated()),
@@ -118,6 +137,7 @@ export class Rooms {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#sweeper);
+    await this.heartbeat.close();
     await Promise.all([...this.#rooms.values()].map((room) => room.close()));
   }
 }

@@ -31,6 +31,10 @@ export interface AccountStore {
   /** Without `login` for a guest. False if the name is taken. */
   rename(user: string, name: string, login: string | undefined): Promise<boolean>;
   setPassword(user: string, password: string): Promise<void>;
+  /** A link that replaces the password of a user until it expires; older ones are void. */
+  putReset(user: string, hash: string, expires: number): Promise<void>;
+  /** Whose link it is; it is void from then on. */
+  takeReset(hash: string, now: number): Promise<string | undefined>;
   expiryOf(session: string): Promise<number | undefined>;
   shorten(session: string, expires: number): Promise<void>;
   /** Ends all sessions of a user but one. */

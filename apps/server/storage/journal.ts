@@ -43,7 +43,10 @@ export type Entry =
   | { readonly kind: 'resign'; readonly actor: number }
   /** The time of `actor` has run out, with the same effect. */
   | { readonly kind: 'time'; readonly actor: number }
-  /** The game could not be read for so many milliseconds, which count for nobody. */
+  /**
+   * For so many milliseconds, which count for nobody, the game could not be played: it could not be
+   * read, or the server was away.
+   */
   | { readonly kind: 'reopen'; readonly actor: number; readonly stood: number }
   /** The server ends the game without a winner: its time is up, or an administrator has said so. */
   | { readonly kind: 'close'; readonly actor: number; readonly byOrder?: true };

@@ -271,6 +271,19 @@ const MIGRATIONS: readonly Migration[] = [
     sql`create index presence_by_time on presence (at)`,
     sql`alter table users add column is_private integer not null default 0`,
     sql`alter table chat add column sign text`,
+  // Guests are found by their names too.
+  () => [sql`create index users_by_name on users (lower(name))`],
+  // When some process was last alive, and when none was.
+  () => [
+    sql`create table heartbeat (at bigint not null)`,
+    sql`create table outages (began bigint not null, ended bigint not null)`,
+  ],
+  // Links by which a forgotten password is replaced; what is kept is a hash.
+  () => [
+    sql`create table password_resets (
+      hash text primary key, user_id text not null references users (id) on delete cascade,
+      expires bigint not null)`,
+    sql`create index password_resets_by_user on password_resets (user_id)`,
   ],
   // Links run out, and their hosts see whether they were opened.
   () => [

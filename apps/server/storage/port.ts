@@ -102,6 +102,12 @@ export interface GameFilter {
   readonly limit: number;
 }
 
+/** A time in which nobody could play: no process was there, or none could write. */
+export interface Outage {
+  readonly began: number;
+  readonly ended: number;
+}
+
 /** One more entry for a journal; with `result` it ends the game. */
 export interface Append {
   readonly game: string;
@@ -183,6 +189,14 @@ export interface Storage {
   putSnapshot(snapshot: Snapshot): Promise<void>;
   /** Games in progress in which somebody's time has run out. */
   overdue(now: number): Promise<string[]>;
+
+  /**
+   * Some process is alive at `now`. If that was last said more than `most` milliseconds ago, an
+   * outage is written down; answers whether it was.
+   */
+  beat(now: number, most: number): Promise<boolean>;
+  /** The outages that have ended after a time, in order. */
+  outages(after: number): Promise<Outage[]>;
 
   addChat(game: string, room: ChatRoom, line: SpokenLine): Promise<number>;
   chat(game: string, room: ChatRoom, after: number): Promise<StoredChat[]>;

@@ -18,6 +18,8 @@ export interface Schema {
   /** Games as they were after some entry: read instead of the entries before it. */
   snapshots: { game: string; seq: number; maker: string; data: Buffer };
   sessions: { hash: string; user_id: string; expires: number };
+  /** Links that replace a forgotten password once. */
+  password_resets: { hash: string; user_id: string; expires: number };
   games: {
     id: string;
     game: string;
@@ -48,6 +50,10 @@ export interface Schema {
     /** Whether the club has taken note of the result. */
     settled: Generated<number>;
   };
+  /** One row: when some process last wrote that it is alive. */
+  heartbeat: { at: number };
+  /** When no process was. */
+  outages: { began: number; ended: number };
   seats: {
     game: string;
     seat: number;

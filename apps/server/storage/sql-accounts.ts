@@ -19,6 +19,7 @@ export const PERSONAL = [
   'notes',
   'preferences',
   'sessions',
+  'password_resets',
   'ratings',
   'rating_history',
   'blocks',
@@ -111,6 +112,33 @@ export class SqlAccounts implements AccountStore {
     });
   }
 
+  putReset(user: string, hash: string, expires: number): Promise<void> {
+    return this.#attempt(() =>
+      this.#db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('password_resets').where('user_id', '=', user).execute();
+        await tx.insertInto('password_resets').values({ hash, user_id: user, expires }).execute();
+      }),
+    );
+  }
+
+  takeReset(hash: string, now: number): Promise<string | undefined> {
+    return this.#attempt(() =>
+      this.#db.transaction().execute(async (tx) => {
+        const found = await tx
+          .selectFrom('password_resets')
+          .select(['user_id', 'expires'])
+          .where('hash', '=', hash)
+          .executeTakeFirst();
+        const taken = await tx
+          .deleteFrom('password_resets')
+          .where('hash', '=', hash)
+          .executeTakeFirst();
+        const isTaken = taken.numDeletedRows > 0n;
+        return found && isTaken && found.expires > now ? found.user_id : undefined;
+      }),
+    );
+  }
+
   expiryOf(session: string): Promise<number | undefined> {
     return this.#attempt(async () => {
       const found = this.#db.selectFrom('sessions').select('expires').where('hash', '=', session);
@@ -142,6 +170,7 @@ export class SqlAccounts implements AccountStore {
   removeExpired(now: number): Promise<void> {
     return this.#attempt(async () => {
       await this.#db.deleteFrom('sessions').where('expires', '<=', now).execute();
+      await this.#db.deleteFrom('password_resets').where('expires', '<=', now).execute();
     });
   }
 

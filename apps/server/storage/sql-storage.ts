@@ -6,6 +6,7 @@ import type {
   Append,
   GameFilter,
   ChangeListener,
+  Outage,
   Storage,
   ChatRoom,
   SpokenLine,
@@ -38,6 +39,7 @@ import {
   type Journals,
 } from './sql-journal.ts';
 import { findSnapshot, writeSnapshot } from './sql-snapshots.ts';
+import { readOutages, writeBeat } from './sql-outages.ts';
 import { SqlLobby, filtered } from './sql-lobby.ts';
 import { writeTurns } from './sql-turns.ts';
 import { findUser, insertUser, userOfSession } from './sql-users.ts';
@@ -205,6 +207,14 @@ export abstract class SqlStorage implements Storage {
 
   overdue(now: number): Promise<string[]> {
     return this.attempt(() => overdueGames(this.db, this.journals, now));
+  }
+
+  beat(now: number, most: number): Promise<boolean> {
+    return this.#transaction((tx) => writeBeat(tx, now, most, this.isShared));
+  }
+
+  outages(after: number): Promise<Outage[]> {
+    return this.attempt(() => readOutages(this.db, after));
   }
 
   addChat(game: string, room: ChatRoom, line: SpokenLine): Promise<number> {

@@ -39,6 +39,8 @@ function launch(env: Readonly<Record<string, string>>, bundle = BUNDLE) {
       MESSAGES_PER_SECOND: '100000',
       SOCKETS_PER_USER: '100000',
       SOCKETS_PER_ADDRESS: '100000',
+      WORK_PER_USER: '1000000',
+      WORK_PER_ADDRESS: '1000000',
       GUESTS_PER_MINUTE: '100000',
       ...env,
     },

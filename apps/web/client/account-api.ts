@@ -14,6 +14,11 @@ export const logOut = (): Promise<unknown> => ask('POST', '/logout');
 export const rename = (name: string): Promise<User> => ask('PUT', '/me/name', { name });
 export const changePassword = (current: string, password: string): Promise<unknown> =>
   ask('PUT', '/me/password', { current, password });
+/** Has a link sent to the address of an account, if there is one. */
+export const askForReset = (name: string): Promise<unknown> =>
+  ask('POST', '/password-reset', { name });
+export const resetPassword = (token: string, password: string): Promise<unknown> =>
+  ask('PUT', '/password-reset', { token, password });
 export const deleteMe = (password?: string): Promise<unknown> =>
   ask('DELETE', '/me', password === undefined ? {} : { password });
 export const EXPORT_ADDRESS = '/api/me/export';

@@ -25,8 +25,8 @@ describe.skipIf(!hasChromium)('accounts in the client', { timeout: 600_000 }, ()
   });
 
   test.each([
-    ['en', ['/', '/account']],
-    ['ru', ['/archive', '/account', '/leaderboard', '/settings', '/dice']],
+    ['en', ['/', '/account', '/reset']],
+    ['ru', ['/archive', '/account', '/leaderboard', '/settings', '/dice', '/reset#link']],
   ] as const)('a stranger looks around without a complaint, %s', async (language, paths) => {
     const size = language === 'ru' ? PHONE : DESK;
     const { page, complaints, context } = await visit(client, { language, size });

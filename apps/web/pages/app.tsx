@@ -12,6 +12,7 @@ import { useSay } from '../ui/texts/use-say.ts';
 
 const AccountPage = lazy(() => import('./account/account-page.tsx'));
 const ArchivePage = lazy(() => import('./archive/archive-page.tsx'));
+const ResetPage = lazy(() => import('./account/reset-page.tsx'));
 const DicePage = lazy(() => import('./dice/dice-page.tsx'));
 const LeaderboardPage = lazy(() => import('./players/leaderboard-page.tsx'));
 const ProfilePage = lazy(() => import('./players/profile-page.tsx'));
@@ -45,6 +46,8 @@ function Page({ route }: { readonly route: Route }) {
       return <SettingsPage />;
     case 'account':
       return <AccountPage />;
+    case 'reset':
+      return <ResetPage token={route.token} />;
     case 'dice':
       return <DicePage />;
     case 'archive':

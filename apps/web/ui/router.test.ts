@@ -14,6 +14,7 @@ test('addresses name pages, games and moments', () => {
   });
   expect(routeOf('/g/Ab-c_0', '#214')).toEqual({ page: 'remote', id: 'Ab-c_0', at: 214 });
   expect(routeOf('/account', '')).toEqual({ page: 'account' });
+  expect(routeOf('/reset', '#abc')).toEqual({ page: 'reset', token: 'abc' });
   expect(routeOf('/dice', '')).toEqual({ page: 'dice' });
   expect(routeOf('/archive', '')).toEqual({ page: 'archive' });
   expect(routeOf('/player/%D0%90%D0%BD%D0%BD%D0%B0', '')).toEqual({ page: 'player', name: 'Анна' });

@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'help' }
   | { readonly page: 'account' }
   | { readonly page: 'dice' }
+  | { readonly page: 'reset'; readonly token: string }
   | { readonly page: 'archive' }
   | { readonly page: 'archived'; readonly id: string; readonly at?: number }
   | { readonly page: 'leaderboard' }
@@ -62,6 +63,8 @@ export function routeOf(path: string, hash: string): Route {
   if (path === '/settings') return { page: 'settings' };
   if (path === '/help') return { page: 'help' };
   if (path === '/account') return { page: 'account' };
+  // `/reset#…` is the link of a mail.
+  if (path === '/reset') return { page: 'reset', token: hash.slice(1) };
   if (path === '/dice') return { page: 'dice' };
   if (path === '/archive') return { page: 'archive' };
   if (path === '/leaderboard') return { page: 'leaderboard' };

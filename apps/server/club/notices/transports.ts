@@ -7,6 +7,7 @@ import type { StoredChannel } from '../../storage/club/club-port.ts';
 import { write } from './mails.ts';
 import type { Notice } from '../../storage/club/notice.ts';
 import { inTime, postOutside, type Manner } from './outside.ts';
+import { RESET_TEXTS } from './texts/reset.ts';
 import { NOTICE_TEXTS } from './texts/texts.ts';
 
 interface PushKeys {
@@ -100,6 +101,14 @@ export class Transports {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     });
+  }
+
+  /** The link that replaces a forgotten password. It stands behind a #, which no server hears. */
+  async sendReset({ target, language }: StoredChannel, name: string, token: string): Promise<void> {
+    const { title, text } = RESET_TEXTS[language];
+    const url = `${this.#config.publicUrl}/reset#${token}`;
+    const body = `${text(name)}\n\n${url}\n`;
+    await inTime(() => this.#mail!.sendMail({ to: target, subject: title, text: body }), {});
   }
 
   close(): void {

@@ -28,6 +28,7 @@ import { checked } from '../errors.ts';
 import { Limits } from '../../base/limits.ts';
 import { loginOf } from '../../storage/login.ts';
 import { hashOf, newId } from '../../base/ids.ts';
+import { nameTaken, refuseTaken } from '../names.ts';
 import { TOKEN_PREFIX, principalOf, type Scope } from '../principal.ts';
 
 const MOST_BOTS = 5;
@@ -127,9 +128,9 @@ export function botRoutes(app: FastifyInstance, api: Api, storage: Storage, room
       if (user.kind !== 'account') throw new RequestFailure(403, 'account-needed');
       if ((await bots.of(user.id)).length >= MOST_BOTS)
         throw new RequestFailure(409, 'too-many-bots');
+      await refuseTaken(storage.accounts, name);
       const bot: StoredUser = { id: newId(), name, kind: 'bot', created: Date.now() };
-      if (!(await bots.add(bot, loginOf(name), user.id)))
-        throw new RequestFailure(409, 'name-taken');
+      if (!(await bots.add(bot, loginOf(name), user.id))) throw nameTaken();
       return shown({ user: bot, tokens: [] });
     },
   );

@@ -1,10 +1,11 @@
 import { pending, promptFor } from '@brink/kernel';
 import { Done, Poll, VoteRequest } from '@brink/protocol';
-import { delayedTable, handsAfter } from '../../club/broadcast.ts';
+import { handsAfter, type DelayedTables } from '../../club/broadcast.ts';
 import type { Rooms } from '../../play/rooms.ts';
 import type { Table } from '../../play/table.ts';
 import type { Storage, StoredGame, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
+import { COST } from '../../base/budget.ts';
 import { RequestFailure } from '../../base/failures.ts';
 import { Limits } from '../../base/limits.ts';
 
@@ -25,14 +26,19 @@ function questionOf(table: Table) {
 }
 
 /** Spectators of a broadcast say what they would do; players never see it while they play. */
-export function broadcastRoutes(api: Api, storage: Storage, rooms: Rooms): void {
+export function broadcastRoutes(
+  api: Api,
+  storage: Storage,
+  rooms: Rooms,
+  broadcasts: DelayedTables,
+): void {
   const { votes } = storage.club;
   const limits = new Limits(VOTES);
 
   const shownTo = async (game: StoredGame, principal: StoredUser | undefined): Promise<Table> => {
     if (handsAfter(game) === undefined) throw new RequestFailure(403, 'closed-hands');
     if (sitsAt(game, principal)) throw new RequestFailure(403, 'players-may-not');
-    const table = await delayedTable(storage, game, rooms.now());
+    const table = await broadcasts.of(game, rooms.now());
     if (!table) throw new RequestFailure(409, 'too-early');
     return table;
   };
@@ -48,6 +54,7 @@ export function broadcastRoutes(api: Api, storage: Storage, rooms: Rooms): void 
       path: '/api/games/:id/poll',
       access: 'anyone',
       summary: 'What spectators would choose at the moment the broadcast shows',
+      work: COST.open,
       answer: Poll,
       errors,
     },
@@ -75,6 +82,7 @@ export function broadcastRoutes(api: Api, storage: Storage, rooms: Rooms): void 
       path: '/api/games/:id/poll',
       access: 'session',
       summary: 'Say what one would choose; it may be changed until the choice is shown',
+      work: COST.open,
       body: VoteRequest,
       answer: Done,
       errors: { ...errors, stale: 'the choice has been shown', illegal: 'not among the choices' },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { DelayedTables } from '../../club/broadcast.ts';
 import type { Transports } from '../../club/notices/transports.ts';
 import type { Config } from '../../base/config.ts';
 import type { Rooms } from '../../play/rooms.ts';
@@ -19,13 +20,14 @@ interface ClubParts {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly transports: Transports;
+  readonly broadcasts: DelayedTables;
 }
 
 /** What makes a server a place where a community lives. */
 export function clubRoutes(
   app: FastifyInstance,
   api: Api,
-  { config, storage, rooms, transports }: ClubParts,
+  { config, storage, rooms, transports, broadcasts }: ClubParts,
 ): void {
   playerRoutes(api, storage);
   peopleRoutes(api, storage, rooms);
@@ -34,6 +36,6 @@ export function clubRoutes(
   botRoutes(app, api, storage, rooms);
   ladderRoutes(api, storage, rooms, config);
   moderationRoutes(api, storage, rooms);
-  broadcastRoutes(api, storage, rooms);
+  broadcastRoutes(api, storage, rooms, broadcasts);
   noticeRoutes(app, api, storage, transports);
 }

@@ -9,19 +9,9 @@ import { Ask } from '../../table/ask.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { Field, Form } from '../../ui/form.tsx';
 import { acceptExpiry, deleteMe, logIn, logOut, register, rename, useMe } from '../../client/me.ts';
-import { ACCOUNT_TEXTS } from '../../ui/texts/account.ts';
-import { ACCOUNT_PAGE_TEXTS } from './texts.ts';
+import { LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './bounds.ts';
+import { useAccountTexts } from './use-account-texts.ts';
 import './account.css';
-
-const LONGEST_NAME = 40;
-const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 200;
-
-const TEXTS = {
-  en: { ...ACCOUNT_TEXTS.en, ...ACCOUNT_PAGE_TEXTS.en },
-  ru: { ...ACCOUNT_TEXTS.ru, ...ACCOUNT_PAGE_TEXTS.ru },
-};
-const useAccountTexts = () => TEXTS[useLanguage()];
 
 function Register({ first }: { readonly first: string }) {
   const say = useAccountTexts();
@@ -77,6 +67,7 @@ function LogIn() {
         autoComplete="current-password"
         onChange={setPassword}
       />
+      <Link to="/reset">{say.forgotten}</Link>
     </Form>
   );
 }

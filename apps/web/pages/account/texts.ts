@@ -18,6 +18,12 @@ interface AccountPageTexts {
   readonly makeAbout: string;
   readonly keepGames: string;
   readonly have: string;
+  readonly forgotten: string;
+  readonly forgottenAbout: string;
+  readonly sendLink: string;
+  readonly linkSent: string;
+  readonly resetAbout: string;
+  readonly resetDone: string;
   readonly rename: string;
   readonly changePassword: string;
   readonly data: string;
@@ -49,6 +55,14 @@ export const ACCOUNT_PAGE_TEXTS: Readonly<Record<BoardLanguage, AccountPageTexts
     makeAbout: 'A name and a password, nothing else: no email.',
     keepGames: 'You keep your games.',
     have: 'I have an account',
+    forgotten: 'Forgot your password?',
+    forgottenAbout:
+      'We send a link to the email address that you confirmed for notifications. An account without one cannot be recovered.',
+    sendLink: 'Send the link',
+    linkSent:
+      'If this account has a confirmed address, a link is on its way. It works once, for half an hour.',
+    resetAbout: 'After this you are logged out everywhere.',
+    resetDone: 'Your password is changed. Log in with the new one.',
     rename: 'Change the name',
     changePassword: 'Change the password',
     data: 'My data',
@@ -78,6 +92,14 @@ export const ACCOUNT_PAGE_TEXTS: Readonly<Record<BoardLanguage, AccountPageTexts
     makeAbout: 'Только имя и пароль, почта не нужна.',
     keepGames: 'Ваши партии останутся с вами.',
     have: 'У меня есть учетная запись',
+    forgotten: 'Забыли пароль?',
+    forgottenAbout:
+      'Мы отправим ссылку на адрес почты, который вы подтвердили для уведомлений. Без такого адреса учетную запись не восстановить.',
+    sendLink: 'Отправить ссылку',
+    linkSent:
+      'Если у этой учетной записи есть подтвержденный адрес, ссылка уже в пути. Она действует один раз, в течение получаса.',
+    resetAbout: 'После этого вы выйдете из системы на всех устройствах.',
+    resetDone: 'Пароль изменен. Войдите с новым паролем.',
     rename: 'Сменить имя',
     changePassword: 'Сменить пароль',
     data: 'Мои данные',

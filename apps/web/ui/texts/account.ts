@@ -13,6 +13,8 @@ export const ACCOUNT_PROBLEMS = [
   'blocked',
   'banned',
   'banned-from-rated',
+  'no-mail',
+  'no-such-link',
 ] as const;
 export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number];
 
@@ -47,6 +49,8 @@ export const ACCOUNT_TEXTS: Readonly<Record<BoardLanguage, AccountTexts>> = {
       blocked: 'One of you has blocked the other.',
       banned: 'You cannot play here for a while.',
       'banned-from-rated': 'You cannot play rated games for a while.',
+      'no-mail': 'This server sends no email. Ask whoever runs it.',
+      'no-such-link': 'This link is no longer valid. Ask for a new one.',
     },
   },
   ru: {
@@ -69,6 +73,8 @@ export const ACCOUNT_TEXTS: Readonly<Record<BoardLanguage, AccountTexts>> = {
       blocked: 'Один из вас заблокировал другого.',
       banned: 'Какое-то время вам нельзя здесь играть.',
       'banned-from-rated': 'Какое-то время вам нельзя играть рейтинговые партии.',
+      'no-mail': 'Этот сервер не отправляет почту. Обратитесь к его владельцу.',
+      'no-such-link': 'Эта ссылка больше не действует. Запросите новую.',
     },
   },
 };
