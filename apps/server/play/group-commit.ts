@@ -88,13 +88,13 @@ export class GroupCommit implements JournalWriter {
     const batch = this.#waiting.splice(0, MAX_BATCH);
     const started = performance.now();
     this.#started = started;
-    const done = <S extends Stored>(stored: S): S => {
+    const note = <S extends Stored>(stored: S): S => {
       this.#metrics.commit(batch.length, performance.now() - started, 'length' in stored);
       return stored;
     };
     const appends = batch.map(({ append }) => append);
-    const storing = storePatiently(this.#storage, appends).then(done, (error: unknown) =>
-      done({ error }),
+    const storing = storePatiently(this.#storage, appends).then(note, (error: unknown) =>
+      note({ error }),
     );
     return { batch, storing };
   }
