@@ -16,6 +16,7 @@ import type { Rooms } from '../play/rooms.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import type { Api } from './api.ts';
 import { householdOf } from '../base/address.ts';
+import { COST } from '../base/budget.ts';
 import { RequestFailure } from '../base/failures.ts';
 import type { Limits } from '../base/limits.ts';
 import { loginOf } from '../storage/login.ts';
@@ -240,6 +241,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
       method: 'GET',
       path: '/api/me/export',
       access: 'session',
+      work: COST.replay,
       summary: 'Everything the server knows of one, as JSON',
       answer: z.looseObject({ user: z.looseObject({}) }),
     },

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { levelsOf } from '@brink/bots';
 import { gameCalled } from '@brink/games';
 import type { GamePackage } from '@brink/kernel';
@@ -20,6 +21,8 @@ function entryOf({ invite, seats }: StoredGame): GameSummary['entry'] {
 /** Which seat each player has now; only where they bid for it is that a matter of the game. */
 async function seatingOf(rooms: Rooms, kind: GamePackage, game: StoredGame) {
   if (game.status === 'open' || !canBid(kind) || game.options['bidding'] !== true) return undefined;
+  // A list of many such games must not keep others waiting.
+  if (!rooms.of(game.id).isLoaded) await setImmediate();
   try {
     return await rooms.of(game.id).withTable((loaded) => loaded?.table.seating);
   } catch (error) {

@@ -6,7 +6,9 @@ import type { TableState } from './table-state.ts';
 import type { Table } from './table.ts';
 
 /** Raised when what a snapshot tells changes: older ones are left alone then. */
-const FORMAT = 1;
+const FORMAT = 2;
+/** The log was told the same way from the first. */
+const HAS_LOG = /^[12] /;
 /** After so many entries the next snapshot is due: opening a game reads fewer than about twice that. */
 const APART = 64;
 
@@ -43,7 +45,7 @@ export function snapshotOf(game: string, table: Table): Promise<Snapshot> | unde
 
 /** The log up to the entry a snapshot was made after, whichever program made it. */
 export async function logIn({ maker, data }: Snapshot): Promise<LogEntry[] | undefined> {
-  if (!maker.startsWith(`${FORMAT} `)) return undefined;
+  if (!HAS_LOG.test(maker)) return undefined;
   const { log } = JSON.parse((await unpack(data)).toString()) as { log: readonly Line[] };
   return log.map(entryOf);
 }

@@ -42,6 +42,7 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
   test('a link brings them together; each sees only the own hand; a reload changes nothing', async () => {
     const host = await visit(client, { settings: { name: 'Hartwell' } });
     const guest = await visit(client, { language: 'ru', settings: { name: 'Северина' } });
+    const line = await Line.of(host.page);
     await formForFriend(host.page, client.address);
     await host.page.locator('.w-new > .b-button').click();
     await host.page.waitForSelector('.w-link');
@@ -52,6 +53,9 @@ describe.skipIf(!hasChromium)('two browsers at one server', { timeout: 600_000 }
     await guest.page.waitForSelector('.w-notice .b-button-primary');
     await guest.page.click('.w-notice .b-button-primary');
     await Promise.all([atTable(host.page), atTable(guest.page)]);
+    // Both have mixed a seed of their own into the chance of the game.
+    const state = line.heard.find((message) => message.type === 'state');
+    expect(state?.seeds?.map(({ seed }) => seed?.length)).toEqual([64, 64]);
 
     // The host has the USSR and places first, then the guest.
     await isAsked(host.page, 'Add 6 more USSR influence');
