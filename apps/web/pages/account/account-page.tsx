@@ -67,7 +67,9 @@ function LogIn() {
         autoComplete="current-password"
         onChange={setPassword}
       />
-      <Link to="/reset">{say.forgotten}</Link>
+      <Link to="/reset" className="w-forgotten">
+        {say.forgotten}
+      </Link>
     </Form>
   );
 }

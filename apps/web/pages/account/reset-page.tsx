@@ -68,9 +68,9 @@ function NewPassword({ token }: { readonly token: string }) {
           onChange={setPassword}
         />
       </Form>
-      <p>
-        <Link to="/reset">{say.forgotten}</Link>
-      </p>
+      <Link to="/reset" className="w-forgotten">
+        {say.forgotten}
+      </Link>
     </>
   );
 }
