@@ -271,6 +271,7 @@ const MIGRATIONS: readonly Migration[] = [
     sql`create index presence_by_time on presence (at)`,
     sql`alter table users add column is_private integer not null default 0`,
     sql`alter table chat add column sign text`,
+  ],
   // Guests are found by their names too.
   () => [sql`create index users_by_name on users (lower(name))`],
   // When some process was last alive, and when none was.
