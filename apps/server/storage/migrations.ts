@@ -272,6 +272,19 @@ const MIGRATIONS: readonly Migration[] = [
     sql`alter table users add column is_private integer not null default 0`,
     sql`alter table chat add column sign text`,
   ],
+  // Links run out, and their hosts see whether they were opened.
+  () => [
+    sql`alter table games add column invite_until bigint`,
+    sql`alter table games add column invite_opened bigint`,
+    sql`create index games_by_invite on games (invite)`,
+  ],
+  // People who look for an opponent, as long as they say so.
+  ({ clustered }) => [
+    sql`create table seeks (
+      user_id text primary key references users (id) on delete cascade, game text not null,
+      pace text not null, rated integer not null, any_rating integer not null,
+      since bigint not null, until bigint not null, found text) ${clustered}`,
+  ],
   // Guests are found by their names too.
   () => [sql`create index users_by_name on users (lower(name))`],
   // When some process was last alive, and when none was.
@@ -285,19 +298,6 @@ const MIGRATIONS: readonly Migration[] = [
       hash text primary key, user_id text not null references users (id) on delete cascade,
       expires bigint not null)`,
     sql`create index password_resets_by_user on password_resets (user_id)`,
-  ],
-  // Links run out, and their hosts see whether they were opened.
-  () => [
-    sql`alter table games add column invite_until bigint`,
-    sql`alter table games add column invite_opened bigint`,
-    sql`create index games_by_invite on games (invite)`,
-  ],
-  // People who look for an opponent, as long as they say so.
-  ({ clustered }) => [
-    sql`create table seeks (
-      user_id text primary key references users (id) on delete cascade, game text not null,
-      pace text not null, rated integer not null, any_rating integer not null,
-      since bigint not null, until bigint not null, found text) ${clustered}`,
   ],
 ];
 
