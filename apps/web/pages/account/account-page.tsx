@@ -1,4 +1,4 @@
-import { Button, useLanguage } from '@brink/board';
+import { Button } from '@brink/board';
 import type { User } from '@brink/protocol';
 import { useState } from 'react';
 import { EXPORT_ADDRESS, changePassword } from '../../client/account-api.ts';
