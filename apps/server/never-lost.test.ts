@@ -74,12 +74,8 @@ async function expectNothingLost(games: readonly StubbornGame[], env: Home['env'
     }
     acknowledged += game.acknowledged.length;
     const secret = await storage.secretOf(game.id);
-    const table = new Table(
-      gameCalled('twilight-struggle')!,
-      { options: {} },
-      { kind: 'none' },
-      secret,
-    );
+    const begun = (await storage.findGame(game.id))!;
+    const table = new Table(gameCalled(begun.game)!, begun, begun.clock, secret);
     for (const row of rows) table.read(row);
     expect(table.package.violations(table.session.game)).toEqual([]);
   }

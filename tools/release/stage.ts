@@ -92,6 +92,17 @@ function compile(packages: readonly string[], into: string): void {
   if (status !== 0) throw new Error(`the packages do not compile\n${stdout}`);
 }
 
+/** The compiler copies data when it likes to (typescript 7.0 now and then forgets it): we do. */
+function copyData(short: string, into: string): void {
+  const source = join(root, 'packages', short, 'data');
+  if (!existsSync(source)) return;
+  for (const file of filesIn(source).filter((path) => path.endsWith('.json'))) {
+    const target = join(into, short, 'data', `${relative(source, file)}.js`);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, `export default ${readFileSync(file, 'utf8')};\n`);
+  }
+}
+
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -152,12 +163,13 @@ export function stagePackages(into: string): Staged[] {
   const publics = new Map(packages.map((short, i) => [short, publicEntries(manifests[i])]));
   const internals: Internals = new Map();
   for (const short of packages) {
+    copyData(short, compiled);
     for (const file of filesIn(join(compiled, short))) {
+      if (file.endsWith('.json')) continue;
       const target = join(into, short, 'dist', relative(join(compiled, short), file));
       mkdirSync(dirname(target), { recursive: true });
       const text = readFileSync(file, 'utf8');
-      if (file.endsWith('.json')) writeFileSync(`${target}.js`, `export default ${text};\n`);
-      else writeFileSync(target, publishedImports(text, publics, internals));
+      writeFileSync(target, publishedImports(text, publics, internals));
     }
   }
   rmSync(compiled, { recursive: true });

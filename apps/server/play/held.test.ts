@@ -116,17 +116,17 @@ describe.each(DATABASES.filter(isInstalled))('on %s', (name) => {
     await removeUser(rooms.storage, rooms, (await rooms.storage.findUser(user))!);
     expect(await statusOf(game)).toBe('held');
   });
-});
 
-it('a list tells of a game whose options nobody knows any more', async () => {
-  const game = await between(server.url, cookies, { options: { bidding: true } });
-  const { db } = server.rooms.storage as unknown as { db: Kysely<Schema> };
-  const options = JSON.stringify({ bidding: true, edition: 'lost' });
-  await db.updateTable('games').set({ options }).where('id', '=', game).execute();
-  server.rooms.of(game).forget();
-  const { status, json } = await ask(server.url, 'GET', '/api/games', cookies[0]);
-  expect(status).toBe(200);
-  const { games } = json as { games: GameSummary[] };
-  expect(games.map(({ id }) => id)).toContain(game);
-  expect((await ask(server.url, 'GET', `/api/games/${game}`, cookies[0])).status).toBe(200);
+  it('a list tells of a game whose options nobody knows any more', async () => {
+    const game = await between(server.url, cookies, { options: { bidding: true } });
+    const { db } = server.rooms.storage as unknown as { db: Kysely<Schema> };
+    const options = JSON.stringify({ bidding: true, edition: 'lost' });
+    await db.updateTable('games').set({ options }).where('id', '=', game).execute();
+    server.rooms.of(game).forget();
+    const { status, json } = await ask(server.url, 'GET', '/api/games', cookies[0]);
+    expect(status).toBe(200);
+    const { games } = json as { games: GameSummary[] };
+    expect(games.map(({ id }) => id)).toContain(game);
+    expect((await ask(server.url, 'GET', `/api/games/${game}`, cookies[0])).status).toBe(200);
+  });
 });
