@@ -64,7 +64,7 @@ export const HOME_TEXTS: Readonly<Record<BoardLanguage, HomeTexts>> = {
     waysIn: 'Begin',
     ways: {
       learn: { title: 'Learn in ten minutes', detail: 'A guided first game on the real board' },
-      bot: { title: 'Play the bot', detail: 'Three strengths, either side, works offline' },
+      bot: { title: 'Play the bot', detail: 'Six strengths, either side, works offline' },
       friend: { title: 'Play a friend', detail: 'Send a link: play now or over days' },
     },
     hasPlayed: (name) => `${name} has just played`,
@@ -119,7 +119,7 @@ export const HOME_TEXTS: Readonly<Record<BoardLanguage, HomeTexts>> = {
       },
       bot: {
         title: 'Сыграть с ботом',
-        detail: 'Три уровня, любая сторона, работает без интернета',
+        detail: 'Шесть уровней, любая сторона, работает без интернета',
       },
       friend: {
         title: 'Сыграть с другом',
