@@ -11,5 +11,6 @@ export * from './guided.ts';
 export * from './level-texts.ts';
 export * from './levels.ts';
 export * from './random.ts';
+export * from './search/analysis.ts';
 export * from './search/search-budget.ts';
 export * from './search/search.ts';
