@@ -1,32 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
 import { Random } from '@brink/kernel';
 import { afterAll, expect, it } from 'vitest';
 import { Player, ask, newGame, newGuest } from './testing/player.ts';
 import { newFolder, runToEnd, startProcess } from './testing/server-process.ts';
+import { fillDisk, mountDisk, unmountDisk } from './testing/small-disk.ts';
 
 const disk = newFolder();
-/** A disk of four megabytes, where we may have one. */
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'brink', disk.path]);
-const hasDisk = mounted.status === 0;
+const hasDisk = mountDisk(disk.path, '4m');
 if (!hasDisk) console.log('left out: a small disk to fill can only be mounted by root');
 afterAll(() => {
-  if (hasDisk) execFileSync('umount', ['-l', disk.path]);
+  if (hasDisk) unmountDisk(disk.path);
   disk.remove();
 });
-
-/** Leaves no room at all. */
-function fill(): void {
-  const file = join(disk.path, 'ballast');
-  for (const size of [64 * 1024, 4096, 512]) {
-    try {
-      for (let n = 0; ; n++) writeFileSync(`${file}-${size}-${n}`, Buffer.alloc(size));
-    } catch {
-      continue;
-    }
-  }
-}
 
 it.runIf(hasDisk)(
   'a full disk refuses choices, loses none, and is forgiven when there is room again',
@@ -48,7 +33,7 @@ it.runIf(hasDisk)(
     expect(await choose()).toMatchObject({ type: 'change', seq: 1 });
     await players[1].until(({ seq }) => seq === 1);
     await players[0].until(({ seq }) => seq === 1);
-    fill();
+    const empty = fillDisk(disk.path);
     let answer = await choose();
     // What is left of the log file may still take some.
     for (let n = 0; n < 200 && answer.type !== 'error'; n++) {
@@ -61,11 +46,7 @@ it.runIf(hasDisk)(
     const healthz = async () => (await fetch(`${url}/healthz`)).status;
     // Even where a small write still has room.
     expect(await healthz()).toBe(503);
-    for (const size of [64 * 1024, 4096, 512]) {
-      for (let n = 0; n < 100; n++) {
-        rmSync(join(disk.path, `ballast-${size}-${n}`), { force: true });
-      }
-    }
+    empty();
     expect(await choose()).toMatchObject({ type: 'change' });
     await newGuest(url, 'Cid');
     await expect.poll(healthz).toBe(200);
@@ -77,7 +58,7 @@ it.runIf(hasDisk)(
 
 it.runIf(hasDisk)('a server does not start on a full disk', async () => {
   execFileSync('sh', ['-c', `rm -rf ${disk.path}/*`]);
-  fill();
+  fillDisk(disk.path);
   const { code, output } = await runToEnd({ DATA_DIR: disk.path });
   expect(output.trim()).toMatch(/^brink: .*brink.db: the disk is full$/);
   expect(code).toBe(1);

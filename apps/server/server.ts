@@ -7,6 +7,7 @@ import { Notifier } from './club/notices/notifier.ts';
 import { Jobs } from './club/jobs.ts';
 import type { Config } from './base/config.ts';
 import { Failure } from './base/failures.ts';
+import { steadyClock } from './base/steady-clock.ts';
 import type { Operation } from './http/api.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './base/metrics.ts';
@@ -38,7 +39,8 @@ function explain(error: unknown, { host, port }: Config): unknown {
 export async function startServer(config: Config, log: Logger): Promise<Server> {
   const storage = await openStorage(config.databaseUrl, config.dataFolder, config);
   const metrics = new Metrics();
-  const rooms = new Rooms({ storage, metrics, log, isGrouped: config.groupCommit });
+  const now = steadyClock(await storage.time());
+  const rooms = new Rooms({ storage, metrics, log, isGrouped: config.groupCommit, now });
   const pool = new BotPool();
   const bots = new BotPlayers({ storage, pool, rooms, metrics, log });
   const transports = new Transports(config, storage);

@@ -1,5 +1,8 @@
 /**
- * The time of day, counted on from when this process began: setting the machine's clock moves
- * nothing. What measures the time of players goes by it.
+ * The time of day, counted on from what it was when the process began: setting the machine's clock
+ * moves nothing. What measures the time of players goes by it.
  */
-export const steadyNow = (): number => Math.floor(performance.timeOrigin + performance.now());
+export function steadyClock(began: number): () => number {
+  const since = performance.now();
+  return () => Math.floor(began + performance.now() - since);
+}

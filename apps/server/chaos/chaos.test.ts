@@ -22,6 +22,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('bad days on %s', (database) =>
         complaints: [],
         leaks: [],
         broken: [],
+        outOfTime: [],
         wrongRatings: [],
         standing: [],
         unsettled: [],

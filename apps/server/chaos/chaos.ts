@@ -36,7 +36,8 @@ export interface Report extends Judged {
 
 const PATIENCE_MS = 120_000;
 const LOOK_MS = 50;
-const MOST_WRONG_MS = 600_000;
+/** More than any clock of the games has. */
+const MOST_WRONG_MS = 2 * 60 * 60 * 1000;
 
 /** Waits until a list is empty; answers with what is left of it when patience ends. */
 async function emptied(list: () => Promise<readonly string[]>): Promise<readonly string[]> {

@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { startProcess, type ServerProcess } from '../testing/server-process.ts';
+import { withClock, writeClock } from '../testing/wrong-clock.ts';
 
-const CLOCK = fileURLToPath(new URL('clock.mjs', import.meta.url));
 const RETRY_MS = 200;
 
 /** The processes of one server, each started again whenever it has ended. */
@@ -16,9 +14,9 @@ export class Fleet {
 
   private constructor(env: Readonly<Record<string, string>>, folder: string, size: number) {
     this.#clock = join(folder, 'clock');
-    this.#env = { ...env, CHAOS_CLOCK: this.#clock, NODE_OPTIONS: `--import ${CLOCK}` };
+    this.#env = { ...env, ...withClock(this.#clock) };
     this.#processes = Array.from({ length: size });
-    writeFileSync(this.#clock, '0');
+    writeClock(this.#clock, 0);
   }
 
   static async start(
@@ -61,7 +59,7 @@ export class Fleet {
 
   /** All clocks are wrong by so much from now on. */
   setClocks(wrongBy: number): void {
-    writeFileSync(this.#clock, String(wrongBy));
+    writeClock(this.#clock, wrongBy);
     for (const each of this.#processes) each?.signal('SIGUSR2');
   }
 

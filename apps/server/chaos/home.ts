@@ -1,5 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
@@ -8,6 +6,7 @@ import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/port.ts';
 import { startCluster } from '../testing/postgres-cluster.ts';
 import { newFolder } from '../testing/server-process.ts';
+import { fillDisk, mountDisk, unmountDisk } from '../testing/small-disk.ts';
 
 /** Where a server keeps what has to last, and what can befall it there. */
 export interface Home {
@@ -24,11 +23,18 @@ export interface Home {
 
 const RESTART_MS = 200;
 const FULL_MS = 300;
-const DISK = 'size=256m';
+const DISK = '512m';
+
+async function fullFor(path: string, ms: number): Promise<void> {
+  const empty = fillDisk(path);
+  await sleep(ms);
+  empty();
+}
 
 async function postgresHome(lockMs: number): Promise<Home> {
   const folder = newFolder();
-  const cluster = await startCluster();
+  const cluster = await startCluster(DISK);
+  const { disk } = cluster;
   const DATABASE_URL = await cluster.newDatabase();
   return {
     folder: folder.path,
@@ -48,6 +54,14 @@ async function postgresHome(lockMs: number): Promise<Home> {
         await sleep(lockMs);
         await client.end();
       },
+      ...(disk !== undefined && {
+        async fullDisk() {
+          await fullFor(disk, FULL_MS);
+          // It may have given up, and waits for somebody who starts it again.
+          await sleep(RESTART_MS);
+          if (!cluster.isRunning()) cluster.start();
+        },
+      }),
     },
     remove() {
       cluster.remove();
@@ -56,29 +70,11 @@ async function postgresHome(lockMs: number): Promise<Home> {
   };
 }
 
-/** Leaves no room at all for a while. */
-async function fillDisk(folder: string): Promise<void> {
-  const made: string[] = [];
-  for (const size of [2 ** 20, 4096, 512]) {
-    try {
-      for (let n = 0; ; n++) {
-        const file = join(folder, `ballast-${size}-${n}`);
-        made.push(file);
-        writeFileSync(file, Buffer.alloc(size));
-      }
-    } catch {
-      continue;
-    }
-  }
-  await sleep(FULL_MS);
-  for (const file of made) rmSync(file, { force: true });
-}
-
 async function embeddedHome(lockMs: number): Promise<Home> {
   const folder = newFolder();
   const { path } = folder;
   // A disk of its own can be filled; only root may have one.
-  const hasDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', DISK, 'brink', path]).status === 0;
+  const hasDisk = mountDisk(path, DISK);
   return {
     folder: path,
     env: { DATA_DIR: path },
@@ -97,10 +93,10 @@ async function embeddedHome(lockMs: number): Promise<Home> {
           database.close();
         }
       },
-      ...(hasDisk && { fullDisk: () => fillDisk(path) }),
+      ...(hasDisk && { fullDisk: () => fullFor(path, FULL_MS) }),
     },
     remove() {
-      if (hasDisk) execFileSync('umount', ['-l', path]);
+      if (hasDisk) unmountDisk(path);
       folder.remove();
     },
   };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PUBLIC, type Random, type Viewer } from '@brink/kernel';
-import type { GameSummary, WireLogEntry } from '@brink/protocol';
+import type { ClockSetting, GameSummary, WireLogEntry } from '@brink/protocol';
 import { newAccount } from '../testing/accounts.ts';
 import { Player, ask } from '../testing/player.ts';
 import { StubbornGame } from '../testing/stubborn-game.ts';
@@ -22,7 +22,13 @@ const PEOPLE = 8;
 const RETRY_MS = 50;
 /** One in so many tellings is kept for the end, and a stranger looks as often. */
 const SAMPLED = 12;
-const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** Time enough for whoever answers at once, and less than the clock of a machine jumps by. */
+const CLOCKS: readonly ClockSetting[] = [
+  { kind: 'none' },
+  { kind: 'live', total: 20 * MINUTE_MS, increment: 2000 },
+  { kind: 'slow', perMove: 2 * MINUTE_MS, cap: 4 * MINUTE_MS },
+];
 
 /** People who go on whatever happens: they play one rated game after the other. */
 export class Players {
@@ -66,10 +72,7 @@ export class Players {
     const first = this.#random.below(PEOPLE);
     const other = (first + 1 + this.#random.below(PEOPLE - 1)) % PEOPLE;
     const cookies = [this.#cookies[first], this.#cookies[other]] as const;
-    const clock =
-      this.#random.below(2) === 0
-        ? { kind: 'none' }
-        : { kind: 'slow', perMove: DAY_MS, cap: 3 * DAY_MS };
+    const clock = CLOCKS[this.#random.below(CLOCKS.length)];
     const wanted = { game: 'twilight-struggle', seat: 0, rated: true, clock };
     const made = await this.#insist('POST', '/api/games', cookies[0], wanted);
     if (made?.status !== 201) {

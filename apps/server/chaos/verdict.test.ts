@@ -34,6 +34,7 @@ it('sees a choice that is lost, a hand that is told and a rating that is wrong',
     complaints: [],
     leaks: [],
     broken: [],
+    outOfTime: [],
     wrongRatings: [],
     told: 1,
   });

@@ -17,6 +17,8 @@ export interface Verdict {
   readonly leaks: readonly string[];
   /** Games that broke the rules, or that the archive tells otherwise. */
   readonly broken: readonly string[];
+  /** Games that somebody lost on time: all of them answer at once whenever they can. */
+  readonly outOfTime: readonly string[];
   readonly wrongRatings: readonly string[];
 }
 
@@ -38,7 +40,7 @@ function leakOf(table: Table, { viewer, view, log }: Told): string | undefined {
 async function judgeGame(
   storage: Storage,
   { game, told }: PlayedGame,
-): Promise<Pick<Verdict, 'lost' | 'leaks' | 'broken'>> {
+): Promise<Pick<Verdict, 'lost' | 'leaks' | 'broken' | 'outOfTime'>> {
   const stored = await storage.findGame(game.id);
   const rows = await storage.journal(game.id, -1);
   const kept = new Set<string>();
@@ -63,8 +65,10 @@ async function judgeGame(
   const lost = game.acknowledged
     .map(({ decision, actor, choice }) => `${decision} ${actor} ${choice}`)
     .filter((each) => !kept.has(each));
+  const late = rows.filter(({ entry }) => entry.kind === 'time');
   return {
     lost: lost.map((each) => `${game.id}: ${each}`),
+    outOfTime: late.map(({ seq }) => `${game.id}: entry ${seq} of ${stored!.clock.kind} clocks`),
     leaks,
     broken: broken.map((each) => `${game.id}: ${each}`),
   };
@@ -83,6 +87,7 @@ export async function judge(storage: Storage, games: readonly PlayedGame[]): Pro
       ...verdicts.flatMap(({ broken }) => broken),
       ...list.map(({ id, status, why }) => `${id}: ${status}: ${why}`),
     ],
+    outOfTime: verdicts.flatMap(({ outOfTime }) => outOfTime),
     wrongRatings: await wrongRatings(storage),
     told: games.reduce((sum, { told }) => sum + told.length, 0),
   };

@@ -3,7 +3,6 @@ import type { GamePackage } from '@brink/kernel';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
 import { StorageUnavailable, type Storage } from '../storage/port.ts';
-import { steadyNow } from '../base/steady-clock.ts';
 import { GameEvents } from './events.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -20,7 +19,7 @@ export interface RoomsParts {
   readonly log: Logger;
   /** Whether the entries of several games share a commit. */
   readonly isGrouped: boolean;
-  readonly now?: () => number;
+  readonly now: () => number;
   /** The games this process knows: those of the register, unless a test says otherwise. */
   readonly gameCalled?: (id: string) => GamePackage | undefined;
 }
@@ -41,7 +40,7 @@ export class Rooms {
   constructor({ storage, metrics, log, isGrouped, now, ...parts }: RoomsParts) {
     this.storage = storage;
     this.#log = log;
-    this.now = now ?? steadyNow;
+    this.now = now;
     this.heartbeat = new Heartbeat({
       storage,
       log,

@@ -29,6 +29,7 @@ async function start(revision: number): Promise<Process> {
     metrics: new Metrics(),
     log: pino({ level: 'silent' }),
     isGrouped: true,
+    now: Date.now,
     gameCalled: (id) => (id === kind.id ? kind : undefined),
   });
   await rooms.open();

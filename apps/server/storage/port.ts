@@ -155,6 +155,8 @@ export interface ChangeListener {
 export interface Storage {
   /** Whether other processes may write to the same database. */
   readonly isShared: boolean;
+  /** The time of day. Processes that share a database go by its clock, not by those of their machines. */
+  time(): Promise<number>;
   readonly accounts: AccountStore;
   readonly lobby: LobbyStore;
   readonly club: ClubStore;

@@ -209,6 +209,13 @@ export abstract class SqlStorage implements Storage {
     return this.attempt(() => overdueGames(this.db, this.journals, now));
   }
 
+  time(): Promise<number> {
+    return this.attempt(async () => {
+      const { rows } = await sql<{ now: number }>`select ${this.clock()} as now`.execute(this.db);
+      return rows[0].now;
+    });
+  }
+
   beat(now: number, most: number): Promise<boolean> {
     return this.#transaction((tx) => writeBeat(tx, now, most, this.isShared));
   }

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { newFolder } from './server-process.ts';
+import { mountDisk, unmountDisk } from './small-disk.ts';
 
 const HOME = '/usr/lib/postgresql';
 
@@ -43,15 +44,25 @@ export interface Cluster {
   newDatabase(): Promise<string>;
   /** All of a database in statements that any client can send. */
   dump(url: string): string;
+  /** The disk that it has to itself. */
+  readonly disk: string | undefined;
+  isRunning(): boolean;
   start(): void;
   /** At once, without waiting for anybody. */
   stop(): void;
   remove(): void;
 }
 
-/** A PostgreSQL of our own on this machine, in a folder that is thrown away. */
-export async function startCluster(): Promise<Cluster> {
+/** Logs of writes are kept short, so that they find room on a small disk. */
+const SHORT_LOG = '-c max_wal_size=64MB -c min_wal_size=32MB';
+
+/**
+ * A PostgreSQL of our own on this machine, in a folder that is thrown away: on a disk of its own, of
+ * that size, if it is wanted and we may.
+ */
+export async function startCluster(size?: string): Promise<Cluster> {
   const folder = newFolder();
+  const hasDisk = size !== undefined && mountDisk(folder.path, size);
   const as = owner();
   if (as) chownSync(folder.path, as.uid, as.gid);
   const data = join(folder.path, 'data');
@@ -62,9 +73,11 @@ export async function startCluster(): Promise<Cluster> {
   };
   run('initdb', '-D', data, '-A', 'trust', '-U', 'brink', '--no-sync', '-E', 'UTF8');
   const port = await freePort();
-  const options = `-p ${port} -h 127.0.0.1 -k ${folder.path} -c max_connections=60`;
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder.path} -c max_connections=60 ${SHORT_LOG}`;
   const start = (): void =>
     run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder.path, 'log'), 'start');
+  const isRunning = (): boolean =>
+    spawnSync(join(PROGRAMS!, 'pg_ctl'), ['-D', data, 'status'], { ...as }).status === 0;
   const stop = (): void => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
   start();
   let databases = 0;
@@ -86,10 +99,13 @@ export async function startCluster(): Promise<Cluster> {
       )
         // Commands to psql, and settings that another version may not know.
         .replaceAll(/^(\\|SET ).*\n/gm, ''),
+    disk: hasDisk ? folder.path : undefined,
+    isRunning,
     start,
     stop,
     remove() {
-      stop();
+      if (isRunning()) stop();
+      if (hasDisk) unmountDisk(folder.path);
       folder.remove();
     },
   };
