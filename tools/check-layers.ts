@@ -60,10 +60,22 @@ const layers: Readonly<Record<string, Layer>> = {
   'packages/board': { sees: [] },
   'packages/club': { sees: [], pure: true },
   'packages/library': { sees: [...allRules, 'games'], testsSee, pure: true },
+  'packages/study': { sees: [...allRules, 'games'], testsSee, pure: true },
 };
 
 const appLayer: Layer = {
-  sees: [...allRules, 'games', 'bots', 'staff', 'protocol', 'board', 'club', 'library', 'testkit'],
+  sees: [
+    ...allRules,
+    'games',
+    'bots',
+    'staff',
+    'protocol',
+    'board',
+    'club',
+    'library',
+    'study',
+    'testkit',
+  ],
 };
 
 /**
