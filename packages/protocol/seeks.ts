@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SeedCommitment } from './http.ts';
 import { Id } from './identity.ts';
 
 export const SEEK_PACES = ['live', 'slow'] as const;
@@ -13,6 +14,7 @@ export const SeekRequest = z.strictObject({
   rated: z.boolean().default(false),
   /** However strong they are. */
   anyRating: z.boolean().default(false),
+  seedCommitment: SeedCommitment.optional(),
 });
 export type SeekRequest = z.input<typeof SeekRequest>;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gameCalled } from '@brink/games';
 import type { GameRecord } from '@brink/kernel';
-import { seedCommitment, verifyRecord, type GameSummary } from '@brink/protocol';
+import { seedCommitment, verifyRecord, type GameSummary, type SeekStatus } from '@brink/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIXING_MS } from '../play/waiting.ts';
 import { DATABASES, isInstalled, newDatabase, type Database } from '../testing/databases.ts';
@@ -88,6 +88,28 @@ describe.each(DATABASES.filter(isInstalled))('seeds of players on %s', (kind) =>
     expect(verifyRecord(gameCalled(record.game)!, record)).toMatchObject({
       ok: true,
       promised: { mixedIn: [0, 1], withheld: [], takeBacks: 0, skipped: 0 },
+    });
+  });
+
+  it('are promised by those who look for an opponent', async () => {
+    const seeds = [newSeed(), newSeed()];
+    const seek = async (cookie: string, seed: string) => {
+      const wanted = {
+        game: 'twilight-struggle',
+        pace: 'live',
+        seedCommitment: seedCommitment(seed),
+      };
+      return (await ask(url, 'PUT', '/api/seek', cookie, wanted)).json as SeekStatus;
+    };
+    expect((await seek(ann, seeds[0])).found).toBeUndefined();
+    const { found: id } = await seek(ben, seeds[1]);
+    expect((await seek(ann, seeds[0])).found).toBe(id);
+    expect((await post(`/${id}/seed`, ann, { seed: seeds[0] })).status).toBe(200);
+    expect((await post(`/${id}/seed`, ben, { seed: seeds[1] })).status).toBe(200);
+    const record = await recordAfterResigning(id!);
+    expect(verifyRecord(gameCalled(record.game)!, record)).toMatchObject({
+      ok: true,
+      promised: { mixedIn: [0, 1], withheld: [] },
     });
   });
 

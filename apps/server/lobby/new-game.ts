@@ -149,7 +149,7 @@ export async function createGame(
   }
   const other = await otherSeat(storage, user, kind, wanted);
   const seats = sides.map((_, seat) =>
-    seat === own ? ownSeat(user, seedCommitment) : (forBots.get(seat) ?? other),
+    seat === own ? seatOf(user.id, seedCommitment) : (forBots.get(seat) ?? other),
   );
   const invite = opponent.kind === 'link' ? newInvite() : undefined;
   const game: StoredGame = {
@@ -201,8 +201,9 @@ export async function changeTerms(
   if (!isChanged) throw new RequestFailure(409, 'started');
 }
 
-const ownSeat = ({ id }: StoredUser, commitment: string | undefined): StoredSeat => ({
-  user: id,
+/** The seat of somebody, with the seed they may have promised. */
+export const seatOf = (user: string, commitment: string | undefined): StoredSeat => ({
+  user,
   ...(commitment !== undefined && { seed: { commitment } }),
 });
 
@@ -222,7 +223,7 @@ async function returningTo(
   seedCommitment: string | undefined,
 ): Promise<StoredSeat> {
   if (seat.user === undefined) return seat.bot === undefined ? {} : { bot: seat.bot };
-  if (seat.user === user.id) return ownSeat(user, seedCommitment);
+  if (seat.user === user.id) return seatOf(user.id, seedCommitment);
   // Somebody who is gone, or a bot that its owner has deleted, leaves the seat to anybody.
   const isThere = await storage.accounts.canReturn(seat.user, Date.now());
   return isThere ? { reserved: seat.user } : {};

@@ -7,7 +7,7 @@ import { staffFor } from '../play/position.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Match, NewSeek, StoredSeek } from '../storage/lobby-port.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
-import { kindOf } from './new-game.ts';
+import { kindOf, seatOf } from './new-game.ts';
 
 const [SECOND, MINUTE] = [1000, 60_000];
 const DAY = 24 * 60 * MINUTE;
@@ -42,7 +42,7 @@ export function opponentFor(
 
 function gameFor(own: StoredSeek, opponent: StoredSeek, now: number): Match {
   const kind = kindOf(own.game);
-  const seats = [{ user: own.user }, { user: opponent.user }];
+  const seats = [own, opponent].map(({ user, seedCommitment }) => seatOf(user, seedCommitment));
   if (randomInt(2) === 1) seats.reverse();
   const game: StoredGame = {
     id: newId(),

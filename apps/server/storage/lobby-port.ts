@@ -30,9 +30,10 @@ export interface StoredSeek {
   /** Since when they look. */
   readonly since: number;
   readonly rating: number;
+  readonly seedCommitment?: string;
 }
 
-export type NewSeek = Pick<StoredSeek, 'user' | 'game' | 'pace' | 'rated' | 'anyRating'>;
+export type NewSeek = Omit<StoredSeek, 'name' | 'since' | 'rating'>;
 
 /** Tables before and after a game. */
 export interface LobbyStore {

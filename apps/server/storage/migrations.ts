@@ -299,6 +299,8 @@ const MIGRATIONS: readonly Migration[] = [
       expires bigint not null)`,
     sql`create index password_resets_by_user on password_resets (user_id)`,
   ],
+  // Who looks for an opponent promises a seed for the chance of their game.
+  () => [sql`alter table seeks add column seed_commitment text`],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

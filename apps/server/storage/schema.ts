@@ -239,6 +239,7 @@ export interface Schema {
     since: number;
     until: number;
     found: string | null;
+    seed_commitment: string | null;
   };
   /** Bots that want a game of the ladder, as long as they say so. */
   ladder_seekers: { user_id: string; game: string; until: number };

@@ -17,6 +17,7 @@ const columns = [
   'seeks.any_rating',
   'seeks.since',
   'seeks.found',
+  'seeks.seed_commitment',
   'users.name',
   'ratings.rating',
 ] as const;
@@ -45,6 +46,7 @@ const seekOf = (row: Row): StoredSeek => ({
   anyRating: row.any_rating === 1,
   since: row.since,
   rating: row.rating ?? NEWCOMER.rating,
+  ...(row.seed_commitment !== null && { seedCommitment: row.seed_commitment }),
 });
 
 export async function seeksNow(db: Kysely<Schema>, now: number): Promise<StoredSeek[]> {
@@ -59,7 +61,7 @@ export async function seeksNow(db: Kysely<Schema>, now: number): Promise<StoredS
 /** Says that somebody looks on; the same wish keeps its beginning. */
 async function renew(
   tx: Transaction<Schema>,
-  { user, game, pace, rated, anyRating }: NewSeek,
+  { user, game, pace, rated, anyRating, seedCommitment }: NewSeek,
   { now, until }: { readonly now: number; readonly until: number },
 ): Promise<Row> {
   const before = await withRatings(tx).where('seeks.user_id', '=', user).executeTakeFirst();
@@ -72,6 +74,7 @@ async function renew(
     since: isSame ? before.since : now,
     until,
     found: before?.found ?? null,
+    seed_commitment: seedCommitment ?? null,
   };
   await tx
     .insertInto('seeks')

@@ -1,7 +1,8 @@
 import type { OpenSeek, SeekRequest, SeekStatus } from '@brink/protocol';
 import { useSyncExternalStore } from 'react';
 import { codeOf } from '../ui/api-error.ts';
-import { ask } from './api.ts';
+import { ask, tellSeed } from './api.ts';
+import { keepSeed, newSeed } from './seeds.ts';
 
 /** The search for an opponent, which goes on while one does something else. */
 export type Seeking =
@@ -21,12 +22,16 @@ function become(next: Seeking): void {
   for (const listener of listeners) listener();
 }
 
-async function look(wanted: SeekRequest): Promise<void> {
+async function look(wanted: SeekRequest, seed: string): Promise<void> {
   const isStill = (): boolean => seeking.status === 'looking' && seeking.wanted === wanted;
   try {
-    const told = await ask<SeekStatus>('PUT', '/seek', wanted);
+    const { seedCommitment } = await import('@brink/protocol/fairness');
+    const promised = { ...wanted, seedCommitment: seedCommitment(seed) };
+    const told = await ask<SeekStatus>('PUT', '/seek', promised);
+    if (told.found !== undefined) keepSeed(told.found, seed);
     if (!isStill()) return;
     if (told.found !== undefined) {
+      void tellSeed(told.found);
       become({ status: 'found', wanted, game: told.found });
       for (const find of finders) find(told.found);
       return;
@@ -37,7 +42,7 @@ async function look(wanted: SeekRequest): Promise<void> {
     // A lost line is tried again; everything else is an answer.
     if (codeOf(error) !== 'offline') return become({ status: 'resting', problem: codeOf(error) });
   }
-  timer = setTimeout(() => void look(wanted), AGAIN_MS);
+  timer = setTimeout(() => void look(wanted, seed), AGAIN_MS);
 }
 
 /** Looks for an opponent, from now on for this. */
@@ -45,7 +50,7 @@ export function startSeeking(wanted: SeekRequest): void {
   clearTimeout(timer);
   const told = seeking.status === 'looking' ? seeking.told : undefined;
   become({ status: 'looking', wanted, ...(told && { told }) });
-  void look(wanted);
+  void look(wanted, newSeed());
 }
 
 export function stopSeeking(): void {
