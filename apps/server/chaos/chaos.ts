@@ -13,8 +13,8 @@ export interface Wishes {
   readonly atOnce: number;
   /** How often a process is killed; between two kills something else may happen. */
   readonly kills: number;
-  /** After so many seconds no more trouble comes, however few the kills. */
-  readonly seconds?: number;
+  /** From then on no more trouble comes, however few the kills. */
+  readonly enough?: AbortSignal;
   /** How long a foreign lock is held. */
   readonly lockMs: number;
   /** The longest rest between two troubles. */
@@ -75,9 +75,7 @@ async function makeTrouble(home: Home, fleet: Fleet, balancer: Balancer, wishes:
   );
   /** Of each process: both may be away at the same time. */
   const restarts: Promise<void>[] = [];
-  const { kills, seconds = Infinity } = wishes;
-  const end = performance.now() + seconds * 1000;
-  for (let kill = 0; kill < kills && performance.now() < end; kill++) {
+  for (let kill = 0; kill < wishes.kills && !wishes.enough?.aborted; kill++) {
     const at = random.below(fleet.size);
     await restarts[at];
     await sleep(random.below(wishes.restMs));

@@ -1,6 +1,7 @@
 /**
  * Plays games while everything goes wrong, and tells what was lost:
- * `npm run chaos -- --kills 1000`, or `--database SQLite` for the embedded one.
+ * `npm run chaos -- --kills 1000`, or `--database SQLite` for the embedded one. Whoever interrupts it
+ * hears what was lost so far.
  */
 import { parseArgs } from 'node:util';
 import { chaos } from './chaos.ts';
@@ -10,7 +11,6 @@ const { values } = parseArgs({
   options: {
     database: { type: 'string', default: 'PostgreSQL' },
     kills: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: 'Infinity' },
     games: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     rest: { type: 'string', default: '500' },
@@ -19,19 +19,26 @@ const { values } = parseArgs({
 });
 
 const began = Date.now();
+const enough = new AbortController();
+process.once('SIGINT', () => enough.abort());
+const { stderr } = process;
+/** On a screen one line that changes, in a file one now and then. */
+function show(troubles: Readonly<Record<string, number>>): void {
+  if (stderr.isTTY) stderr.write(`\r\u001B[K${JSON.stringify(troubles)}`);
+  else if (troubles['kill'] % 50 === 0) stderr.write(`${JSON.stringify(troubles)}\n`);
+}
+
 const report = await chaos({
   database: values.database as HomeKind,
   seed: Number(values.seed),
   atOnce: Number(values.games),
   kills: Number(values.kills),
-  seconds: Number(values.seconds),
+  enough: enough.signal,
   lockMs: Number(values.lock),
   restMs: Number(values.rest),
-  onTrouble: (troubles) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${JSON.stringify(troubles)}`);
-  },
+  onTrouble: show,
 });
-if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
+if (stderr.isTTY) stderr.write('\r\u001B[K');
 
 const { games, choices, told, troubles, ...faults } = report;
 const found = Object.entries(faults).filter(([, list]) => list.length > 0);
