@@ -44,6 +44,12 @@ function advise(shown: Advised, at: number): void {
 /** Does what the page asks for and tells it what came of it. */
 export async function obey(message: ToWorker): Promise<void> {
   switch (message.type) {
+    case 'warm': {
+      // A table is set up once for nothing: what that needs is made ready, and chance is not asked.
+      const { rules } = await loadGame(message.game);
+      rules.setup(rules.parseOptions({}));
+      return tell({ type: 'warmed' });
+    }
     case 'open':
       table = new LocalTable(await loadGame(message.record.game), message);
       return tellStanding();

@@ -69,6 +69,47 @@ describe.each(DATABASES)('storage on %s', (name) => {
     await another.close();
   });
 
+  it.runIf(isHere)('has a history of ratings that ends where they stand', async () => {
+    const [ann, bob] = [await newUser(), await newUser()];
+    // Games are counted in whatever order they are found; two may end at the same moment.
+    for (const [ended, score] of [
+      [3000, 1],
+      [1000, 1],
+      [1000, 0],
+      [2000, 0],
+    ]) {
+      const sides = [ann, bob].map((user, seat) => {
+        const side = seat === 0 ? 'us' : 'ussr';
+        return { seat, side, user, name: user, score: seat === 0 ? score : 1 - score };
+      });
+      const id = await newGame([{ user: ann }, { user: bob }], { status: 'finished' });
+      const counted = await storage.club.archive.settle({
+        id,
+        game: GAME.game,
+        scenario: 'standard',
+        ended,
+        turn: 1,
+        manner: 'resignation',
+        winner: sides[1 - score].side,
+        moves: 0,
+        rated: true,
+        isOpen: true,
+        told: '',
+        sides,
+        headlines: [],
+        record: '{}',
+      });
+      expect(counted).toBe(true);
+    }
+    const rating = (await storage.club.ratings.of(ann)).find(({ side }) => side === 'all');
+    const history = await storage.club.ratings.history(ann, GAME.game, 'all');
+    expect(history).toHaveLength(4);
+    expect(history.at(-1)!.rating).toBe(rating!.rating);
+    // Won, won, lost, lost, as they were counted.
+    const risen = history.map((point, i) => point.rating > (history[i - 1]?.rating ?? 1500));
+    expect(risen).toEqual([true, true, false, false]);
+  });
+
   it.runIf(isHere)('knows users by their sessions until these expire', async () => {
     const user = await newUser();
     await storage.addSession({ hash: `h${user}`, user, expires: 1000 });

@@ -8,6 +8,8 @@ import type { Entry, UseLook } from './game-client.ts';
 export type LocalSeat = 'person' | { readonly bot: string };
 
 export type ToWorker =
+  /** The rules of a game will be needed. */
+  | { readonly type: 'warm'; readonly game: string }
   | {
       readonly type: 'open';
       readonly record: GameRecord;
@@ -107,6 +109,7 @@ export interface ReplayMoment<View extends object = object> {
 
 export type FromWorker =
   | LocalStanding
+  | { readonly type: 'warmed' }
   | { readonly type: 'past'; readonly seq: number; readonly past: Past }
   | { readonly type: 'review'; readonly review: ReviewProgress }
   | { readonly type: 'advice'; readonly decision: number; readonly advice: Advice }

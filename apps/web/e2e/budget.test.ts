@@ -19,6 +19,10 @@ test.skipIf(findChromium() === undefined)(
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) asked.add(pathname);
     });
+    // Neither is what is fetched ahead for the first game, which whoever saves data is spared.
+    await context.addInitScript(
+      `Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });`,
+    );
     const page = await context.newPage();
     const total = (): number =>
       [...asked].reduce((sum, path) => {

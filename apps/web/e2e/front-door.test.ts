@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
 import {
+  DESK,
   PHONE,
   atTable,
   axeFinds,
@@ -42,6 +43,38 @@ describe.skipIf(!hasChromium)('the front door', { timeout: 600_000 }, () => {
     await atTable(page);
     await placePoints(page, 1);
     expect(await promptText(page)).toContain('5');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['en', 'light', DESK, ['Play', 'Learn', 'Study', 'Watch', 'Players']],
+    ['ru', 'dark', PHONE, ['Играть', 'Обучение', 'Анализ', 'Смотреть', 'Игроки']],
+  ] as const)('five rooms, each one click away, in %s', async (language, theme, size, rooms) => {
+    const { page, context, complaints } = await newcomer({ language, theme, size });
+    await page.goto(client.address);
+    expect(await page.locator('.w-rooms a').allTextContents()).toEqual(rooms);
+    for (const [i, room] of rooms.entries()) {
+      await page.locator('.w-rooms').getByRole('link', { name: room, exact: true }).click();
+      await page.locator('.w-rooms [aria-current]', { hasText: new RegExp(`^${room}$`) }).waitFor();
+      expect(await page.locator('.w-rooms [aria-current]').count()).toBe(1);
+      // Rooms of several pages list them, and one of them is open.
+      if (i > 0 && room !== rooms[2]) await page.locator('.w-room [aria-current]').waitFor();
+      expect(await axeFinds(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(size.width);
+    }
+    // Every door of the room of study leads somewhere.
+    await page.goto(`${client.address}/study`);
+    const links = page.locator('.w-study-room li a');
+    await links.first().waitFor();
+    const doors = await links.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(doors).toEqual(expect.arrayContaining(['/archive', '/cards', '/learn']));
+    for (const door of doors) {
+      await page.goto(client.address + door);
+      await page.locator('main h1').first().waitFor();
+    }
     expect(complaints).toEqual([]);
     await context.close();
   });

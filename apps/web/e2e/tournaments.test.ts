@@ -40,6 +40,7 @@ describe.skipIf(findChromium() === undefined)('tournaments', { timeout: 600_000 
   test('are announced, filled, played and corrected, on a desk and on a phone', async () => {
     const { page, complaints, context } = await visit(client);
     await makeAccount(page, 'Host');
+    await page.getByRole('link', { name: 'Watch' }).click();
     await page.getByRole('link', { name: 'Tournaments' }).click();
     await page.getByText('No tournaments yet.').waitFor();
     await page.getByRole('link', { name: 'Announce a tournament' }).click();

@@ -22,6 +22,7 @@ const RuleOver = lazy(() => import('./library/rule-over.tsx'));
 const RulesPage = lazy(() => import('./library/rules-page.tsx'));
 const GalleryPage = lazy(() => import('./library/gallery-page.tsx'));
 const LearnPage = lazy(() => import('./library/learn-page.tsx'));
+const StudyRoom = lazy(() => import('./study/study-room.tsx'));
 const StudyPage = lazy(() => import('./library/study-pages.tsx'));
 const TournamentsPage = lazy(() => import('./tournaments/list-page.tsx'));
 const TournamentPage = lazy(() => import('./tournaments/tournament-page.tsx'));
@@ -62,6 +63,8 @@ function Page({ route }: { readonly route: Route }) {
       return <GalleryPage />;
     case 'learn':
       return <LearnPage />;
+    case 'study-room':
+      return <StudyRoom />;
     case 'study':
       return <StudyPage key={route.id} id={route.id} />;
     case 'pair':

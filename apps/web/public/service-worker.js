@@ -2,8 +2,14 @@
 const CACHE = 'brink-VERSION';
 const FILES = 'FILES';
 
+/** One file after the other: whoever looks at the page meanwhile has the line for themselves. */
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  for (const file of FILES) await cache.add(new Request(file, { priority: 'low' }));
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(keepAll());
 });
 
 // An open page goes on with the files it began with, until its player takes the newer ones.

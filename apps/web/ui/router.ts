@@ -28,6 +28,7 @@ export type Route =
   | { readonly page: 'rules'; readonly anchor: string }
   | { readonly page: 'cards' }
   | { readonly page: 'learn' }
+  | { readonly page: 'study-room' }
   | { readonly page: 'study'; readonly id: string }
   | { readonly page: 'tournaments' }
   | { readonly page: 'pair' }
@@ -72,6 +73,7 @@ export function routeOf(path: string, hash: string): Route {
   if (path === '/rules') return { page: 'rules', anchor: decoded(hash.slice(1)) ?? '' };
   if (path === '/cards') return { page: 'cards' };
   if (path === '/learn') return { page: 'learn' };
+  if (path === '/study') return { page: 'study-room' };
   if (path === '/tournaments') return { page: 'tournaments' };
   if (path === '/tournaments/new') return { page: 'new-tournament' };
   const tournament = TOURNAMENT.exec(path);

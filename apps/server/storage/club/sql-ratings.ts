@@ -38,9 +38,11 @@ async function read(db: Db, { user_id, game, side }: Key, now: number) {
     .where('game', '=', game)
     .where('side', '=', side)
     .executeTakeFirst();
-  if (!found) return { rating: NEWCOMER, games: 0 };
+  if (!found) return { rating: NEWCOMER, games: 0, at: now };
   const periods = Math.max(0, now - found.updated) / PERIOD_MS;
-  return { rating: afterRest(found, periods), games: found.games };
+  // Games are counted in whatever order they are found, and the history tells that order.
+  const at = Math.max(now, found.updated + 1);
+  return { rating: afterRest(found, periods), games: found.games, at };
 }
 
 async function write(
@@ -77,7 +79,7 @@ export async function rate(db: Db, { id, game, sides, ended }: NewArchivedGame):
       side: isWhole ? ALL_SIDES : side,
     });
     /** Nothing for bots, and for people who are gone. */
-    const before: ({ key: Key; rating: Rating; games: number } | undefined)[] = [];
+    const before: ({ key: Key; rating: Rating; games: number; at: number } | undefined)[] = [];
     for (const { user, side } of sides) {
       const key = user === undefined ? undefined : keyOf(user, side);
       before.push(key && { key, ...(await read(db, key, ended)) });
@@ -89,7 +91,8 @@ export async function rate(db: Db, { id, game, sides, ended }: NewArchivedGame):
       });
       if (!player || encounters.length === 0) continue;
       const after = rated(player.rating, encounters);
-      await write(db, player.key, after, { games: player.games + 1, at: ended, played: id });
+      const { key, games, at } = player;
+      await write(db, key, after, { games: games + 1, at, played: id });
     }
   }
 }

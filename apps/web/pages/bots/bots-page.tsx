@@ -14,7 +14,7 @@ export default function BotsPage() {
   const isAccount = me.status === 'known' && me.user.kind === 'account';
   return (
     <div className="w-page">
-      <PageHead page="account" />
+      <PageHead page="bots" />
       <main className="w-people w-bots">
         <h1>{texts.title}</h1>
         <p className="w-about">{texts.about}</p>

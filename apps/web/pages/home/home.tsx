@@ -1,10 +1,11 @@
 import { useLanguage } from '@brink/board';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { localGames, newLocalGame } from '../../client/local-games.ts';
+import { localGames } from '../../client/local-games.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../page-head.tsx';
-import { goTo } from '../../ui/router.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
+import { playBot, warmUp } from './first-game.ts';
 import { LocalRow, RemoteRow } from './games.tsx';
 import { NewTable, type OpponentKind } from './new-table.tsx';
 import { Expired } from './notices.tsx';
@@ -25,15 +26,8 @@ const FriendDialog = lazy(() => import('../invite/friend-dialog.tsx'));
 /** Addresses that begin at once: shortcuts of the installed client. */
 const [FRIEND, BOT] = ['#friend', '#bot'];
 
-/** A first game: the easy bot, the side that begins. */
-const FIRST_GAME = 'twilight-struggle';
-const FIRST_OPTIONS = { edition: 'deluxe', optionalCards: true, bonusUs: 2 } as const;
-
 /** More are in the archive and on the player's own page. */
 const MOST_FINISHED = 5;
-
-const playBot = (): void =>
-  goTo(`/play/local/${newLocalGame(FIRST_GAME, FIRST_OPTIONS, [{ bot: 'learner' }, 'person']).id}`);
 
 /** Tables, one's own first; a stranger sees what this is, and the ways in. */
 export function Home() {
@@ -51,6 +45,7 @@ export function Home() {
     hasBegun.current = true;
     playBot();
   }, []);
+  useEffect(() => whenIdle(() => void warmUp()), []);
   const moreForFriend = (): void => {
     setInviting(false);
     setOpponent('friend');

@@ -2,6 +2,7 @@ import { useLanguage } from '@brink/board';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
+import { warmUp } from './first-game.ts';
 import { HOME_TEXTS } from './texts.ts';
 
 type Name = 'learn' | 'bot' | 'friend';
@@ -55,7 +56,14 @@ export function Ways({ hasServer, onBot, onFriend }: WaysProps) {
       <Link to="/learn/first-game" className="w-way w-way-first">
         <Inside name="learn" />
       </Link>
-      <button type="button" className="w-way" data-way="bot" onClick={onBot}>
+      <button
+        type="button"
+        className="w-way"
+        data-way="bot"
+        onPointerEnter={() => void warmUp()}
+        onFocus={() => void warmUp()}
+        onClick={onBot}
+      >
         <Inside name="bot" />
       </button>
       <button

@@ -54,7 +54,6 @@ const [FIRST, ...LATER] = LESSONS;
 export default function LearnPage() {
   const language = useLanguage();
   const texts = LIBRARY_TEXTS[language];
-  const say = useSay();
   const studied = useStudied();
   useEffect(() => {
     document.title = `${texts.learn} · Brink`;
@@ -76,9 +75,6 @@ export default function LearnPage() {
             {studied.includes(FIRST.id) ? texts.again : texts.start}
           </Link>
         </section>
-        <p className="w-about">
-          <Link to="/help">{say.help}</Link>
-        </p>
         <h2>{texts.told}</h2>
         <p className="w-about">{texts.toldAbout}</p>
         <ol className="w-lessons">

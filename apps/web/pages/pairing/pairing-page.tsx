@@ -171,7 +171,7 @@ export default function PairingPage() {
   }, [found]);
   return (
     <div className="w-page">
-      <PageHead page="home" />
+      <PageHead page="pair" />
       <main className="w-pairing">
         {seeking.status === 'looking' && <Search seeking={seeking} />}
         {seeking.status === 'resting' && <Wanted problem={seeking.problem} />}

@@ -44,15 +44,21 @@ export type HandsShown = (typeof HANDS_SHOWN)[number];
 export interface AppTexts {
   readonly tagline: string;
   readonly unofficial: string;
+  /** The rooms of the house, and the pages in them. */
+  readonly rooms: Readonly<Record<'play' | 'learn' | 'study' | 'watch' | 'players', string>>;
   readonly nav: Readonly<
     Record<
-      | 'tables'
+      | 'home'
+      | 'pair'
       | 'learn'
       | 'rules'
       | 'cards'
+      | 'help'
+      | 'study'
       | 'archive'
       | 'tournaments'
-      | 'ratings'
+      | 'leaderboard'
+      | 'bots'
       | 'settings'
       | 'account',
       string
