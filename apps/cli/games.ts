@@ -1,5 +1,11 @@
 import { GAMES, GAME_IDS } from '@brink/games';
-import { OptionError, anyGame, type GamePackage, type OptionValues } from '@brink/kernel';
+import {
+  OptionError,
+  anyGame,
+  gameOfPosition,
+  type GamePackage,
+  type OptionValues,
+} from '@brink/kernel';
 import { volk, volkWithDeck } from '@brink/volk';
 import { UserError } from './errors.ts';
 
@@ -21,6 +27,13 @@ export function gameWith(id: string, options: OptionValues): GamePackage {
     throw error;
   }
   return anyGame(volkWithDeck(deck));
+}
+
+/** The game that the text of a position is of. */
+export function gameOfText(text: string): GamePackage {
+  const id = gameOfPosition(text);
+  if (id === undefined) throw new UserError('this is not the text of a position');
+  return gameNamed(id);
 }
 
 /** How commands ask for a game. */

@@ -4,10 +4,14 @@ import {
   US,
   USSR,
   effectsIn,
+  strugglePosition,
   tableViolations,
   type Table,
   type World,
 } from '@brink/struggle';
+import { Flag as RedSeaOwnFlag } from '@brink/red-sea/flags';
+import { Flag as TwilightOwnFlag } from '@brink/twilight-struggle/flags';
+import { areaCount } from '@brink/twilight-struggle/view';
 import { redSea as plainRedSea, type RedSeaOptions, type RedSeaView } from '@brink/red-sea';
 import { setup as setUpRedSea } from '@brink/red-sea/setup';
 import {
@@ -61,6 +65,12 @@ function namesWith(
 const isWithVisitors = ({ rules }: Game): boolean =>
   rules === (redSeaWorld.world as object) || rules === (twilightWorld.world as object);
 
+type Effects = Readonly<Record<string, number>>;
+
+/** Effects by name, those of visiting cards where they may come. */
+const effectsOf = (rules: World, own: Effects, visiting: Effects): Effects =>
+  rules === redSeaWorld.world || rules === twilightWorld.world ? { ...visiting, ...own } : own;
+
 type Opinion = NonNullable<GamePackage<World>['ai']>;
 
 /** The bot of a game, and the one that knows its visiting cards. */
@@ -86,6 +96,10 @@ export const redSea: GamePackage<World, RedSeaOptions & DraftOptions, RedSeaView
   ...redSeaNames,
   ...redSeaOptions,
   observation: redSeaObservation,
+  position: strugglePosition(() => redSea, {
+    areas: ({ rules }) => rules.countryCount,
+    effects: (rules) => effectsOf(rules, RedSeaOwnFlag, TwilightFlag),
+  }),
   schema,
   setup: (options, log, revision) =>
     options.crossover
@@ -128,6 +142,10 @@ export const twilightStruggle: GamePackage<
   ...twilightNames,
   ...twilightOptions,
   observation: twilightObservation,
+  position: strugglePosition(() => twilightStruggle, {
+    areas: areaCount,
+    effects: (rules) => effectsOf(rules, TwilightOwnFlag, RedSeaFlag),
+  }),
   schema,
   setup: (options, log, revision) =>
     options.crossover

@@ -3,6 +3,8 @@ import type { Actor, Game, Rules } from './game.ts';
 import type { LogEntry, LogSink } from './log.ts';
 import type { Mask } from './mask.ts';
 import type { Observation } from './observation.ts';
+import type { Fault } from './position-text.ts';
+import type { PositionForm } from './position.ts';
 import type { Random } from './random.ts';
 import type { Schema } from './schema.ts';
 import type { Seat, Seating } from './seat.ts';
@@ -79,6 +81,8 @@ export interface Texts {
   readonly outcome: (outcome: Outcome) => string;
   readonly option: (name: string, value?: unknown) => string;
   readonly preset?: (id: string) => string;
+  /** What is wrong with a position, or odd about it. */
+  readonly fault?: (fault: Fault) => string;
   /** One line for learners: why a bot has chosen what it chose. */
   readonly reason?: (reason: Reason) => string;
 }
@@ -133,6 +137,8 @@ export interface GamePackage<
   readonly determinise: (game: Game<R>, viewer: Viewer, random: Random, into: Game<R>) => Game<R>;
   /** The game as a row of numbers, for programs that learn; without it there is none. */
   readonly observation?: Observation<R>;
+  /** Positions as text, to be sent and played on; without it a game has none. */
+  readonly position?: PositionForm<R, Options>;
   readonly choiceName: (domain: string, choice: number) => string;
   readonly choiceOf: (domain: string, name: string) => number | undefined;
   /** What the integers of its log entries and prompts mean. */

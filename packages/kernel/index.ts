@@ -1,6 +1,7 @@
 export type * from './ai.ts';
 export * from './contract.ts';
 export * from './dice.ts';
+export * from './fault-texts.ts';
 export * from './fingerprint.ts';
 export * from './hand-over.ts';
 export * from './game.ts';
@@ -13,6 +14,9 @@ export * from './past.ts';
 export * from './named-record.ts';
 export * from './pile.ts';
 export * from './policy.ts';
+export * from './position-parts.ts';
+export * from './position-text.ts';
+export * from './position.ts';
 export * from './program.ts';
 export * from './prompt.ts';
 export * from './random.ts';

@@ -2,6 +2,7 @@ import type { GamePackage, OptionValues } from './contract.ts';
 import type { Game, Rules } from './game.ts';
 import type { LogSink } from './log.ts';
 import { choose, nextActor } from './machine.ts';
+import { PositionError } from './position-text.ts';
 import { UnknownRevision, setUpAgreed } from './revision.ts';
 
 /** A game on paper: what was agreed, and every choice and every die in order. */
@@ -12,6 +13,8 @@ export interface GameRecord {
   /** The revision of the rules it was played by; without it the first. */
   readonly rules?: number;
   readonly options: OptionValues;
+  /** The position it began with; without it the game began with its first decision. */
+  readonly position?: string;
   readonly choices: readonly number[];
   /** Anything else worth keeping: names, dates, where it came from. */
   readonly about?: Readonly<Record<string, string>>;
@@ -79,6 +82,9 @@ export function parseRecord(text: string): GameRecord {
       `"rules" must be a revision from 1 on, not ${JSON.stringify(value.rules)}`,
     );
   }
+  if (value.position !== undefined && typeof value.position !== 'string') {
+    throw new RecordError('"position" must be the text of a position');
+  }
   if (!isObject(value.options)) throw new RecordError('"options" must be an object');
   if (!Array.isArray(value.choices)) throw new RecordError('"choices" must be a list of integers');
   const bad = value.choices.findIndex((c) => !Number.isInteger(c) || c < 0 || c > 255);
@@ -101,6 +107,9 @@ function begin<R extends Rules, Options extends object>(
   try {
     return setUpAgreed(game, record, log);
   } catch (error) {
+    if (error instanceof PositionError) {
+      throw new RecordError(`position: ${error.message}`, { cause: error });
+    }
     if (!(error instanceof UnknownRevision)) throw error;
     throw new RecordError(error.message, { cause: error });
   }

@@ -1,6 +1,7 @@
 import type { GamePackage, OptionValues } from './contract.ts';
 import type { Game, Rules } from './game.ts';
 import type { LogSink } from './log.ts';
+import { PositionError } from './position-text.ts';
 import { REVISION } from './stack.ts';
 
 /** Games that say nothing of a revision were played by the first. */
@@ -28,16 +29,34 @@ export class UnknownRevision extends Error {
 export interface Agreed {
   readonly options: OptionValues;
   readonly rules?: number;
+  /** The position it began with, if not with the first decision: docs/formats/position.md. */
+  readonly position?: string | undefined;
 }
 
 /** The beginning of a game that is stored somewhere, by the rules it began with. */
 export function setUpAgreed<R extends Rules, Options extends object>(
   game: GamePackage<R, Options>,
-  { options, rules = FIRST_REVISION }: Agreed,
+  { options, rules = FIRST_REVISION, position }: Agreed,
   log?: LogSink,
 ): Game<R> {
   if (!Number.isInteger(rules) || rules < FIRST_REVISION || rules > game.revision) {
     throw new UnknownRevision(game, rules);
   }
+  if (position !== undefined) return beginAt(game, position, log);
   return game.setup(game.parseOptions(options), log, rules);
+}
+
+/** The text says by which rules it is played and what was agreed. */
+function beginAt<R extends Rules, Options extends object>(
+  game: GamePackage<R, Options>,
+  position: string,
+  log?: LogSink,
+): Game<R> {
+  const read = game.position?.read(position, { log });
+  if (!read?.game || read.faults.length > 0) {
+    const { code, args } = read?.faults[0] ?? { code: 'game', args: [game.id] };
+    throw new PositionError(code, ...args);
+  }
+  read.game.log = undefined;
+  return read.game;
 }

@@ -1,7 +1,14 @@
 import type { GamePackage } from '@brink/kernel';
-import { seating, tableOutcome, tableViolations, type World } from '@brink/struggle';
+import {
+  seating,
+  strugglePosition,
+  tableOutcome,
+  tableViolations,
+  type World,
+} from '@brink/struggle';
 import { ai } from './bot/index.ts';
 import { caution } from './caution.ts';
+import { Flag } from './flags.ts';
 import { determinise } from './knowledge.ts';
 import { LOG } from './log.ts';
 import { choiceName, choiceOf } from './notation.ts';
@@ -26,6 +33,10 @@ export const redSea: GamePackage<World, RedSeaOptions, RedSeaView> = {
   view,
   determinise,
   observation,
+  position: strugglePosition(() => redSea, {
+    areas: ({ rules }) => rules.countryCount,
+    effects: () => Flag,
+  }),
   choiceName,
   choiceOf,
   schema: { log: LOG, prompts: PROMPTS },

@@ -14,7 +14,15 @@ import { ALL_CARDS } from './cards/index.ts';
 import { CARDS, type CardData } from './data/cards.ts';
 import { COUNTRIES, COUNTRY_COUNT, countryNumber, type CountryId } from './data/countries.ts';
 import { SPACE_TRACK } from './data/space.ts';
-import { endOfTurn, finalScoring, flowWith, newTurn, type Draft, type Flow } from './flow/game.ts';
+import {
+  endOfTurn,
+  finalScoring,
+  flowWith,
+  joinDecks,
+  newTurn,
+  type Draft,
+  type Flow,
+} from './flow/game.ts';
 import { flashpoint } from './flow/flashpoint.ts';
 import { MANNERS } from './manners.ts';
 import { SeaLanes } from './map.ts';
@@ -93,6 +101,7 @@ export function makeWorld(changes: Partial<WorldChanges> = {}): RedSeaWorld {
     endOfTurn,
     finalScoring,
     ...all.map(({ event }) => event),
+    flow.playOn,
   ]);
   const cards: (CardFacts | undefined)[] = [];
   for (const data of CARDS) cards[data.number] = toFacts(data);
@@ -116,6 +125,8 @@ export function makeWorld(changes: Partial<WorldChanges> = {}): RedSeaWorld {
     passingCard: ROMANIAN_AUTONOMY,
     pile: PILE,
     beforeCoup: linked.entry(flashpoint),
+    joinDecks,
+    playOn: linked.entry(flow.playOn),
     halt: linked.entry(halt) + 1,
   };
   return { world, flow, entryOf: linked.entry, start: linked.entry(flow.game) };

@@ -200,6 +200,10 @@ export interface World extends Rules {
   readonly pile?: Pile;
   /** Address of the program between the target of a coup and its die. */
   readonly beforeCoup?: number;
+  /** The decks that have joined the draw pile by the turn it is. */
+  readonly joinDecks: (game: Table) => void;
+  /** Address of the program that goes on from a position. */
+  readonly playOn: number;
   /** Address of the program that stands still for good. */
   readonly halt: number;
 }

@@ -1,9 +1,10 @@
 import type { GamePackage } from '@brink/kernel';
-import { seating, tableOutcome, type World } from '@brink/struggle';
+import { seating, strugglePosition, tableOutcome, type World } from '@brink/struggle';
 import { ai } from './bot/index.ts';
 import { caution } from './caution.ts';
 import { determinise } from './knowledge.ts';
 import { LOG } from './log.ts';
+import { Flag } from './flags.ts';
 import { choiceName, choiceOf } from './notation.ts';
 import { observation } from './observation.ts';
 import { optionFields, parseOptions, type TwilightOptions } from './options.ts';
@@ -12,7 +13,7 @@ import { PROMPTS } from './prompts.ts';
 import { RULES } from './revision.ts';
 import { setup } from './setup.ts';
 import { texts } from './text/index.ts';
-import { view, type TwilightView } from './view.ts';
+import { areaCount, view, type TwilightView } from './view.ts';
 import { violations } from './violations.ts';
 
 /** Twilight Struggle, as everybody knows it who plays any game. */
@@ -29,6 +30,7 @@ export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView>
   view,
   determinise,
   observation,
+  position: strugglePosition(() => twilightStruggle, { areas: areaCount, effects: () => Flag }),
   choiceName,
   choiceOf,
   schema: { log: LOG, prompts: PROMPTS },

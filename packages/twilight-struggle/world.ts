@@ -19,7 +19,7 @@ import {
   type CountryId,
 } from './data/countries.ts';
 import { SPACE_TRACK } from './data/space.ts';
-import { flowWith, type Flow } from './flow/game.ts';
+import { flowWith, joinDecks, type Flow } from './flow/game.ts';
 import { MANNERS } from './manners.ts';
 import { bonuses, rulePoints } from './rule-points.ts';
 import { layout } from './state.ts';
@@ -86,7 +86,7 @@ export function makeWorld(changes: Partial<WorldChanges> = {}): TwilightWorld {
   );
   const { rule, penalty } = folded;
   const flow = flowWith({ draft, round: folded.round });
-  const linked = link<World>([halt, flow.game, ...all.map(({ event }) => event)]);
+  const linked = link<World>([halt, flow.game, ...all.map(({ event }) => event), flow.playOn]);
   const cards: (CardFacts | undefined)[] = [];
   for (const data of CARDS) cards[data.number] = toFacts(data);
   for (const { facts } of visiting) cards[facts.number] = facts;
@@ -110,6 +110,8 @@ export function makeWorld(changes: Partial<WorldChanges> = {}): TwilightWorld {
     manners: MANNERS,
     cardSets: cardSetsOf(cards, CHINA_CARD),
     passingCard: CHINA_CARD,
+    joinDecks,
+    playOn: linked.entry(flow.playOn),
     halt: linked.entry(halt) + 1,
   };
   return { world, flow, entryOf: linked.entry, start: linked.entry(flow.game) };

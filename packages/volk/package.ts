@@ -8,6 +8,7 @@ import { choiceName, choiceOf } from './notation.ts';
 import { observation } from './observation.ts';
 import { optionFields, parseOptions, type VolkOptions } from './options.ts';
 import { MANNERS } from './result.ts';
+import { volkPosition } from './position.ts';
 import { PROMPTS } from './prompts.ts';
 import { RULES } from './revision.ts';
 import { setup } from './setup.ts';
@@ -38,6 +39,7 @@ export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
   view,
   determinise,
   observation,
+  position: volkPosition(() => volk),
   choiceName,
   choiceOf,
   schema: { log: LOG, prompts: PROMPTS },
@@ -50,9 +52,11 @@ export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
 /** The package for tables that play with a file of their own: its titles stand in the texts. */
 export function volkWithDeck(data: unknown): typeof volk {
   const deck = parseDeck(data);
-  return {
+  const own: typeof volk = {
     ...volk,
     parseOptions: (given) => parseOptions({ ...given, deck: given.deck ?? deck }),
     texts: textsWith(deck),
+    position: volkPosition(() => own),
   };
+  return own;
 }

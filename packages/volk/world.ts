@@ -13,7 +13,7 @@ import {
 import standIn from './data/stand-in-deck.json' with { type: 'json' };
 import { compileDeck, type Deck } from './deck/deck.ts';
 import type { DeckFile } from './deck/schema.ts';
-import { game } from './flow/game.ts';
+import { game, playOn } from './flow/game.ts';
 import './items/index.ts';
 import { canUsePolice, policeAction } from './items/police.ts';
 import { layout } from './state.ts';
@@ -22,11 +22,13 @@ import type { Table, Volk } from './volk.ts';
 /** The cards of 2+2 that come with the project: invented, for the printed faces are not ours. */
 export const STAND_IN = standIn as unknown as DeckFile;
 
-const linked = link<Volk>([halt, game, policeAction]);
+const linked = link<Volk>([halt, game, policeAction, playOn]);
 
 /** Where a program of this game begins. */
 export const entryOf = (program: Program<Volk>): number => linked.entry(program);
 export const START = entryOf(game);
+/** Where a game that begins with a position begins. */
+export const PLAY_ON = entryOf(playOn);
 
 /** The police of East may act whenever the player in turn on its side decides. */
 function freeActions(table: Game, actor: number, legal: Int32Array): void {

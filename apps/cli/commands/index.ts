@@ -12,6 +12,7 @@ import importLog from './import.ts';
 import load from './load.ts';
 import perft from './perft.ts';
 import play from './play.ts';
+import position from './position.ts';
 import rehearse from './rehearse.ts';
 import replay from './replay.ts';
 import review from './review.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   review,
   importLog,
   exportRecord,
+  position,
   rules,
   cards,
   arena,

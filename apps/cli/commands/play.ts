@@ -38,6 +38,11 @@ export default command({
       about: 'continue a saved game, or the last one',
       value: 'FILE|last',
     },
+    position: {
+      type: 'string',
+      about: 'begin with a position: its text (docs/formats/position.md)',
+      value: 'TEXT',
+    },
     save: {
       type: 'string',
       about: 'where to save the game (default: ~/.brink/saves)',

@@ -73,10 +73,11 @@ export function newSession(
   game: GamePackage,
   options: OptionValues,
   rules = game.revision,
+  position?: string,
 ): Session {
   const log: LogEntry[] = [];
   try {
-    const played = setUpAgreed(game, { options, rules }, (entry) => log.push(entry));
+    const played = setUpAgreed(game, { options, rules, position }, (entry) => log.push(entry));
     return new Session(played, log);
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
@@ -99,7 +100,7 @@ export function resumeSession(game: GamePackage, record: GameRecord, file: strin
     if (!(error instanceof RecordError)) throw error;
     throw new UserError(`${file}: ${error.message}`);
   }
-  const session = newSession(game, record.options, record.rules ?? FIRST_REVISION);
+  const session = newSession(game, record.options, record.rules ?? FIRST_REVISION, record.position);
   const seen: number[] = [];
   for (const choice of record.choices) {
     const { actor } = session;

@@ -344,3 +344,26 @@ describe('the command', () => {
     expect(stderr).toContain(message);
   });
 });
+
+describe('a position', () => {
+  const position =
+    '1~twilight-struggle.2~turn.3.2.ussr~vp.-2~defcon.3~passing.us.up~' +
+    'influence.italy.2-0.east-germany.0-4.iran.2-0~us-hand.4.7.31~ussr-hand.2.8.30~discard.1.3';
+
+  it('is played on, saved and gone on with', async () => {
+    const { sitting } = await type(['fidel'], { position, save: file('position') });
+    expect(sitting!.session.choices).toHaveLength(1);
+    const record = readRecord('position');
+    expect(record.position).toContain('~turn.3.2.ussr~');
+    const again = replay(game, record);
+    expect(save(again)).toEqual(save(sitting!.session.game));
+    const resumed = await type([], { resume: file('position') });
+    expect(save(resumed.session!.game)).toEqual(save(again));
+  });
+
+  it('that is impossible is refused by name', async () => {
+    const impossible = position.replace('defcon.3', 'defcon.1');
+    await expect(type([], { position: impossible })).rejects.toThrow('nuclear war');
+    await expect(type([], { position: 'nonsense' })).rejects.toThrow('not the text of a position');
+  });
+});

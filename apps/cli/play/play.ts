@@ -1,6 +1,14 @@
-import type { GamePackage, GameRecord, Language, OptionValues } from '@brink/kernel';
+import {
+  PositionError,
+  Random,
+  settlePosition,
+  type GamePackage,
+  type GameRecord,
+  type Language,
+  type OptionValues,
+} from '@brink/kernel';
 import { UsageError, UserError } from '../errors.ts';
-import { gameWith } from '../games.ts';
+import { gameOfText, gameWith } from '../games.ts';
 import { newSeed } from './chance.ts';
 import { lastSaveFile, newSaveFile, newSession, readGameFile, resumeSession } from './game-file.ts';
 import type { Keyboard } from './keyboard.ts';
@@ -20,6 +28,8 @@ export interface PlayOptions {
   readonly lang?: Language;
   readonly resume?: string;
   readonly save?: string;
+  /** The text of a position to play on from. */
+  readonly position?: string;
 }
 
 /** The language of the terminal. */
@@ -76,12 +86,27 @@ function resumed(file: string, options: PlayOptions, language: Language) {
     table,
     session,
     options: record.options,
+    position: record.position,
     seed,
     players,
     ended: record.ended,
     seen,
   };
   return { sitting: new Sitting(setting, language), file: options.save ?? file };
+}
+
+/** What a new game begins with: what was agreed, or a position that was given. */
+function beginningOf(options: PlayOptions, language: Language, seed: number) {
+  const { game, agreed, position: text } = options;
+  if (text === undefined) return { game, agreed, rules: game.revision, position: undefined };
+  const found = gameOfText(text);
+  try {
+    const settled = settlePosition(found, text, new Random(seed));
+    return { ...settled, game: found, agreed: settled.options };
+  } catch (error) {
+    if (!(error instanceof PositionError)) throw error;
+    throw new UserError(found.texts[language].fault!(error.fault));
+  }
 }
 
 /** One run of `brink play`. */
@@ -106,12 +131,15 @@ export async function play(
     await resume(options.resume === 'last' ? lastSaveFile() : options.resume, language);
     return;
   }
-  const { game, agreed, as, bot } = options;
+  const { as, bot } = options;
+  const chosen = options.seed ?? newSeed();
+  const { game, agreed, rules, position } = beginningOf(options, language, chosen);
   const table = tableWith(game, agreed);
-  const session = newSession(game, agreed);
+  const session = newSession(game, agreed, rules, position);
   const seats = game.seats(game.parseOptions(agreed));
   if (as !== undefined) playersFor(seats, as, DEFAULT_LEVEL);
-  const last = Object.keys(agreed).length > 0 ? undefined : lastSaveFile();
+  const isAgreed = position !== undefined || Object.keys(agreed).length > 0;
+  const last = isAgreed ? undefined : lastSaveFile();
   const wish = await askWishes(keyboard, game, seats, { language, as, bot, last });
   if (!wish) return;
   if (wish.as === 'continue') {
@@ -119,7 +147,6 @@ export async function play(
     return;
   }
   const players = playersFor(seats, wish.as, wish.bot ?? DEFAULT_LEVEL);
-  const seed = options.seed ?? newSeed();
-  const setting = { game, table, session, options: agreed, seed, players };
+  const setting = { game, table, session, options: agreed, position, seed: chosen, players };
   await begin(new Sitting(setting, wish.language), options.save ?? newSaveFile(game.id));
 }

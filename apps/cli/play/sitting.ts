@@ -31,6 +31,8 @@ export interface Setting {
   readonly table: TerminalTable;
   readonly session: Session;
   readonly options: OptionValues;
+  /** The position that the game began with. */
+  readonly position?: string | undefined;
   readonly seed: number;
   /** For each seat `human` or the level of a bot. */
   readonly players: readonly string[];
@@ -174,7 +176,7 @@ export class Sitting {
   }
 
   get record(): GameRecord {
-    const { game, options, seed } = this.setting;
+    const { game, options, position, seed } = this.setting;
     const seats = game.seats(game.parseOptions(options));
     return {
       format: 'brink-record',
@@ -182,6 +184,7 @@ export class Sitting {
       game: game.id,
       rules: revisionOf(this.session.game),
       options,
+      ...(position !== undefined && { position }),
       choices: [...this.session.choices],
       about: {
         ...Object.fromEntries(seats.map((id, seat) => [id, this.players[seat]])),

@@ -2,6 +2,7 @@ import { call, program, step, when, whilst, type Program, type Steps } from '@br
 import {
   DEFCON,
   DRAW,
+  ROUND,
   TURN,
   US,
   USSR,
@@ -25,6 +26,7 @@ import {
   shufflePile,
   type RoundParts,
   type Side,
+  type Table,
   type World,
 } from '@brink/struggle';
 import { PROBE } from '../data/space.ts';
@@ -49,6 +51,14 @@ export const endOfTurn = program<World>('endOfTurn', [
   step(cleanUpTurn),
 ]);
 
+/** §4.4: the late war joins the draw pile in the second turn. */
+const LATE_WAR = 2;
+
+/** All that has joined by now, for a position that is laid out. */
+export function joinDecks(game: Table): void {
+  if (game.mem[TURN] >= LATE_WAR) pourInto(game, WAITING, DRAW);
+}
+
 /** §4.4, §4.5 A and B: the late war joins what is left of the pile; the discards stay out. */
 export const newTurn = program<World>('newTurn', [
   step((game) => {
@@ -56,7 +66,7 @@ export const newTurn = program<World>('newTurn', [
     mem[TURN]++;
     emit(game, 'turn', mem[TURN]);
     if (mem[DEFCON] < 5) changeDefcon(game, 1);
-    if (mem[TURN] === 2) {
+    if (mem[TURN] === LATE_WAR) {
       pourInto(game, WAITING, DRAW);
       shufflePile(game);
     }
@@ -84,18 +94,26 @@ export interface Flow {
   readonly game: Program<World>;
   readonly playTurn: Program<World>;
   readonly actionRound: Program<World>;
+  /** Goes on from a position: the headline phase or an action round of a turn. */
+  readonly playOn: Program<World>;
 }
 
 export function flowWith({ draft = () => [], round }: FlowParts): Flow {
   const actionRound = actionRoundOf(round);
+  const rounds = playRounds(actionRound);
   /** §4.5 C to G. */
   const playTurn = program<World>('playTurn', [
     call(headlinePhase),
     probe(US),
     probe(USSR),
-    playRounds(actionRound),
+    rounds.all,
     call(endOfTurn),
   ]);
+  const restOfTurn = program<World>('restOfTurn', [rounds.rest, call(endOfTurn)]);
+  const laterTurns: Steps<World> = [
+    whilst(({ mem }) => mem[TURN] < mem[LAST_TURN], [call(newTurn), call(playTurn)]),
+    call(finalScoring),
+  ];
   const game = program<World>('game', [
     when(({ mem }) => mem[BIDDING] === 1, [call(bidPhase)]),
     step((table) => {
@@ -107,8 +125,12 @@ export function flowWith({ draft = () => [], round }: FlowParts): Flow {
     placeBonusInfluence,
     draft(false),
     call(playTurn),
-    whilst(({ mem }) => mem[TURN] < mem[LAST_TURN], [call(newTurn), call(playTurn)]),
-    call(finalScoring),
+    laterTurns,
   ]);
-  return { game, playTurn, actionRound };
+  const playOn = program<World>('playOn', [
+    step((table) => emit(table, 'turn', table.mem[TURN])),
+    when(({ mem }) => mem[ROUND] === 0, [call(playTurn)], [call(restOfTurn)]),
+    laterTurns,
+  ]);
+  return { game, playTurn, actionRound, playOn };
 }

@@ -1,3 +1,4 @@
+import type { Fault } from '@brink/kernel';
 import type { Option } from '@brink/struggle';
 import type { SharedReason } from '@brink/struggle/bot/reason';
 import type { LinesOf, Message } from '@brink/struggle/text/message';
@@ -47,6 +48,8 @@ export interface GameOptionTexts {
 /** Everything that is said in one language. A missing message does not compile. */
 export interface Catalogue {
   readonly title: string;
+  /** What is wrong with a position, or odd about it. */
+  readonly fault: (fault: Fault) => string;
   readonly seats: readonly [us: string, ussr: string];
   readonly countries: Readonly<Record<CountryId, string>>;
   readonly inCountry: Readonly<Record<CountryId, string>>;

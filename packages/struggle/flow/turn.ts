@@ -1,7 +1,7 @@
 import { ACTOR, call, step, when, whilst, type Program, type Steps } from '@brink/kernel';
 import { influenceOf, stabilityOf } from '../influence.ts';
 import { US, USSR, rivalOf, type Side } from '../sides.ts';
-import { BONUS_INFLUENCE, ROUND } from '../state.ts';
+import { BONUS_INFLUENCE, ROUND, ROUND_OF } from '../state.ts';
 import { Where, influencedBy } from '../where.ts';
 import { place } from '../vocabulary/influence.ts';
 import type { Table, World } from '../world.ts';
@@ -29,26 +29,42 @@ export const placeBonusInfluence: Steps<World> = ([USSR, US] as const).map((side
 const lastRound = (game: Table): number =>
   Math.max(game.rules.rule.roundsOf(game, US), game.rules.rule.roundsOf(game, USSR));
 
-/** §4.5 D: the USSR first in every round, unless an event says otherwise. */
-export function playRounds(actionRound: Program<World>): Steps<World> {
+const goesFirst = (game: Table): Side => game.rules.rule.goesFirst?.(game) ?? USSR;
+
+/** The parts of a turn that consist of action rounds. */
+export interface Rounds {
+  /** §4.5 D: the USSR first in every round, unless an event says otherwise. */
+  readonly all: Steps<World>;
+  /** From the round of the side whose round it is on: a position is played on. */
+  readonly rest: Steps<World>;
+}
+
+/** The action rounds of a turn. */
+export function playRounds(actionRound: Program<World>): Rounds {
   const roundOf = (side: Side): Steps<World> => [
     when(
       (game) => game.mem[ROUND] <= game.rules.rule.roundsOf(game, side),
       [call(actionRound, ({ mem }, _caller, callee) => void (mem[callee + ACTOR] = side))],
     ),
   ];
-  return [
-    step(({ mem }) => void (mem[ROUND] = 1)),
-    whilst(
-      (game) => game.mem[ROUND] <= lastRound(game),
-      [
-        when(
-          (game) => game.rules.rule.goesFirst?.(game) === US,
-          [roundOf(US), roundOf(USSR)],
-          [roundOf(USSR), roundOf(US)],
-        ),
-        step(({ mem }) => void mem[ROUND]++),
-      ],
-    ),
-  ];
+  const inOrder = when<World>(
+    (game) => goesFirst(game) === US,
+    [roundOf(US), roundOf(USSR)],
+    [roundOf(USSR), roundOf(US)],
+  );
+  const next = step<World>(({ mem }) => void mem[ROUND]++);
+  const further = whilst<World>((game) => game.mem[ROUND] <= lastRound(game), [inOrder, next]);
+  const isSecond = (game: Table): boolean => game.mem[ROUND_OF] - 1 !== goesFirst(game);
+  return {
+    all: [step(({ mem }) => void (mem[ROUND] = 1)), further],
+    rest: [
+      when(
+        isSecond,
+        [when((game) => goesFirst(game) === US, roundOf(USSR), roundOf(US))],
+        [inOrder],
+      ),
+      next,
+      further,
+    ],
+  };
 }

@@ -3,6 +3,7 @@ import {
   CARD_WORDS,
   DEFCON,
   DRAW,
+  ROUND,
   TURN,
   US,
   USSR,
@@ -18,6 +19,7 @@ import {
   playRounds,
   pourInto,
   type RoundParts,
+  type Table,
   type World,
 } from '@brink/struggle';
 import { EasternEurope, Europe, MiddleEast, WesternEurope } from '../map.ts';
@@ -54,6 +56,17 @@ const setUp: Steps<World> = [
   placeBonusInfluence,
 ];
 
+/** §4.4: the cards of a period join the draw pile when it begins. */
+const MID_WAR = 4;
+const LATE_WAR = 8;
+
+/** All that has joined by now, for a position that is laid out. */
+export function joinDecks(game: Table): void {
+  const { mem } = game;
+  if (mem[TURN] >= MID_WAR) pourInto(game, WAITING, DRAW);
+  if (mem[TURN] >= LATE_WAR) pourInto(game, WAITING + CARD_WORDS, DRAW);
+}
+
 /** §4.5 A and B. The first turn begins with its cards dealt. */
 export const newTurn = program<World>('newTurn', [
   step((game) => {
@@ -61,8 +74,8 @@ export const newTurn = program<World>('newTurn', [
     mem[TURN]++;
     emit(game, 'turn', mem[TURN]);
     if (mem[DEFCON] < 5) changeDefcon(game, 1);
-    if (mem[TURN] === 4) pourInto(game, WAITING, DRAW);
-    if (mem[TURN] === 8) pourInto(game, WAITING + CARD_WORDS, DRAW);
+    if (mem[TURN] === MID_WAR) pourInto(game, WAITING, DRAW);
+    if (mem[TURN] === LATE_WAR) pourInto(game, WAITING + CARD_WORDS, DRAW);
   }),
   call(deal),
 ]);
@@ -78,22 +91,25 @@ export interface Flow {
   readonly game: Program<World>;
   readonly playTurn: Program<World>;
   readonly actionRound: Program<World>;
+  /** Goes on from a position: the headline phase or an action round of a turn. */
+  readonly playOn: Program<World>;
 }
 
 export function flowWith({ draft = [], round }: FlowParts): Flow {
   const actionRound = actionRoundOf(round);
+  const rounds = playRounds(actionRound);
   /** §4.5 C to H. */
-  const playTurn = program<World>('playTurn', [
-    call(headlinePhase),
-    playRounds(actionRound),
-    call(endOfTurn),
-  ]);
-  const game = program<World>('game', [
-    setUp,
-    draft,
-    call(playTurn),
+  const playTurn = program<World>('playTurn', [call(headlinePhase), rounds.all, call(endOfTurn)]);
+  const restOfTurn = program<World>('restOfTurn', [rounds.rest, call(endOfTurn)]);
+  const laterTurns: Steps<World> = [
     whilst((table) => !isPlayed(table), [call(newTurn), call(playTurn)]),
     call(finalScoring),
+  ];
+  const game = program<World>('game', [setUp, draft, call(playTurn), laterTurns]);
+  const playOn = program<World>('playOn', [
+    step((table) => emit(table, 'turn', table.mem[TURN])),
+    when(({ mem }) => mem[ROUND] === 0, [call(playTurn)], [call(restOfTurn)]),
+    laterTurns,
   ]);
-  return { game, playTurn, actionRound };
+  return { game, playTurn, actionRound, playOn };
 }

@@ -1,3 +1,4 @@
+import type { Fault } from '@brink/kernel';
 import type { Option } from '@brink/struggle';
 import type { LOG } from '../log.ts';
 import type { MANNERS } from '../manners.ts';
@@ -66,6 +67,8 @@ export interface StatecraftText {
 /** Everything that is said in one language. A missing message does not compile. */
 export interface Catalogue {
   readonly title: string;
+  /** What is wrong with a position, or odd about it. */
+  readonly fault: (fault: Fault) => string;
   readonly seats: readonly [us: string, ussr: string];
   readonly countries: Readonly<Record<CountryId, string>>;
   readonly shortCountries: Readonly<Record<CountryId, string>>;

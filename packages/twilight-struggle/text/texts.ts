@@ -79,6 +79,7 @@ export function textsOf(catalogue: Catalogue): Texts {
       return catalogue.ending(winners[0] ?? DRAW_RESULT, known, turn);
     },
     option: (name, value) => optionText(catalogue, name, value),
+    fault: catalogue.fault,
     reason: ({ code, args }) => catalogue.reasons[code as ReasonCode](...args),
     preset: (id) => catalogue.gameOptions.presets[id as PresetId] ?? id,
   };

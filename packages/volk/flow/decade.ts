@@ -267,6 +267,9 @@ export const playHalf: Program<Volk> = program('playHalf', [
   playTurns(0),
 ]);
 
+/** What is left of such a half: a position is played on. */
+export const restOfHalf: Program<Volk> = program('restOfHalf', [playTurns(0)]);
+
 function lastCard(game: Table): number {
   return cardsIn(game, DISPLAY).find((card) => card < FIRST_SPECIAL || card >= FIRST_NEW)!;
 }
@@ -291,3 +294,6 @@ export const playStage: Program<Volk> = program('playStage', [
   playTurns(1),
   call(lastEvent),
 ]);
+
+/** What is left of such a stage: a position is played on. */
+export const restOfStage: Program<Volk> = program('restOfStage', [playTurns(1), call(lastEvent)]);

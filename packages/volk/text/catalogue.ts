@@ -1,3 +1,4 @@
+import type { FaultLine } from '@brink/kernel';
 import type { BaseCardId } from '../data/base-cards.ts';
 import type { CityId } from '../data/cities.ts';
 import type { ProvinceId, SectorId } from '../data/provinces.ts';
@@ -43,6 +44,8 @@ export interface CardRules {
 
 /** The parts of a language from which its catalogue is put together. */
 export interface Wording {
+  /** What is wrong with a position, or odd about it. */
+  readonly faults: Readonly<Record<string, FaultLine>>;
   readonly title: string;
   readonly seats: readonly [west: string, east: string, usa: string, ussr: string];
   readonly provinces: Readonly<Record<ProvinceId, string>>;

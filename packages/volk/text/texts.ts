@@ -1,4 +1,4 @@
-import { CHANCE, DONE, FREE, say, type Prompt, type Texts } from '@brink/kernel';
+import { CHANCE, DONE, FREE, faultText, say, type Prompt, type Texts } from '@brink/kernel';
 import { BASE_CARDS, type BaseCardId } from '../data/base-cards.ts';
 import { CITIES } from '../data/cities.ts';
 import { PROVINCES, SECTORS } from '../data/provinces.ts';
@@ -108,6 +108,7 @@ export function textsOf(words: Wording, language: 'en' | 'ru', deck: DeckFile): 
       return typeof value === 'string' ? gameOptions.standIn : gameOptions.ownDeck;
     },
     preset: (id) => words.presets[id] ?? id,
+    fault: faultText(language, words.faults),
     reason: ({ code }) => words.reasons[code as ReasonCode],
   };
 }

@@ -1,3 +1,5 @@
+import { faultText } from '@brink/kernel';
+import { faults } from '@brink/struggle/text/en/faults';
 import { bid } from '@brink/struggle/text/en/bidding';
 import { seats } from '@brink/struggle/text/en/seats';
 import type { Catalogue } from '../catalogue.ts';
@@ -12,6 +14,7 @@ import { prompts, waiting } from './prompts.ts';
 import { reasons } from './reasons.ts';
 
 export const en: Catalogue = {
+  fault: faultText('en', faults),
   title: 'Twilight Struggle: Red Sea',
   seats,
   countries,

@@ -1,3 +1,5 @@
+import { faultText } from '@brink/kernel';
+import { faults } from '@brink/struggle/text/ru/faults';
 import { bid } from '@brink/struggle/text/ru/bidding';
 import { seats } from '@brink/struggle/text/ru/seats';
 import type { Catalogue } from '../catalogue.ts';
@@ -12,6 +14,7 @@ import { prompts, waiting } from './prompts.ts';
 import { reasons } from './reasons.ts';
 
 export const ru: Catalogue = {
+  fault: faultText('ru', faults),
   title: 'Сумеречная борьба: Красное море',
   seats,
   countries,

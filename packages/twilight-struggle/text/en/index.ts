@@ -1,3 +1,5 @@
+import { faultText } from '@brink/kernel';
+import { faults } from '@brink/struggle/text/en/faults';
 import { bid } from '@brink/struggle/text/en/bidding';
 import type { Catalogue } from '../catalogue.ts';
 import { cards } from './cards.ts';
@@ -20,6 +22,7 @@ import {
 import { crises, crisisEffects, statecraft } from './turn-zero.ts';
 
 export const en: Catalogue = {
+  fault: faultText('en', faults),
   title,
   seats,
   countries,

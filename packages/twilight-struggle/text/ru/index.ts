@@ -1,3 +1,5 @@
+import { faultText } from '@brink/kernel';
+import { faults } from '@brink/struggle/text/ru/faults';
 import { bid } from '@brink/struggle/text/ru/bidding';
 import type { Catalogue } from '../catalogue.ts';
 import { cards } from './cards.ts';
@@ -20,6 +22,7 @@ import {
 import { crises, crisisEffects, statecraft } from './turn-zero.ts';
 
 export const ru: Catalogue = {
+  fault: faultText('ru', faults),
   title,
   seats,
   countries,

@@ -1,3 +1,4 @@
+import { faults } from './faults.ts';
 import type { Wording } from '../catalogue.ts';
 import { ROMAN, signed } from '../signs.ts';
 import { cardRules } from './card-rules.ts';
@@ -22,6 +23,7 @@ import { seats, title } from './seats.ts';
 import { whyNot } from './why-not.ts';
 
 export const en: Wording = {
+  faults,
   title,
   seats,
   provinces,
