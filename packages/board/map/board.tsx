@@ -271,6 +271,9 @@ export function Board(props: BoardProps) {
             />
           )}
           <Boxes {...boxesProps} />
+        </svg>
+        {/* In a drawing of its own: what it lights and enlarges need not be painted anew below. */}
+        <svg className="b-board-light" viewBox={viewBox(view)} aria-hidden>
           {spot && scale > 0 && (
             <SpotLight spot={spot} boxes={boxes} view={view} scale={scale} prefix={prefix} />
           )}

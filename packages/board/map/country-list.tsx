@@ -25,6 +25,35 @@ interface CountryListProps {
   readonly onChoose: (country: string) => void;
 }
 
+interface CountryButtonProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isLegal: boolean;
+  readonly isStop: boolean;
+  readonly place: BoxPlace;
+  readonly onFocus: (country: string | undefined) => void;
+  readonly onChoose: (country: string) => void;
+}
+
+/** One country; it is made anew only when something is to be said of it. */
+const CountryButton = memo(function CountryButton(props: CountryButtonProps) {
+  const { id, label, isLegal, isStop, place, onFocus, onChoose } = props;
+  const { x, y, w, h } = place;
+  return (
+    <button
+      type="button"
+      data-go-to={id}
+      tabIndex={isStop ? 0 : -1}
+      aria-disabled={!isLegal}
+      aria-label={label}
+      style={{ left: x - w / 2, top: y - h / 2, width: w, height: h }}
+      onFocus={() => onFocus(id)}
+      onBlur={() => onFocus(undefined)}
+      onClick={() => onChoose(id)}
+    />
+  );
+});
+
 /** More lit countries than this are no row of Tab stops: Tab comes to one, arrows go on. */
 const MOST_STOPS = 40;
 
@@ -50,27 +79,23 @@ export const CountryList = memo(function CountryList(props: CountryListProps) {
 
   const button = (place: Place) => {
     const { id } = place;
-    const { x, y, w, h } = boxes.get(id)!;
     const isLegal = legal?.has(id) ?? false;
-    const isStop = isEveryStop ? isLegal : id === onlyStop;
     return (
       <li key={id}>
-        <button
-          type="button"
-          data-go-to={id}
-          tabIndex={isStop ? 0 : -1}
-          aria-disabled={!isLegal}
-          aria-label={words.country({
+        <CountryButton
+          id={id}
+          label={words.country({
             ...table.countries[id],
             name: names.countries[id].name,
             region: names.regions[place.region].name,
             isLegal,
             hint: hintOf?.(id)?.text,
           })}
-          style={{ left: x - w / 2, top: y - h / 2, width: w, height: h }}
-          onFocus={() => onFocus(id)}
-          onBlur={() => onFocus(undefined)}
-          onClick={() => onChoose(id)}
+          isLegal={isLegal}
+          isStop={isEveryStop ? isLegal : id === onlyStop}
+          place={boxes.get(id)!}
+          onFocus={onFocus}
+          onChoose={onChoose}
         />
       </li>
     );

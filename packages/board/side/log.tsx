@@ -1,15 +1,16 @@
-import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { SideMark } from '../marks/side-mark.tsx';
 import { useWords } from '../words/language.tsx';
 import type { LogLine } from './log-line.ts';
 import { LogParts, type LogLinks } from './log-parts.tsx';
 import './log.css';
 
-interface LineProps extends LogLinks {
+interface LineProps {
   readonly line: LogLine;
+  readonly links: LogLinks;
 }
 
-const Line = memo(function Line({ line, ...links }: LineProps) {
+const Line = memo(function Line({ line, links }: LineProps) {
   const words = useWords();
   const { kind, when, side, parts, isNow } = line;
   return (
@@ -52,9 +53,27 @@ function walkNames(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
+/** What the app passes anew on every render must not print every line anew. */
+function useLinks({ isPlain, ...links }: LogLinks): LogLinks {
+  const latest = useRef(links);
+  useLayoutEffect(() => {
+    latest.current = links;
+  });
+  return useMemo(
+    () => ({
+      isPlain,
+      onCard: (id) => latest.current.onCard?.(id),
+      onPoint: (country) => latest.current.onPoint?.(country),
+      onCountry: (country) => latest.current.onCountry?.(country),
+    }),
+    [isPlain],
+  );
+}
+
 /** The teletype. It stays at its end while the reader does. */
-export function Log({ lines, ...links }: LogLinks & { readonly lines: readonly LogLine[] }) {
+export function Log({ lines, ...props }: LogLinks & { readonly lines: readonly LogLine[] }) {
   const words = useWords();
+  const links = useLinks(props);
   const tape = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   useLayoutEffect(() => {
@@ -77,7 +96,7 @@ export function Log({ lines, ...links }: LogLinks & { readonly lines: readonly L
       >
         <ol className="b-log">
           {lines.map((line) => (
-            <Line key={line.id} line={line} {...links} />
+            <Line key={line.id} line={line} links={links} />
           ))}
         </ol>
       </div>

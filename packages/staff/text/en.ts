@@ -54,6 +54,10 @@ export const en: StaffTexts = {
       card > 0
         ? `${names.card(card)} does not affect this country.`
         : 'The event does not affect this country.',
+    setUpUssr: () => 'The set-up does not allow influence here.',
+    setUpUs: () => 'The set-up does not allow influence here.',
+    bonusInfluence: () =>
+      'Extra influence goes where you have influence already, up to control plus 2.',
     eventInCivilWar: (names, card) =>
       `While China is at war with itself ${names.card(card)} cannot happen as an event.`,
     eventVoid: (names, card) => `A crisis of Turn Zero has made ${names.card(card)} void.`,

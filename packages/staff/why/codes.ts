@@ -49,6 +49,9 @@ export const WHY = {
   outOfReach: { ts: '6.1.1', rs: '6.1.1' },
   tooDear: { ts: '6.1.2', rs: '6.1.2' }, // cost, points left
   notOfTheEvent: { ts: '7.1', rs: '5.2' }, // card
+  setUpUssr: { ts: '3.2', rs: '3.2' },
+  setUpUs: { ts: '3.3', rs: '3.2' },
+  bonusInfluence: { ts: '11.4.1', rs: 'ts:11.4.1' },
   // Variants.
   eventInCivilWar: { ts: '12.4', rs: '7.4' }, // card
   eventVoid: { ts: 'tz:8.2', rs: '7.4' }, // card

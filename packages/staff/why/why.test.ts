@@ -1,12 +1,13 @@
 import { STRUGGLE_IDS } from '@brink/games/ids';
-import { LANGUAGES, choose, decision, legal, has } from '@brink/kernel';
+import { LANGUAGES, Session, choose, decision, legal, has } from '@brink/kernel';
 import { redSea as withVisitors } from '@brink/crossover';
 import { visitingNumber, type VisitingId } from '@brink/crossover/into-red-sea/visitors';
 import { inTwilightStruggle } from '@brink/crossover/testing/scenarios';
 import { isAnchor } from '@brink/library';
 import { US, USSR, optionId, type Side } from '@brink/struggle';
 import { cardNumber, type CardId } from '@brink/twilight-struggle/data/cards';
-import { countryNumber } from '@brink/twilight-struggle/data/countries';
+import { countryNumber, type CountryId } from '@brink/twilight-struggle/data/countries';
+import { twilightStruggle } from '@brink/twilight-struggle';
 import { Flag } from '@brink/twilight-struggle/flags';
 import { scenario, type Scenario } from '@brink/twilight-struggle/testing/scenario';
 import { endCrises } from '@brink/twilight-struggle/turn-zero/testing/crises';
@@ -265,4 +266,20 @@ test('sections of Red Sea: control of the sea lanes, a lead, a card that lies fa
     sectionOfScore(book, { code: 'seaLanes', args: [US, standing] });
   expect([seaLanes(2), seaLanes(1)]).toEqual(['rs:10.2.3', 'rs:10.2.4']);
   expect(WHY.passingFaceDown.rs).toBe('9.3');
+});
+
+test('influence of the set-up and of a bid is no event', () => {
+  const session = new Session(
+    twilightStruggle.setup(twilightStruggle.parseOptions({ bonusUs: 1 })),
+  );
+  const reason = (country: CountryId): unknown =>
+    whyNot(adapter, session.game, session.actor as Side, countryNumber(country))?.code;
+  session.settleChance(() => 0);
+  expect(reason('france')).toBe('setUpUssr');
+  for (let point = 0; point < 6; point++) session.choose(USSR, countryNumber('poland'));
+  expect(reason('poland')).toBe('setUpUs');
+  for (let point = 0; point < 7; point++) session.choose(US, countryNumber('italy'));
+  expect(session.actor).toBe(US);
+  expect(reason('france')).toBe('bonusInfluence');
+  expect(reason('italy')).toBe('bonusInfluence');
 });

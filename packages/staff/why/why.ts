@@ -24,6 +24,7 @@ import {
   REACH,
   SPACE,
   SPACE_ATTEMPTS,
+  US,
   canHappen,
   controls,
   dueCard,
@@ -219,6 +220,17 @@ function said(game: Table, name: 'card' | 'left'): number {
   return argument(SHARED_PROMPTS, { code, args }, name) ?? 0;
 }
 
+/** A bid is paid where the side has influence already; the set-up opens whole parts of the map. */
+function whySetUp(game: Table, side: Side): WhyCode {
+  const open = legal(game, side);
+  for (let country = 0; country < game.rules.countryCount; country++) {
+    if (has(open, country) && influenceOf(game, side, country) === 0) {
+      return side === US ? 'setUpUs' : 'setUpUssr';
+    }
+  }
+  return 'bonusInfluence';
+}
+
 function whyCountry(
   adapter: Adapter,
   game: Table,
@@ -231,7 +243,8 @@ function whyCountry(
   if (prompt === 'coupTarget') return whyTarget(game, side, country, true);
   if (prompt === 'realignTarget') return whyTarget(game, side, country, false);
   if (prompt === 'placeInfluence') return whyPlace(game, side, country, said(game, 'left'));
-  return ['notOfTheEvent', game.mem[game.mem[FP] + CARD]];
+  const card = game.mem[game.mem[FP] + CARD];
+  return prompt === 'place' && card === 0 ? [whySetUp(game, side)] : ['notOfTheEvent', card];
 }
 
 const NO_TARGET: Readonly<Record<string, WhyCode>> = {

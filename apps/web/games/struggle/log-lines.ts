@@ -302,16 +302,37 @@ const kindOf = ({ code }: Line): LogLine['kind'] =>
 const sideOf = (told: Line): Side | undefined =>
   'side' in told && !NOTES.has(told.code) ? SIDES[told.side] : undefined;
 
-const same = (a: LogLine, b: LogLine): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Entry, b: Entry): boolean =>
+  a === b ||
+  (a.code === b.code &&
+    a.args.length === b.args.length &&
+    a.args.every((argument, i) => argument === b.args[i]));
 
-/** The log of a game as lines of the teletype. Lines that stay the same stay the same objects. */
-export function logLines(
+/** A log that grows: what has been printed is not printed again, and its lines stay the same objects. */
+export class Tape {
+  readonly #start: () => Teletype;
+  #teletype: Teletype;
+  #read: readonly Entry[] = [];
+
+  constructor(ui: Spoken, language: BoardLanguage) {
+    this.#start = () => new Teletype(ui, language);
+    this.#teletype = this.#start();
+  }
+
+  print(log: readonly Entry[]): readonly LogLine[] {
+    const before = this.#read;
+    const hasGrown =
+      before.length <= log.length && before.every((entry, i) => isSame(entry, log[i]));
+    if (!hasGrown) this.#teletype = this.#start();
+    for (const entry of hasGrown ? log.slice(before.length) : log) this.#teletype.read(entry);
+    this.#read = log;
+    return [...this.#teletype.lines];
+  }
+}
+
+/** The log of a game as lines of the teletype. */
+export const logLines = (
   ui: Spoken,
   log: readonly Entry[],
   language: BoardLanguage,
-  before: readonly LogLine[] = [],
-): readonly LogLine[] {
-  const teletype = new Teletype(ui, language);
-  for (const entry of log) teletype.read(entry);
-  return teletype.lines.map((line, i) => (before[i] && same(before[i], line) ? before[i] : line));
-}
+): readonly LogLine[] => new Tape(ui, language).print(log);

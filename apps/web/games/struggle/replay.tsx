@@ -49,11 +49,11 @@ import { CardPreviews } from './card-previews.tsx';
 import { changesBetween } from './changes.ts';
 import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 import { endingIn } from './ending.ts';
-import { logLines } from './log-lines.ts';
 import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { CardList } from './side-panel.tsx';
 import { useGeography } from './use-geography.ts';
+import { useLogLines } from './use-log-lines.ts';
 
 const VIEWERS: Readonly<Record<Eyes, number>> = {
   us: 0,
@@ -83,7 +83,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
   const stage = useReplayStage<Scene>(speed);
   const replay = useReplay<StruggleView>(recorded, props.at, VIEWERS[eyes], speed, stage.isShowing);
   const { course, moment, index, isPlaying, setPlaying, move, step, stride, setStride } = replay;
-  const { picture, told: toldTo } = useReplayScenes(direction, stage, moment, isPlaying);
+  const { picture, logged } = useReplayScenes(direction, stage, moment, isPlaying);
   const before = useRef<ReplayMoment<StruggleView>>(undefined);
   const faces = ui.cards[language];
 
@@ -91,10 +91,8 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
     () => picture && ui.standing(picture, language, recorded.record.options),
     [ui, picture, language, recorded],
   );
-  const lines = useMemo(
-    () => (moment ? logLines(ui, moment.log.slice(0, toldTo), language) : []),
-    [ui, moment, toldTo, language],
-  );
+  const log = useMemo(() => moment?.log.slice(0, logged) ?? [], [moment, logged]);
+  const lines = useLogLines(ui, log, language);
   const changed = useMemo(() => {
     const last = before.current;
     before.current = moment;
@@ -103,6 +101,11 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
       : undefined;
   }, [ui, moment]);
   const named = useMemo(() => new Set(pointed ? [pointed] : []), [pointed]);
+  const { reel, beat } = stage;
+  const spot = useMemo(
+    () => table && spotOf({ reel, beat }, ui, language, table),
+    [reel, beat, ui, language, table],
+  );
 
   if (replay.isBroken) return <Notice title={say.missing} text={say.missingText} />;
   if (!course || !moment || !table) return <Loading />;
@@ -176,7 +179,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
     table,
     changed: stage.reel ? undefined : changed,
     named,
-    spot: spotOf(stage, ui, language, table),
+    spot,
   };
   const scenes = <Stage stage={stage} ui={ui} log={moment.log} language={language} table={table} />;
   const reading = card && (

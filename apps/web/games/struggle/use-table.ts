@@ -2,11 +2,10 @@ import {
   useWords,
   type BoardLanguage,
   type BoardProps,
-  type LogLine,
   type Spot,
 } from '@brink/board';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Entry, GameClient } from '../../client/game-client.ts';
+import type { GameClient } from '../../client/game-client.ts';
 import { useSitting, type Sitting } from '../../table/use-sitting.ts';
 import { useSince } from '../../table/since.tsx';
 import { play } from '../../table/stage/play-sound.ts';
@@ -21,7 +20,6 @@ import { changesBetween, useChanges } from './changes.ts';
 import { decisionOf, type Decision } from './decision.ts';
 import { dangerOf, heard } from './heard.ts';
 import { hintFor } from './hints.ts';
-import { logLines } from './log-lines.ts';
 import { findableCards, handShown, passingShown } from './shown-hand.ts';
 import { SILENT } from './stage/codes.ts';
 import { spotOf } from './stage/stage.tsx';
@@ -38,25 +36,11 @@ import {
   type Step,
 } from './table-model.ts';
 import { useGeography } from './use-geography.ts';
+import { useLogLines } from './use-log-lines.ts';
 import { argument } from '@brink/kernel';
 import { PROMPTS } from '@brink/crossover/prompts';
 
 const NOTHING_LIT: ReadonlySet<string> = new Set();
-
-/** The log in words; lines that were there already stay the same objects. */
-function useLogLines(
-  ui: StruggleUi,
-  log: readonly Entry[],
-  language: BoardLanguage,
-): readonly LogLine[] {
-  const last = useRef<{ language: string; lines: readonly LogLine[] }>(undefined);
-  return useMemo(() => {
-    const before = last.current?.language === language ? last.current.lines : [];
-    const lines = logLines(ui, log, language, before);
-    last.current = { language, lines };
-    return lines;
-  }, [ui, log, language]);
-}
 
 /** What the player has done since the round began, and is about to do. */
 function doneIn({ state, texts }: Sitting, choice: number): string {
@@ -155,8 +139,8 @@ export function useTable(client: GameClient, ui: StruggleUi, coach?: Spot) {
   const changes = useChanges(ui, state);
   // What happens is shown before it is logged.
   const log = useMemo(
-    () => (past.isPresent ? sitting.log.slice(0, stage.told) : sitting.log),
-    [past.isPresent, sitting.log, stage.told],
+    () => (past.isPresent ? sitting.log.slice(0, stage.logged) : sitting.log),
+    [past.isPresent, sitting.log, stage.logged],
   );
   const lines = useLogLines(ui, log, language);
   const [held, setHeld] = useState(NOTHING_HELD);

@@ -103,7 +103,7 @@ function Shown(props: ShownProps) {
   const [named, setNamed] = useState<readonly number[]>();
   const prints = useMemo(() => printsOf(recorded.record.options), [recorded]);
   const direction = useMemo(() => directionWith(prints.texts), [prints]);
-  const { picture = moment.view, told: toldTo } = useReplayScenes(
+  const { picture = moment.view, logged } = useReplayScenes(
     direction,
     stage,
     moment,
@@ -113,8 +113,8 @@ function Shown(props: ShownProps) {
   const text = useMomentText(view);
   const texts = prints.texts[language];
   const lines = useMemo(
-    () => logLines(moment.log.slice(0, toldTo), prints, language).lines,
-    [moment, toldTo, prints, language],
+    () => logLines(moment.log.slice(0, logged), prints, language).lines,
+    [moment, logged, prints, language],
   );
   const isEnd = replay.index === course.last && course.result;
   const ending = isEnd && endingOf(isEnd.manner, language, view);

@@ -35,8 +35,8 @@ export function useVolkTable(client: GameClient) {
   const view = (past.isPresent ? stage.picture : undefined) ?? sitting.view;
   // What happens is shown before it is logged.
   const log = useMemo(
-    () => (past.isPresent ? sitting.log.slice(0, stage.told) : sitting.log),
-    [past.isPresent, sitting.log, stage.told],
+    () => (past.isPresent ? sitting.log.slice(0, stage.logged) : sitting.log),
+    [past.isPresent, sitting.log, stage.logged],
   );
   const since = useSince(sitting, stage);
   const left = useClocks(state.clocks);

@@ -114,3 +114,6 @@ export interface Shown {
 export const count = ({ reel, beat }: Shown, part: Part): number =>
   reel.beats.slice(0, beat + 1).filter((each) => each.part === part).length;
 export const has = (shown: Shown, part: Part): boolean => count(shown, part) > 0;
+
+/** How much of the log stands on the teletype: what happens is shown before it is logged. */
+export const loggedIn = ({ beats, first = 0 }: StageReel<SceneFrame>): number => beats[first].told;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../ui/settings.ts';
 import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts';
 import { play } from './play-sound.ts';
+import { warmFonts } from './warm-fonts.ts';
 import {
   NO_FILM,
   add,
@@ -37,6 +38,8 @@ export function useProjector<R extends Reel>({
     const timer = setTimeout(() => setFilm((now) => advance(now, terms)), delay);
     return () => clearTimeout(timer);
   }, [film, terms, isPaused]);
+
+  useEffect(warmFonts, []);
 
   // A scene that is skipped plays only its last sound: the one of the beat that is shown.
   const reel = film.queue[0];

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GameClient } from '../../client/game-client.ts';
 import { isUrgent } from '../clock.ts';
 import type { Sitting } from '../use-sitting.ts';
-import type { SceneFrame, StageReel } from './beats.ts';
+import { loggedIn, type SceneFrame, type StageReel } from './beats.ts';
 import type { Direction } from './direction.ts';
 import { useProjector } from './use-projector.ts';
 
@@ -44,23 +44,29 @@ export function useStage<View extends object, S extends SceneFrame>(
   since.current = scenesSince;
 
   const isKnown = view !== undefined;
+  const before = seen.get(seat);
+  // Whoever comes to a table finds it as it is; what is taken back is not told.
+  const fresh = useMemo(
+    () => (isKnown && before !== undefined ? since.current(before) : []),
+    // What has been seen changes only with the log.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [isKnown, log, seat, seen, direction],
+  );
   useEffect(() => {
     if (!isKnown) return;
     const before = seen.get(seat);
     seen.set(seat, log.length);
-    // Whoever comes to a table finds it as it is; what is taken back is not told.
     if (before === undefined || log.length <= before) {
       if (before !== undefined && log.length < before) stop();
       return;
     }
-    const scenes = since.current(before);
     setFilm([]);
-    show(scenes.map((scene) => direction.reelOf(scene, before)));
-    if (scenes.length > 0) {
-      const told = scenes.map((scene) => direction.sentenceOf(scene, log, language, before));
+    show(fresh.map((scene) => direction.reelOf(scene, before)));
+    if (fresh.length > 0) {
+      const told = fresh.map((scene) => direction.sentenceOf(scene, log, language, before));
       setHeard(told.join(' '));
     }
-  }, [isKnown, log, seat, seen, show, stop, direction, language]);
+  }, [isKnown, log, seat, seen, fresh, show, stop, direction, language]);
 
   // However it ends, and whoever holds the screen then, those who were there see the page.
   const wasOver = useRef<boolean>(undefined);
@@ -72,8 +78,11 @@ export function useStage<View extends object, S extends SceneFrame>(
     wasOver.current = result !== undefined;
   }, [isKnown, log, result, show, direction]);
 
-  const told = reel ? reel.beats[beat].told : log.length;
-  const isLive = past.isPresent && reel !== undefined;
+  // Scenes that are about to be shown have not been told: the table does not run ahead of them.
+  const isAnnounced = fresh.length > 0 && before !== undefined && before < log.length;
+  const rest = isAnnounced ? before : log.length;
+  const told = reel ? reel.beats[beat].told : rest;
+  const isLive = past.isPresent && (reel !== undefined || isAnnounced);
   const picture = useMemo(
     () => (view && isLive ? direction.pictureOf(view, log, told) : undefined),
     [direction, view, isLive, log, told],
@@ -83,7 +92,8 @@ export function useStage<View extends object, S extends SceneFrame>(
     ...projector,
     /** The table as it is shown while a scene runs; the present without one. */
     picture,
-    told: isLive ? told : log.length,
+    /** How much of the log stands on the teletype. */
+    logged: isLive ? (reel ? loggedIn(reel) : rest) : log.length,
     heard,
     film: reel ? film.length : 0,
     /** Shows again what has come since a place in the log. */

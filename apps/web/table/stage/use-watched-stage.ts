@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Entry } from '../../client/game-client.ts';
 import type { ReplayMoment } from '../../client/worker-messages.ts';
-import type { SceneFrame, StageReel } from './beats.ts';
+import { loggedIn, type SceneFrame, type StageReel } from './beats.ts';
 import type { Direction } from './direction.ts';
 import { useProjector } from './use-projector.ts';
 
@@ -33,18 +33,30 @@ export function useReplayScenes<View extends object, S extends SceneFrame>(
 ) {
   const before = useRef<ReplayMoment<View>>(undefined);
   const { showFilm, stop, reel, beat } = stage;
+  const last = before.current;
+  /** The scenes that lead here from the moment before, where the replay has come by itself. */
+  const fresh = useMemo(
+    () =>
+      moment && isPlaying && last && moment.index > last.index
+        ? scenesSince(direction, moment.log, last.log.length)
+        : [],
+    // The moment before is remembered when this one has been shown.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [direction, moment, isPlaying],
+  );
   useEffect(() => {
-    const last = before.current;
     before.current = moment;
-    if (!moment || !isPlaying || !last || moment.index <= last.index) return stop();
-    return showFilm(scenesSince(direction, moment.log, last.log.length));
-  }, [direction, moment, isPlaying, showFilm, stop]);
-  const told = reel?.beats[beat].told ?? moment?.log.length ?? 0;
+    return fresh.length > 0 ? showFilm(fresh) : stop();
+  }, [moment, fresh, showFilm, stop]);
+  // Scenes that are about to be shown have not been told: the table does not run ahead of them.
+  const isAnnounced = fresh.length > 0 && last !== moment;
+  const rest = (isAnnounced ? last?.log.length : moment?.log.length) ?? 0;
+  const told = reel?.beats[beat].told ?? rest;
   const picture = useMemo(
     () => moment && direction.pictureOf(moment.view, moment.log, told),
     [direction, moment, told],
   );
-  return { picture, told };
+  return { picture, logged: reel ? loggedIn(reel) : rest };
 }
 
 /** Somebody who only watches: whatever comes is shown. */

@@ -1,0 +1,56 @@
+/** Rules of the stage, and of the light on the map. */
+const STAGED = /\.(st|b-spot)-/;
+/** Only in the alphabet that is read: the other one lies in files of its own. */
+const SAMPLES: Readonly<Record<string, string>> = { en: 'A0→', ru: 'Я0→' };
+const IDLE_MS = 2000;
+
+/** Every font in which the stylesheets write a scene. */
+function fontsOfScenes(): string[] {
+  const fonts = new Set<string>();
+  const collect = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        if (matchMedia(rule.media.mediaText).matches) collect(rule.cssRules);
+      } else if (rule instanceof CSSStyleRule && STAGED.test(rule.selectorText)) {
+        const { font } = rule.style;
+        if (font !== '') fonts.add(font);
+      }
+    }
+  };
+  for (const sheet of document.styleSheets) collect(sheet.cssRules);
+  return [...fonts];
+}
+
+/** Safari has no idle time to give away. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_MS });
+  else setTimeout(work, 100);
+};
+
+let isWarm = false;
+
+/**
+ * The first letter of each weight and size of a font costs a browser some milliseconds. A scene has
+ * a dozen of them: they are made one by one while nothing happens, not in the frame that begins it.
+ */
+export function warmFonts(): void {
+  if (isWarm) return;
+  isWarm = true;
+  whenIdle(() => {
+    const fonts = fontsOfScenes();
+    const next = (): void => {
+      const font = fonts.pop();
+      if (font === undefined) return;
+      const sample = document.createElement('span');
+      sample.ariaHidden = 'true';
+      sample.style.cssText = 'position:fixed;visibility:hidden;contain:strict';
+      sample.style.font = font;
+      sample.textContent = SAMPLES[document.documentElement.lang] ?? null;
+      document.body.append(sample);
+      sample.getBoundingClientRect();
+      sample.remove();
+      whenIdle(next);
+    };
+    next();
+  });
+}
