@@ -1,9 +1,4 @@
-import {
-  useWords,
-  type BoardLanguage,
-  type BoardProps,
-  type Spot,
-} from '@brink/board';
+import { useWords, type BoardLanguage, type BoardProps, type Spot } from '@brink/board';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameClient } from '../../client/game-client.ts';
 import { useSitting, type Sitting } from '../../table/use-sitting.ts';
