@@ -1,4 +1,4 @@
-import { membersAt, type Game, type GamePackage } from '@brink/kernel';
+import { membersAt, type Game, type GamePackage, type Played } from '@brink/kernel';
 import {
   COUNTRY_WORDS,
   US,
@@ -88,6 +88,10 @@ function aiFor(plain: Opinion, withVisitors: Opinion): Opinion {
 
 const schema = { log: LOG, prompts: PROMPTS };
 
+/** With visiting cards it is a variant of its own. */
+const withVisitors = (played: Played | undefined, isCrossover: boolean): Played | undefined =>
+  played && isCrossover ? { ...played, variant: 'crossover' } : played;
+
 const redSeaNames = namesWith(plainRedSea, INTO_RED_SEA);
 
 /** Red Sea, to which cards of Twilight Struggle may be invited (§12.1). */
@@ -101,6 +105,7 @@ export const redSea: GamePackage<World, RedSeaOptions & DraftOptions, RedSeaView
     effects: (rules) => effectsOf(rules, RedSeaOwnFlag, TwilightFlag),
   }),
   schema,
+  played: (log, options) => withVisitors(plainRedSea.played?.(log, options), options.crossover),
   setup: (options, log, revision) =>
     options.crossover
       ? setUpRedSea(options, {
@@ -147,6 +152,7 @@ export const twilightStruggle: GamePackage<
     effects: (rules) => effectsOf(rules, TwilightOwnFlag, RedSeaFlag),
   }),
   schema,
+  played: (log, options) => withVisitors(plainTwilight.played?.(log, options), options.crossover),
   setup: (options, log, revision) =>
     options.crossover
       ? setUpTwilight(options, { log, revision, on: twilightWorld })

@@ -3,6 +3,7 @@ import type { Actor, Game, Rules } from './game.ts';
 import type { LogEntry, LogSink } from './log.ts';
 import type { Mask } from './mask.ts';
 import type { Observation } from './observation.ts';
+import type { Played } from './played.ts';
 import type { Fault } from './position-text.ts';
 import type { PositionForm } from './position.ts';
 import type { Random } from './random.ts';
@@ -143,6 +144,11 @@ export interface GamePackage<
   readonly choiceOf: (domain: string, name: string) => number | undefined;
   /** What the integers of its log entries and prompts mean. */
   readonly schema: { readonly log: Schema; readonly prompts: Schema };
+  /**
+   * What was played in a game whose whole log this is, for statistics over many games; nothing
+   * where the options make it a game that cannot be counted with others.
+   */
+  readonly played?: (log: readonly LogEntry[], options: Options) => Played | undefined;
   /** What is wrong with a state, in words for developers; empty if all is well. */
   readonly violations: (game: Game<R>) => string[];
   readonly caution?: Caution<R>;

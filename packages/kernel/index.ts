@@ -13,6 +13,7 @@ export * from './observation.ts';
 export * from './past.ts';
 export * from './named-record.ts';
 export * from './pile.ts';
+export * from './played.ts';
 export * from './policy.ts';
 export * from './position-parts.ts';
 export * from './position-text.ts';

@@ -4,6 +4,7 @@ export * from './client-messages.ts';
 export * from './clock.ts';
 export * from './club/archive.ts';
 export * from './club/bots.ts';
+export * from './club/explorer.ts';
 export * from './club/notices.ts';
 export * from './club/moderation.ts';
 export * from './club/people.ts';

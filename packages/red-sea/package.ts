@@ -1,5 +1,6 @@
 import type { GamePackage } from '@brink/kernel';
 import {
+  playedIn,
   seating,
   strugglePosition,
   tableOutcome,
@@ -40,6 +41,8 @@ export const redSea: GamePackage<World, RedSeaOptions, RedSeaView> = {
   choiceName,
   choiceOf,
   schema: { log: LOG, prompts: PROMPTS },
+  played: (log, { bonusUs, bonusUssr }) =>
+    playedIn(log, { variant: 'standard', bonus: [bonusUs, bonusUssr] }),
   violations: (game) => tableViolations(game, choiceName),
   caution,
   ai,

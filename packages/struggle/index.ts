@@ -35,6 +35,7 @@ export * from './operations/realign.ts';
 export * from './operations/space.ts';
 export * from './ops-value.ts';
 export * from './options.ts';
+export * from './played.ts';
 export * from './position-faults.ts';
 export * from './position.ts';
 export * from './prompts.ts';

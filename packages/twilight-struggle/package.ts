@@ -1,5 +1,5 @@
 import type { GamePackage } from '@brink/kernel';
-import { seating, strugglePosition, tableOutcome, type World } from '@brink/struggle';
+import { playedIn, seating, strugglePosition, tableOutcome, type World } from '@brink/struggle';
 import { ai } from './bot/index.ts';
 import { caution } from './caution.ts';
 import { determinise } from './knowledge.ts';
@@ -34,6 +34,11 @@ export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView>
   choiceName,
   choiceOf,
   schema: { log: LOG, prompts: PROMPTS },
+  played: (log, { scenario, edition, bonusUs, bonusUssr }) =>
+    playedIn(log, {
+      variant: scenario === 'standard' ? edition : scenario,
+      bonus: [bonusUs, bonusUssr],
+    }),
   violations,
   caution,
   ai,

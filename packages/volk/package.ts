@@ -6,7 +6,8 @@ import { determinise } from './knowledge.ts';
 import { LOG } from './log.ts';
 import { choiceName, choiceOf } from './notation.ts';
 import { observation } from './observation.ts';
-import { optionFields, parseOptions, type VolkOptions } from './options.ts';
+import { STAND_IN_DECK, optionFields, parseOptions, type VolkOptions } from './options.ts';
+import { playedIn } from './played.ts';
 import { MANNERS } from './result.ts';
 import { volkPosition } from './position.ts';
 import { PROMPTS } from './prompts.ts';
@@ -43,6 +44,8 @@ export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
   choiceName,
   choiceOf,
   schema: { log: LOG, prompts: PROMPTS },
+  // In another deck the same number is another card.
+  played: (log, { mode, deck }) => (deck === STAND_IN_DECK ? playedIn(log, mode) : undefined),
   violations,
   caution,
   ai,

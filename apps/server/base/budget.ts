@@ -1,7 +1,7 @@
 import { Rate } from './rate.ts';
 
 /** What dear work costs: about so many milliseconds in which this process does nothing else. */
-export const COST = { open: 5, foresee: 2, position: 2, list: 2, replay: 10 } as const;
+export const COST = { open: 5, foresee: 2, position: 2, list: 2, replay: 10, explore: 5 } as const;
 
 /** Whoever has saved up may use so many seconds' worth at once. */
 const BURST_SECONDS = 10;

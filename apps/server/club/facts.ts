@@ -1,4 +1,5 @@
-import { readAll, type GameRecord, type LogEntry } from '@brink/kernel';
+import { gameCalled } from '@brink/games';
+import { readAll, type GameRecord, type LogEntry, type Played } from '@brink/kernel';
 import type { GameResult } from '@brink/protocol';
 import { SHARED_LOG } from '@brink/struggle/log';
 import { fingerprintOf } from './told.ts';
@@ -27,6 +28,15 @@ export const scoreOf = (winners: readonly number[], seat: number): number => {
 const lastTurn = (log: readonly LogEntry[]): number =>
   readAll(SHARED_LOG, log, 'turn').at(-1)?.turn ?? 0;
 
+/** What was played in a game, if it can be counted with others. */
+export function playedIn(
+  { game, options }: GameRecord,
+  log: readonly LogEntry[],
+): Played | undefined {
+  const rules = gameCalled(game);
+  return rules?.played?.(log, rules.parseOptions(options));
+}
+
 /** What the archive calls the end of a game that nobody knows, as manner and as winner. */
 export const OPEN = 'open';
 
@@ -54,5 +64,6 @@ export function factsOf(finished: Finished): NewArchivedGame {
     headlines,
     told: fingerprintOf(log),
     record: JSON.stringify({ ...record, ...(result && { result }) }),
+    played: playedIn(record, log),
   };
 }

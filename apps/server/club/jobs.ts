@@ -5,6 +5,7 @@ import { Attempts } from './attempts.ts';
 import { carryOut } from './moderation/admin-commands.ts';
 import type { Notifier } from './notices/notifier.ts';
 import { pairBots } from './ladder.ts';
+import { exploreArchive } from './explore.ts';
 import { settle } from './settle.ts';
 import { attendTournaments } from './tournaments.ts';
 
@@ -84,6 +85,7 @@ export class Jobs {
       () => carryOut(storage, rooms, this.#log),
       () => this.#openGames(),
       () => this.#settle(),
+      () => this.#explore(),
       () => attendTournaments({ storage, rooms, notifier, attempts }),
       () => pairBots({ storage, rooms, attempts }, this.#ladderGames),
       () => notifier.goRound(),
@@ -117,6 +119,11 @@ export class Jobs {
       ids = await this.#storage.club.archive.unsettled(BATCH, ids.at(-1));
       for (const id of ids) await this.#attempts.try('settling a game', id, () => this.#note(id));
     } while (ids.length === BATCH && !this.#isClosed);
+  }
+
+  /** What older programs have archived is counted little by little. */
+  async #explore(): Promise<void> {
+    if (await exploreArchive(this.#storage, this.#log)) this.#goSoon();
   }
 
   async #note(id: string): Promise<void> {

@@ -301,6 +301,37 @@ const MIGRATIONS: readonly Migration[] = [
   ],
   // Who looks for an opponent promises a seed for the chance of their game.
   () => [sql`alter table seeks add column seed_commitment text`],
+  // The explorer: what was played in public games. Each game by itself, so that it can be taken out
+  // again; the places it went through; and sums, which answer without looking at games.
+  ({ clustered }) => [
+    sql`alter table archive add column explored integer not null default 0`,
+    sql`create index archive_to_explore on archive (id) where explored = 0`,
+    sql`create table explorer_games (
+      archived text primary key references archive (id) on delete cascade, game text not null,
+      variant text not null, ended bigint not null, level integer not null,
+      rating integer not null, bonus integer not null, result integer not null,
+      opening text not null, cards text not null)`,
+    sql`create table explorer_visits (
+      node bigint not null, ended bigint not null,
+      archived text not null references archive (id) on delete cascade,
+      level integer not null, bonus integer not null,
+      primary key (node, ended, archived)) ${clustered}`,
+    sql`create index explorer_visits_by_game on explorer_visits (archived)`,
+    sql`create table explorer_moves (
+      node bigint not null, step text not null, level integer not null, bonus integer not null,
+      year integer not null, games integer not null, firsts integer not null,
+      draws integer not null, ratings bigint not null, held integer not null,
+      primary key (node, step, level, bonus, year)) ${clustered}`,
+    sql`create table explorer_cards (
+      game text not null, variant text not null, turn integer not null, seat integer not null,
+      card integer not null, use text not null, level integer not null, year integer not null,
+      plays integer not null, firsts integer not null, draws integer not null,
+      primary key (game, variant, turn, seat, card, use, level, year)) ${clustered}`,
+    sql`create table explorer_targets (
+      game text not null, variant text not null, card integer not null, target integer not null,
+      level integer not null, year integer not null, events integer not null,
+      primary key (game, variant, card, target, level, year)) ${clustered}`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

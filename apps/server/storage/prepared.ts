@@ -1,4 +1,4 @@
-import type { CompiledQuery, Insertable, Kysely, QueryResult } from 'kysely';
+import { sql, type CompiledQuery, type Insertable, type Kysely, type QueryResult } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Stands for a value while a query is put together. */
@@ -38,7 +38,33 @@ export function prepared<Values extends readonly unknown[], Row>(build: Build<Va
 }
 
 /** Inserts rows of the same columns; put together once for so many rows of such columns. */
-export function insertion<Table extends keyof Schema & string>(table: Table) {
+export const insertion = <Table extends keyof Schema & string>(table: Table) =>
+  writing<Table>((db, rows) => db.insertInto(table).values(rows).compile());
+
+/** Inserts rows, or adds their sums to those of the row that has the same key. */
+export const addition = <Table extends keyof Schema & string>(
+  table: Table,
+  key: readonly (keyof Schema[Table] & string)[],
+  sums: readonly (keyof Schema[Table] & string)[],
+) => {
+  const added = sums.map((name) => {
+    const column = sql.ref(name);
+    return sql`${column} = ${sql.table(table)}.${column} + excluded.${column}`;
+  });
+  return writing<Table>((db, rows) => {
+    const columns = Object.keys(rows[0]);
+    const values = rows.map((row) => sql`(${sql.join(Object.values(row))})`);
+    return sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+      values ${sql.join(values)}
+      on conflict (${sql.join(key.map((name) => sql.ref(name)))})
+      do update set ${sql.join(added)}`.compile(db);
+  });
+};
+
+/** A statement about rows of the same columns, put together once for so many of them. */
+function writing<Table extends keyof Schema & string>(
+  compile: (db: Kysely<Schema>, rows: readonly Insertable<Schema[Table]>[]) => CompiledQuery,
+) {
   type Row = Insertable<Schema[Table]>;
   const queries = new WeakMap<object, Map<string, CompiledQuery>>();
   return async (db: Kysely<Schema>, rows: readonly Row[]): Promise<void> => {
@@ -48,7 +74,7 @@ export function insertion<Table extends keyof Schema & string>(table: Table) {
     const shape = `${rows.length} ${Object.keys(rows[0]).join(' ')}`;
     let query = known.get(shape);
     if (!query) {
-      query = db.insertInto(table).values(rows).compile();
+      query = compile(db, rows);
       known.set(shape, query);
     }
     const parameters = rows.flatMap((row) => Object.values(row));

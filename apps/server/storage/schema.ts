@@ -142,6 +142,61 @@ export interface Schema {
     /** Who uploaded it; nobody for games played here. */
     owner: string | null;
     record: string;
+    /** Whether the explorer has looked at it. */
+    explored: Generated<number>;
+  };
+  /** What was played in a public game; see `explorer-text.ts`. */
+  explorer_games: {
+    archived: string;
+    game: string;
+    variant: string;
+    ended: number;
+    level: number;
+    rating: number;
+    bonus: number;
+    /** A place in the list of results. */
+    result: number;
+    opening: string;
+    cards: string;
+  };
+  /** Places in the tree of openings that a game went through. */
+  explorer_visits: { node: number; ended: number; archived: string; level: number; bonus: number };
+  /** Sums for steps from such a place; that without a name is of all who came there. */
+  explorer_moves: {
+    node: number;
+    step: string;
+    level: number;
+    bonus: number;
+    year: number;
+    games: number;
+    firsts: number;
+    draws: number;
+    ratings: number;
+    /** In how many games it could have been chosen, where a hand decides that. */
+    held: number;
+  };
+  explorer_cards: {
+    game: string;
+    variant: string;
+    turn: number;
+    seat: number;
+    card: number;
+    use: string;
+    level: number;
+    year: number;
+    plays: number;
+    firsts: number;
+    draws: number;
+  };
+  /** Where events of a card changed the board; -1 counts the events. */
+  explorer_targets: {
+    game: string;
+    variant: string;
+    card: number;
+    target: number;
+    level: number;
+    year: number;
+    events: number;
   };
   archive_sides: {
     archived: string;

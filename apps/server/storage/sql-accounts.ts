@@ -1,5 +1,6 @@
-import type { Kysely, Updateable } from 'kysely';
+import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Account, AccountStore, Credentials, Writings } from './accounts-port.ts';
+import { forget } from './club/sql-explorer-counts.ts';
 import { loginOf } from './login.ts';
 import type { StoredUser } from './port.ts';
 import type { Schema } from './schema.ts';
@@ -8,6 +9,7 @@ interface Parts {
   readonly db: Kysely<Schema>;
   readonly attempt: <T>(work: () => Promise<T>) => Promise<T>;
   readonly tellLeft: (user: string) => Promise<void>;
+  readonly lock: (tx: Transaction<Schema>, key: number) => Promise<void>;
 }
 
 export const isTaken = (error: unknown): boolean =>
@@ -33,11 +35,13 @@ export class SqlAccounts implements AccountStore {
   readonly #db: Kysely<Schema>;
   readonly #attempt: Parts['attempt'];
   readonly #tellLeft: Parts['tellLeft'];
+  readonly #lock: Parts['lock'];
 
-  constructor({ db, attempt, tellLeft }: Parts) {
+  constructor({ db, attempt, tellLeft, lock }: Parts) {
     this.#db = db;
     this.#attempt = attempt;
     this.#tellLeft = tellLeft;
+    this.#lock = lock;
   }
 
   /** False where a name is already somebody else's. */
@@ -217,6 +221,13 @@ export class SqlAccounts implements AccountStore {
           .set({ reserved: null })
           .where('reserved', '=', user)
           .execute();
+        const uploads = tx.selectFrom('archive').select('id').where('owner', '=', user);
+        const own = await uploads.execute();
+        await forget(
+          tx,
+          this.#lock,
+          own.map(({ id }) => id),
+        );
         await tx.deleteFrom('archive').where('owner', '=', user).execute();
         await tx
           .updateTable('archive_sides')

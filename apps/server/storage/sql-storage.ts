@@ -65,15 +65,17 @@ export abstract class SqlStorage implements Storage {
     this.db = db;
     this.journals = journals;
     const attempt = <T>(work: () => Promise<T>): Promise<T> => this.attempt(work);
-    this.accounts = new SqlAccounts({ db, attempt, tellLeft: (user) => this.tellLeft(user) });
+    const lock = (tx: Transaction<Schema>, key: number): Promise<void> => this.#lock(tx, key);
+    const tellLeft = (user: string): Promise<void> => this.tellLeft(user);
+    this.accounts = new SqlAccounts({ db, attempt, tellLeft, lock });
     this.lobby = new SqlLobby({
       db,
       attempt,
       journals: this.journals,
       tellSeated: (tx, game) => this.tellSeated(tx, game),
-      lock: (tx, key) => this.#lock(tx, key),
+      lock,
     });
-    this.club = new SqlClub({ db, attempt, lock: (tx, key) => this.#lock(tx, key) });
+    this.club = new SqlClub({ db, attempt, lock });
   }
 
   /** Inserts the rows whose place is free, all or none, and answers with the games of those. */

@@ -39,7 +39,7 @@ const shownSide = ({ seat, side, name, bot, score, hasProfile }: Stored['sides']
   ...(hasProfile && { hasProfile }),
 });
 
-function shown(stored: Stored): ArchivedGame {
+export function shown(stored: Stored): ArchivedGame {
   const { id, game, scenario, ended, turn, manner, winner, moves, rated, isOpen, owner, sides } =
     stored;
   return {

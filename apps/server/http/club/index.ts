@@ -8,6 +8,7 @@ import type { Api } from '../api.ts';
 import { archiveRoutes } from './archive.ts';
 import { botRoutes } from './bots.ts';
 import { broadcastRoutes } from './broadcast.ts';
+import { explorerRoutes } from './explorer.ts';
 import { ladderRoutes } from './ladder.ts';
 import { noticeRoutes } from './notices.ts';
 import { moderationRoutes } from './moderation.ts';
@@ -32,6 +33,7 @@ export function clubRoutes(
   playerRoutes(api, storage);
   peopleRoutes(api, storage, rooms);
   archiveRoutes(app, api, storage, config.uploadsPerUser);
+  explorerRoutes(api, storage);
   tournamentRoutes(app, api, storage, rooms);
   botRoutes(app, api, storage, rooms);
   ladderRoutes(api, storage, rooms, config);

@@ -1,8 +1,9 @@
 import type { LadderPairing, Rating, Seeker, Tournament } from '@brink/club';
-import type { Language } from '@brink/kernel';
+import type { Language, Played } from '@brink/kernel';
 import type { ChannelKind, ClockSetting, NoticeKind, RankedKind, BlockKind } from '@brink/protocol';
 import type { Notice } from './notice.ts';
 import type { StoredGame, StoredUser } from '../port.ts';
+import type { Explorer } from './explorer-port.ts';
 
 /** One of those who played a finished game. */
 export interface ArchivedSide {
@@ -59,6 +60,8 @@ export interface NewArchivedGame extends ArchivedGame {
   readonly headlines: readonly number[];
   /** The record, as JSON. */
   readonly record: string;
+  /** What was played in it, for the explorer; nothing where that cannot be counted. */
+  readonly played?: Played | undefined;
 }
 
 export interface ArchiveFilter {
@@ -114,6 +117,8 @@ export interface Archive {
   /** Removes what a user has uploaded. */
   remove(id: string, owner: string): Promise<boolean>;
   find(id: string): Promise<ArchivedGame | undefined>;
+  /** Those of these games that are there, the newest first. */
+  among(ids: readonly string[]): Promise<ArchivedGame[]>;
   recordOf(id: string): Promise<string | undefined>;
   search(filter: ArchiveFilter): Promise<ArchivedGame[]>;
   /** How many games there are. */
@@ -417,6 +422,7 @@ export interface PeopleStore {
 export interface ClubStore {
   readonly people: PeopleStore;
   readonly archive: Archive;
+  readonly explorer: Explorer;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
   readonly bots: Bots;

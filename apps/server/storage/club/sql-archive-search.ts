@@ -17,7 +17,7 @@ export const FACTS = [
   'archive.owner',
 ] as const;
 
-type FactRow = Omit<Selectable<Schema['archive']>, 'record'>;
+export type FactRow = Omit<Selectable<Schema['archive']>, 'record' | 'told' | 'explored'>;
 type Sql = RawBuilder<unknown>;
 
 /**

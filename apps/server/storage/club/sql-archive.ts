@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { insertion, prepared } from '../prepared.ts';
 import type { Schema } from '../schema.ts';
 import type {
@@ -13,8 +13,9 @@ import type {
   Tally,
 } from './club-port.ts';
 import { loginOf } from '../login.ts';
-import { FACTS, search } from './sql-archive-search.ts';
+import { FACTS, search, type FactRow } from './sql-archive-search.ts';
 import type { Parts } from './sql-club.ts';
+import { exploreOne, forget } from './sql-explorer-counts.ts';
 import { rate } from './sql-ratings.ts';
 
 type Db = Kysely<Schema>;
@@ -27,13 +28,15 @@ const intoSides = insertion('archive_sides');
 const intoHeadlines = insertion('archive_headlines');
 
 async function insert(db: Db, archived: NewArchivedGame): Promise<void> {
-  const { sides, headlines, rated, isOpen, owner, ...facts } = archived;
+  const { sides, headlines, rated, isOpen, owner, played, ...facts } = archived;
   await intoArchive(db, [
     {
       ...facts,
       rated: rated ? 1 : 0,
       is_open: isOpen ? 1 : 0,
       owner: owner ?? null,
+      // What could not be counted now is looked at once more, by a job.
+      explored: played ? 1 : 0,
     },
   ]);
   const { id, game, ended } = archived;
@@ -124,6 +127,7 @@ export class SqlArchive implements Archive {
         if (numAffectedRows === 0n) return false;
         await insert(tx, game);
         if (game.rated) await rate(tx, game);
+        await this.#explore(tx, game);
         return true;
       }),
     );
@@ -167,7 +171,17 @@ export class SqlArchive implements Archive {
   }
 
   add(game: NewArchivedGame): Promise<void> {
-    return this.#attempt(() => this.#db.transaction().execute((tx) => insert(tx, game)));
+    return this.#attempt(() =>
+      this.#db.transaction().execute(async (tx) => {
+        await insert(tx, game);
+        await this.#explore(tx, game);
+      }),
+    );
+  }
+
+  /** When its ratings have changed, for those are counted too. */
+  async #explore(tx: Transaction<Schema>, game: NewArchivedGame): Promise<void> {
+    if (game.played) await exploreOne(tx, this.#lock, game, game.played);
   }
 
   uploadsOf(owner: string): Promise<number> {
@@ -184,6 +198,9 @@ export class SqlArchive implements Archive {
   remove(id: string, owner: string): Promise<boolean> {
     return this.#attempt(() =>
       this.#db.transaction().execute(async (tx) => {
+        const own = tx.selectFrom('archive').select('id').where('id', '=', id);
+        const isOwn = await own.where('owner', '=', owner).executeTakeFirst();
+        if (isOwn) await forget(tx, this.#lock, [id]);
         const gone = await tx
           .deleteFrom('archive')
           .where('id', '=', id)
@@ -194,14 +211,21 @@ export class SqlArchive implements Archive {
     );
   }
 
-  find(id: string): Promise<ArchivedGame | undefined> {
+  async find(id: string): Promise<ArchivedGame | undefined> {
+    return (await this.among([id]))[0];
+  }
+
+  among(ids: readonly string[]): Promise<ArchivedGame[]> {
     return this.#attempt(async () => {
+      if (ids.length === 0) return [];
       const rows = await this.#db
         .selectFrom('archive')
         .select(FACTS)
-        .where('id', '=', id)
+        .where('id', 'in', ids)
+        .orderBy('ended', 'desc')
+        .orderBy('id', 'desc')
         .execute();
-      return (await this.#withSides(rows))[0];
+      return this.#withSides(rows);
     });
   }
 
@@ -230,7 +254,7 @@ export class SqlArchive implements Archive {
       .execute();
   }
 
-  async #withSides(rows: readonly Omit<Selectable<Schema['archive']>, 'record' | 'told'>[]) {
+  async #withSides(rows: readonly FactRow[]) {
     const sides = await this.#sidesOf(rows);
     return rows.map(({ rated, is_open, owner, ...facts }): ArchivedGame => ({
       ...facts,

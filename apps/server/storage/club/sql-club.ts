@@ -3,6 +3,7 @@ import type { Schema } from '../schema.ts';
 import type { ClubStore } from './club-port.ts';
 import { SqlArchive } from './sql-archive.ts';
 import { SqlBots } from './sql-bots.ts';
+import { SqlExplorer } from './sql-explorer.ts';
 import { SqlLadder } from './sql-ladder.ts';
 import { SqlNotices } from './sql-notices.ts';
 import { SqlModeration } from './sql-moderation.ts';
@@ -21,6 +22,7 @@ export interface Parts {
 export class SqlClub implements ClubStore {
   readonly people: SqlPeople;
   readonly archive: SqlArchive;
+  readonly explorer: SqlExplorer;
   readonly ratings: SqlRatings;
   readonly tournaments: SqlTournaments;
   readonly bots: SqlBots;
@@ -32,6 +34,7 @@ export class SqlClub implements ClubStore {
   constructor(parts: Parts) {
     this.people = new SqlPeople(parts);
     this.archive = new SqlArchive(parts);
+    this.explorer = new SqlExplorer(parts, this.archive);
     this.ratings = new SqlRatings(parts);
     this.tournaments = new SqlTournaments(parts);
     this.bots = new SqlBots(parts);
