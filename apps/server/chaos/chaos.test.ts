@@ -13,6 +13,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('bad days on %s', (database) =>
         database,
         seed: 1,
         atOnce: 6,
+        thinkMs: 0,
         kills: KILLS[database],
         lockMs: 700,
         restMs: 600,

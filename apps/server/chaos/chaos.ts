@@ -11,6 +11,8 @@ export interface Wishes {
   readonly seed: number;
   /** Games at the same time. */
   readonly atOnce: number;
+  /** How long players think about a choice. */
+  readonly thinkMs: number;
   /** How often a process is killed; between two kills something else may happen. */
   readonly kills: number;
   /** From then on no more trouble comes, however few the kills. */
@@ -96,7 +98,7 @@ export async function chaos(wishes: Wishes): Promise<Report> {
   const home = await newHome(wishes.database, wishes.lockMs);
   const fleet = await Fleet.start(home.env, home.folder, home.processes);
   const balancer = await Balancer.open(() => fleet.ports);
-  const players = new Players(balancer.url, new Random(wishes.seed));
+  const players = new Players(balancer.url, new Random(wishes.seed), wishes.thinkMs);
   await players.arrive();
   const playing = players.play(wishes.atOnce);
   const troubles = await makeTrouble(home, fleet, balancer, wishes);

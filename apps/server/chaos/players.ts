@@ -34,14 +34,16 @@ const CLOCKS: readonly ClockSetting[] = [
 export class Players {
   readonly #url: string;
   readonly #random: Random;
+  readonly #thinkMs: number;
   #cookies: string[] = [];
   #isStopped = false;
   /** Every game that was begun. */
   readonly games: PlayedGame[] = [];
 
-  constructor(url: string, random: Random) {
+  constructor(url: string, random: Random, thinkMs: number) {
     this.#url = url;
     this.#random = random;
+    this.#thinkMs = thinkMs;
   }
 
   get choices(): number {
@@ -84,6 +86,7 @@ export class Players {
     if (!(await this.#insist('POST', `/api/games/${id}/join`, cookies[1], {}))) return undefined;
     const told: Told[] = [];
     const game = new StubbornGame(id, cookies, () => this.#url, this.#random);
+    game.thinkMs = this.#thinkMs;
     game.onTold = (viewer, player) => {
       if (this.#random.below(SAMPLED) > 0) return;
       told.push(keep(viewer, player));

@@ -24,6 +24,8 @@ export class StubbornGame {
   #players: (Player | undefined)[] = [];
   #lastSeq = -1;
   isOver = false;
+  /** How long they think about a choice. */
+  thinkMs = 0;
   /** Hears whenever one of them has been told how the game stands. */
   onTold: (seat: number, player: Player) => void = () => undefined;
   #isStopped = false;
@@ -67,6 +69,7 @@ export class StubbornGame {
     const goal = this.acknowledged.length + count;
     while (!this.#isStopped && !this.isOver && this.acknowledged.length < goal) {
       try {
+        if (!sent && this.thinkMs > 0) await sleep(this.thinkMs);
         sent ??= await this.#pick();
         if (sent && (await this.#send(sent))) sent = undefined;
       } catch {
