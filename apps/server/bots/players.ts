@@ -87,9 +87,8 @@ export class BotPlayers {
 
   async #play(turn: BotTurn): Promise<void> {
     const { rooms, pool, metrics } = this.#parts;
-    const room = rooms.of(turn.game);
     const key = keyOf(turn);
-    const asked = await room.withTable((loaded) => {
+    const asked = await rooms.of(turn.game).withTable((loaded) => {
       if (!loaded) return undefined;
       const { table, game } = loaded;
       const seat = table.seating[turn.player];
@@ -103,7 +102,9 @@ export class BotPlayers {
     if (!asked) return;
     const { seat, level, decision } = asked;
     const choice = await asked.choice;
-    await room.actAsBot(seat, { type: 'choose', game: turn.game, decision, choice });
+    // Not the room of before: while a bot thinks one that nobody uses is forgotten.
+    const command = { type: 'choose', game: turn.game, decision, choice } as const;
+    await rooms.of(turn.game).actAsBot(seat, command);
     metrics.botChoices.inc({ level });
   }
 

@@ -12,7 +12,6 @@ import type { Limits } from '../base/limits.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { Rejected } from '../play/commands.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { Room } from '../play/room.ts';
 import type { Subscriber } from '../play/subscribers.ts';
 import type { Connection, Receiver } from './gateway.ts';
 import { StorageUnavailable, type SpokenLine, type StoredUser } from '../storage/port.ts';
@@ -59,7 +58,9 @@ export class Client implements Subscriber, Receiver {
   readonly #chat: Limits;
   readonly #budget: Budget;
   readonly #address: string;
-  readonly #followed = new Set<Room>();
+  /** The games it follows, or is about to. */
+  readonly #followed = new Set<string>();
+  #isGone = false;
   #ignored = 0;
   /** Lets go of it once the connection is gone. */
   readonly #whenGone: (client: Client) => void;
@@ -138,31 +139,17 @@ export class Client implements Subscriber, Receiver {
         return this.send({ type: 'pong', re });
       case 'hello':
         return this.#greet(message.protocol, re);
-      case 'subscribe': {
-        const room = this.#rooms.of(message.game);
-        if (this.#followed.size >= MAX_SUBSCRIPTIONS && !this.#followed.has(room)) {
-          throw new Rejected('too-many');
-        }
-        this.#followed.add(room);
-        try {
-          await this.#pay(room);
-          return await room.subscribe(this, message);
-        } catch (error) {
-          if (!room.isFollowedBy(this)) this.#followed.delete(room);
-          throw error;
-        }
-      }
-      case 'unsubscribe': {
-        const room = this.#rooms.of(message.game);
-        room.unsubscribe(this, message.seat);
-        if (message.seat === undefined) this.#followed.delete(room);
+      case 'subscribe':
+        return this.#subscribe(message);
+      case 'unsubscribe':
+        this.#rooms.of(message.game).unsubscribe(this, message.seat);
+        if (message.seat === undefined) this.#followed.delete(message.game);
         return this.send({ type: 'done', re });
-      }
       case 'foresee':
-        await this.#pay(this.#rooms.of(message.game), COST.foresee);
+        await this.#pay(message.game, COST.foresee);
         return this.#rooms.of(message.game).foresee(this, message);
       case 'position':
-        await this.#pay(this.#rooms.of(message.game), COST.position);
+        await this.#pay(message.game, COST.position);
         return this.#rooms.of(message.game).position(this, message);
       case 'chat':
       case 'react':
@@ -175,17 +162,35 @@ export class Client implements Subscriber, Receiver {
           throw new Rejected('silenced');
         }
         return this.#rooms.of(message.game).say(this, spokenIn(message), re);
-      default: {
-        const room = this.#rooms.of(message.game);
-        if (!room.isLoaded) await this.#pay(room);
-        return room.act(this, message);
-      }
+      default:
+        if (!this.#rooms.of(message.game).isLoaded) await this.#pay(message.game);
+        return this.#rooms.of(message.game).act(this, message);
     }
   }
 
-  /** Dear work has its bounds and waits for its turn; a game that is not in memory costs more. */
-  async #pay(room: Room, cost = 0): Promise<void> {
-    const whole = cost + (room.isLoaded ? 0 : COST.open);
+  async #subscribe(message: ClientMessageOf<'subscribe'>): Promise<void> {
+    const { game } = message;
+    if (this.#followed.size >= MAX_SUBSCRIPTIONS && !this.#followed.has(game)) {
+      throw new Rejected('too-many');
+    }
+    this.#followed.add(game);
+    try {
+      await this.#pay(game);
+      const room = this.#rooms.of(game);
+      await room.subscribe(this, message);
+      if (this.#isGone) room.unsubscribe(this);
+    } catch (error) {
+      if (!this.#rooms.of(game).isFollowedBy(this)) this.#followed.delete(game);
+      throw error;
+    }
+  }
+
+  /**
+   * Dear work has its bounds and waits for its turn; a game that is not in memory costs more. The
+   * room of a game is asked for after that: one that nobody uses yet may be forgotten meanwhile.
+   */
+  async #pay(game: string, cost = 0): Promise<void> {
+    const whole = cost + (this.#rooms.of(game).isLoaded ? 0 : COST.open);
     if (whole === 0) return;
     const asker = { user: this.user, address: this.#address };
     if (!(await this.#budget.take(asker, whole))) throw new Rejected('too-fast');
@@ -211,8 +216,9 @@ export class Client implements Subscriber, Receiver {
   }
 
   gone(): void {
+    this.#isGone = true;
     this.#whenGone(this);
-    for (const room of this.#followed) room.unsubscribe(this);
+    for (const game of this.#followed) this.#rooms.of(game).unsubscribe(this);
     this.#followed.clear();
   }
 }

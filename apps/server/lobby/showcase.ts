@@ -144,10 +144,10 @@ export class Showcase {
     user: StoredUser | undefined,
     waiting?: ReadonlySet<string>,
   ): Promise<GameGlance> {
-    const room = this.#rooms.of(game.id);
     const summary = await summaryOf(this.#rooms, game, user, waiting);
     if (game.status === 'open') return { game: summary, at: game.created, last: [] };
     const now = this.#rooms.now();
+    const room = this.#rooms.of(game.id);
     const seen = await room.withTable(
       (loaded) =>
         loaded && {

@@ -57,7 +57,7 @@ export class Rooms {
       outages: () => this.heartbeat.outages,
       attend: (work) => this.#attend(work),
     };
-    this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS);
+    this.#sweeper = setInterval(() => void this.sweep(), SWEEP_MS);
     metrics.read('brink_rooms', 'Open rooms', () => this.#rooms.size);
     metrics.read('brink_games_in_memory', 'Games in memory', () => this.#loadedRooms());
   }
@@ -97,7 +97,7 @@ export class Rooms {
     else this.events.emit('left', user);
   }
 
-  /** The room of a game. */
+  /** The room of a game, to be used at once: one that nobody uses is forgotten. */
   of(id: string): Room {
     let room = this.#rooms.get(id);
     if (!room) {
@@ -114,7 +114,7 @@ export class Rooms {
   }
 
   /** Forgets what is not used, and ends games whose time ran out while nobody looked. */
-  async #sweep(): Promise<void> {
+  async sweep(): Promise<void> {
     const before = this.now() - IDLE_MS;
     for (const [id, room] of this.#rooms) {
       if (room.lastUsed > before) continue;
