@@ -91,6 +91,8 @@ export interface GameState<View extends object = object> {
   readonly increment?: number;
   readonly canUndo: boolean;
   readonly result?: Outcome;
+  /** Whether it was over before it was opened, where that is known. */
+  readonly wasOver?: boolean;
   /** Hot-seat: who has to take the screen before anything is shown. */
   readonly curtain?: number;
   readonly looks?: readonly UseLook[];

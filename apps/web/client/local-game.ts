@@ -48,6 +48,7 @@ export class LocalGame implements GameClient {
       players: seatedAt(this.#game),
       options: record.options,
       staff,
+      wasOver: this.#game.result !== undefined,
     });
     this.#send({ type: 'open', record, seats, staff });
   }

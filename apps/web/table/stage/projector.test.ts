@@ -44,6 +44,24 @@ test('reduced motion and a short clock show stills', () => {
   expect(delayOf(add(NO_FILM, [coup], hurried), hurried)).toBe(500);
 });
 
+test('a film that comes while the own clock runs is over in two and a half seconds', () => {
+  const timed: Terms = { ...normal, isTimed: true };
+  const long = reel('long', 0, 1300, 4300);
+  const lengthOf = (reels: readonly Reel[], terms: Terms): number => {
+    let sum = 0;
+    for (let film = add(NO_FILM, reels, terms); film.queue.length > 0;) {
+      sum += delayOf(film, terms)!;
+      film = advance(film, terms);
+    }
+    return sum;
+  };
+  expect(lengthOf([long, coup], normal)).toBe(6460);
+  expect(lengthOf([long, coup], timed)).toBeCloseTo(2500, 6);
+  expect(lengthOf([coup], timed)).toBe(1460);
+  // One that is asked for is shown whole.
+  expect(lengthOf([long, coup], { ...timed, isAsked: true })).toBe(6460);
+});
+
 test('more than four scenes are told in stills until the stage has caught up', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((id) => reel(id, 0, 300));
   let film = add(NO_FILM, many, normal);

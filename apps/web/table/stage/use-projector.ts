@@ -17,16 +17,17 @@ import {
 
 /** Shows scenes one after the other, at the pace that the player likes. */
 export function useProjector<R extends Reel>({
+  isTimed = false,
   isHurried = false,
   speed = 1,
-}: Partial<Pick<Terms, 'isHurried' | 'speed'>>) {
+}: Partial<Pick<Terms, 'isTimed' | 'isHurried' | 'speed'>>) {
   const { pace } = useSettings();
   const isReduced = useMedia(REDUCED_MOTION);
   const [isAsked, setAsked] = useState(false);
   const [isPaused, setPaused] = useState(false);
   const terms = useMemo(
-    () => ({ pace, isReduced, isHurried, isAsked, speed }),
-    [pace, isReduced, isHurried, isAsked, speed],
+    () => ({ pace, isReduced, isTimed, isHurried, isAsked, speed }),
+    [pace, isReduced, isTimed, isHurried, isAsked, speed],
   );
   const [film, setFilm] = useState<Film<R>>(NO_FILM);
   const latest = useRef(terms);

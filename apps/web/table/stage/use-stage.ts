@@ -27,6 +27,7 @@ export function useStage<View extends object, S extends SceneFrame>(
   const { log, seat, view, clocks, result } = state;
   const left = clocks && seat >= 0 && clocks.running[seat] ? clocks.remaining[seat] : undefined;
   const projector = useProjector<StageReel<S>>({
+    isTimed: left !== undefined,
     isHurried: left !== undefined && isUrgent(left),
   });
   const { reel, beat, waiting, show, showFilm, stop, skip } = projector;
@@ -69,7 +70,7 @@ export function useStage<View extends object, S extends SceneFrame>(
   }, [isKnown, log, seat, seen, fresh, show, stop, direction, language]);
 
   // However it ends, and whoever holds the screen then, those who were there see the page.
-  const wasOver = useRef<boolean>(undefined);
+  const wasOver = useRef(seen.size > 0 ? undefined : state.wasOver);
   useEffect(() => {
     if (!isKnown) return;
     if (wasOver.current === false && result) {
