@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
-import { PHONE, atTable, axeFinds, startClient, visit, type Client } from './testing/client.ts';
+import {
+  DESK,
+  PHONE,
+  atTable,
+  axeFinds,
+  startClient,
+  visit,
+  type Client,
+} from './testing/client.ts';
 import { sampleRecord } from './testing/sample-record.ts';
 
 const hasChromium = findChromium() !== undefined;
@@ -67,6 +75,33 @@ describe.skipIf(!hasChromium)('the end of a game', { timeout: 300_000 }, () => {
     expect(page.url()).not.toContain('ended');
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  test('a game that ends as it is opened shows its page, from its title on, once', async () => {
+    const { finished } = await sampleRecord();
+    for (const size of [DESK, PHONE]) {
+      const { page, complaints, context } = await visit(client, { size });
+      const { result, ...open } = { ...finished, id: 'open' };
+      expect(result).toBeDefined();
+      const text = JSON.stringify(JSON.stringify(open));
+      await context.addInitScript(
+        `if (!localStorage.getItem('brink.game.open')) localStorage.setItem('brink.game.open', ${text});`,
+      );
+      await page.goto(`${client.address}/play/local/open`);
+      await page.waitForSelector('.st-page');
+      await expect
+        .poll(() => page.evaluate('document.activeElement.textContent'))
+        .toContain('Review');
+      expect(await page.evaluate(`document.querySelector('.st-page').scrollTop`)).toBe(0);
+      expect(await page.locator('.st-numbers tbody tr').count()).toBe(5);
+      expect(await axeFinds(page)).toEqual([]);
+      await page.reload();
+      await page.waitForSelector('.w-over');
+      await atTable(page);
+      expect(await page.locator('.st-page').count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
   });
 
   test('on a phone, in Russian', async () => {

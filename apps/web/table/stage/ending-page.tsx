@@ -18,6 +18,8 @@ interface EndingPageProps {
   readonly cause?: { readonly card?: string | undefined; readonly lines: readonly string[] };
   /** The curve of the game, or the map that decided it. */
   readonly course?: { readonly title: string; readonly picture: ReactNode };
+  /** What each side did, counted. */
+  readonly numbers?: { readonly title: string; readonly picture: ReactNode } | false;
   /** Behind everything. */
   readonly backdrop?: ReactNode;
   /** What the game counted at its end. */
@@ -34,7 +36,8 @@ export function EndingPage(props: EndingPageProps) {
   const id = useId();
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
-    page.current?.querySelector<HTMLElement>('.b-button')?.focus();
+    // A long page begins with how the game ended, not with its buttons.
+    page.current?.querySelector<HTMLElement>('.b-button')?.focus({ preventScroll: true });
     play(sound);
   }, [sound]);
   return (
@@ -70,6 +73,12 @@ export function EndingPage(props: EndingPageProps) {
             <article>
               <h2>{course.title}</h2>
               {course.picture}
+            </article>
+          )}
+          {props.numbers && (
+            <article>
+              <h2>{props.numbers.title}</h2>
+              {props.numbers.picture}
             </article>
           )}
         </div>

@@ -1,7 +1,7 @@
-import { Board, SIDES, SideMark, tintOfRegion, type BoardProps } from '@brink/board';
+import { Board, SIDES, SideMark, tintOfRegion, useWords, type BoardProps } from '@brink/board';
 import { read } from '@brink/kernel';
 import { SHARED_LOG } from '@brink/struggle/log';
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import type { Entry } from '../../../client/game-client.ts';
 import { has } from '../../../table/stage/beats.ts';
 import { EndingPage } from '../../../table/stage/ending-page.tsx';
@@ -10,6 +10,7 @@ import { useStageTexts } from '../../../table/stage/texts.ts';
 import type { TableModel } from '../use-table.ts';
 import type { EndingScene } from './scene.ts';
 import { countriesOf } from './telling.ts';
+import { numbersOf, type Numbers } from './numbers.ts';
 import { useStruggleTexts } from './texts.ts';
 
 const MOST_VP = 20;
@@ -20,6 +21,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   europeControl: 'europe',
   hornOfAfrica: 'africa',
 };
+const NONE = '–';
 const CURVE = { w: 600, h: 240, left: 30, foot: 22 } as const;
 
 /** The score from the first entry to the last: up is the US. */
@@ -119,6 +121,48 @@ function Regions({ table }: { readonly table: TableModel }) {
   );
 }
 
+/** What each side did, counted: the US on the left, the USSR on the right. */
+function NumbersTable({ table }: { readonly table: TableModel }) {
+  const words = useStruggleTexts();
+  const { side: names } = useWords();
+  const numbers = useMemo(() => numbersOf(table.state.log), [table.state.log]);
+  const average = new Intl.NumberFormat(table.language, { maximumFractionDigits: 1 });
+  const space = table.table?.tracks.space ?? [0, 0];
+  const { numberOf } = words;
+  const wonOf = (won: number, all: number): string => (all > 0 ? words.wonOf(won, all) : NONE);
+  const rows: readonly (readonly [string, (of: Numbers, seat: number) => string | number])[] = [
+    [numberOf.coups, (of) => wonOf(of.coupsWon, of.coups)],
+    [numberOf.wars, (of) => wonOf(of.warsWon, of.wars)],
+    [numberOf.die, (of) => (of.dice > 0 ? average.format(of.pips / of.dice) : NONE)],
+    [numberOf.space, (_, seat) => space[seat]],
+    [numberOf.points, (of) => of.points],
+  ];
+  return (
+    <table className="st-numbers">
+      <thead>
+        <tr>
+          <th>
+            <SideMark side="us" size={15} label={names.us} />
+          </th>
+          <td />
+          <th>
+            <SideMark side="ussr" size={15} label={names.ussr} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <td>{value(numbers[0], 0)}</td>
+            <th scope="row">{name}</th>
+            <td>{value(numbers[1], 1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 interface EndingProps {
   readonly table: TableModel;
   readonly over: ReactNode;
@@ -164,6 +208,7 @@ export function Ending({ table, over }: EndingProps) {
           ? { title: regionName, picture: <RegionMap board={table.board} region={region} /> }
           : { title: texts.scoreCourse, picture: <Curve log={state.log} label={common.course} /> }
       }
+      numbers={!isWar && { title: texts.numbers, picture: <NumbersTable table={table} /> }}
       figures={!isWar && table.table && <Regions table={table} />}
       backdrop={
         isWar && (

@@ -39,6 +39,9 @@ export interface StruggleTexts {
   readonly regionWon: Readonly<Record<'us' | 'ussr', (region: string) => string>>;
   readonly scoreCourse: string;
   readonly regions: string;
+  readonly numbers: string;
+  readonly numberOf: Readonly<Record<'coups' | 'die' | 'wars' | 'space' | 'points', string>>;
+  readonly wonOf: (won: number, all: number) => string;
   readonly falls: string;
   readonly rises: string;
   readonly barred: string;
@@ -112,6 +115,15 @@ export const STRUGGLE_TEXTS: Readonly<Record<BoardLanguage, StruggleTexts>> = {
     regionWon: { us: (region) => `${region} is blue`, ussr: (region) => `${region} is red` },
     scoreCourse: 'Victory points, by turn',
     regions: 'Regions as they stand',
+    numbers: 'The game in numbers',
+    numberOf: {
+      coups: 'coups won',
+      die: 'average die',
+      wars: 'wars won',
+      space: 'space race',
+      points: 'points scored',
+    },
+    wonOf: (won, all) => `${won} of ${all}`,
     falls: 'DEFCON falls',
     rises: 'DEFCON rises',
     barred: 'No coups or realignments in',
@@ -174,6 +186,15 @@ export const STRUGGLE_TEXTS: Readonly<Record<BoardLanguage, StruggleTexts>> = {
     regionWon: { us: (region) => `${region} за США`, ussr: (region) => `${region} за СССР` },
     scoreCourse: 'Победные очки по раундам',
     regions: 'Регионы в конце партии',
+    numbers: 'Партия в числах',
+    numberOf: {
+      coups: 'удачные перевороты',
+      die: 'среднее на кубике',
+      wars: 'выигранные войны',
+      space: 'космическая гонка',
+      points: 'набрано ПО',
+    },
+    wonOf: (won, all) => `${won} из ${all}`,
     falls: 'DEFCON понижается',
     rises: 'DEFCON повышается',
     barred: 'Запрещены перевороты и снижение влияния:',
