@@ -72,5 +72,8 @@ function timed(scene: Scene): Timed {
 }
 
 /** A scene for the projector. What was shown of it up to `told` entries is not shown again. */
-export const reelOf = (scene: Scene, told = scene.from): StageReel<Scene> =>
-  reelWith(scene, timed(scene), told);
+export const reelOf = (scene: Scene, told = scene.from): StageReel<Scene> => ({
+  ...reelWith(scene, timed(scene), told),
+  // At the end of a game all regions are scored at once: each is told, however many wait.
+  ...(scene.kind === 'scoring' && { isWhole: true }),
+});
