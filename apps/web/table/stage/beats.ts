@@ -115,5 +115,9 @@ export const count = ({ reel, beat }: Shown, part: Part): number =>
   reel.beats.slice(0, beat + 1).filter((each) => each.part === part).length;
 export const has = (shown: Shown, part: Part): boolean => count(shown, part) > 0;
 
-/** How much of the log stands on the teletype: what happens is shown before it is logged. */
-export const loggedIn = ({ beats, first = 0 }: StageReel<SceneFrame>): number => beats[first].told;
+/**
+ * How much of the log stands on the teletype. What happens is shown before it is logged: its lines
+ * are printed with the last beat, all at once.
+ */
+export const loggedIn = ({ beats, first = 0 }: StageReel<SceneFrame>, beat: number): number =>
+  beats[beat === beats.length - 1 ? beat : first].told;

@@ -94,7 +94,7 @@ export function useStage<View extends object, S extends SceneFrame>(
     /** The table as it is shown while a scene runs; the present without one. */
     picture,
     /** How much of the log stands on the teletype. */
-    logged: isLive ? (reel ? loggedIn(reel) : rest) : log.length,
+    logged: isLive ? (reel ? loggedIn(reel, beat) : rest) : log.length,
     heard,
     film: reel ? film.length : 0,
     /** Shows again what has come since a place in the log. */

@@ -56,7 +56,7 @@ export function useReplayScenes<View extends object, S extends SceneFrame>(
     () => moment && direction.pictureOf(moment.view, moment.log, told),
     [direction, moment, told],
   );
-  return { picture, logged: reel ? loggedIn(reel) : rest };
+  return { picture, logged: reel ? loggedIn(reel, beat) : rest };
 }
 
 /** Somebody who only watches: whatever comes is shown. */
