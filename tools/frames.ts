@@ -2,14 +2,20 @@
  * Measures how long the page is busy with one frame while scenes run on a processor slowed down four
  * times: `npx tsx tools/frames.ts [desk] [phone]`. No frame may take longer than 50 ms.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Session } from '@brink/kernel';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import type { Page } from 'playwright-core';
 import { DESK, PHONE, atTable, startClient, until, visit } from '../apps/web/e2e/testing/client.ts';
 import { sampleRecord } from '../apps/web/e2e/testing/sample-record.ts';
+import type { StoredGame } from '../apps/web/client/local-games.ts';
+import { root } from './root.mjs';
 
 const SLOWER = 4;
 const MOST_MS = 50;
+/** In the trace: the page of an ending is there. */
+const MARK = 'scene begins';
 
 /** Parts of a task by the names that they have in a trace: scripts, styles, layout, painting. */
 const PARTS = new Set([
@@ -37,8 +43,9 @@ interface Task {
   readonly args: { readonly name?: string; readonly data?: { readonly type?: string } };
 }
 
-const isClick = ({ name, args }: Task): boolean =>
-  name === 'EventDispatch' && args.data?.type === 'click';
+/** A click has work of its own, and so has opening a game: the scene begins after it. */
+const isBeginning = ({ name, args }: Task): boolean =>
+  name === MARK || (name === 'EventDispatch' && args.data?.type === 'click');
 
 /** What a task spends most of its time with. */
 function mostly(longest: Task | undefined, events: readonly Task[]): string {
@@ -60,12 +67,20 @@ function eventsOf(trace: Buffer): readonly Task[] {
     ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
   );
   const byThread = threads.map((thread) =>
-    traceEvents.filter((event) => event.ph === 'X' && keyOf(event) === keyOf(thread)),
+    traceEvents.filter((event) => 'XRI'.includes(event.ph) && keyOf(event) === keyOf(thread)),
   );
   return byThread.sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
 const { running, finished } = await sampleRecord();
+const isOver = { ...finished, result: undefined };
+const war = JSON.parse(readFileSync(join(root, 'goldens/twilight-struggle/1/04.json'), 'utf8'));
+const games: readonly StoredGame[] = [
+  finished,
+  { ...running, id: 'running' },
+  { ...isOver, id: 'victory' },
+  { ...isOver, id: 'war', record: war },
+];
 
 /** The choice after which the log first tells of something. */
 function choiceWhere(isWanted: (code: string, args: readonly number[]) => boolean): number {
@@ -91,6 +106,24 @@ const replayed = (choice: number, scene: string) => ({
   },
 });
 
+/** A game that is over shows its last page when it is opened from the table of another one. */
+const opened = (game: string) => ({
+  address: '/play/local/running',
+  async run(page: Page): Promise<void> {
+    await page.evaluate(`
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.st-page')) return;
+        observer.disconnect();
+        performance.mark('${MARK}');
+      }).observe(document.body, { subtree: true, childList: true });
+      history.pushState({}, '', '/play/local/${game}');
+      dispatchEvent(new PopStateEvent('popstate'));
+    `);
+    await page.waitForSelector('.st-page');
+    await page.waitForTimeout(4000);
+  },
+});
+
 const SCENES: Readonly<
   Record<string, { readonly address: string; readonly run: (page: Page) => Promise<void> }>
 > = {
@@ -110,16 +143,8 @@ const SCENES: Readonly<
     choiceWhere((code) => code === 'scoring'),
     'scoring',
   ),
-  ending: {
-    address: '/play/local/running',
-    async run(page) {
-      await page.evaluate(`[...document.querySelectorAll('button')]
-        .find((button) => button.textContent.startsWith('Resign')).click()`);
-      await page.locator('.w-ask .b-button-primary').click();
-      await page.waitForSelector('.st-page');
-      await page.waitForTimeout(2000);
-    },
-  },
+  victory: opened('victory'),
+  'nuclear war': opened('war'),
 };
 
 const client = await startClient();
@@ -130,17 +155,14 @@ for (const [where, size] of Object.entries(SCREENS)) {
   if (wanted.length > 0 && !wanted.includes(where)) continue;
   for (const [name, { address, run }] of Object.entries(SCENES)) {
     const { page, context } = await visit(client, { size, settings: { pace: 'normal' } });
-    for (const game of [finished, { ...running, id: 'running' }]) {
+    for (const game of games) {
       const text = JSON.stringify(JSON.stringify(game));
-      await context.addInitScript(`localStorage.setItem('brink.game.${game.id}', ${text})`);
+      const key = `brink.game.${game.id}`;
+      await context.addInitScript(`localStorage.setItem('${key}', ${text})`);
     }
     await page.goto(client.address + address);
     await (address.startsWith('/play') ? atTable(page) : page.waitForSelector('.b-scrubber'));
     await page.waitForTimeout(2000);
-    if (size === PHONE && name === 'ending') {
-      await page.locator('.b-last-line button').click();
-      await page.waitForTimeout(1000);
-    }
     await page.evaluate(`
       globalThis.frames = [];
       new PerformanceObserver((list) => frames.push(...list.getEntries().map((each) => each.duration)))
@@ -149,14 +171,18 @@ for (const [where, size] of Object.entries(SCREENS)) {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await client.browser.startTracing(page, {
-      categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+      categories: [
+        'toplevel',
+        'blink.user_timing',
+        'devtools.timeline',
+        'disabled-by-default-devtools.timeline',
+      ],
     });
     await run(page);
     const events = eventsOf(await client.browser.stopTracing());
-    // A click has work of its own: a scene begins after it.
-    const clicked = Math.max(...events.filter(isClick).map(({ ts }) => ts));
+    const began = Math.max(...events.filter(isBeginning).map(({ ts }) => ts));
     const tasks = events
-      .filter(({ name, ts }) => name === 'RunTask' && ts > clicked)
+      .filter(({ name, ts }) => name === 'RunTask' && ts > began)
       .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
     const longest = (tasks[0]?.tdur ?? 0) / 1000;
     const frames = await page.evaluate<number[]>('frames');
