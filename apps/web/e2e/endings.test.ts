@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
-import {
-  DESK,
-  PHONE,
-  atTable,
-  axeFinds,
-  startClient,
-  visit,
-  type Client,
-} from './testing/client.ts';
+import { PHONE, atTable, axeFinds, startClient, visit, type Client } from './testing/client.ts';
 import { sampleRecord } from './testing/sample-record.ts';
 
 const hasChromium = findChromium() !== undefined;
