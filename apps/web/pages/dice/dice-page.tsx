@@ -1,3 +1,4 @@
+import './dice.css';
 import { PageHead } from '../page-head.tsx';
 import { useDiceTexts } from './texts.ts';
 
@@ -7,7 +8,7 @@ export default function DicePage() {
   return (
     <div className="w-page">
       <PageHead page="dice" />
-      <main className="w-settings">
+      <main className="w-settings w-dice">
         <h1>{say.title}</h1>
         <p>{say.about}</p>
         {say.parts.map(({ title, lines }) => (
