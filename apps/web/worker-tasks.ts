@@ -1,12 +1,15 @@
 import { loadGame } from './games/worker-rules.ts';
 import type { GuardNote } from './client/advice.ts';
 import { PositionTable, type Advised } from './client/advised.ts';
+import type { AnalysisTable } from './client/analysis-table.ts';
+import type { Engine } from './client/engine.ts';
 import { LocalTable } from './client/local-table.ts';
 import { ReplayTable } from './client/replay-table.ts';
 import type { FromWorker, ToWorker } from './client/worker-messages.ts';
 
 let table: LocalTable | undefined;
 let replay: ReplayTable | undefined;
+let analysis: { readonly table: AnalysisTable; readonly engine: Engine } | undefined;
 /** Grows with everything that is told of the table: what was thought of before is stale. */
 let moment = 0;
 const tell = (message: FromWorker): void => postMessage(message);
@@ -82,6 +85,37 @@ export async function obey(message: ToWorker): Promise<void> {
       }
       return undefined;
     }
+    case 'analyse': {
+      const work = await loadGame(message.start.game);
+      const [{ AnalysisTable }, { Engine }] = await Promise.all([
+        import('./client/analysis-table.ts'),
+        import('./client/engine.ts'),
+      ]);
+      const opened = new AnalysisTable(work, message.start);
+      analysis = { table: opened, engine: new Engine(opened, tell) };
+      return tell(opened.learn(message.nodes));
+    }
+    case 'grow':
+      if (analysis) tell(analysis.table.learn(message.nodes));
+      return undefined;
+    case 'stand': {
+      if (!analysis?.table.positions.has(message.node)) return undefined;
+      const { node, eyes, seq } = message;
+      tell(analysis.table.standing(node, eyes, seq));
+      const advised = analysis.table.advised(node, eyes);
+      moment++;
+      if (advised) advise(advised, moment);
+      return undefined;
+    }
+    case 'try': {
+      const choices = analysis?.table.tryOut(message.node, message.choice);
+      if (choices) tell({ type: 'tried', seq: message.seq, choices });
+      return undefined;
+    }
+    case 'think':
+      return analysis?.engine.think(message);
+    case 'rest':
+      return analysis?.engine.rest();
     case 'replay':
       replay = new ReplayTable(await loadGame(message.record.game), message.record);
       return tell(replay.course);

@@ -115,6 +115,8 @@ export interface GameState<View extends object = object> {
   /** Why the last choice did not count. */
   readonly refusal?: string;
   readonly said: readonly Said[];
+  /** The table has been put to this moment: nothing has just happened that a scene would tell. */
+  readonly isStill?: boolean;
   /** Grows with every change that the table should take as a new moment. */
   readonly moment: number;
 }

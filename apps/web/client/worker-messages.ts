@@ -1,7 +1,9 @@
 import type { GameRecord, OptionValues, Outcome, Past, Prompt, Seating } from '@brink/kernel';
 import type { StaffLevel } from '@brink/protocol';
 import type { ReviewProgress } from '@brink/staff';
+import type { Start } from '@brink/study';
 import type { Advice, MemoryNote, ScoreNote } from './advice.ts';
+import type { AnalysisStanding, EyesOf, GrownNode, Learned, Thought } from './analysis-messages.ts';
 import type { Entry, UseLook } from './game-client.ts';
 
 /** Who sits where in a local game: a person, or a bot of a level. */
@@ -36,6 +38,31 @@ export type ToWorker =
       readonly decision: number;
     }
   | { readonly type: 'review'; readonly record: GameRecord }
+  | {
+      /** A tree of variations, and what has grown on it since. */
+      readonly type: 'analyse';
+      readonly start: Start;
+      readonly nodes: readonly GrownNode[];
+    }
+  | { readonly type: 'grow'; readonly nodes: readonly GrownNode[] }
+  | { readonly type: 'stand'; readonly node: number; readonly eyes: EyesOf; readonly seq: number }
+  | {
+      /** A choice, and all the dice and deals that follow it; without one only these. */
+      readonly type: 'try';
+      readonly node: number;
+      readonly choice?: number | undefined;
+      readonly seq: number;
+    }
+  | {
+      /** Looks ahead from a node for as long as nothing else is asked. */
+      readonly type: 'think';
+      readonly node: number;
+      readonly eyes: EyesOf;
+      readonly seq: number;
+      /** Other nodes whose value is wanted, those first that are wanted most. */
+      readonly values: readonly number[];
+    }
+  | { readonly type: 'rest' }
   | { readonly type: 'replay'; readonly record: GameRecord }
   | {
       readonly type: 'at';
@@ -115,4 +142,8 @@ export type FromWorker =
   | { readonly type: 'advice'; readonly decision: number; readonly advice: Advice }
   | ReplayCourse
   | ReplayMoment
+  | Learned
+  | AnalysisStanding
+  | { readonly type: 'tried'; readonly seq: number; readonly choices: readonly number[] }
+  | Thought
   | { readonly type: 'broken'; readonly message: string };

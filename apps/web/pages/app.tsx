@@ -34,6 +34,7 @@ const PairingPage = lazy(() => import('./pairing/pairing-page.tsx'));
 const SeekBanner = lazy(() => import('./pairing/seek-banner.tsx'));
 const UpdateBanner = lazy(() => import('./update-banner.tsx'));
 const OverlayPage = lazy(() => import('./broadcast/overlay-page.tsx'));
+const AnalysisPage = lazy(() => import('./analysis/analysis-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
 function Page({ route }: { readonly route: Route }) {
@@ -65,6 +66,8 @@ function Page({ route }: { readonly route: Route }) {
       return <LearnPage />;
     case 'study-room':
       return <StudyRoom />;
+    case 'analysis':
+      return <AnalysisPage />;
     case 'study':
       return <StudyPage key={route.id} id={route.id} />;
     case 'pair':

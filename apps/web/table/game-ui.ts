@@ -1,15 +1,33 @@
-import type { BoardLanguage, Spot } from '@brink/board';
+import type { BoardLanguage, Spot, TabSpec } from '@brink/board';
 import type { GameId } from '@brink/games/ids';
 import type { OptionField, OptionValues, Texts } from '@brink/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Names } from '@brink/study';
+import type { AnalysisStanding, EyesOf } from '../client/analysis-messages.ts';
 import type { Entry, GameClient } from '../client/game-client.ts';
 import type { Recorded } from './replay/recorded.ts';
 import type { AppTexts } from '../ui/texts/texts.ts';
 
 export type ByLanguage<T> = Readonly<Record<BoardLanguage, T>>;
 
+/** What an analysis board has in the place of some parts of the table. */
+export interface TableFrame {
+  /** On the tab of the prompt while nobody is asked, and the words beside it. */
+  readonly tab: string;
+  readonly title: ReactNode;
+  /** Beside the buttons of the prompt. */
+  readonly tools: ReactNode;
+  /** In the place of the panel; on a phone a page of its own. */
+  readonly panel: ReactNode;
+  /** In the place of the hand, which it may show or not. */
+  readonly tray: (hand: ReactNode) => ReactNode;
+  /** On a phone below everything, with the buttons that answer the prompt. */
+  readonly actions: (buttons: ReactNode) => ReactNode;
+}
+
 export interface TableProps {
   readonly client: GameClient;
+  readonly frame?: TableFrame | undefined;
   /** What can be done after the end, or what a coach says; nothing while the game goes on. */
   readonly over?: ReactNode;
   /** What the coach speaks of: only that is lit, and a line leads there from the words. */
@@ -59,6 +77,8 @@ export interface ToldProps {
   readonly onStep: (step: number) => void;
   /** A game against a bot from here, for one of the seats. */
   readonly onPlayOn: (at: number, seat: number) => void;
+  /** The analysis board, from here. */
+  readonly onAnalyse: (at: number) => void;
 }
 
 /** A game as it was a while ago, with all hands, and the names of those who play. */
@@ -77,6 +97,15 @@ export interface GameUi {
   readonly id: GameId;
   /** Who sits where, as the curtain of two at one screen calls them. */
   readonly seatName: (seat: number, language: BoardLanguage) => string;
+  readonly texts: (options: OptionValues) => ByLanguage<Texts>;
+  /** What cards and places are called in notation. */
+  readonly names: (options: OptionValues, language: BoardLanguage) => Names;
+  /** What else an analysis shows of a position: unseen cards, scores. */
+  readonly analysisTabs?: (
+    standing: AnalysisStanding,
+    eyes: EyesOf,
+    labels: { readonly cards: string; readonly score: string },
+  ) => readonly TabSpec[];
   /** Where a place that lessons name is on the screen, if the map cannot light it by itself. */
   readonly placeAt?: (name: string) => string | undefined;
   /** The rule behind an end of the game; the last view gives it figures where a game has some. */

@@ -122,6 +122,8 @@ interface PromptLineProps {
   readonly name?: string;
   /** Instead of a side, while nobody has one. */
   readonly tab?: string;
+  /** In the place of the sentence. */
+  readonly title?: ReactNode;
   /** The card or rule that asks. */
   readonly source?: string;
   readonly counted?: Counted;
@@ -133,7 +135,7 @@ interface PromptLineProps {
 }
 
 export function PromptLine(props: PromptLineProps) {
-  const { sitting, side, name, tab, source, counted, half, guide, buttons } = props;
+  const { sitting, side, name, tab, title, source, counted, half, guide, buttons } = props;
   const say = useSay();
   const { state, past } = sitting;
   return (
@@ -145,7 +147,7 @@ export function PromptLine(props: PromptLineProps) {
       isOffline={state.isOffline}
       buttons={buttons}
     >
-      {half ?? sentence(sitting, say, counted)}
+      {title ?? half ?? sentence(sitting, say, counted)}
       {guide && <small className="w-guide">{guide}</small>}
     </Prompt>
   );

@@ -24,6 +24,7 @@ interface TableTexts {
   readonly since: string;
   readonly sinceNothing: string;
   readonly next: string;
+  readonly analyse: string;
   readonly tryNow: string;
   readonly mustScore: (count: number) => string;
   readonly mustScoreNow: string;
@@ -62,6 +63,7 @@ export const TABLE_TEXTS: Readonly<Record<BoardLanguage, TableTexts>> = {
     since: 'Since my last move',
     sinceNothing: 'Nothing has happened since your last move.',
     next: 'Next game',
+    analyse: 'Analyse',
     tryNow: 'Try now',
     mustScore: (n) =>
       n === 1 ? 'play it this turn' : `scoring cards must be played this turn (${n})`,
@@ -105,6 +107,7 @@ export const TABLE_TEXTS: Readonly<Record<BoardLanguage, TableTexts>> = {
     since: 'С моего хода',
     sinceNothing: 'После вашего хода ничего не случилось.',
     next: 'Следующая партия',
+    analyse: 'Анализ',
     tryNow: 'Сейчас',
     mustScore: (n) =>
       n === 1 ? 'разыграйте в этом раунде' : `разыграйте карты подсчета очков в этом раунде (${n})`,

@@ -29,6 +29,7 @@ export type Route =
   | { readonly page: 'cards' }
   | { readonly page: 'learn' }
   | { readonly page: 'study-room' }
+  | { readonly page: 'analysis' }
   | { readonly page: 'study'; readonly id: string }
   | { readonly page: 'tournaments' }
   | { readonly page: 'pair' }
@@ -72,6 +73,7 @@ export function routeOf(path: string, hash: string): Route {
   // `/rules#ts:6.1.2` names a rule.
   if (path === '/rules') return { page: 'rules', anchor: decoded(hash.slice(1)) ?? '' };
   if (path === '/cards') return { page: 'cards' };
+  if (path === '/analysis') return { page: 'analysis' };
   if (path === '/learn') return { page: 'learn' };
   if (path === '/study') return { page: 'study-room' };
   if (path === '/tournaments') return { page: 'tournaments' };
@@ -100,6 +102,21 @@ export function routeOf(path: string, hash: string): Route {
   if (replay) return { page: 'replay', id: replay[1], at, isReview };
   const remote = REMOTE.exec(path);
   return remote ? { page: 'remote', id: remote[1], at, isReview } : { page: 'nowhere' };
+}
+
+const ANALYSED: readonly (readonly [address: RegExp, source: string])[] = [
+  [REPLAY, 'local'],
+  [REMOTE, 'game'],
+  [ARCHIVED, 'archive'],
+];
+
+/** The analysis board for a moment of the replay at this address. */
+export function analysisOf(path: string, at: number): string | undefined {
+  for (const [address, source] of ANALYSED) {
+    const id = address.exec(path)?.[1];
+    if (id !== undefined) return `/analysis?${source}=${id}#${at}`;
+  }
+  return undefined;
 }
 
 const CHANGED = 'brink:route';

@@ -4,6 +4,8 @@ import './button.css';
 
 export interface ButtonProps {
   readonly children: ReactNode;
+  /** What it is called, where it shows a sign alone. */
+  readonly label?: string;
   readonly keyLabel?: string;
   readonly isPrimary?: boolean;
   /** Why it does nothing now; the button stays reachable so that the reason can be read. */
@@ -11,12 +13,14 @@ export interface ButtonProps {
   readonly onPress?: () => void;
 }
 
-export function Button({ children, keyLabel, isPrimary, disabledBecause, onPress }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { children, label, keyLabel, isPrimary, disabledBecause, onPress } = props;
   const isOff = disabledBecause !== undefined;
   return (
     <button
       type="button"
       className={`b-button${isPrimary ? ' b-button-primary' : ''}`}
+      aria-label={label}
       aria-disabled={isOff || undefined}
       title={disabledBecause || undefined}
       onClick={isOff ? undefined : onPress}

@@ -7,12 +7,14 @@ interface VolkDeskProps {
   /** Tracks and the preview of the decade's end, to the left. */
   readonly tracks: ReactNode;
   readonly map: ReactNode;
+  /** A strip below the map. */
+  readonly under?: ReactNode;
   /** Players, cards and log, to the right. */
   readonly panel: ReactNode;
 }
 
 /** The table on a large screen: tracks, map, cards. */
-export function VolkDesk({ prompt, tracks, map, panel }: VolkDeskProps) {
+export function VolkDesk({ prompt, tracks, map, under, panel }: VolkDeskProps) {
   const words = useVolkWords();
   return (
     <main className="b-v-desk">
@@ -22,6 +24,7 @@ export function VolkDesk({ prompt, tracks, map, panel }: VolkDeskProps) {
         {tracks}
       </section>
       <div className="b-desk-board">{map}</div>
+      {under && <div className="b-v-desk-under">{under}</div>}
       {panel}
     </main>
   );

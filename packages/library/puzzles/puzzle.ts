@@ -43,13 +43,21 @@ export interface Attempt {
 export function beginPuzzle(rules: GamePackage, puzzle: Puzzle): Attempt {
   const log: LogEntry[] = [];
   const game = rules.setup(rules.parseOptions(puzzle.options), (entry) => log.push(entry));
+  for (const choice of choicesBefore(rules, puzzle)) choose(game, nextActor(game), choice);
+  return { puzzle, game, log, at: 0 };
+}
+
+/** All choices of the game up to the position, by number. */
+export function choicesBefore(rules: GamePackage, puzzle: Puzzle): readonly number[] {
+  const game = rules.setup(rules.parseOptions(puzzle.options));
   for (const choice of puzzle.choices) choose(game, nextActor(game), choice);
-  for (const name of puzzle.then ?? []) {
+  const then = (puzzle.then ?? []).map((name) => {
     const choice = rules.choiceOf(decision(game)?.domain ?? '', name);
     if (choice === undefined) throw new Error(`${puzzle.id}: "${name}" cannot be chosen`);
     choose(game, nextActor(game), choice);
-  }
-  return { puzzle, game, log, at: 0 };
+    return choice;
+  });
+  return [...puzzle.choices, ...then];
 }
 
 export const isSolved = ({ puzzle, at }: Attempt): boolean => at === puzzle.answers.length;

@@ -23,6 +23,12 @@ export function momentText({ game, language }: Notation, moment: Moment): string
   return isStruggle(game) ? texts.struggle(moment) : texts.volk(moment);
 }
 
+/** "T3": a turn, or a decade of Wir sind das Volk!. */
+export const turnText = ({ game, language }: Notation, turn: number): string =>
+  isStruggle(game)
+    ? NOTATION_TEXTS[language].turn(turn)
+    : NOTATION_TEXTS[language].volk({ turn, round: 0 });
+
 /** "coup Iran", from what the log tells of the play, or else from what was chosen. */
 export function tellPlay(
   notation: Notation,

@@ -3,6 +3,7 @@ import type { Moment } from './moment.ts';
 
 /** What notation is made of, in one language. */
 export interface NotationTexts {
+  readonly turn: (turn: number) => string;
   /** "T3 AR2", "T3 HL". */
   readonly struggle: (moment: Moment) => string;
   /** "II·1" */
@@ -34,6 +35,7 @@ const decade = ({ turn, round, isEnd }: Moment, end: string): string => {
 /** The words of the notation. */
 export const NOTATION_TEXTS: Readonly<Record<Language, NotationTexts>> = {
   en: {
+    turn: (turn) => `T${turn}`,
     struggle: ({ turn, round }) => (round === 0 ? `T${turn} HL` : `T${turn} AR${round}`),
     volk: (moment) => decade(moment, 'end'),
     setUp: 'Set-up',
@@ -51,6 +53,7 @@ export const NOTATION_TEXTS: Readonly<Record<Language, NotationTexts>> = {
     ifDealt: 'other cards',
   },
   ru: {
+    turn: (turn) => `Р${turn}`,
     struggle: ({ turn, round }) => (round === 0 ? `Р${turn} НС` : `Р${turn} Х${round}`),
     volk: (moment) => decade(moment, 'итог'),
     setUp: 'Расстановка',

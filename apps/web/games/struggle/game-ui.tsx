@@ -1,6 +1,9 @@
 import type { GameId } from '@brink/games/ids';
+import { namesFrom } from '@brink/study/notation/parts';
 import type { GameUi } from '../../table/game-ui.ts';
 import { endingIn } from './ending.ts';
+import { ScorePanel } from './memory-panel.tsx';
+import { UnseenCards } from './unseen-cards.tsx';
 import type { StruggleUi } from './struggle-ui.ts';
 import { StruggleOverlay } from './overlay.tsx';
 import { StruggleReplay } from './replay.tsx';
@@ -11,6 +14,22 @@ import { StruggleTold } from './told.tsx';
 export const gameUiOf = (id: GameId, ui: StruggleUi): GameUi => ({
   id,
   seatName: (seat, language) => ui.texts[language].seats[seat],
+  texts: () => ui.texts,
+  names: (_options, language) => ({
+    ...namesFrom(ui.texts[language]),
+    card: (card) => ui.cards[language].get(card)?.title ?? `${card}`,
+    place: (place) => ui.names[language].countries[ui.areaId(place)].label,
+  }),
+  analysisTabs: (standing, eyes, labels) => [
+    {
+      id: 'cards',
+      label: labels.cards,
+      content: <UnseenCards ui={ui} standing={standing} isOpen={eyes === 'open'} />,
+    },
+    ...(standing.score
+      ? [{ id: 'score', label: labels.score, content: <ScorePanel score={standing.score} /> }]
+      : []),
+  ],
   ending: (manner, language, _view, options) => endingIn(ui, manner, language, options),
   hasReview: true,
   Table: (props) => <StruggleTable ui={ui} {...props} />,

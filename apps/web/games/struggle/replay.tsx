@@ -33,6 +33,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { EndingText } from '../../table/ending.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
+import { AnalysisLink } from '../../table/replay/analysis-link.tsx';
 import { FileLines } from '../../table/replay/file-lines.tsx';
 import { SPEEDS, STRIDES, useReplay, type Speed } from '../../table/replay/use-replay.ts';
 import { Stage, regionOf, spotOf } from './stage/stage.tsx';
@@ -146,6 +147,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
       </Button>
     </>
   );
+  const analysis = !file && <AnalysisLink at={index} />;
   const prompt = (
     <Prompt
       tab={say.replayTab}
@@ -153,6 +155,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
       buttons={
         <>
           {pacing}
+          {analysis}
           {file ? (
             <Button onPress={file.onClose}>{file.back}</Button>
           ) : (
@@ -304,7 +307,12 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
           }
           lastLine={<LastLine line={lines.at(-1)} onOpen={() => setSheetOpen(true)} />}
           tray={<ReplayTray>{scrubber}</ReplayTray>}
-          actions={<ActionBar>{pacing}</ActionBar>}
+          actions={
+            <ActionBar>
+              {pacing}
+              {analysis}
+            </ActionBar>
+          }
         />
         <Sheet title={say.panel} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)}>
           <div className="w-sheet-panel">

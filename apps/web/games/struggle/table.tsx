@@ -23,7 +23,7 @@ import { NARROW, PHONE, useMedia } from '../../ui/use-media.ts';
 import { GameMenu } from '../../table/game-menu.tsx';
 import type { AppTexts } from '../../ui/texts/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
-import type { TableProps } from '../../table/game-ui.ts';
+import type { TableFrame, TableProps } from '../../table/game-ui.ts';
 import type { StruggleUi } from './struggle-ui.ts';
 import { CardPreviews } from './card-previews.tsx';
 import { CardPicker, ChoiceList, OpenCard, useBeside } from './overlays.tsx';
@@ -43,6 +43,7 @@ interface TableBodyProps {
   readonly over?: ReactNode;
   /** Where a coach speaks. */
   readonly dock?: 'left' | 'right' | undefined;
+  readonly frame?: TableFrame | undefined;
 }
 
 const leftIn = (prompt: Prompt): number | undefined => argument(PROMPTS, prompt, 'left');
@@ -86,7 +87,13 @@ function targetChosen({ selected, decision, ui, language }: TableModel, say: App
   return say.rollOrOther(say.oddsOf[ROLLS[decision.code] ?? 'roll'](place));
 }
 
-function Asked({ table, badge }: { readonly table: TableModel; readonly badge?: ReactNode }) {
+interface AskedProps {
+  readonly table: TableModel;
+  readonly badge?: ReactNode;
+  readonly frame?: TableFrame | undefined;
+}
+
+function Asked({ table, badge, frame }: AskedProps) {
   const say = useSay();
   const { state, asked, view, past, faces } = table;
   // Where both choose at the same time, the tab is one's own.
@@ -94,20 +101,22 @@ function Asked({ table, badge }: { readonly table: TableModel; readonly badge?: 
   const winner = state.result?.winners[0];
   // Until the bids are open nobody has a side.
   const isBidding = asked?.code === 'bid';
+  const isTitled = frame !== undefined && (asked?.choices.length ?? 0) === 0;
   const side =
-    !past.isPresent || isBidding
+    !past.isPresent || isBidding || isTitled
       ? undefined
       : state.result
         ? winner === undefined
           ? undefined
           : SIDES[winner]
         : SIDES[state.isThinking ? 1 - state.seat : (actor ?? state.seat)];
-  const source = asked && asked.code !== 'useOfCard' ? view?.asking : undefined;
+  const source = asked && !isTitled && asked.code !== 'useOfCard' ? view?.asking : undefined;
   return (
     <PromptLine
       sitting={table.sitting}
       side={side}
-      tab={isBidding ? say.bid : undefined}
+      tab={isBidding ? say.bid : frame?.tab}
+      title={isTitled ? frame.title : undefined}
       source={source === undefined ? undefined : faces.get(source)?.title}
       counted={leftIn}
       half={targetChosen(table, say)}
@@ -116,6 +125,7 @@ function Asked({ table, badge }: { readonly table: TableModel; readonly badge?: 
         <>
           {badge}
           <Buttons table={table} />
+          {frame?.tools}
         </>
       }
     />
@@ -135,9 +145,10 @@ function Scenes({ table }: { readonly table: TableModel }) {
   );
 }
 
-function DeskTable({ table, over, dock }: TableBodyProps) {
+function DeskTable({ table, over, dock, frame }: TableBodyProps) {
   const say = useSay();
   const beside = useBeside(table);
+  const tray = frame?.tray ?? ((hand: ReactNode) => hand);
   const isNarrow = useMedia(NARROW);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [tab, setTab] = useState('log');
@@ -156,6 +167,7 @@ function DeskTable({ table, over, dock }: TableBodyProps) {
         prompt={
           <Asked
             table={table}
+            frame={frame}
             // Every other level stands in the status block.
             badge={
               table.view && table.view.defcon <= 2 && <DefconBadge level={table.view.defcon} />
@@ -187,7 +199,7 @@ function DeskTable({ table, over, dock }: TableBodyProps) {
             )}
           </>
         }
-        tray={
+        tray={tray(
           <Hand
             cards={table.cardsInHand}
             china={table.china}
@@ -198,10 +210,12 @@ function DeskTable({ table, over, dock }: TableBodyProps) {
             <ChoiceList table={table} />
             <CardPicker table={table} />
             <OpenCard table={table} />
-          </Hand>
-        }
+          </Hand>,
+        )}
         panel={
-          <SidePanel table={table} tab={tab} onTab={setTab} onHelp={() => setHelpOpen(true)} />
+          frame?.panel ?? (
+            <SidePanel table={table} tab={tab} onTab={setTab} onHelp={() => setHelpOpen(true)} />
+          )
         }
       />
       {isHelpOpen && <Help hasLegend onClose={() => setHelpOpen(false)} />}
@@ -209,7 +223,7 @@ function DeskTable({ table, over, dock }: TableBodyProps) {
   );
 }
 
-function PhoneTable({ table, over }: TableBodyProps) {
+function PhoneTable({ table, over, frame }: TableBodyProps) {
   const say = useSay();
   const [region, setRegion] = useState<string | undefined>(table.ui.firstRegion);
   const [sheet, setSheet] = useState<'panel'>();
@@ -251,10 +265,23 @@ function PhoneTable({ table, over }: TableBodyProps) {
   const isCardOpen = opened !== undefined || inPlay !== undefined;
   const title = table.faces.get(opened ?? inPlay ?? 0)?.title ?? '';
   const me = table.state.seat === 1 ? players[1] : players[0];
+  const hand = (
+    <>
+      <Elsewhere table={table} />
+      <ChoiceList table={table} />
+      <CardPicker table={table} />
+      <Hand
+        cards={table.cardsInHand}
+        china={table.china}
+        emptyText={table.state.seat < 0 ? say.watching : say.noCards}
+        onPick={table.onCard}
+      />
+    </>
+  );
   return (
     <>
       <Phone
-        prompt={<Asked table={table} />}
+        prompt={<Asked table={table} frame={frame} />}
         status={<StatusStrip tracks={table.table!.tracks} clock={me.clock} />}
         board={
           <>
@@ -277,24 +304,16 @@ function PhoneTable({ table, over }: TableBodyProps) {
             onChoose={setRegion}
           />
         }
-        lastLine={<LastLine line={table.lines.at(-1)} onOpen={() => setSheet('panel')} />}
-        tray={
-          <>
-            <Elsewhere table={table} />
-            <ChoiceList table={table} />
-            <CardPicker table={table} />
-            <Hand
-              cards={table.cardsInHand}
-              china={table.china}
-              emptyText={table.state.seat < 0 ? say.watching : say.noCards}
-              onPick={table.onCard}
-            />
-          </>
+        lastLine={
+          frame ? undefined : (
+            <LastLine line={table.lines.at(-1)} onOpen={() => setSheet('panel')} />
+          )
         }
+        tray={frame ? frame.tray(hand) : hand}
         actions={
           <ActionBar>
             {over}
-            <Buttons table={table} />
+            {frame ? frame.actions(<Buttons table={table} />) : <Buttons table={table} />}
           </ActionBar>
         }
       />
@@ -341,7 +360,7 @@ function PhoneTable({ table, over }: TableBodyProps) {
 
 /** The table of influence and cards. */
 export function StruggleTable(props: TableProps & { readonly ui: StruggleUi }) {
-  const { client, ui, over, spot } = props;
+  const { client, ui, over, spot, frame } = props;
   const isPhone = useMedia(PHONE);
   const coach = useMemo(() => spot && coached(spot, ui), [spot, ui]);
   // On a phone the coach stands below the map: no line leads there.
@@ -359,6 +378,7 @@ export function StruggleTable(props: TableProps & { readonly ui: StruggleUi }) {
           table={table}
           over={table.stage.reel?.isLasting ? undefined : over}
           dock={coach?.dock}
+          frame={frame}
         />
       </div>
       <Ending table={table} over={over} />

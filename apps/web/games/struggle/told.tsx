@@ -22,6 +22,7 @@ import { ToldLines } from '../../table/stage/paper.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { Switches } from '../../ui/switches.tsx';
+import { useTableTexts } from '../../table/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { CardPreviews } from './card-previews.tsx';
@@ -209,10 +210,11 @@ function useArrows({ steps, step, onStep }: StepsProps): void {
 
 /** A game that somebody tells: what happened, why, and what else there was. */
 export function StruggleTold(props: ToldProps & { readonly ui: StruggleUi }) {
-  const { ui, recorded, steps, step, onPlayOn } = props;
+  const { ui, recorded, steps, step, onPlayOn, onAnalyse } = props;
   const say = useSay();
   const language = useLanguage();
   const texts = TOLD_TEXTS[language];
+  const tableTexts = useTableTexts();
   const geography = useGeography(ui.loadGeography);
   const isPhone = useMedia(PHONE);
   const [isBare, setBare] = useState(false);
@@ -249,6 +251,7 @@ export function StruggleTold(props: ToldProps & { readonly ui: StruggleUi }) {
   const buttons = (
     <>
       <Button onPress={() => onPlayOn(words.at, seat)}>{texts.playOn}</Button>
+      <Button onPress={() => onAnalyse(words.at)}>{tableTexts.analyse}</Button>
       <Button onPress={() => setBare(!isBare)}>{isBare ? texts.withWords : texts.onlyBoard}</Button>
     </>
   );

@@ -1,7 +1,9 @@
 import { DONE } from '@brink/kernel';
+import { namesFrom } from '@brink/study/notation/parts';
 import { volk, wordings, type VolkView } from '@brink/volk';
 import type { GameUi } from '../../table/game-ui.ts';
 import { endingOf } from './ending.ts';
+import { printsOf } from './printed.ts';
 import { VolkOverlay } from './overlay.tsx';
 import { VolkReplay } from './replay.tsx';
 import { VolkTable } from './table.tsx';
@@ -18,6 +20,8 @@ function placeAt(name: string): string | undefined {
 export const gameUi: GameUi = {
   id: 'volk',
   seatName: (seat, language) => wordings[language].seats[seat],
+  texts: (options) => printsOf(options).texts,
+  names: (options, language) => namesFrom(printsOf(options).texts[language]),
   placeAt,
   ending: (manner, language, view) => endingOf(manner, language, view as VolkView | undefined),
   Table: VolkTable,

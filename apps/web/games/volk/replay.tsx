@@ -5,6 +5,7 @@ import { wordings, type VolkView } from '@brink/volk';
 import { useMemo, useState } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
+import { AnalysisLink } from '../../table/replay/analysis-link.tsx';
 import { SPEEDS, STRIDES, useReplay, type Speed } from '../../table/replay/use-replay.ts';
 import {
   useReplayScenes,
@@ -131,9 +132,12 @@ function Shown(props: ShownProps) {
       tab={say.replayTab}
       source={isEnd ? texts.outcome(isEnd) : undefined}
       buttons={
-        <Link to="/" className="b-button">
-          {say.backToGame}
-        </Link>
+        <>
+          {!recorded.file && <AnalysisLink at={replay.index} />}
+          <Link to="/" className="b-button">
+            {say.backToGame}
+          </Link>
+        </>
       }
     >
       {isEnd ? ending && <EndingText {...ending} /> : told || say.replayStart}

@@ -14,7 +14,7 @@ import { Heard } from '../../table/stage/layer.tsx';
 import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
-import type { TableProps } from '../../table/game-ui.ts';
+import type { TableFrame, TableProps } from '../../table/game-ui.ts';
 import { CardPreviews } from './card-previews.tsx';
 import { Cards, Reader } from './cards-column.tsx';
 import { DeckNotice, SidePanel, Tournament, Uses, useTabs } from './side-panel.tsx';
@@ -37,6 +37,7 @@ interface BodyProps {
   readonly table: VolkTableModel;
   readonly view: VolkView;
   readonly over?: ReactNode;
+  readonly frame?: TableFrame | undefined;
 }
 
 /** "Decade II · stage B". */
@@ -63,24 +64,33 @@ const NAMES_ITS_CARD: ReadonlySet<string> = new Set([
   'guillaumeFate',
 ]);
 
-function Asked({ table, view }: Omit<BodyProps, 'over'>) {
+function Asked({ table, view, frame }: Omit<BodyProps, 'over'>) {
   const { sitting, prints } = table;
   const { state, asked, past, language, texts } = sitting;
   const actor = state.result
     ? state.result.winners[0]
     : (asked?.actors.find((seat) => seat < view.hands.length) ?? view.turnOf);
-  const isShown = past.isPresent && actor !== undefined;
-  const source = asked && !NAMES_ITS_CARD.has(asked.code) ? view.resolving.at(-1) : undefined;
+  const isTitled = frame !== undefined && (asked?.choices.length ?? 0) === 0;
+  const isShown = past.isPresent && actor !== undefined && !isTitled;
+  const source =
+    asked && !isTitled && !NAMES_ITS_CARD.has(asked.code) ? view.resolving.at(-1) : undefined;
   return (
     <PromptLine
       sitting={sitting}
       side={isShown ? SIDES[actor & 1] : undefined}
       name={isShown ? texts.seats[actor] : undefined}
+      tab={frame?.tab}
+      title={isTitled ? frame.title : undefined}
       source={
         source === undefined ? undefined : prints.face(source, language, view.wall !== 'none').title
       }
       counted={leftIn}
-      buttons={<Buttons table={table} />}
+      buttons={
+        <>
+          <Buttons table={table} />
+          {frame?.tools}
+        </>
+      }
     />
   );
 }
@@ -117,7 +127,29 @@ function Scenes({ table }: { readonly table: VolkTableModel }) {
   );
 }
 
-function DeskTable({ table, view, over }: BodyProps) {
+/** Beside an analysis the cards stand with the tracks: the panel is the engine's. */
+function PlayColumn({ table, view }: Omit<BodyProps, 'over' | 'frame'>) {
+  const { prints, pointing, sitting } = table;
+  return (
+    <>
+      <Seats seats={table.seats ?? []} />
+      <Uses table={table} />
+      <Cards
+        view={view}
+        prints={prints}
+        pointing={pointing}
+        log={sitting.log}
+        seat={sitting.state.seat}
+        onPick={table.onCard}
+        onPoint={table.setRead}
+        onLeave={table.release}
+      />
+      <Reader card={table.read} view={view} prints={prints} />
+    </>
+  );
+}
+
+function DeskTable({ table, view, over, frame }: BodyProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const moment = useMomentText(view);
   const words = useTableTexts();
@@ -126,9 +158,10 @@ function DeskTable({ table, view, over }: BodyProps) {
   return (
     <>
       <VolkDesk
-        prompt={<Asked table={table} view={view} />}
+        prompt={<Asked table={table} view={view} frame={frame} />}
         tracks={
           <>
+            {frame && <PlayColumn table={table} view={view} />}
             <p className="w-v-moment">
               {moment} · {words.protests(...view.protests)}
             </p>
@@ -154,14 +187,15 @@ function DeskTable({ table, view, over }: BodyProps) {
             {over && <div className="w-over w-v-over">{over}</div>}
           </>
         }
-        panel={<SidePanel table={table} onHelp={() => setHelpOpen(true)} />}
+        under={frame?.tray(undefined)}
+        panel={frame?.panel ?? <SidePanel table={table} onHelp={() => setHelpOpen(true)} />}
       />
       {isHelpOpen && <Help onClose={() => setHelpOpen(false)} />}
     </>
   );
 }
 
-type Page = 'map' | 'cards' | 'tracks' | 'decade';
+type Page = 'map' | 'cards' | 'tracks' | 'decade' | 'analysis';
 
 /** Where the answer to a question lies. */
 function pageOf({ pointing }: VolkTableModel): Page | undefined {
@@ -170,7 +204,7 @@ function pageOf({ pointing }: VolkTableModel): Page | undefined {
   return pointing.targets.province.size + pointing.targets.site.size > 0 ? 'map' : undefined;
 }
 
-function PhoneTable({ table, view, over }: BodyProps) {
+function PhoneTable({ table, view, over, frame }: BodyProps) {
   const say = useSay();
   const words = useTableTexts();
   const moment = useMomentText(view);
@@ -222,6 +256,7 @@ function PhoneTable({ table, view, over }: BodyProps) {
       content: <Tracks view={view} prints={prints} pointing={pointing} onChoose={sitting.choose} />,
     },
     { id: 'decade', label: words.pages.decade, content: <DecadeEnd view={view} /> },
+    ...(frame ? [{ id: 'analysis', label: frame.tab, content: frame.tray(undefined) }] : []),
   ];
   // The page of the ending lies over everything.
   const isOver = table.stage.reel?.isLasting ?? false;
@@ -231,7 +266,7 @@ function PhoneTable({ table, view, over }: BodyProps) {
   return (
     <>
       <VolkPhone
-        prompt={<Asked table={table} view={view} />}
+        prompt={<Asked table={table} view={view} frame={frame} />}
         status={
           <p className="b-v-status">
             <b>{moment}</b> {words.protests(...view.protests)} <span>{status}</span>
@@ -245,10 +280,14 @@ function PhoneTable({ table, view, over }: BodyProps) {
           <>
             <Tournament view={view} />
             <Uses table={table} />
-            <LastLine line={lines.at(-1)} onOpen={() => setPanelOpen(true)} />
+            {!frame && <LastLine line={lines.at(-1)} onOpen={() => setPanelOpen(true)} />}
           </>
         }
-        actions={<ActionBar>{over ?? <Buttons table={table} />}</ActionBar>}
+        actions={
+          <ActionBar>
+            {frame?.actions(<Buttons table={table} />) ?? over ?? <Buttons table={table} />}
+          </ActionBar>
+        }
       />
       <Scenes table={table} />
       <Sheet title={say.panel} isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
@@ -277,14 +316,19 @@ function PhoneTable({ table, view, over }: BodyProps) {
 }
 
 /** Wir sind das Volk! as one plays it. */
-export function VolkTable({ client, over }: TableProps) {
+export function VolkTable({ client, over, frame }: TableProps) {
   const table = useVolkTable(client);
   const isPhone = useMedia(PHONE);
   if (!table.view) return undefined;
   const Body = isPhone ? PhoneTable : DeskTable;
   return (
     <>
-      <Body table={table} view={table.view} over={table.stage.reel?.isLasting ? undefined : over} />
+      <Body
+        table={table}
+        view={table.view}
+        over={table.stage.reel?.isLasting ? undefined : over}
+        frame={frame}
+      />
       <Ending table={table} layout={LAYOUT} over={over} />
       <Asking sitting={table.sitting} />
       <CardPreviews view={table.view} prints={table.prints} />

@@ -27,6 +27,7 @@ import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { NextButton, StudyPanel } from './lesson-panel.tsx';
+import { useTableTexts } from '../../table/texts.ts';
 import { LIBRARY_TEXTS } from './texts.ts';
 import '../../table/table.css';
 import './study.css';
@@ -134,6 +135,7 @@ function LessonTable({ game, lesson }: { readonly game: GameId; readonly lesson:
 
 function PuzzleTable({ game, puzzle }: { readonly game: GameId; readonly puzzle: Puzzle }) {
   const language = useLanguage();
+  const table = useTableTexts();
   const texts = LIBRARY_TEXTS[language];
   const work = useWork(game);
   const client = useMemo(() => new PuzzleClient(work, puzzle), [work, puzzle]);
@@ -165,6 +167,9 @@ function PuzzleTable({ game, puzzle }: { readonly game: GameId; readonly puzzle:
           {isOver && (
             <>
               <Button onPress={() => client.restart()}>{texts.again}</Button>
+              <Link to={`/analysis?puzzle=${puzzle.id}`} className="b-button">
+                {table.analyse}
+              </Link>
               <Link
                 to={next ? `/puzzle/${next.id}` : '/learn'}
                 className="b-button b-button-primary"

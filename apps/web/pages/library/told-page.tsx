@@ -95,6 +95,7 @@ function Told({ told }: { readonly told: ToldGame }) {
       step={step}
       onStep={onStep}
       onPlayOn={onPlayOn}
+      onAnalyse={(at) => goTo(`/analysis?told=${told.id}#${at}`)}
     />
   );
 }

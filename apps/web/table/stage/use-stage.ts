@@ -24,7 +24,7 @@ export function useStage<View extends object, S extends SceneFrame>(
   direction: Direction<View, S>,
 ) {
   const { client, state, past, language } = sitting;
-  const { log, seat, view, clocks, result } = state;
+  const { log, seat, view, clocks, result, isStill } = state;
   const left = clocks && seat >= 0 && clocks.running[seat] ? clocks.remaining[seat] : undefined;
   const projector = useProjector<StageReel<S>>({
     isTimed: left !== undefined,
@@ -48,10 +48,10 @@ export function useStage<View extends object, S extends SceneFrame>(
   const before = seen.get(seat);
   // Whoever comes to a table finds it as it is; what is taken back is not told.
   const fresh = useMemo(
-    () => (isKnown && before !== undefined ? since.current(before) : []),
+    () => (isKnown && before !== undefined && !isStill ? since.current(before) : []),
     // What has been seen changes only with the log.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [isKnown, log, seat, seen, direction],
+    [isKnown, isStill, log, seat, seen, direction],
   );
   useEffect(() => {
     if (!isKnown) return;
@@ -73,11 +73,11 @@ export function useStage<View extends object, S extends SceneFrame>(
   const wasOver = useRef(seen.size > 0 ? undefined : state.wasOver);
   useEffect(() => {
     if (!isKnown) return;
-    if (wasOver.current === false && result) {
+    if (wasOver.current === false && result && !isStill) {
       show([direction.reelOf(direction.endingOf(log, result))]);
     }
     wasOver.current = result !== undefined;
-  }, [isKnown, log, result, show, direction]);
+  }, [isKnown, isStill, log, result, show, direction]);
 
   // Scenes that are about to be shown have not been told: the table does not run ahead of them.
   const isAnnounced = fresh.length > 0 && before !== undefined && before < log.length;

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from './testing/chromium.ts';
+import { PHONE, axeFinds, startClient, until, visit, type Client } from './testing/client.ts';
+import { sampleRecord } from './testing/sample-record.ts';
+
+const hasChromium = findChromium() !== undefined;
+if (!hasChromium) console.log('analysis: no Chromium found, browser tests left out');
+
+let client: Client;
+let games: Awaited<ReturnType<typeof sampleRecord>>;
+
+/** Opens an address with a finished and a running game on the device. */
+async function open(address: string, wanted: Parameters<typeof visit>[1] = {}) {
+  const visitor = await visit(client, wanted);
+  for (const [id, game] of Object.entries(games)) {
+    const text = JSON.stringify(JSON.stringify({ ...game, id }));
+    await visitor.context.addInitScript(`localStorage.setItem('brink.game.${id}', ${text})`);
+  }
+  await visitor.page.goto(client.address + address);
+  return visitor;
+}
+
+const MIDDLE = 200;
+const rows = (page: Page): Promise<string[]> => page.locator('.sy-tree .an-row').allInnerTexts();
+const branches = '.sy-tree > li[data-depth]:not([data-depth="0"]) .an-row';
+
+describe.skipIf(!hasChromium)('the analysis board', { timeout: 600_000 }, () => {
+  beforeAll(async () => {
+    client = await startClient();
+    games = await sampleRecord();
+  }, 600_000);
+  afterAll(async () => {
+    await client?.close();
+  });
+
+  test('opens from a moment of a replay, with the best three plans of the one to move', async () => {
+    const { page, complaints } = await open(`/replay/local/finished#${MIDDLE}`);
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await until(page, `location.search === '?local=finished'`);
+    // Where chance is next there is nothing to plan: on to the next decision.
+    await page.waitForSelector('.sy-tree [aria-current]');
+    await page.keyboard.press('ArrowRight');
+    await until(page, `document.querySelectorAll('.sy-plan').length === 3`);
+    await page.waitForSelector('.sy-seam[role="img"]');
+    expect((await rows(page)).some((row) => /T\d AR\d/.test(row))).toBe(true);
+    expect(await axeFinds(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a plan becomes a variation; it is named, signed and promoted, and still there later', async () => {
+    const { page, complaints } = await open(`/analysis?local=finished#${MIDDLE}`);
+    await page.waitForSelector('.sy-tree [aria-current]');
+    await page.keyboard.press('ArrowRight');
+    await until(page, `document.querySelectorAll('.sy-plan').length === 3`);
+    const before = (await rows(page)).length;
+    // One of three differs from what was played.
+    for (const plan of [0, 1, 2]) {
+      await page.locator('.sy-plan').nth(plan).click();
+      await page.waitForSelector('.sy-tree [aria-current]');
+      await until(page, `document.querySelector('.b-prompt-text')?.textContent.trim() !== ''`);
+      if ((await page.locator(branches).count()) > 0) break;
+      await page.keyboard.press('ArrowLeft');
+      await until(page, `document.querySelectorAll('.sy-plan').length === 3`);
+    }
+    await page.waitForSelector(`${branches}[aria-current]`);
+    expect((await rows(page)).length).toBeGreaterThan(before);
+    await page.getByRole('tab', { name: 'Notes' }).click();
+    await page.getByRole('button', { name: '!?', exact: true }).click();
+    await page.getByLabel('Name of the variation').fill('The quiet way');
+    await page.getByLabel('Comment').fill('Keeps the coup for later.');
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    const row = page.locator('.sy-tree > li', { hasText: 'The quiet way' });
+    await row.getByText('Keeps the coup for later.').waitFor();
+    await row.getByText('!?').waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Promote/ }).click();
+    await until(
+      page,
+      `document.querySelector('.sy-tree > li[data-depth="0"]:has([aria-current])') !== null`,
+    );
+    await page.reload();
+    await page.locator('.sy-tree > li', { hasText: 'The quiet way' }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a die as it fell, and all six faces as variations', async () => {
+    const { page, complaints } = await open('/analysis?local=finished#0');
+    await page.waitForSelector('.sy-tree [aria-current]');
+    await page
+      .locator('.sy-tree .an-row', { has: page.locator('.b-die') })
+      .first()
+      .click();
+    await page.waitForSelector('.an-die, .an-strips');
+    // The node after the die may already ask somebody: back to the die itself.
+    for (let i = 0; i < 12 && (await page.locator('.an-die').count()) === 0; i++) {
+      const step = page.getByRole('button', { name: /^Undo/ });
+      await page.getByRole('button', { name: 'Course' }).click();
+      if ((await page.locator('.an-die').count()) > 0) break;
+      await step.click();
+    }
+    await page.waitForSelector('.an-die .sy-dice button');
+    await page.getByRole('button', { name: /^All six/ }).click();
+    await until(page, `document.querySelectorAll('.sy-tree > li[data-chance="true"]').length >= 5`);
+    const labels = await page.locator('.sy-tree > li[data-chance="true"] .an-when').allInnerTexts();
+    expect(new Set(labels).size).toBe(5);
+    for (const label of labels) expect(label).toMatch(/^if [1-6]$/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('whose knowledge is used: a spectator sees no hand, open hands carry a warning', async () => {
+    const { page } = await open(`/analysis?local=finished#${MIDDLE}`);
+    await page.waitForSelector('.sy-tree [aria-current]');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('.b-hand .b-card');
+    await page.keyboard.press('Digit1');
+    await page.waitForSelector('.sy-eyes [aria-pressed="true"] >> text=Spectator');
+    await until(page, `document.querySelector('.b-hand .b-card') === null`);
+    await page.keyboard.press('Digit3');
+    await page.waitForSelector('.sy-open');
+    await page.getByRole('tab', { name: 'Cards' }).click();
+    await page.waitForSelector('.w-unseen li');
+    expect(await axeFinds(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a game that is still played is not analysed, and the page says why', async () => {
+    const { page } = await open('/analysis?local=running');
+    await page.getByRole('heading', { name: 'This game is still being played' }).waitFor();
+    await page.context().close();
+  });
+
+  test('on a phone one part at a time, in Russian and dark', async () => {
+    const { page, complaints } = await open(`/analysis?local=finished#${MIDDLE}`, {
+      size: PHONE,
+      language: 'ru',
+      theme: 'dark',
+    });
+    await page.waitForSelector('.an-pages');
+    for (const part of ['Рука', 'Планы', 'Кубик', 'Ходы']) {
+      await page.locator('.an-pages').getByRole('button', { name: part }).click();
+      await page.waitForSelector(`.an-pages [aria-current="page"] >> text=${part}`);
+      expect(await axeFinds(page)).toEqual([]);
+    }
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,245 @@
+import { Brand, Button, Panel, Tabs, useLanguage, useWords, type TabSpec } from '@brink/board';
+import { branchOf, plainText, rowOf, type Notation } from '@brink/study';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { AnalysisClient } from '../../client/analysis-client.ts';
+import { useGameUi } from '../../games/game-uis.ts';
+import { Link } from '../../ui/link.tsx';
+import { Switches } from '../../ui/switches.tsx';
+import { PHONE, useMedia } from '../../ui/use-media.ts';
+import { useSay } from '../../ui/texts/use-say.ts';
+import { Course } from './course.tsx';
+import { Dice } from './dice.tsx';
+import { Outlook } from './eyes.tsx';
+import { Moves, tellRow } from './moves.tsx';
+import { Notes } from './notes.tsx';
+import { Plans } from './plans.tsx';
+import { useAnalysisTexts } from './texts.ts';
+import { useAnalysisKeys } from './use-analysis-keys.ts';
+import '../../table/table.css';
+import './analysis.css';
+
+interface AnalysisBoardProps {
+  readonly client: AnalysisClient;
+  /** What is analysed: names of players, the title of a puzzle. */
+  readonly about: string;
+  readonly onShare?: (() => void) | undefined;
+  readonly isShared?: boolean;
+  readonly onStudy?: (() => void) | undefined;
+  readonly onEdit?: (() => void) | undefined;
+  /** What a study has to say, above everything else of the panel. */
+  readonly said?: ReactNode;
+}
+
+type Page = 'hand' | 'plans' | 'dice' | 'moves';
+const PAGES = ['hand', 'plans', 'dice', 'moves'] as const;
+
+/** The board of a game with a tree of variations and an engine beside it. */
+export function AnalysisBoard(props: AnalysisBoardProps) {
+  const { client, about, onShare, isShared, onStudy, onEdit, said } = props;
+  const texts = useAnalysisTexts();
+  const say = useSay();
+  const words = useWords();
+  const language = useLanguage();
+  const isPhone = useMedia(PHONE);
+  const state = useSyncExternalStore(client.subscribeAnalysis, client.analysis);
+  const isShown = useSyncExternalStore(client.subscribe, () => client.state().view !== undefined);
+  const { tree, node, rows, facts, standing } = state;
+  const { start } = tree;
+  const ui = useGameUi(start.game);
+  const game = ui.texts(start.options)[language];
+  const notation: Notation = useMemo(
+    () => ({ game: start.game, language, names: ui.names(start.options, language) }),
+    [ui, start, language],
+  );
+  const [tab, setTab] = useState('moves');
+  const [page, setPage] = useState<Page>('plans');
+  /** The strip below the map, if somebody has asked for one or the other. */
+  const [wanted, setWanted] = useState<'hand' | 'course'>();
+  const row = rows[rowOf(rows, node)];
+  const title = useMemo(() => {
+    if (!row) return texts.start;
+    const { when, seat, parts } = tellRow({ tree, facts }, notation, row);
+    const who = seat === undefined ? '' : ` ${game.seats[seat]}`;
+    return `${when}${who}: ${plainText(parts.filter((part) => typeof part === 'string' || part.kind !== 'aside'))}`;
+  }, [row, tree, facts, notation, game, texts]);
+  const canPromote = branchOf(tree, node) !== undefined;
+  useAnalysisKeys(client, {
+    P: canPromote ? () => client.promote() : undefined,
+    S: onShare,
+    Y: onStudy,
+    E: onEdit,
+  });
+  const first = game.seats[0] ?? words.side.us;
+  const sides = [first, game.seats[1] ?? words.side.ussr] as const;
+  const mover = game.seats[standing?.mover ?? 0] ?? first;
+  const isAsked = (standing?.prompt?.choices.length ?? 0) > 0;
+  const strip = wanted ?? (isAsked ? 'hand' : 'course');
+  if (!isShown) return undefined;
+
+  const tabs: readonly TabSpec[] = [
+    {
+      id: 'moves',
+      label: texts.moves,
+      content: <Moves client={client} state={state} notation={notation} />,
+    },
+    ...(standing && ui.analysisTabs ? ui.analysisTabs(standing, state.eyes, texts) : []),
+    { id: 'notes', label: texts.notes, content: <Notes client={client} state={state} /> },
+  ];
+  const outlook = <Outlook client={client} state={state} sides={sides} mover={mover} />;
+  const plans = <Plans client={client} state={state} notation={notation} texts={game} />;
+  const list = <Tabs label={texts.pages} tabs={tabs} chosen={tab} onChoose={setTab} />;
+  const dice = <Dice client={client} state={state} />;
+  const course = <Course client={client} state={state} notation={notation} sides={sides} />;
+  const tools = (
+    <>
+      {onEdit && (
+        <Button keyLabel="E" onPress={onEdit}>
+          {texts.edit}
+        </Button>
+      )}
+      {onShare && (
+        <Button keyLabel="S" onPress={onShare}>
+          {isShared ? texts.shared : texts.share}
+        </Button>
+      )}
+    </>
+  );
+  const steps = (
+    <>
+      <Button keyLabel="←" label={texts.back} onPress={() => client.step(-1)}>
+        ◂
+      </Button>
+      <Button keyLabel="→" label={texts.on} onPress={() => client.step(1)}>
+        ▸
+      </Button>
+    </>
+  );
+
+  const panel = (
+    <Panel
+      head={
+        <>
+          <Brand detail={`${texts.tab} · ${about}`} />
+          <Switches />
+        </>
+      }
+      foot={
+        <span className="an-foot" data-analysis>
+          {steps}
+          <Button
+            keyLabel="P"
+            disabledBecause={canPromote ? undefined : texts.promote}
+            onPress={() => client.promote()}
+          >
+            {texts.promote}
+          </Button>
+          {onStudy && (
+            <Button keyLabel="Y" onPress={onStudy}>
+              {texts.toStudy}
+            </Button>
+          )}
+          <Link to="/" className="b-button">
+            {say.toLobby}
+          </Link>
+        </span>
+      }
+    >
+      <div className="an-panel" data-analysis>
+        {said}
+        {outlook}
+        {plans}
+        <div className="an-tabs">{list}</div>
+      </div>
+    </Panel>
+  );
+  const tray = (hand: ReactNode): ReactNode => {
+    if (isPhone) {
+      return (
+        <div className="an-phone" data-analysis>
+          {page === 'hand' && hand}
+          {page === 'plans' && (
+            <>
+              {said}
+              {outlook}
+              {plans}
+            </>
+          )}
+          {page === 'dice' && (
+            <>
+              {course}
+              {dice}
+            </>
+          )}
+          {page === 'moves' && <div className="an-tabs">{list}</div>}
+        </div>
+      );
+    }
+    const isHand = hand !== undefined && strip === 'hand';
+    return (
+      <div className="an-tray" data-strip={isHand ? 'hand' : 'course'}>
+        {hand !== undefined && (
+          <span className="an-strips" role="group" aria-label={texts.pages} data-analysis>
+            {(['hand', 'course'] as const).map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={strip === each}
+                onClick={() => setWanted(each)}
+              >
+                {texts[each]}
+              </button>
+            ))}
+          </span>
+        )}
+        {isHand ? (
+          hand
+        ) : (
+          <section className="an-strip" data-analysis aria-label={texts.course}>
+            {course}
+            {client.dieAt() !== undefined && dice}
+          </section>
+        )}
+      </div>
+    );
+  };
+  const actions = (buttons: ReactNode): ReactNode => (
+    <>
+      {page === 'hand' && buttons}
+      <nav className="an-pages" aria-label={texts.pages} data-analysis>
+        <button type="button" aria-label={texts.back} onClick={() => client.step(-1)}>
+          ◂
+        </button>
+        {PAGES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-current={page === each ? 'page' : undefined}
+            onClick={() => setPage(each)}
+          >
+            {texts[each]}
+          </button>
+        ))}
+        <button type="button" aria-label={texts.on} onClick={() => client.step(1)}>
+          ▸
+        </button>
+      </nav>
+    </>
+  );
+  return (
+    <ui.Table
+      client={client}
+      frame={{
+        tab: texts.tab,
+        title: (
+          <>
+            <b>{title}</b> <span className="an-about">{about}</span>
+          </>
+        ),
+        tools: <span data-analysis>{tools}</span>,
+        panel,
+        tray,
+        actions,
+      }}
+    />
+  );
+}

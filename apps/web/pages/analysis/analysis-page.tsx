@@ -1,0 +1,65 @@
+import { useLanguage } from '@brink/board';
+import { inLanguage } from '@brink/study';
+import { Suspense, useEffect, useState } from 'react';
+import { AnalysisClient } from '../../client/analysis-client.ts';
+import { keepDraft, openDraft } from '../../client/drafts.ts';
+import { Loading, Notice } from '../../ui/notice.tsx';
+import { useSearch } from '../../ui/router.ts';
+import { AnalysisBoard } from './analysis-board.tsx';
+import { useAnalysisTexts } from './texts.ts';
+import { useSource, type Source } from './use-source.ts';
+
+/** The board for as long as the page is open; what is done to the tree is kept on this device. */
+function useAnalysis({ key, tree, at, names }: Source): AnalysisClient | undefined {
+  const [client, setClient] = useState<AnalysisClient>();
+  useEffect(() => {
+    const made = new AnalysisClient({ tree: openDraft(key, tree), at, names });
+    setClient(made);
+    let known = made.analysis().tree;
+    const stop = made.subscribeAnalysis(() => {
+      const { tree: now } = made.analysis();
+      if (now !== known) keepDraft(key, now);
+      known = now;
+    });
+    return () => {
+      stop();
+      made.close();
+    };
+    // A source never changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  return client;
+}
+
+function Opened({ source }: { readonly source: Source }) {
+  const language = useLanguage();
+  const client = useAnalysis(source);
+  const [isShared, setShared] = useState(false);
+  if (!client) return <Loading />;
+  const share = (): void => {
+    const { node } = client.analysis();
+    history.replaceState(undefined, '', `#${node}`);
+    void navigator.clipboard.writeText(location.href).then(() => setShared(true));
+  };
+  return (
+    <Suspense fallback={<Loading />}>
+      <AnalysisBoard
+        client={client}
+        about={inLanguage(source.title, language)}
+        onShare={share}
+        isShared={isShared}
+      />
+    </Suspense>
+  );
+}
+
+/** The analysis board of whatever the address names. */
+export default function AnalysisPage() {
+  const texts = useAnalysisTexts();
+  const search = useSearch();
+  const source = useSource(search);
+  if (source === undefined) return <Loading />;
+  if (source === 'running') return <Notice title={texts.running} text={texts.runningText} />;
+  if (source === 'missing') return <Notice title={texts.missing} text={texts.missingText} />;
+  return <Opened key={source.key} source={source} />;
+}

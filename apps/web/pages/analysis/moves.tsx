@@ -1,0 +1,127 @@
+import { SideMark, useLanguage } from '@brink/board';
+import { CHANCE } from '@brink/kernel';
+import {
+  NOTATION_TEXTS,
+  facesText,
+  inLanguage,
+  momentText,
+  nodeAt,
+  noteAt,
+  rowOf,
+  tellPlay,
+  type Notation,
+  type NotationPart,
+  type Row,
+} from '@brink/study';
+import { useEffect, useMemo, useRef } from 'react';
+import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
+import { leaderOf } from './seam.tsx';
+import { Told } from './told.tsx';
+import { useAnalysisTexts } from './texts.ts';
+
+type Shown = Pick<AnalysisState, 'tree' | 'rows' | 'facts'>;
+
+/** What a row says: when, who, what. */
+export function tellRow({ tree, facts }: Omit<Shown, 'rows'>, notation: Notation, row: Row) {
+  const { play, isChance, nodes } = row;
+  const told = play.map((node) => facts.get(node)!);
+  const parts: readonly NotationPart[] = tellPlay(
+    notation,
+    told.flatMap(({ entries }) => entries),
+    play.map((node, i) => ({
+      code: told[i].code,
+      domain: told[i].domain,
+      choice: nodeAt(tree, node).choice,
+      isChance: told[i].actor === CHANCE,
+    })),
+  );
+  const texts = NOTATION_TEXTS[notation.language];
+  const first = nodeAt(tree, nodes[0]);
+  const isDie = facts.get(nodes[0])?.domain === 'die';
+  const when = !isChance
+    ? momentText(notation, told[0].moment)
+    : isDie
+      ? texts.ifDie(facesText([...new Set([first.choice, ...(first.alike ?? [])])]))
+      : texts.ifDealt;
+  const { actor } = told[0];
+  return { when, seat: actor === CHANCE ? undefined : actor, parts };
+}
+
+interface MovesProps {
+  readonly client: AnalysisClient;
+  readonly state: AnalysisState;
+  readonly notation: Notation;
+  /** What a reader is not to see yet. */
+  readonly hidesAfter?: number | undefined;
+}
+
+/** The tree: one line for each play, variations below the line that they leave. */
+export function Moves({ client, state, notation, hidesAfter }: MovesProps) {
+  const texts = useAnalysisTexts();
+  const language = useLanguage();
+  const { tree, rows, facts, node, values, misfit } = state;
+  const told = useMemo(
+    () => rows.map((row) => tellRow({ tree, facts }, notation, row)),
+    [tree, rows, facts, notation],
+  );
+  const at = rowOf(rows, node);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [at]);
+  const shown = hidesAfter === undefined ? rows : rows.slice(0, hidesAfter + 1);
+  return (
+    <ol ref={list} className="sy-tree" aria-label={texts.moves}>
+      <li>
+        <button
+          type="button"
+          className="an-row"
+          aria-current={node === 0 ? 'step' : undefined}
+          onClick={() => client.goTo(0)}
+        >
+          <span className="an-when">{texts.start}</span>
+        </button>
+      </li>
+      {rows.length === 0 && <li className="an-empty">{texts.noMoves}</li>}
+      {shown.map((row, i) => {
+        const last = row.nodes.at(-1)!;
+        const value = values.get(last);
+        const leader = value && leaderOf(value);
+        const { when, seat, parts } = told[i];
+        const notes = row.nodes.map((each) => noteAt(tree, each));
+        const signs = notes.flatMap(({ sign }) => sign ?? []);
+        const name = notes.map((each) => inLanguage(each.name, language)).find(Boolean);
+        const comments = notes.map((each) => inLanguage(each.comment, language)).filter(Boolean);
+        return (
+          <li key={last} data-depth={Math.min(row.depth, 6)} data-chance={row.isChance}>
+            <button
+              type="button"
+              className="an-row"
+              aria-current={i === at ? 'step' : undefined}
+              onClick={() => client.goTo(last)}
+            >
+              <span className="an-when">{when}</span>
+              {seat !== undefined && <SideMark side={seat % 2 === 0 ? 'us' : 'ussr'} size={12} />}
+              <span className="an-what">
+                {name && <b className="an-name">{name}: </b>}
+                <Told parts={parts} />
+                {signs.map((sign) => (
+                  <em key={sign} className="gl">
+                    {sign}
+                  </em>
+                ))}
+              </span>
+              {leader && <span className={`an-value an-${leader.side}`}>{leader.percent}</span>}
+            </button>
+            {comments.map((comment) => (
+              <p key={comment} className="an-comment">
+                {comment}
+              </p>
+            ))}
+          </li>
+        );
+      })}
+      {misfit && <li className="an-empty">{texts.misfit}</li>}
+    </ol>
+  );
+}

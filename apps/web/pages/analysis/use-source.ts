@@ -1,0 +1,145 @@
+import { isGameId } from '@brink/games/ids';
+import type { GameRecord } from '@brink/kernel';
+import { ROOT, grow, plant, type GameStart, type StudyText } from '@brink/study';
+import { useEffect, useState } from 'react';
+import type { AnalysisStart } from '../../client/analysis-client.ts';
+import { gameRecord } from '../../client/api.ts';
+import { archivedRecord } from '../../client/archive-api.ts';
+import { localGame } from '../../client/local-games.ts';
+import { loadLobby } from '../../games/game-uis.ts';
+import { loadGame } from '../../games/worker-rules.ts';
+import { codeOf } from '../../ui/api-error.ts';
+import { nameOf } from '../../ui/player-name.ts';
+import type { AppTexts } from '../../ui/texts/texts.ts';
+import { useSay } from '../../ui/texts/use-say.ts';
+
+/** What is analysed. */
+export interface Source extends AnalysisStart {
+  /** Names it among the drafts of this device. */
+  readonly key: string;
+  readonly title: StudyText;
+}
+
+/** `running`: its players may not look at it before it is over. */
+export type Found = Source | 'running' | 'missing';
+
+function sourceOf(
+  key: string,
+  { game, options, rules = 1, choices }: Pick<GameRecord, 'game' | 'options' | 'rules' | 'choices'>,
+  names: readonly string[],
+  at: number | undefined,
+  title?: StudyText,
+): Found {
+  if (!isGameId(game)) return 'missing';
+  const start: GameStart = { kind: 'game', game, rules, options, choices: [] };
+  const { tree } = grow(plant<StudyText>(start), ROOT, choices);
+  return {
+    key,
+    tree,
+    // Nodes of a record are its choices.
+    at: Math.min(at ?? choices.length, choices.length),
+    names,
+    title: title ?? names.filter(Boolean).join(' – '),
+  };
+}
+
+async function namesIn(record: GameRecord): Promise<readonly string[]> {
+  if (!isGameId(record.game)) return [];
+  const { seats } = await loadLobby(record.game);
+  return seats(record.options).map((seat) => record.about?.[seat] ?? '');
+}
+
+async function recorded(
+  key: string,
+  load: () => Promise<GameRecord>,
+  at: number | undefined,
+): Promise<Found> {
+  try {
+    const record = await load();
+    return sourceOf(key, record, await namesIn(record), at);
+  } catch (error) {
+    // The server keeps the record of a game to itself until it is over.
+    return codeOf(error) === 'not-finished' ? 'running' : 'missing';
+  }
+}
+
+function onDevice(id: string, at: number | undefined, say: AppTexts): Found {
+  const game = localGame(id);
+  if (!game) return 'missing';
+  if (!game.result) return 'running';
+  const names = game.seats.map((seat) =>
+    seat === 'person' ? say.you : nameOf({ kind: 'bot', name: seat.bot }, say),
+  );
+  return sourceOf(`local=${id}`, game.record, names, at);
+}
+
+async function puzzle(id: string): Promise<Found> {
+  const { PUZZLES } = await import('@brink/library/puzzles/index');
+  const found = PUZZLES.find((each) => each.id === id);
+  if (!found) return 'missing';
+  const { rules } = await loadGame(found.game);
+  const { choicesBefore } = await import('@brink/library/puzzles/puzzle');
+  const choices = choicesBefore(rules, found);
+  const { game, options, title } = found;
+  return sourceOf(
+    `puzzle=${id}`,
+    { game, options, rules: rules.revision, choices },
+    [],
+    undefined,
+    title,
+  );
+}
+
+async function told(id: string, at: number | undefined): Promise<Found> {
+  const { TOLD_GAMES } = await import('@brink/library/told/index');
+  const found = TOLD_GAMES.find((each) => each.id === id);
+  if (!found) return 'missing';
+  const { rules } = await loadGame(found.game);
+  const { recordOf } = await import('@brink/library/told/told-game');
+  const { game, options, title } = found;
+  const choices = recordOf(rules, found);
+  return sourceOf(`told=${id}`, { game, options, rules: rules.revision, choices }, [], at, title);
+}
+
+/** `?game=ID#N`, `?archive=ID#N`, `?local=ID#N`, `?puzzle=ID`, `?told=ID#N`. */
+export function findSource(search: string, hash: string, say: AppTexts): Promise<Found> {
+  const wanted = new URLSearchParams(search);
+  const place = /^#(\d+)$/.exec(hash)?.[1];
+  const at = place === undefined ? undefined : Number(place);
+  const [key, id] = [...wanted][0] ?? [];
+  if (!id) return Promise.resolve('missing');
+  switch (key) {
+    case 'game':
+      return recorded(`game=${id}`, () => gameRecord(id), at);
+    case 'archive':
+      return recorded(`archive=${id}`, () => archivedRecord(id), at);
+    case 'local':
+      return Promise.resolve(onDevice(id, at, say));
+    case 'puzzle':
+      return puzzle(id);
+    case 'told':
+      return told(id, at);
+    default:
+      return Promise.resolve('missing');
+  }
+}
+
+/** What the address of the page names; nothing while it is being fetched. */
+export function useSource(search: string): Found | undefined {
+  const say = useSay();
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let isGone = false;
+    setFound(undefined);
+    void findSource(search, location.hash, say).then((source) => {
+      if (!isGone) setFound(source);
+      return undefined;
+    });
+    return () => {
+      isGone = true;
+    };
+    // The names are those of the moment the page was opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [search]);
+  return found;
+}
