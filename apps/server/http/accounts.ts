@@ -252,6 +252,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
         user: { ...user },
         preferences: await storage.preferences(user.id),
         ...(await accounts.writingsOf(user.id)),
+        studies: await studiesOf(storage, user.id),
         games: games.map((game) => exported(game, user.id)),
       };
     },
@@ -285,6 +286,18 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
 }
 
 /** A game as its player takes it along; what others are called is theirs. */
+/** The studies that one may write in, as they are. */
+async function studiesOf(storage: Storage, user: string): Promise<unknown[]> {
+  const { studies } = storage.club;
+  const heads = await studies.list({ author: user, limit: ALL_GAMES });
+  const found: unknown[] = [];
+  for (const { id } of heads) {
+    const study = await studies.find(id, 0);
+    if (study) found.push(JSON.parse(study.data));
+  }
+  return found;
+}
+
 function exported(game: StoredGame, user: string) {
   const { id, options, clock, status, result, created } = game;
   const seats = [...game.seats.keys()].filter((seat) => game.seats[seat].user === user);

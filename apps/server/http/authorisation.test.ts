@@ -57,6 +57,16 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
   'POST /api/games/:id/invite': { statuses: [401, 403, 403, 409] },
   'GET /api/invitation': { statuses: everybody(404), query: `?invite=${'A'.repeat(22)}` },
   'PUT /api/games/:id/terms': { statuses: [401, 403, 403, 409], body: () => ({}) },
+  'GET /api/studies': { statuses: everybody(200) },
+  // A study needs an account: these callers are guests.
+  'POST /api/studies': { statuses: known(403), body: () => ({ visibility: 'public', study: {} }) },
+  'GET /api/studies/:study': { statuses: everybody(404) },
+  'PUT /api/studies/:study': { statuses: known(404), body: () => ({ version: 1, study: {} }) },
+  'DELETE /api/studies/:study': { statuses: known(404) },
+  'PUT /api/studies/:study/lock': { statuses: known(404) },
+  'DELETE /api/studies/:study/lock': { statuses: known(404) },
+  'PUT /api/studies/:study/authors': { statuses: known(404), body: () => ({ player: 'Ann' }) },
+  'DELETE /api/studies/:study/authors': { statuses: known(404), body: () => ({ player: 'Ann' }) },
   'GET /api/seeks': { statuses: everybody(200) },
   'PUT /api/seek': {
     statuses: known(200),

@@ -331,6 +331,21 @@ const MIGRATIONS: readonly Migration[] = [
       game text not null, variant text not null, card integer not null, target integer not null,
       level integer not null, year integer not null, events integer not null,
       primary key (game, variant, card, target, level, year)) ${clustered}`,
+  // Studies, those who may write in them, and who does so now.
+  ({ clustered }) => [
+    sql`create table studies (
+      id text primary key, owner text not null references users (id) on delete cascade,
+      title text not null, about text, game text not null, chapters integer not null,
+      visibility text not null, data text not null, bytes integer not null,
+      version integer not null, created bigint not null, changed bigint not null,
+      editor text references users (id) on delete set null, editor_until bigint)`,
+    sql`create index studies_by_owner on studies (owner, changed)`,
+    sql`create index studies_by_time on studies (visibility, changed)`,
+    sql`create table study_authors (
+      study text not null references studies (id) on delete cascade,
+      user_id text not null references users (id) on delete cascade,
+      primary key (study, user_id)) ${clustered}`,
+    sql`create index study_authors_by_user on study_authors (user_id)`,
   ],
 ];
 

@@ -268,6 +268,28 @@ export interface Schema {
   };
   /** Who wants nothing to do with whom. */
   follows: { user_id: string; other: string; at: number };
+  studies: {
+    id: string;
+    owner: string;
+    /** Title and words below it as JSON: in one language or in all. */
+    title: string;
+    about: string | null;
+    /** Of the first chapter. */
+    game: string;
+    chapters: number;
+    visibility: string;
+    /** The file of the study, and how long it is. */
+    data: string;
+    bytes: number;
+    version: number;
+    created: number;
+    changed: number;
+    /** Who writes in it now, and until when others wait. */
+    editor: ColumnType<string | null, string | null | undefined>;
+    editor_until: ColumnType<number | null, number | null | undefined>;
+  };
+  /** Who may write in a study besides its owner. */
+  study_authors: { study: string; user_id: string };
   /** When users were here last, to the minute. */
   presence: { user_id: string; at: number };
   blocks: { user_id: string; other: string; kind: string; at: number };

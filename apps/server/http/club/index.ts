@@ -14,6 +14,7 @@ import { noticeRoutes } from './notices.ts';
 import { moderationRoutes } from './moderation.ts';
 import { peopleRoutes } from './people.ts';
 import { playerRoutes } from './players.ts';
+import { studyRoutes } from './studies.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
 interface ClubParts {
@@ -32,6 +33,7 @@ export function clubRoutes(
 ): void {
   playerRoutes(api, storage);
   peopleRoutes(api, storage, rooms);
+  studyRoutes(api, storage, rooms);
   archiveRoutes(app, api, storage, config.uploadsPerUser);
   explorerRoutes(api, storage);
   tournamentRoutes(app, api, storage, rooms);

@@ -2,6 +2,7 @@ import type { LadderPairing, Rating, Seeker, Tournament } from '@brink/club';
 import type { Language, Played } from '@brink/kernel';
 import type { ChannelKind, ClockSetting, NoticeKind, RankedKind, BlockKind } from '@brink/protocol';
 import type { Notice } from './notice.ts';
+import type { StudyStore } from './studies-port.ts';
 import type { StoredGame, StoredUser } from '../port.ts';
 import type { Explorer } from './explorer-port.ts';
 
@@ -430,4 +431,5 @@ export interface ClubStore {
   readonly notices: Notices;
   readonly moderation: ModerationStore;
   readonly votes: Votes;
+  readonly studies: StudyStore;
 }

@@ -9,6 +9,7 @@ import { SqlNotices } from './sql-notices.ts';
 import { SqlModeration } from './sql-moderation.ts';
 import { SqlPeople } from './sql-people.ts';
 import { SqlRatings } from './sql-ratings.ts';
+import { SqlStudies } from './sql-studies.ts';
 import { SqlTournaments } from './sql-tournaments.ts';
 import { SqlVotes } from './sql-votes.ts';
 
@@ -30,6 +31,7 @@ export class SqlClub implements ClubStore {
   readonly notices: SqlNotices;
   readonly moderation: SqlModeration;
   readonly votes: SqlVotes;
+  readonly studies: SqlStudies;
 
   constructor(parts: Parts) {
     this.people = new SqlPeople(parts);
@@ -42,5 +44,6 @@ export class SqlClub implements ClubStore {
     this.notices = new SqlNotices(parts);
     this.moderation = new SqlModeration(parts);
     this.votes = new SqlVotes(parts);
+    this.studies = new SqlStudies(parts);
   }
 }

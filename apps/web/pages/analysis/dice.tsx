@@ -54,7 +54,7 @@ export function Dice({ client, state }: DiceProps) {
             <button
               key={face}
               type="button"
-              aria-label={texts.face(face)}
+              title={texts.face(face)}
               data-now={face === now || undefined}
               data-real={face === rolled ? texts.rolled : undefined}
               onClick={() => client.setDie(face)}

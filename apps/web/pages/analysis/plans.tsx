@@ -81,7 +81,7 @@ export function Plans({ client, state, notation, texts: game }: PlansProps) {
                 type="button"
                 className="sy-plan"
                 data-on={i === 0 || undefined}
-                aria-label={texts.follow(plainText(parts))}
+                title={texts.follow(plainText(parts))}
                 onClick={() => client.follow(plan.choices)}
               >
                 <i>{i + 1}</i>
