@@ -112,6 +112,10 @@ export async function obey(message: ToWorker): Promise<void> {
       if (choices) tell({ type: 'tried', seq: message.seq, choices });
       return undefined;
     }
+    case 'write': {
+      const { node, isDealt, seq } = message;
+      return tell({ type: 'written', seq, position: analysis?.table.write(node, isDealt) });
+    }
     case 'think':
       return analysis?.engine.think(message);
     case 'rest':

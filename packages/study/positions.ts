@@ -36,6 +36,7 @@ export class Misfit extends Error {
 export function begin(rules: GamePackage, start: Start): { game: Game; log: readonly LogEntry[] } {
   const log: LogEntry[] = [];
   const game = setUpAgreed(rules, start, (entry) => log.push(entry));
+  game.log = (entry) => log.push(entry);
   for (const [at, choice] of start.choices.entries()) {
     try {
       choose(game, nextActor(game), choice);
@@ -72,7 +73,7 @@ export class Positions {
     this.#opening = log;
     game.log = (entry) => this.#entries.push(entry);
     const memory = game.mem.slice();
-    const hasPlays = start.choices.length > 0;
+    const hasPlays = start.kind === 'position' || start.choices.length > 0;
     this.#known[0] = { parent: -1, memory, facts: undefined, chooser: -1, hasPlays };
   }
 

@@ -12,5 +12,11 @@ export interface GameStart {
   readonly choices: readonly number[];
 }
 
+/** A position that was written down: docs/formats/position.md. */
+export interface PositionStart extends Omit<GameStart, 'kind'> {
+  readonly kind: 'position';
+  readonly position: string;
+}
+
 /** Where a tree begins. */
-export type Start = GameStart;
+export type Start = GameStart | PositionStart;

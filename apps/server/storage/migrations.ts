@@ -331,6 +331,7 @@ const MIGRATIONS: readonly Migration[] = [
       game text not null, variant text not null, card integer not null, target integer not null,
       level integer not null, year integer not null, events integer not null,
       primary key (game, variant, card, target, level, year)) ${clustered}`,
+  ],
   // Studies, those who may write in them, and who does so now.
   ({ clustered }) => [
     sql`create table studies (

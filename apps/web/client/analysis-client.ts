@@ -68,6 +68,8 @@ export class AnalysisClient implements GameClient {
   #now: AnalysisState;
   #seq = 0;
   readonly #tried = new Map<number, (choices: readonly number[]) => void>();
+  readonly #asked = new Map<number, (position: string | undefined) => void>();
+  #lastAsked = 0;
   /** Values by the eyes they were found with. */
   readonly #values = new Map<EyesOf, ReadonlyMap<number, Value>>();
 
@@ -132,6 +134,10 @@ export class AnalysisClient implements GameClient {
       case 'tried':
         this.#tried.get(message.seq)?.(message.choices);
         this.#tried.delete(message.seq);
+        return undefined;
+      case 'written':
+        this.#asked.get(message.seq)?.(message.position);
+        this.#asked.delete(message.seq);
         return undefined;
       case 'advice':
         if (message.decision === this.#now.node) this.#store.set({ advice: message.advice });
@@ -276,6 +282,14 @@ export class AnalysisClient implements GameClient {
       [next] = nodeAt(tree, at).children;
     }
     this.goTo(at);
+  }
+
+  /** The position that is shown as text, or with the other hands dealt anew; none within a play. */
+  position(isDealt = false): Promise<string | undefined> {
+    const seq = ++this.#lastAsked;
+    const { node } = this.#now;
+    this.#board.postMessage({ type: 'write', node, isDealt, seq } satisfies ToWorker);
+    return new Promise((resolve) => this.#asked.set(seq, resolve));
   }
 
   /** Chance at the node that is shown chooses anew; as a variation, if it has chosen already. */

@@ -2,6 +2,8 @@ import {
   ALL_SEEING,
   CHANCE,
   PUBLIC,
+  PositionError,
+  Random,
   canRead,
   choose,
   decision,
@@ -13,6 +15,7 @@ import {
   rolledChoices,
   size,
   type Game,
+  type OptionValues,
 } from '@brink/kernel';
 import { Misfit, Positions, ROOT, type NodeFacts, type Start } from '@brink/study';
 import type { Advice, GuardNote } from './advice.ts';
@@ -29,9 +32,11 @@ export class AnalysisTable {
   readonly work: WorkerRules;
   readonly positions: Positions;
   readonly #parents = new Map<number, number>();
+  readonly #options: OptionValues;
 
   constructor(work: WorkerRules, start: Start) {
     this.work = work;
+    this.#options = start.options;
     this.positions = new Positions(work.rules, start);
   }
 
@@ -112,6 +117,21 @@ export class AnalysisTable {
       guarded: () => staff.guarded(here(), seat),
       warn: (choice: number): GuardNote | undefined => staff.warn(here(), seat, choice),
     };
+  }
+
+  /** The position as text, as it is or with the other hands dealt anew; none within a play. */
+  write(node: number, isDealt: boolean): string | undefined {
+    const { rules } = this.work;
+    const game = this.positions.at(node).clone();
+    const mover = this.moverAt(node);
+    if (isDealt)
+      rules.determinise(this.positions.at(node), mover, new Random(below(2 ** 31)), game);
+    try {
+      return rules.position?.write(game, rules.parseOptions(this.#options));
+    } catch (error) {
+      if (error instanceof PositionError) return undefined;
+      throw error;
+    }
   }
 
   /** A choice with the dice and deals that follow it, until somebody is to move. */

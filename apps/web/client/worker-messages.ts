@@ -63,6 +63,13 @@ export type ToWorker =
       readonly values: readonly number[];
     }
   | { readonly type: 'rest' }
+  | {
+      /** The position of a node as text, with all that its player cannot know dealt anew or not. */
+      readonly type: 'write';
+      readonly node: number;
+      readonly isDealt: boolean;
+      readonly seq: number;
+    }
   | { readonly type: 'replay'; readonly record: GameRecord }
   | {
       readonly type: 'at';
@@ -146,4 +153,10 @@ export type FromWorker =
   | AnalysisStanding
   | { readonly type: 'tried'; readonly seq: number; readonly choices: readonly number[] }
   | Thought
+  | {
+      /** Nothing in the middle of a play, which has no text. */
+      readonly type: 'written';
+      readonly seq: number;
+      readonly position: string | undefined;
+    }
   | { readonly type: 'broken'; readonly message: string };

@@ -130,6 +130,7 @@ describe.skipIf(!hasChromium)('the analysis board', { timeout: 600_000 }, () => 
   test('a game that is still played is not analysed, and the page says why', async () => {
     const { page } = await open('/analysis?local=running');
     await page.getByRole('heading', { name: 'This game is still being played' }).waitFor();
+    expect(await page.locator('.b-board').count()).toBe(0);
     await page.context().close();
   });
 

@@ -61,6 +61,7 @@ describe('what is wrong with a file is named', () => {
     ['title: must be a text', JSON.stringify({ ...file, title: { en: 'x' } })],
     ['chapters[0].start.game: must be', withChapter({ start: { ...START, game: 'chess' } })],
     ['chapters[0].start.kind: must be', withChapter({ start: { ...START, kind: 'dream' } })],
+    ['chapters[0].start.position: must be', withChapter({ start: { ...START, kind: 'position' } })],
     ['chapters[0].start.rules: must be', withChapter({ start: { ...START, rules: 0 } })],
     ['chapters[0].start.choices[0]', withChapter({ start: { ...START, choices: [256] } })],
     ['chapters[0].lines[0].from: must be', withChapter({ lines: [{ from: 1, choices: [] }] })],

@@ -50,6 +50,7 @@ export const STUDY_LIMITS = {
   bytes: 512 * 1024,
   chapters: 64,
   nodes: MOST_NODES,
+  position: 8000,
   title: 120,
   name: 120,
   about: 2000,
@@ -97,7 +98,9 @@ function readChoices(value: unknown, where: string): readonly number[] {
 function readStart(value: unknown, where: string): Start {
   if (!isObject(value)) return fail(where, 'must be an object');
   const { kind, game, rules, options } = value;
-  if (kind !== 'game') return fail(`${where}.kind`, 'must be "game"');
+  if (kind !== 'game' && kind !== 'position') {
+    return fail(`${where}.kind`, 'must be "game" or "position"');
+  }
   if (typeof game !== 'string' || !isGameId(game)) {
     return fail(`${where}.game`, 'must be the id of a game');
   }
@@ -107,7 +110,13 @@ function readStart(value: unknown, where: string): Start {
   if (!isObject(options)) return fail(`${where}.options`, 'must be an object');
   const choices = readChoices(value['choices'] ?? [], `${where}.choices`);
   if (choices.length > MOST_NODES) fail(`${where}.choices`, `has more than ${MOST_NODES}`);
-  return { kind, game, rules: Number(rules), options, choices };
+  const agreed = { game, rules: Number(rules), options, choices };
+  if (kind === 'game') return { kind, ...agreed };
+  const { position } = value;
+  if (typeof position !== 'string' || position.length > STUDY_LIMITS.position) {
+    return fail(`${where}.position`, 'must be the text of a position');
+  }
+  return { kind, ...agreed, position };
 }
 
 const isSign = (value: unknown): value is Sign => SIGNS.some((sign) => sign === value);

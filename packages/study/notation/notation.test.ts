@@ -94,6 +94,22 @@ test('a branch stands below the play that it leaves, and tells the whole of its 
   expect(rows.slice(0, at).some(({ nodes }) => nodes.includes(die))).toBe(true);
 });
 
+test('a tree may begin with a position that was written down', () => {
+  const rules = gameCalled('twilight-struggle')!;
+  const { tree, positions, game } = opened('twilight-struggle/2');
+  const at = tree.nodes.findIndex(
+    (_, node) => node > 40 && positions.facts(node)!.code === 'actionRound',
+  );
+  const { parent, choice } = nodeAt(tree, at);
+  const { options } = golden('twilight-struggle/2');
+  const position = rules.position!.write(positions.at(parent), rules.parseOptions(options));
+  const start = { kind: 'position', game, rules: 2, options, position, choices: [] } as const;
+  const edited = new Positions(rules, start);
+  const facts = edited.learn(1, ROOT, choice);
+  expect(facts).toMatchObject({ opens: true, moment: positions.facts(at)!.moment });
+  expect(edited.logTo(1).slice(-facts.entries.length || 99)).toEqual(facts.entries);
+});
+
 test('faces are told as people write them', () => {
   expect(facesText([2, 3, 4])).toBe('2–4');
   expect(facesText([6, 1, 2])).toBe('1–2, 6');

@@ -1,6 +1,8 @@
 import { SideMark } from '@brink/board';
+import { useState } from 'react';
 import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
 import { EYES } from '../../client/analysis-messages.ts';
+import { goTo } from '../../ui/router.ts';
 import { Seam, percentOf, type Sides } from './seam.tsx';
 import { useAnalysisTexts } from './texts.ts';
 
@@ -20,6 +22,13 @@ export function Outlook({ client, state, sides, mover }: OutlookProps) {
   const { eyes, thought, values, node, standing, isEngineOn } = state;
   const value = thought?.value ?? values.get(node);
   const shown = value && percentOf(value);
+  const [refusedAt, setRefusedAt] = useState<number>();
+  const isRefused = refusedAt === node;
+  const deal = async (): Promise<void> => {
+    const position = await client.position(true);
+    if (position === undefined) setRefusedAt(node);
+    else goTo(`/analysis?position=${position}`);
+  };
   const unseen = (standing?.view as { readonly unseen?: readonly number[] } | undefined)?.unseen;
   return (
     <section className="sy-sec">
@@ -61,6 +70,16 @@ export function Outlook({ client, state, sides, mover }: OutlookProps) {
           <i aria-hidden />
           {unseen && texts.unseen(unseen.length)}{' '}
           {eyes === 'public' ? texts.spectatorHint : thought && texts.deals(thought.sims)}
+          {eyes === 'hand' && (
+            <button
+              type="button"
+              className="an-switch"
+              title={isRefused ? texts.inPlay : texts.dealAnewAbout}
+              onClick={() => void deal()}
+            >
+              {isRefused ? texts.inPlay : texts.dealAnew}
+            </button>
+          )}
         </p>
       )}
     </section>

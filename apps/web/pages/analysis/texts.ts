@@ -68,6 +68,9 @@ interface AnalysisTexts {
   readonly missingText: string;
   readonly misfit: string;
   readonly spectatorHint: string;
+  readonly dealAnew: string;
+  readonly dealAnewAbout: string;
+  readonly inPlay: string;
 }
 
 const TEXTS: Readonly<Record<BoardLanguage, AnalysisTexts>> = {
@@ -143,6 +146,9 @@ const TEXTS: Readonly<Record<BoardLanguage, AnalysisTexts>> = {
     missingText: 'The address names no game, puzzle or study that is known here.',
     misfit: 'From here on the variation does not fit the rules.',
     spectatorHint: 'Choose a hand above to play on.',
+    dealAnew: 'Deal anew',
+    dealAnewAbout: 'Opens the position with other unseen cards.',
+    inPlay: 'Only where a play begins.',
   },
   ru: {
     tab: 'Анализ',
@@ -216,6 +222,9 @@ const TEXTS: Readonly<Record<BoardLanguage, AnalysisTexts>> = {
     missingText: 'По этому адресу нет известной здесь партии, задачи или исследования.',
     misfit: 'Дальше вариант не подходит к правилам.',
     spectatorHint: 'Чтобы играть дальше, выберите руку выше.',
+    dealAnew: 'Раздать иначе',
+    dealAnewAbout: 'Открывает позицию с другими невидимыми картами.',
+    inPlay: 'Только в начале хода.',
   },
 };
 

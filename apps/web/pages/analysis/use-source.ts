@@ -1,6 +1,6 @@
 import { isGameId } from '@brink/games/ids';
-import type { GameRecord } from '@brink/kernel';
-import { ROOT, grow, plant, type GameStart, type StudyText } from '@brink/study';
+import { revisionOf, type GameRecord } from '@brink/kernel';
+import { ROOT, grow, plant, type GameStart, type Start, type StudyText } from '@brink/study';
 import { useEffect, useState } from 'react';
 import type { AnalysisStart } from '../../client/analysis-client.ts';
 import { gameRecord } from '../../client/api.ts';
@@ -25,13 +25,18 @@ export type Found = Source | 'running' | 'missing';
 
 function sourceOf(
   key: string,
-  { game, options, rules = 1, choices }: Pick<GameRecord, 'game' | 'options' | 'rules' | 'choices'>,
+  record: Pick<GameRecord, 'game' | 'options' | 'rules' | 'choices' | 'position'>,
   names: readonly string[],
   at: number | undefined,
   title?: StudyText,
 ): Found {
+  const { game, options, rules = 1, choices, position: begun } = record;
   if (!isGameId(game)) return 'missing';
-  const start: GameStart = { kind: 'game', game, rules, options, choices: [] };
+  const agreed: Omit<GameStart, 'kind'> = { game, rules, options, choices: [] };
+  const start: Start =
+    begun === undefined
+      ? { kind: 'game', ...agreed }
+      : { kind: 'position', ...agreed, position: begun };
   const { tree } = grow(plant<StudyText>(start), ROOT, choices);
   return {
     key,
@@ -101,7 +106,25 @@ async function told(id: string, at: number | undefined): Promise<Found> {
   return sourceOf(`told=${id}`, { game, options, rules: rules.revision, choices }, [], at, title);
 }
 
-/** `?game=ID#N`, `?archive=ID#N`, `?local=ID#N`, `?puzzle=ID`, `?told=ID#N`. */
+/** A position as text: made by hand, or dealt anew. */
+async function position(text: string): Promise<Found> {
+  const game = text.split('~')[1]?.split('.')[0] ?? '';
+  if (!isGameId(game)) return 'missing';
+  const { rules } = await loadGame(game);
+  const read = rules.position?.read(text);
+  if (!read?.game || !read.options || read.faults.length > 0) return 'missing';
+  const start: Start = {
+    kind: 'position',
+    game,
+    rules: revisionOf(read.game),
+    options: read.options,
+    position: text,
+    choices: [],
+  };
+  return { key: `position=${text}`, tree: plant(start), at: ROOT, names: [], title: '' };
+}
+
+/** `?game=ID#N`, `?archive=ID#N`, `?local=ID#N`, `?puzzle=ID`, `?told=ID#N`, `?position=TEXT`. */
 export function findSource(search: string, hash: string, say: AppTexts): Promise<Found> {
   const wanted = new URLSearchParams(search);
   const place = /^#(\d+)$/.exec(hash)?.[1];
@@ -119,6 +142,8 @@ export function findSource(search: string, hash: string, say: AppTexts): Promise
       return puzzle(id);
     case 'told':
       return told(id, at);
+    case 'position':
+      return position(id);
     default:
       return Promise.resolve('missing');
   }
