@@ -23,7 +23,13 @@ export type Glance = z.infer<typeof Glance>;
 /** What somebody who has a link is told before they sit down. */
 export const Invited = z.strictObject({
   game: GameSummary,
-  host: z.strictObject({ name: z.string(), hasProfile: z.boolean().optional() }),
+  host: z.strictObject({
+    name: z.string(),
+    hasProfile: z.boolean().optional(),
+    /** How strong the host is in this game, and how often they have finished it. */
+    rating: z.int().optional(),
+    games: z.int().optional(),
+  }),
   until: z.int().optional(),
   /** The link is one's own. */
   isHost: z.boolean(),
@@ -66,6 +72,8 @@ export const DailyPuzzle = z.strictObject({
   game: z.string(),
   title: Words,
   say: Words,
+  /** The position; only for games with a map of influence. */
+  glance: Glance.optional(),
 });
 export type DailyPuzzle = z.infer<typeof DailyPuzzle>;
 
@@ -73,6 +81,8 @@ export type DailyPuzzle = z.infer<typeof DailyPuzzle>;
 export const Showcase = z.strictObject({
   /** Public games in progress. */
   playing: z.int(),
+  /** Players with an account who were seen in the last minutes. */
+  here: z.int(),
   /** Those moved in last, the latest first. */
   live: z.array(GameGlance),
   /** Finished games, for want of live ones. */

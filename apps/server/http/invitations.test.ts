@@ -1,5 +1,6 @@
 import type { CreatedGame, GameSummary, Invited } from '@brink/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAccount, resignedGame } from '../testing/accounts.ts';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { ask, newGuest } from '../testing/player.ts';
 
@@ -42,6 +43,20 @@ const summary = async (id: string): Promise<GameSummary> =>
   (await ask(url, 'GET', `/api/games/${id}`, ann)).json as GameSummary;
 
 describe('a link', () => {
+  it('tells how strong the host is, unless they keep that to themselves', async () => {
+    const [dora, emil] = [await newAccount(url, 'Dora'), await newAccount(url, 'Emil')];
+    await resignedGame(url, [dora, emil], 1);
+    await server.jobs.goRound();
+    const wanted = { game: 'twilight-struggle', opponent: { kind: 'link' } };
+    const made = (await ask(url, 'POST', '/api/games', dora, wanted)).json as CreatedGame;
+    const { host } = (await look(made.invite!)).json as Invited;
+    expect(host).toEqual({ name: 'Dora', hasProfile: true, rating: expect.any(Number), games: 1 });
+    expect(host.rating).toBeGreaterThan(1500);
+    await ask(url, 'PUT', '/api/me/privacy', dora, { isPrivate: true });
+    const hidden = (await look(made.invite!)).json as Invited;
+    expect(hidden.host).toEqual({ name: 'Dora', hasProfile: true });
+  });
+
   it('tells a stranger who invites, to which side and what; the host that it was opened', async () => {
     const { id, invite } = await tableOfAnn();
     expect((await summary(id)).link).toEqual({ until: expect.any(Number) });

@@ -5,12 +5,25 @@ import { changeTerms } from '../lobby/new-game.ts';
 import { startOf } from '../lobby/showcase.ts';
 import { summaryOf } from '../lobby/summary.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { Storage } from '../storage/port.ts';
+import { ALL_SIDES } from '../storage/club/sql-ratings.ts';
+import type { Storage, StoredGame } from '../storage/port.ts';
 import type { Api } from './api.ts';
 
 /** A table for whoever has its link: what it tells the guest, and what the host may change. */
 export function invitationRoutes(api: Api, storage: Storage, rooms: Rooms): void {
-  const { lobby } = storage;
+  const { lobby, club } = storage;
+
+  /** What their page tells everybody. */
+  const recordOf = async ({ creator, game }: StoredGame) => {
+    if (await club.people.isPrivate(creator)) return {};
+    const ratings = await club.ratings.of(creator);
+    const figure = ratings.find((each) => each.game === game && each.side === ALL_SIDES);
+    const results = (await club.archive.tallies(creator)).filter((each) => each.game === game);
+    return {
+      ...(figure && { rating: Math.round(figure.rating) }),
+      games: results.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, 0),
+    };
+  };
 
   api.add(
     {
@@ -40,7 +53,10 @@ export function invitationRoutes(api: Api, storage: Storage, rooms: Rooms): void
       const glance = startOf(game);
       return {
         game: await summaryOf(rooms, game, principal),
-        host: { name: seat?.name ?? '', ...(seat?.hasProfile && { hasProfile: true }) },
+        host: {
+          name: seat?.name ?? '',
+          ...(seat?.hasProfile && { hasProfile: true, ...(await recordOf(game)) }),
+        },
         ...(game.inviteUntil !== undefined && { until: game.inviteUntil }),
         isHost,
         ...(glance && { glance }),

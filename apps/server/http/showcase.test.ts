@@ -1,6 +1,8 @@
 import type { CreatedGame, Film, OwnGames, Showcase } from '@brink/protocol';
 import type { TableView } from '@brink/struggle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUZZLES } from '@brink/library/puzzles/index';
+import { newAccount } from '../testing/accounts.ts';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { Player, ask, newGuest } from '../testing/player.ts';
 
@@ -64,6 +66,26 @@ describe('the showcase', () => {
     );
     expect((await ask(url, 'GET', '/api/games/own')).status).toBe(401);
     expect((await ask(url, 'GET', `/api/games/${open.id}/film`)).status).toBe(409);
+  });
+
+  it('shows the puzzle of the day with its position, and how many are here', async () => {
+    const cleo = await newAccount(url, 'Cleo');
+    const before = await shown();
+    expect(before.here).toBe(0);
+    const days: Showcase['puzzle'][] = [];
+    for (const _ of PUZZLES) {
+      ahead += 24 * 60 * 60_000;
+      days.push((await shown()).puzzle);
+    }
+    expect(new Set(days.map(({ id }) => id))).toEqual(new Set(PUZZLES.map(({ id }) => id)));
+    for (const { game, glance, ...rest } of days) {
+      expect(glance?.countries.length ?? 0).toBeGreaterThan(game === 'volk' ? -1 : 20);
+      // Neither cards nor the answer.
+      expect(Object.keys(rest)).toEqual(['id', 'title', 'say']);
+    }
+    ahead += 120_000;
+    await ask(url, 'GET', '/api/me/people', cleo);
+    expect(((await ask(url, 'GET', '/api/showcase')).json as Showcase).here).toBe(1);
   });
 
   it('shows a finished game play by play', async () => {

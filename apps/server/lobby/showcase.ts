@@ -9,6 +9,7 @@ import type {
   WireLogEntry,
 } from '@brink/protocol';
 import { puzzleOf } from '@brink/library/puzzles/daily';
+import { beginPuzzle, type Puzzle } from '@brink/library/puzzles/puzzle';
 import { adapterOf } from '@brink/staff';
 import { SHARED_LOG, US, filmOf, glanceOf, lastPlayIn, type TableView } from '@brink/struggle';
 import { RequestFailure } from '../base/failures.ts';
@@ -28,6 +29,9 @@ const FINISHED_LOOKED_AT = 20;
 const MOST_ENTRIES = 24;
 /** Behind by less is no comeback. */
 const LEAST_BEHIND = 5;
+/** Whoever was seen since then is here; more than these are not counted. */
+const HERE_MS = 3 * 60_000;
+const MOST_HERE = 500;
 
 /** A value that is worked out at most once in a while. */
 class Kept<T> {
@@ -83,12 +87,20 @@ export function startOf({ game, options }: StoredGame): Glance | undefined {
   return glanceOf(kind.view(begun, PUBLIC) as TableView);
 }
 
+/** The position of a puzzle from across the room. */
+function positionOf(puzzle: Puzzle): Glance | undefined {
+  const kind = adapterOf(puzzle.game) && gameCalled(puzzle.game);
+  if (!kind) return undefined;
+  return glanceOf(kind.view(beginPuzzle(kind, puzzle).game, puzzle.seat) as TableView);
+}
+
 /** What the first page shows of the games of this server: nothing but what spectators see. */
 export class Showcase {
   readonly #storage: Storage;
   readonly #rooms: Rooms;
-  readonly #live: Kept<Pick<Shown, 'playing' | 'live'>>;
+  readonly #live: Kept<Pick<Shown, 'playing' | 'live' | 'here'>>;
   readonly #finished: Kept<Pick<Shown, 'finished' | 'comeback'>>;
+  #puzzle: Shown['puzzle'] | undefined;
   /** Games that are over do not change; `undefined` for those without a comeback. */
   readonly #known = new Map<string, Comeback | undefined>();
 
@@ -101,12 +113,22 @@ export class Showcase {
 
   async shown(): Promise<Shown> {
     const now = this.#rooms.now();
-    const { id, game, title, say } = puzzleOf(now);
     return {
       ...(await this.#live.get(now)),
       ...(await this.#finished.get(now)),
-      puzzle: { id, game, title, say },
+      puzzle: this.#puzzleOf(now),
     };
+  }
+
+  /** It is played up to its position once a day. */
+  #puzzleOf(now: number): Shown['puzzle'] {
+    const puzzle = puzzleOf(now);
+    if (this.#puzzle?.id !== puzzle.id) {
+      const { id, game, title, say } = puzzle;
+      const glance = positionOf(puzzle);
+      this.#puzzle = { id, game, title, say, ...(glance && { glance }) };
+    }
+    return this.#puzzle;
   }
 
   /** The games of a player that are not over. */
@@ -131,10 +153,12 @@ export class Showcase {
   }
 
   async #lookAtLive() {
-    const { lobby } = this.#storage;
+    const { lobby, club } = this.#storage;
     const live = await lobby.lastMoved(MOST_LIVE);
+    const here = await club.people.here(this.#rooms.now() - HERE_MS, MOST_HERE);
     return {
       playing: await lobby.countPlaying(),
+      here: here.length,
       live: await Promise.all(live.map((game) => this.#glance(game, undefined))),
     };
   }

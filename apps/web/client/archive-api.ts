@@ -1,7 +1,7 @@
 import type { GameRecord } from '@brink/kernel';
 import type { ArchivedGame } from '@brink/protocol';
 import { ask, queryText, type Query } from './api.ts';
-import { ApiError } from '../ui/api-error.ts';
+import { ApiError, codeOf } from '../ui/api-error.ts';
 
 /** Finished games that fit a query, the newest first. */
 export const searchArchive = async (query: Query): Promise<readonly ArchivedGame[]> =>
@@ -36,6 +36,18 @@ export interface ToldEnding {
 export type Upload = ({ readonly record: object } | { readonly playdek: string }) & {
   readonly ended?: ToldEnding;
 };
-export const upload = (game: Upload, isOpen: boolean): Promise<ArchivedGame> =>
-  ask('POST', '/archive', { ...game, isOpen });
+
+/** The server takes so many at once; the rest wait. */
+const PAUSE_MS = 3_000;
+const MOST_PAUSES = 100;
+
+export async function upload(game: Upload, isOpen: boolean, pauses = 0): Promise<ArchivedGame> {
+  try {
+    return await ask('POST', '/archive', { ...game, isOpen });
+  } catch (error) {
+    if (codeOf(error) !== 'too-fast' || pauses === MOST_PAUSES) throw error;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return upload(game, isOpen, pauses + 1);
+  }
+}
 export const removeUpload = (id: string): Promise<unknown> => ask('DELETE', `/archive/${id}`);

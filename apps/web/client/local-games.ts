@@ -14,6 +14,8 @@ export interface StoredGame {
   /** How it stands: the numbers that its game keeps for the list. */
   readonly glance: readonly number[];
   readonly result?: Outcome;
+  /** Where the account of its player keeps it. */
+  readonly archived?: string;
 }
 
 const PREFIX = 'brink.game.';
@@ -40,6 +42,10 @@ export function localGames(): StoredGame[] {
     .flatMap((key) => parsed(localStorage.getItem(key)) ?? [])
     .sort((a, b) => b.changed - a.changed);
 }
+
+/** Finished games that no account keeps yet. */
+export const gamesToMove = (): StoredGame[] =>
+  localGames().filter(({ result, archived }) => result && archived === undefined);
 
 export const dropLocalGame = (id: string): void => localStorage.removeItem(PREFIX + id);
 

@@ -1,4 +1,4 @@
-import type { CreatedGame, People, Portrait } from '@brink/protocol';
+import type { CreateGameRequest, CreatedGame, People, Portrait } from '@brink/protocol';
 import { ask, createGame, queryText } from './api.ts';
 
 export const people = (): Promise<People> => ask('GET', '/me/people');
@@ -11,5 +11,7 @@ export const portraitOf = (name: string, game: string): Promise<Portrait> =>
   ask('GET', `/players/${encodeURIComponent(name)}/portrait?${queryText({ game })}`);
 
 /** A table at which only that player may sit down. */
-export const challenge = (name: string, game: string): Promise<CreatedGame> =>
-  createGame({ game, opponent: { kind: 'name', name } });
+export const challenge = (
+  name: string,
+  terms: Pick<CreateGameRequest, 'game' | 'clock'>,
+): Promise<CreatedGame> => createGame({ ...terms, opponent: { kind: 'name', name } });

@@ -47,6 +47,18 @@ describe.skipIf(!hasChromium)('the front door', { timeout: 600_000 }, () => {
     await context.close();
   });
 
+  test('the puzzle of the day is a map to look at and a link to give away', async () => {
+    const { page, context, complaints } = await newcomer();
+    await page.goto(client.address);
+    const puzzle = page.locator('.w-puzzle');
+    await puzzle.getByRole('button', { name: 'Share' }).click();
+    await puzzle.getByRole('button', { name: 'Link copied' }).waitFor();
+    expect(await clipboard(page)).toMatch(/\/puzzle\/[\w-]+$/);
+    expect(await axeFinds(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test.each([
     ['en', 'light', DESK, ['Play', 'Learn', 'Study', 'Watch', 'Players']],
     ['ru', 'dark', PHONE, ['Играть', 'Обучение', 'Анализ', 'Смотреть', 'Игроки']],

@@ -68,6 +68,11 @@ describe.skipIf(!hasChromium)('people', { timeout: 600_000 }, () => {
     await page.locator('.w-people-here li', { hasText: 'Борис' }).waitFor();
     await page.goto(`${url}/player/Борис`);
     await page.getByRole('button', { name: 'Challenge' }).click();
+    const terms = page.getByRole('dialog');
+    await terms.getByText('Red Sea').click();
+    await terms.getByText('3 days per move').click();
+    expect(await axeFinds(page)).toEqual([]);
+    await terms.getByRole('button', { name: 'Send the challenge' }).click();
     await page.waitForURL(/\/g\//);
     const other = await visit(client);
     await logIn(other.page, 'Борис');

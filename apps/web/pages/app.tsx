@@ -2,6 +2,8 @@ import { SpeakIn } from '@brink/board';
 import { Suspense, lazy, useEffect } from 'react';
 import { Home } from './home/home.tsx';
 import { useUpdate } from '../client/updates.ts';
+import { gamesToMove } from '../client/local-games.ts';
+import { useMe } from '../client/me.ts';
 import { useSeeking } from '../client/seeking.ts';
 import { useRuleShown } from '../ui/rule-shown.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -115,8 +117,22 @@ function useHelpKey(): void {
   }, []);
 }
 
+/** Who has an account has the games of this device there too, those of before as well. */
+function useGamesInAccount(): void {
+  const me = useMe();
+  const name = me.status === 'known' && me.user.kind === 'account' ? me.user.name : undefined;
+  useEffect(() => {
+    if (name === undefined || gamesToMove().length === 0) return;
+    import('./account/move-games.ts')
+      .then(({ moveGames }) => moveGames(name))
+      // What could not be moved stays here; the next visit tries again.
+      .catch(() => undefined);
+  }, [name]);
+}
+
 export function App() {
   useHelpKey();
+  useGamesInAccount();
   const { language } = useSettings();
   useAddress();
   const rule = useRuleShown();

@@ -16,8 +16,8 @@ export default function UpdateBanner() {
   const [isLater, setLater] = useState(false);
   if (isLater) return undefined;
   return (
-    <aside className="w-update" role="status">
-      <span>{texts.ready}</span>
+    <aside className="w-update" aria-label={texts.take}>
+      <span role="status">{texts.ready}</span>
       <Button isPrimary onPress={takeUpdate}>
         {texts.take}
       </Button>

@@ -10,6 +10,7 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import { Field, Form } from '../../ui/form.tsx';
 import { acceptExpiry, deleteMe, logIn, logOut, register, rename, useMe } from '../../client/me.ts';
 import { LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './bounds.ts';
+import { useMovedGames } from './move-games.ts';
 import { useAccountTexts } from './use-account-texts.ts';
 import './account.css';
 
@@ -190,6 +191,7 @@ function LogOut({ user }: { readonly user: User }) {
 function Known({ user }: { readonly user: User }) {
   const say = useAccountTexts();
   const isGuest = user.kind === 'guest';
+  const moved = useMovedGames();
   return (
     <>
       <div className="w-account-who">
@@ -202,6 +204,11 @@ function Known({ user }: { readonly user: User }) {
         </Link>
         <LogOut user={user} />
       </div>
+      {!isGuest && moved > 0 && (
+        <p className="w-about w-moved">
+          <Link to="/archive?mine=true">{say.moved(moved)}</Link>
+        </p>
+      )}
       <div className="w-account-forms">
         {isGuest && <Register first={user.name} />}
         {isGuest && <LogIn />}

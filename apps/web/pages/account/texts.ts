@@ -1,4 +1,5 @@
 import type { BoardLanguage } from '@brink/board';
+import { countEn, countRu } from '../../ui/texts/count.ts';
 
 /** What only the page of one's account says. */
 interface AccountPageTexts {
@@ -34,6 +35,8 @@ interface AccountPageTexts {
   readonly deleteAsk: string;
   readonly results: string;
   readonly bots: string;
+  /** Of so many games of this device. */
+  readonly moved: (games: number) => string;
 }
 
 export const ACCOUNT_PAGE_TEXTS: Readonly<Record<BoardLanguage, AccountPageTexts>> = {
@@ -74,6 +77,8 @@ export const ACCOUNT_PAGE_TEXTS: Readonly<Record<BoardLanguage, AccountPageTexts
     deleteAsk: 'Delete everything about you for good?',
     results: 'My results',
     bots: 'Bots',
+    moved: (games) =>
+      `${countEn(games, 'game', 'games')} of this device ${games === 1 ? 'is' : 'are'} kept in your account.`,
   },
   ru: {
     title: 'Учетная запись',
@@ -111,5 +116,7 @@ export const ACCOUNT_PAGE_TEXTS: Readonly<Record<BoardLanguage, AccountPageTexts
     deleteAsk: 'Удалить всё о вас насовсем?',
     results: 'Мои результаты',
     bots: 'Боты',
+    moved: (games) =>
+      `В учетной записи сохранено: ${countRu(games, 'партия', 'партии', 'партий')} с этого устройства.`,
   },
 };

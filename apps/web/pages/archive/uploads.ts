@@ -1,7 +1,6 @@
 import type { ArchivedGame } from '@brink/protocol';
 import { removeUpload, upload, type ToldEnding, type Upload } from '../../client/archive-api.ts';
 import { LogReader, type ImportResult } from '../../client/log-reader.ts';
-import { ApiError } from '../../ui/api-error.ts';
 import { readFile, troubleOf, type Trouble } from './reading.ts';
 import type { Source } from './sources.ts';
 
@@ -19,21 +18,6 @@ export interface Sent extends Source {
 
 export const isDone = ({ status }: Sent): boolean => status.is !== 'reading';
 export const isKept = ({ status }: Sent): boolean => status.is === 'kept';
-
-/** The server takes so many at once; the rest wait. */
-const PAUSE_MS = 3_000;
-const MOST_PAUSES = 100;
-
-async function uploadPatiently(game: Upload, isOpen: boolean, pauses = 0): Promise<ArchivedGame> {
-  try {
-    return await upload(game, isOpen);
-  } catch (error) {
-    const isTooFast = error instanceof ApiError && error.code === 'too-fast';
-    if (!isTooFast || pauses === MOST_PAUSES) throw error;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    return uploadPatiently(game, isOpen, pauses + 1);
-  }
-}
 
 /** Reads files one after the other and sends what is understood. */
 export class Uploads {
@@ -74,7 +58,7 @@ export class Uploads {
 
   async #send(game: Upload, result: ImportResult | undefined): Promise<Status> {
     try {
-      return { is: 'kept', game: await uploadPatiently(game, this.#isOpen), result };
+      return { is: 'kept', game: await upload(game, this.#isOpen), result };
     } catch (error) {
       return { is: 'wrong', trouble: troubleOf(error) };
     }

@@ -9,6 +9,7 @@ import { dropLocalGame, type StoredGame } from '../../client/local-games.ts';
 import { enter } from '../../client/me.ts';
 import { problemText, someName } from '../../ui/texts/account.ts';
 import { Link } from '../../ui/link.tsx';
+import { awayText } from '../../ui/moment.tsx';
 import { PlayerLink } from '../../ui/player-link.tsx';
 import { nameOf } from '../../ui/player-name.ts';
 import { goTo } from '../../ui/router.ts';
@@ -17,6 +18,7 @@ import { Ask } from '../../table/ask.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { AppTexts } from '../../ui/texts/texts.ts';
 import { LISTED } from './server-games.ts';
+import { HOME_TEXTS } from './texts.ts';
 
 /** Whom a row is about. */
 interface Named {
@@ -196,6 +198,7 @@ function KnownRemoteRow({ game, kind, me }: RemoteRowProps & { readonly kind: Ga
   const say = useSay();
   const language = useLanguage();
   const lobby = useLobby(kind);
+  const texts = HOME_TEXTS[language];
   const { id, players, status, result, clock, yourTurn, invited, creator } = game;
   const isMine = players.some((player) => player.id !== undefined && player.id === me);
   const isHeld = status === 'held';
@@ -210,7 +213,11 @@ function KnownRemoteRow({ game, kind, me }: RemoteRowProps & { readonly kind: Ga
       : yourTurn
         ? say.yourMove
         : status === 'open' && isMine
-          ? say.waitsForOpponent
+          ? game.link
+            ? game.link.opened === undefined
+              ? texts.linkWaits
+              : texts.linkOpened(awayText(game.link.opened - Date.now(), language))
+            : say.waitsForOpponent
           : '';
   const canSit = status === 'open' && !isMine;
   // Whoever sits down agrees to it.

@@ -39,7 +39,7 @@ interface MapOfProps {
   readonly last: readonly WireLogEntry[];
 }
 
-function MapOf({ game, glance, last }: MapOfProps) {
+export function MapOf({ game, glance, last }: MapOfProps) {
   const language = useLanguage();
   const texts = HOME_TEXTS[language];
   const ui = useGlanceUi(game);

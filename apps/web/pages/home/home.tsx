@@ -17,6 +17,7 @@ import { Ways } from './ways.tsx';
 import './home.css';
 import './first-page.css';
 
+const Lands = lazy(async () => ({ default: (await import('./glance-map.tsx')).Lands }));
 const LivingMap = lazy(() => import('./living-map.tsx'));
 const Returning = lazy(() => import('./returning.tsx'));
 const ShownGames = lazy(() => import('./shown-games.tsx'));
@@ -62,6 +63,8 @@ export function Home() {
   const hasFinished = finished.length + finishedHere.length > 0;
   const dropped = (): void => setLocal(localGames());
   const live = typeof showcase === 'object' ? showcase : undefined;
+  const mapped = [...seen, ...(live?.live ?? [])].map(({ game }) => game.game);
+  if (live?.puzzle.glance) mapped.push(live.puzzle.game);
   const invite = (): void => setInviting(true);
   const puzzle = <PuzzleOfTheDay puzzle={live?.puzzle} />;
   return (
@@ -69,6 +72,9 @@ export function Home() {
       <PageHead page="home" />
       <main className="w-home">
         <Expired />
+        <Suspense>
+          <Lands games={mapped} />
+        </Suspense>
         {hasGames ? (
           <Suspense>
             <Returning
@@ -81,6 +87,7 @@ export function Home() {
               onFriend={invite}
               onBot={playBot}
               puzzle={puzzle}
+              finished={finished}
             />
           </Suspense>
         ) : (

@@ -47,7 +47,13 @@ export function LiveGames({ showcase }: { readonly showcase: Showcase }) {
   return (
     <section className="w-live" aria-labelledby="w-live">
       <h2 id="w-live">
-        {texts.beingPlayed} {showcase.playing > 0 && <small>{texts.games(showcase.playing)}</small>}
+        {texts.beingPlayed}{' '}
+        <small>
+          {[
+            ...(showcase.playing > 0 ? [texts.games(showcase.playing)] : []),
+            ...(showcase.here > 0 ? [texts.here(showcase.here)] : []),
+          ].join(' · ')}
+        </small>
         <Link to="/archive">{texts.allGames}</Link>
       </h2>
       {shown.length === 0 ? (

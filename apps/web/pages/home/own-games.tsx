@@ -1,6 +1,6 @@
 import { SIDES, SideMark, langOf, useLanguage, useWords } from '@brink/board';
 import { isGameId, type StruggleId } from '@brink/games/ids';
-import type { GameGlance } from '@brink/protocol';
+import type { GameGlance, GameSummary } from '@brink/protocol';
 import { Suspense, useMemo } from 'react';
 import { useGlanceUi, useLobby } from '../../games/game-uis.ts';
 import { tellPlay } from '../../games/struggle/glance-ui.ts';
@@ -8,6 +8,7 @@ import { clockText, useClocks } from '../../table/clock.ts';
 import { Link } from '../../ui/link.tsx';
 import { awayText, useNow } from '../../ui/moment.tsx';
 import { nameOf } from '../../ui/player-name.ts';
+import type { AppTexts } from '../../ui/texts/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { GlanceMap, isStruggle } from './glance-map.tsx';
 import { HOME_TEXTS } from './texts.ts';
@@ -24,14 +25,15 @@ export const byUrgency = (a: GameGlance, b: GameGlance): number => {
   return left === right ? a.at - b.at : left - right;
 };
 
-function useOpponents({ game }: GameGlance): string {
-  const say = useSay();
-  const yours = new Set(game.yours ?? []);
-  return game.players
-    .filter(({ seat }) => !yours.has(seat))
+/** Who plays against the one who asks. */
+export function opponentsIn({ players, yours = [] }: GameSummary, say: AppTexts): string {
+  return players
+    .filter(({ seat }) => !yours.includes(seat))
     .map(({ kind, name = '' }) => nameOf({ kind, name }, say))
     .join(', ');
 }
+
+const useOpponents = ({ game }: GameGlance): string => opponentsIn(game, useSay());
 
 /** The clock that runs, going on by itself; of a game without one, how long it has waited. */
 function Clock({ seen, isYours }: { readonly seen: GameGlance; readonly isYours: boolean }) {

@@ -1,10 +1,30 @@
-import { useLanguage } from '@brink/board';
+import { Button, useLanguage } from '@brink/board';
 import { isGameId } from '@brink/games/ids';
 import type { DailyPuzzle } from '@brink/protocol';
+import { Suspense, lazy, useState } from 'react';
 import { useStudied } from '../../client/studied.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { HOME_TEXTS } from './texts.ts';
+
+const PuzzleMap = lazy(() => import('./puzzle-map.tsx'));
+
+/** Gives the link away: by what the device has for it, else into the clipboard. */
+function Share({ puzzle, title }: { readonly puzzle: DailyPuzzle; readonly title: string }) {
+  const texts = HOME_TEXTS[useLanguage()];
+  const [isCopied, setCopied] = useState(false);
+  const share = async (): Promise<void> => {
+    const url = `${location.origin}/puzzle/${puzzle.id}`;
+    if (typeof navigator.share === 'function') return navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    return setCopied(true);
+  };
+  return (
+    <Button onPress={() => void share().catch(() => undefined)}>
+      {isCopied ? texts.copied : texts.share}
+    </Button>
+  );
+}
 
 /** The puzzle of the day. Where there is no server only where to find it: puzzles are large. */
 export function PuzzleOfTheDay({ puzzle }: { readonly puzzle: DailyPuzzle | undefined }) {
@@ -19,6 +39,11 @@ export function PuzzleOfTheDay({ puzzle }: { readonly puzzle: DailyPuzzle | unde
         {puzzle && isGameId(puzzle.game) && <small>{say.games[puzzle.game].title}</small>}
       </h2>
       <div>
+        {puzzle?.glance && (
+          <Suspense fallback={<span className="b-mini" />}>
+            <PuzzleMap game={puzzle.game} glance={puzzle.glance} />
+          </Suspense>
+        )}
         {puzzle && <h3>{puzzle.title[language]}</h3>}
         <p>{puzzle ? puzzle.say[language] : texts.aboutPuzzle}</p>
         <p className="w-puzzle-foot">
@@ -29,6 +54,7 @@ export function PuzzleOfTheDay({ puzzle }: { readonly puzzle: DailyPuzzle | unde
           >
             {texts.solve}
           </Link>
+          {puzzle && <Share puzzle={puzzle} title={puzzle.title[language]} />}
           {puzzle && studied.includes(puzzle.id) && <span>✓ {texts.solved}</span>}
         </p>
       </div>

@@ -2,11 +2,13 @@ import { Button, useLanguage } from '@brink/board';
 import type { GameGlance, GameSummary } from '@brink/protocol';
 import { Suspense, type ReactNode } from 'react';
 import type { StoredGame } from '../../client/local-games.ts';
+import { useMe } from '../../client/me.ts';
 import { Link } from '../../ui/link.tsx';
 import { LocalRow, RemoteRow } from './games.tsx';
-import { Lands } from './glance-map.tsx';
 import { OthersMove, WaitingGame, byUrgency } from './own-games.tsx';
+import { SinceLast } from './since-last.tsx';
 import { HOME_TEXTS } from './texts.ts';
+import { WhoIsHere } from './who-is-here.tsx';
 
 interface ReturningProps {
   readonly me: string | undefined;
@@ -21,18 +23,21 @@ interface ReturningProps {
   readonly onFriend: () => void;
   readonly onBot: () => void;
   readonly puzzle: ReactNode;
+  /** One's own games that are over, the latest first. */
+  readonly finished: readonly GameSummary[];
 }
 
 /** Who has games sees those first, the one with the least time at the top. */
 export default function Returning(props: ReturningProps) {
-  const { me, boards, rows, local, onDrop, hasServer, onFriend, onBot, puzzle } = props;
+  const { me, boards, rows, local, onDrop, hasServer, onFriend, onBot, puzzle, finished } = props;
   const texts = HOME_TEXTS[useLanguage()];
+  const who = useMe();
+  const isAccount = who.status === 'known' && who.user.kind === 'account';
   const seen = boards.toSorted(byUrgency);
   const yourMove = seen.filter(({ game }) => game.yourTurn);
   const theirMove = seen.filter(({ game }) => !game.yourTurn);
   return (
     <div className="w-own">
-      <Lands games={seen.map(({ game }) => game.game)} />
       <section aria-labelledby="w-yours">
         <h1 id="w-yours">
           {yourMove.length > 0 ? texts.yourMoveIn(yourMove.length) : texts.nothingWaits}
@@ -90,6 +95,14 @@ export default function Returning(props: ReturningProps) {
           <Button onPress={onBot}>{texts.ways.bot.title}</Button>
         </p>
         {puzzle}
+        <Suspense>
+          <SinceLast boards={boards} finished={finished} />
+        </Suspense>
+        {isAccount && (
+          <Suspense>
+            <WhoIsHere />
+          </Suspense>
+        )}
       </aside>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { Showcase } from '@brink/protocol';
 import type { ReactNode } from 'react';
 import { Comeback } from './comeback.tsx';
-import { Lands } from './glance-map.tsx';
 import { LiveGames } from './live-games.tsx';
 
 /** Games to watch and a finished one worth seeing, with what stands between them. */
@@ -12,7 +11,6 @@ export default function ShownGames(props: {
   const { showcase, children } = props;
   return (
     <>
-      <Lands games={showcase.live.map(({ game }) => game.game)} />
       <LiveGames showcase={showcase} />
       {children}
       <Comeback comeback={showcase.comeback} />

@@ -28,12 +28,16 @@ interface HomeTexts {
   readonly even: string;
   readonly beingPlayed: string;
   readonly games: (count: number) => string;
+  readonly here: (players: number) => string;
+  readonly whoIsHere: string;
   readonly allGames: string;
   readonly watching: (count: number) => string;
   readonly noneLive: string;
   readonly puzzle: string;
   readonly aboutPuzzle: string;
   readonly solve: string;
+  readonly share: string;
+  readonly copied: string;
   readonly solved: string;
   readonly worthSeeing: string;
   readonly behind: (points: number) => string;
@@ -52,6 +56,9 @@ interface HomeTexts {
   readonly findOpponent: string;
   readonly onThisDevice: string;
   readonly over: string;
+  readonly away: string;
+  readonly linkOpened: (when: string) => string;
+  readonly linkWaits: string;
   readonly vp: string;
   readonly mapLabel: (turn: number, score: string) => string;
 }
@@ -79,12 +86,16 @@ export const HOME_TEXTS: Readonly<Record<BoardLanguage, HomeTexts>> = {
     even: 'even',
     beingPlayed: 'Being played now',
     games: (n) => countEn(n, 'game', 'games'),
+    here: (n) => `${countEn(n, 'player', 'players')} here`,
+    whoIsHere: 'Here now',
     allGames: 'All games',
     watching: (n) => `${n} watching`,
     noneLive: 'The next public game that begins will hang here, live.',
     puzzle: 'Puzzle of the day',
     aboutPuzzle: 'A position from a real game, and one choice that decides it.',
     solve: 'Solve',
+    share: 'Share',
+    copied: 'Link copied',
     solved: 'Solved',
     worthSeeing: 'Worth seeing',
     behind: (points) => `${points} behind, then a win`,
@@ -104,6 +115,9 @@ export const HOME_TEXTS: Readonly<Record<BoardLanguage, HomeTexts>> = {
     findOpponent: 'Find an opponent',
     onThisDevice: 'On this device',
     over: 'Finished',
+    away: 'While you were away',
+    linkOpened: (when) => `link opened ${when}`,
+    linkWaits: 'link not opened yet',
     vp: 'VP',
     mapLabel: (turn, score) => `The map in turn ${turn}: ${score}`,
   },
@@ -138,12 +152,16 @@ export const HOME_TEXTS: Readonly<Record<BoardLanguage, HomeTexts>> = {
     even: 'счет равный',
     beingPlayed: 'Сейчас играют',
     games: (n) => countRu(n, 'партия', 'партии', 'партий'),
+    here: (n) => `${countRu(n, 'игрок', 'игрока', 'игроков')} здесь`,
+    whoIsHere: 'Сейчас здесь',
     allGames: 'Все партии',
     watching: (n) => countRu(n, 'зритель', 'зрителя', 'зрителей'),
     noneLive: 'Здесь появится следующая открытая партия, прямо с поля.',
     puzzle: 'Задача дня',
     aboutPuzzle: 'Позиция из настоящей партии и выбор, который ее решает.',
     solve: 'Решить',
+    share: 'Поделиться',
+    copied: 'Ссылка скопирована',
     solved: 'Решена',
     worthSeeing: 'Стоит посмотреть',
     behind: (points) => `Отставание ${points}, затем победа`,
@@ -163,6 +181,9 @@ export const HOME_TEXTS: Readonly<Record<BoardLanguage, HomeTexts>> = {
     findOpponent: 'Найти соперника',
     onThisDevice: 'На этом устройстве',
     over: 'Закончены',
+    away: 'Пока вас не было',
+    linkOpened: (when) => `ссылка открыта ${when}`,
+    linkWaits: 'ссылку еще не открыли',
     vp: 'ПО',
     mapLabel: (turn, score) => `Карта в раунде ${turn}: ${score}`,
   },

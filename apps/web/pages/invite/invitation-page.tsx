@@ -123,6 +123,14 @@ function Free({ told, invite, onGone }: FreeProps) {
               {isStruggle(kind) && !isBid && <SideMark side={SIDES[hostSeat]} size={14} />}{' '}
               <PlayerLink name={host.name} hasProfile={host.hasProfile ?? false} />
               {!isBid && `, ${isStruggle(kind) ? words.side[SIDES[hostSeat]] : seats[hostSeat]}`}
+              {(host.rating !== undefined || (host.games ?? 0) > 0) && (
+                <small>
+                  {[
+                    ...(host.rating === undefined ? [] : [texts.rating(host.rating)]),
+                    texts.games(host.games ?? 0),
+                  ].join(' · ')}
+                </small>
+              )}
             </dd>
           </div>
           <div>

@@ -1,4 +1,5 @@
 import type { BoardLanguage } from '@brink/board';
+import { countEn, countRu } from '../../ui/texts/count.ts';
 
 interface InviteTexts {
   readonly title: string;
@@ -17,6 +18,8 @@ interface InviteTexts {
   readonly empty: string;
   readonly notOpened: string;
   readonly opened: (when: string) => string;
+  readonly rating: (rating: number) => string;
+  readonly games: (games: number) => string;
   readonly seated: (name: string) => string;
   readonly toTable: string;
   readonly expired: string;
@@ -69,6 +72,8 @@ export const INVITE_TEXTS: Readonly<Record<BoardLanguage, InviteTexts>> = {
     empty: 'The other seat is empty. You can close this: the game waits in your list.',
     notOpened: 'not opened yet',
     opened: (when) => `opened ${when}`,
+    rating: (rating) => `rating ${rating}`,
+    games: (n) => `${countEn(n, 'game', 'games')} finished`,
     seated: (name) => `${name} has sat down.`,
     toTable: 'Go to the table',
     expired: 'This link has expired.',
@@ -122,6 +127,8 @@ export const INVITE_TEXTS: Readonly<Record<BoardLanguage, InviteTexts>> = {
     empty: 'Второе место свободно. Окно можно закрыть: партия ждет в вашем списке.',
     notOpened: 'еще не открывали',
     opened: (when) => `открыта ${when}`,
+    rating: (rating) => `рейтинг ${rating}`,
+    games: (n) => `сыграно: ${countRu(n, 'партия', 'партии', 'партий')}`,
     seated: (name) => `За столом: ${name}.`,
     toTable: 'К столу',
     expired: 'Срок ссылки истек.',

@@ -14,14 +14,15 @@ import './library.css';
 import './study.css';
 
 interface StudyRowProps {
-  readonly address: string;
+  readonly id: string;
+  readonly kind: 'learn' | 'puzzle';
   readonly game: GameId;
   readonly title: Words;
   readonly about: Words;
   readonly isDone: boolean;
 }
 
-function StudyRow({ address, game, title, about, isDone }: StudyRowProps) {
+function StudyRow({ id, kind, game, title, about, isDone }: StudyRowProps) {
   const say = useSay();
   const language = useLanguage();
   const texts = LIBRARY_TEXTS[language];
@@ -38,7 +39,7 @@ function StudyRow({ address, game, title, about, isDone }: StudyRowProps) {
         </p>
       </div>
       <Link
-        to={address}
+        to={`/${kind}/${id}`}
         className="b-button"
         label={`${isDone ? texts.again : texts.start}: ${title[language]}`}
       >
@@ -48,7 +49,36 @@ function StudyRow({ address, game, title, about, isDone }: StudyRowProps) {
   );
 }
 
+interface StudyRowsProps {
+  readonly title: string;
+  readonly about: string;
+  readonly rows: readonly Omit<StudyRowProps, 'isDone'>[];
+}
+
+/** One kind of thing to learn from. */
+function StudyRows({ title, about, rows }: StudyRowsProps) {
+  const studied = useStudied();
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className="w-about">{about}</p>
+      <ol className="w-lessons">
+        {rows.map((row) => (
+          <StudyRow key={row.id} {...row} isDone={studied.includes(row.id)} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
 const [FIRST, ...LATER] = LESSONS;
+const rowOf = ({ id, game, title, about }: Omit<StudyRowProps, 'kind' | 'isDone'>) =>
+  ({ id, kind: 'learn', game, title, about }) as const;
+const TOLD = TOLD_GAMES.map(rowOf);
+const LESSON_ROWS = LATER.map(rowOf);
+const PUZZLE_ROWS = PUZZLES.map(
+  ({ id, game, title, say }) => ({ id, kind: 'puzzle', game, title, about: say }) as const,
+);
 
 /** Everything there is to learn by doing; the guided game first. */
 export default function LearnPage() {
@@ -75,48 +105,9 @@ export default function LearnPage() {
             {studied.includes(FIRST.id) ? texts.again : texts.start}
           </Link>
         </section>
-        <h2>{texts.told}</h2>
-        <p className="w-about">{texts.toldAbout}</p>
-        <ol className="w-lessons">
-          {TOLD_GAMES.map(({ id, game, title, about }) => (
-            <StudyRow
-              key={id}
-              address={`/learn/${id}`}
-              game={game}
-              title={title}
-              about={about}
-              isDone={studied.includes(id)}
-            />
-          ))}
-        </ol>
-        <h2>{texts.lessons}</h2>
-        <p className="w-about">{texts.lessonsAbout}</p>
-        <ol className="w-lessons">
-          {LATER.map(({ id, game, title, about }) => (
-            <StudyRow
-              key={id}
-              address={`/learn/${id}`}
-              game={game}
-              title={title}
-              about={about}
-              isDone={studied.includes(id)}
-            />
-          ))}
-        </ol>
-        <h2>{texts.puzzles}</h2>
-        <p className="w-about">{texts.puzzlesAbout}</p>
-        <ol className="w-lessons">
-          {PUZZLES.map(({ id, game, title, say }) => (
-            <StudyRow
-              key={id}
-              address={`/puzzle/${id}`}
-              game={game}
-              title={title}
-              about={say}
-              isDone={studied.includes(id)}
-            />
-          ))}
-        </ol>
+        <StudyRows title={texts.told} about={texts.toldAbout} rows={TOLD} />
+        <StudyRows title={texts.lessons} about={texts.lessonsAbout} rows={LESSON_ROWS} />
+        <StudyRows title={texts.puzzles} about={texts.puzzlesAbout} rows={PUZZLE_ROWS} />
       </main>
     </div>
   );

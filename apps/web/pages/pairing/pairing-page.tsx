@@ -1,7 +1,7 @@
 import { Button, SideMark, langOf, useLanguage } from '@brink/board';
 import { STRUGGLE_IDS } from '@brink/games/ids';
 import type { SeekRequest } from '@brink/protocol';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { newLocalGame } from '../../client/local-games.ts';
 import { enter, useMe } from '../../client/me.ts';
 import { startSeeking, stopSeeking, useSeeking, type Seeking } from '../../client/seeking.ts';
@@ -15,7 +15,10 @@ import { usePaces } from '../home/paces.ts';
 import { PageHead } from '../page-head.tsx';
 import { PAIRING_TEXTS } from './texts.ts';
 import { useElapsed } from './use-elapsed.ts';
+import '../home/first-page.css';
 import './pairing.css';
+
+const LivingMap = lazy(() => import('../home/living-map.tsx'));
 
 /** After so long without anybody the bot is the main thing. */
 const LONELY_MS = 3 * 60_000;
@@ -145,16 +148,21 @@ function Search({ seeking }: { readonly seeking: Looking }) {
         <small>{texts.mayLeave}</small>
       </p>
       <section className="w-pair-bot" data-main={ms > LONELY_MS || undefined}>
-        <h2>{ms > LONELY_MS ? texts.nobody : texts.meanwhile}</h2>
-        <p>{texts.meanwhileText}</p>
-        <p>
-          <button type="button" className="b-button w-go" onClick={playOfficer}>
-            {texts.playBot}
-          </button>
-          <Link to="/learn" className="b-button">
-            {texts.puzzle}
-          </Link>
-        </p>
+        <Suspense fallback={<div className="w-hero-map" />}>
+          <LivingMap showcase="offline" />
+        </Suspense>
+        <div>
+          <h2>{ms > LONELY_MS ? texts.nobody : texts.meanwhile}</h2>
+          <p>{texts.meanwhileText}</p>
+          <p>
+            <button type="button" className="b-button w-go" onClick={playOfficer}>
+              {texts.playBot}
+            </button>
+            <Link to="/learn" className="b-button">
+              {texts.puzzle}
+            </Link>
+          </p>
+        </div>
       </section>
     </>
   );

@@ -91,6 +91,26 @@ function History({ name, game, lobby, figures }: HistoryProps) {
   );
 }
 
+/** How many games of a side were won, drawn as the part of all of them. */
+function SideBar({ row, seat }: { readonly row: ResultRow; readonly seat: number }) {
+  const words = PEOPLE_TEXTS[useLanguage()];
+  const games = gamesIn(row);
+  const shares = [row.wins / games, (row.wins + row.draws) / games];
+  return (
+    <li>
+      <b>{row.name}</b>
+      <svg viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden data-side={SIDES[seat % 2]}>
+        <rect width={200 * shares[1]} height="12" className="w-bar-drawn" />
+        <rect width={200 * shares[0]} height="12" className="w-bar-won" />
+      </svg>
+      <span>
+        {words.wonOf(row.wins, games)}
+        {row.draws > 0 && `, ${words.drawn.toLocaleLowerCase()}: ${row.draws}`}
+      </span>
+    </li>
+  );
+}
+
 const byGames = (a: ResultRow, b: ResultRow): number => gamesIn(b) - gamesIn(a);
 
 interface GameRecordProps {
@@ -137,9 +157,15 @@ export function GameRecord({ profile, game }: GameRecordProps) {
       ) : (
         <p className="w-about">{words.notRated}</p>
       )}
+      {bySide.length > 0 && (
+        <ul className="w-side-bars" aria-label={words.sideResults}>
+          {bySide.map((row) => (
+            <SideBar key={row.id} row={row} seat={order(row.id) - 1} />
+          ))}
+        </ul>
+      )}
       {results.length > 0 && (
         <div className="w-result-tables">
-          <ResultTable title={words.side} rows={bySide} />
           <ResultTable title={words.manner} rows={byManner.sort(byGames)} />
         </div>
       )}

@@ -68,6 +68,10 @@ interface PeopleTexts {
   readonly follow: string;
   readonly unfollow: string;
   readonly challenge: string;
+  readonly challengeTo: (name: string) => string;
+  readonly sendChallenge: string;
+  readonly sideResults: string;
+  readonly wonOf: (won: number, games: number) => string;
   readonly waysFailed: string;
   readonly followed: string;
   readonly followNobody: string;
@@ -191,6 +195,10 @@ export const PEOPLE_TEXTS: Readonly<Record<BoardLanguage, PeopleTexts>> = {
     follow: 'Follow',
     unfollow: 'Unfollow',
     challenge: 'Challenge',
+    challengeTo: (name) => `A challenge to ${name}`,
+    sendChallenge: 'Send the challenge',
+    sideResults: 'By side',
+    wonOf: (won, games) => `${won} of ${games} won`,
     waysFailed: 'That did not work. Try again.',
     followed: 'Players you follow',
     followNobody: 'Open somebody’s page and follow them: you will see here when they come.',
@@ -308,6 +316,10 @@ export const PEOPLE_TEXTS: Readonly<Record<BoardLanguage, PeopleTexts>> = {
     follow: 'Следить',
     unfollow: 'Не следить',
     challenge: 'Вызвать на партию',
+    challengeTo: (name) => `Вызов: ${name}`,
+    sendChallenge: 'Отправить вызов',
+    sideResults: 'По сторонам',
+    wonOf: (won, games) => `побед: ${won} из ${games}`,
     waysFailed: 'Не получилось. Попробуйте еще раз.',
     followed: 'За кем вы следите',
     followNobody: 'Откройте страницу игрока и нажмите «Следить»: здесь будет видно, кто пришел.',
