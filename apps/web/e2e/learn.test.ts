@@ -71,6 +71,8 @@ describe.skipIf(!hasChromium)('learning', { timeout: 600_000 }, () => {
   test('a click beside the task repeats it and loses nothing; one may go on without help', async () => {
     const { page } = await visit(client);
     await page.goto(`${client.address}/learn/first-game`);
+    // Nothing is asked while there is something to read.
+    await page.locator('.b-prompt-text', { hasText: 'Read, then go on' }).waitFor();
     for (let i = 0; i < 2; i++) {
       await page.locator('.w-study').getByRole('button', { name: 'Next' }).click();
     }

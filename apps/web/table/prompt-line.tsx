@@ -37,6 +37,8 @@ function sentence(sitting: Sitting, say: AppTexts, counted: Counted | undefined)
   // The question stands until the server has taken the answer.
   const question = asked ?? (state.isSending ? state.prompt : undefined);
   if (!question || question.actors.includes(CHANCE)) return state.seat < 0 ? say.watching : '';
+  // Only a coach asks without leaving a choice: first there is something to read.
+  if (question.actors.includes(state.seat) && question.choices.length === 0) return say.readFirst;
   const text = texts.prompt(question);
   return emphasised(text, counted?.(question));
 }

@@ -42,6 +42,7 @@ export const en: AppTexts = {
   sitDown: 'Sit down',
   invited: 'you are invited',
   waitsForOpponent: 'waits for an opponent',
+  readFirst: 'Read, then go on',
   callOff: 'Cancel the table',
   getUp: 'Leave the table',
   nobody: 'somebody',

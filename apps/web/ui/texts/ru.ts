@@ -40,6 +40,7 @@ export const ru: AppTexts = {
   sitDown: 'Сесть',
   invited: 'вас приглашают',
   waitsForOpponent: 'ждет соперника',
+  readFirst: 'Прочитайте и продолжайте',
   callOff: 'Отменить стол',
   getUp: 'Выйти из-за стола',
   nobody: 'кто-то',

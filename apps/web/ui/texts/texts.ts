@@ -78,6 +78,7 @@ export interface AppTexts {
   readonly sitDown: string;
   readonly invited: string;
   readonly waitsForOpponent: string;
+  readonly readFirst: string;
   readonly callOff: string;
   readonly getUp: string;
   readonly nobody: string;
