@@ -1,7 +1,8 @@
 /**
- * Times look-ups of the explorer: `npx tsx tools/explorer.ts [games]`. Fills a database that is
- * thrown away, or the empty one DATABASE_URL names, with what was played in golden games: cards as
- * they were, openings made up so that some are common and most are rare.
+ * Times look-ups of the explorer: `npx tsx tools/explorer.ts [games] [folder]`. Fills a database
+ * that is thrown away, or an empty one in a folder or at DATABASE_URL, with what was played in
+ * golden games: cards as they were, openings made up so that some are common and most are rare. A
+ * database that is full is only asked.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -109,14 +110,16 @@ const FILTERS: readonly Omit<ExplorerFilter, 'game' | 'variant'>[] = [
 
 const games = Number(process.argv[2] ?? 100_000);
 const url = process.env['DATABASE_URL'];
-const scratch = mkdtempSync(join(tmpdir(), 'brink-explorer-'));
+const kept = process.argv[3];
+const scratch = kept ?? mkdtempSync(join(tmpdir(), 'brink-explorer-'));
 const storage = await openStorage(url, scratch);
 // Rows by the thousand are written past the interface, which takes one game at a time.
 const { db } = storage as unknown as { readonly db: Kysely<Schema> };
 const { explorer } = storage.club;
 try {
   const began = Date.now();
-  for (let from = 0; from < games; from += BATCH) {
+  const full = await storage.club.archive.size();
+  for (let from = full; from < games; from += BATCH) {
     const some = Array.from({ length: Math.min(BATCH, games - from) }, (): Explored => {
       const rating = 1200 + random.below(500) + random.below(500);
       const isRated = random.below(4) > 0;
@@ -234,5 +237,5 @@ try {
   console.log(`half ${quantile(all, 0.5)} ms, 95 % ${quantile(all, 0.95)} of all`);
 } finally {
   await storage.close();
-  rmSync(scratch, { recursive: true, force: true });
+  if (kept === undefined) rmSync(scratch, { recursive: true, force: true });
 }

@@ -2,7 +2,14 @@ import { cpSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameCalled } from '@brink/games';
-import { ALL_SEEING, parseRecord, decision, replay, type GameRecord } from '@brink/kernel';
+import {
+  ALL_SEEING,
+  decision,
+  parseRecord,
+  replay,
+  stepCode,
+  type GameRecord,
+} from '@brink/kernel';
 import type { ArchivedGame, CardsAnswer, ExplorerAnswer } from '@brink/protocol';
 import { Client } from 'pg';
 import { pino } from 'pino';
@@ -14,7 +21,7 @@ import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { ask } from '../testing/player.ts';
 import { hasPostgres, startCluster } from '../testing/postgres-cluster.ts';
 import { buildOnce, newFolder } from '../testing/server-process.ts';
-import { exploreArchive, playedAgain } from './explore.ts';
+import { exploreArchive, momentIn, playedAgain } from './explore.ts';
 
 const FOLDER = new URL('../../../goldens/twilight-struggle/2/', import.meta.url);
 const FIXTURE = fileURLToPath(new URL('../testing/fixtures/2026-11-17-second/', import.meta.url));
@@ -202,6 +209,34 @@ describe.each(DATABASES.filter(isInstalled))('the explorer on %s', (name) => {
     expect(mine).toMatchObject({ games: 1, first: 1 });
     expect(mine.last).toEqual(rated.last);
     expect((await look('&mine=true&rated=true&over=2000', ann)).games).toBe(0);
+  });
+
+  it('finds the moment of a game at the end of a line', async () => {
+    const { setUp, headlines } = seen[0];
+    const record = RECORDS[0];
+    const text = JSON.stringify(record);
+    const rules = gameCalled(record.game)!;
+    const promptAt = (line: readonly string[]): string | undefined => {
+      const choices = record.choices.slice(0, momentIn(text, line));
+      return decision(replay(rules, { ...record, choices }))?.prompt;
+    };
+    const pointsAt = (line: readonly string[]): number => {
+      const choices = record.choices.slice(0, momentIn(text, line));
+      const { countries } = rules.view(replay(rules, { ...record, choices }), ALL_SEEING) as Seen;
+      return countries.reduce((sum, { us, ussr }) => sum + us + ussr, 0);
+    };
+    const start = pointsAt([]);
+    expect(promptAt([])).toBe('place');
+    expect(promptAt(setUp.slice(0, 1))).toBe('place');
+    expect(pointsAt(setUp.slice(0, 1))).toBe(start + 6);
+    for (const line of [setUp, [...setUp, headlines[0]]]) {
+      expect(promptAt(line)).toBe('headline');
+      expect(pointsAt(line)).toBe(start + 13);
+    }
+    const whole = playedAgain(text)!.opening.flatMap((stage) => stage.map(stepCode));
+    for (const count of [5, 6, 7]) expect(promptAt(whole.slice(0, count))).toBe('actionRound');
+    const path = `/api/explorer/moment?game=twilight-struggle&variant=deluxe&line=${setUp.join('*')}`;
+    expect((await ask(server.url, 'GET', path)).json).toMatchObject({ at: momentIn(text, setUp) });
   });
 
   it('answers those who ask for too much or for nonsense', async () => {

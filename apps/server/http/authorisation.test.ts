@@ -97,6 +97,10 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
   'GET /api/archive/:entry/record': { statuses: everybody(404) },
   'DELETE /api/archive/:entry': { statuses: known(404) },
   'GET /api/explorer': { statuses: everybody(200), query: '?game=red-sea&variant=standard' },
+  'GET /api/explorer/moment': {
+    statuses: everybody(404),
+    query: '?game=red-sea&variant=standard',
+  },
   'GET /api/explorer/cards': {
     statuses: everybody(200),
     query: '?game=red-sea&variant=standard&card=1',

@@ -72,6 +72,8 @@ export function newLocalGame(
   seats: readonly LocalSeat[],
   staff?: StaffLevel,
   choices: readonly number[] = [],
+  /** The revision of the rules that the choices were made by. */
+  rules?: number,
 ): StoredGame {
   const id = [...crypto.getRandomValues(new Uint8Array(6))]
     .map((byte) => byte.toString(36).padStart(2, '0'))
@@ -80,6 +82,7 @@ export function newLocalGame(
     format: 'brink-record',
     version: 1,
     game: gameId,
+    ...(rules !== undefined && { rules }),
     options,
     choices,
     about: { date: new Date().toISOString().slice(0, 10) },

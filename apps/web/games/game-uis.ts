@@ -20,6 +20,14 @@ const GLANCES: Readonly<Record<StruggleId, () => Promise<GlanceUi>>> = {
   'red-sea': async () => (await import('./red-sea/glance-ui.ts')).glanceUi,
 };
 
+/** Influence on the board before anybody places any, by variant. */
+export type Start = (variant: string) => readonly (readonly [us: number, ussr: number])[];
+
+const STARTS: Readonly<Record<StruggleId, () => Promise<Start>>> = {
+  'twilight-struggle': async () => (await import('./twilight-struggle/start.ts')).start,
+  'red-sea': async () => (await import('./red-sea/start.ts')).start,
+};
+
 /** Loads once; what could not be loaded is tried again the next time. */
 function once<T, Id extends GameId = GameId>(
   loaders: Readonly<Record<Id, () => Promise<T>>>,
@@ -37,6 +45,7 @@ function once<T, Id extends GameId = GameId>(
 
 export const loadGameUi = once(GAME_UIS);
 export const loadLobby = once(LOBBIES);
+const loadStart = once<Start, StruggleId>(STARTS);
 const loadGlance = once<GlanceUi, StruggleId>(GLANCES);
 
 /** How a game looks; whoever shows it waits in a `Suspense`. */
@@ -44,3 +53,4 @@ export const useGameUi = (id: GameId): GameUi => use(loadGameUi(id));
 export const useLobby = (id: GameId): GameLobby => use(loadLobby(id));
 /** The map of a game from across the room. */
 export const useGlanceUi = (id: StruggleId): GlanceUi => use(loadGlance(id));
+export const useStart = (id: StruggleId): Start => use(loadStart(id));

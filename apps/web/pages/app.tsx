@@ -23,6 +23,7 @@ const HelpPage = lazy(() => import('./help/help-page.tsx'));
 const RuleOver = lazy(() => import('./library/rule-over.tsx'));
 const RulesPage = lazy(() => import('./library/rules-page.tsx'));
 const GalleryPage = lazy(() => import('./library/gallery-page.tsx'));
+const ExplorerPage = lazy(() => import('./explorer/explorer-page.tsx'));
 const LearnPage = lazy(() => import('./library/learn-page.tsx'));
 const StudyRoom = lazy(() => import('./study/study-room.tsx'));
 const StudyPage = lazy(() => import('./library/study-pages.tsx'));
@@ -64,6 +65,8 @@ function Page({ route }: { readonly route: Route }) {
       return <RulesPage anchor={route.anchor} />;
     case 'cards':
       return <GalleryPage />;
+    case 'explorer':
+      return <ExplorerPage />;
     case 'learn':
       return <LearnPage />;
     case 'study-room':

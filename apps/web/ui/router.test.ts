@@ -22,6 +22,7 @@ test('addresses name pages, games and moments', () => {
   expect(routeOf('/rules', '#ts:6.1.2')).toEqual({ page: 'rules', anchor: 'ts:6.1.2' });
   expect(routeOf('/rules', '')).toEqual({ page: 'rules', anchor: '' });
   expect(routeOf('/cards', '')).toEqual({ page: 'cards' });
+  expect(routeOf('/explorer', '')).toEqual({ page: 'explorer' });
   expect(routeOf('/learn', '')).toEqual({ page: 'learn' });
   expect(routeOf('/learn/red-sea-coups', '')).toEqual({ page: 'study', id: 'red-sea-coups' });
   expect(routeOf('/puzzle/boycott', '')).toEqual({ page: 'study', id: 'boycott' });

@@ -27,6 +27,7 @@ export type Route =
   | { readonly page: 'invitation'; readonly invite: string }
   | { readonly page: 'rules'; readonly anchor: string }
   | { readonly page: 'cards' }
+  | { readonly page: 'explorer' }
   | { readonly page: 'learn' }
   | { readonly page: 'study-room' }
   | { readonly page: 'analysis' }
@@ -74,6 +75,7 @@ export function routeOf(path: string, hash: string): Route {
   if (path === '/rules') return { page: 'rules', anchor: decoded(hash.slice(1)) ?? '' };
   if (path === '/cards') return { page: 'cards' };
   if (path === '/analysis') return { page: 'analysis' };
+  if (path === '/explorer') return { page: 'explorer' };
   if (path === '/learn') return { page: 'learn' };
   if (path === '/study') return { page: 'study-room' };
   if (path === '/tournaments') return { page: 'tournaments' };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../identity.ts';
 import { ArchivedGame } from './archive.ts';
 
 /** Both players have at least so many points. */
@@ -43,6 +44,10 @@ export const ExplorerQuery = z.strictObject({
   bonus: z.coerce.number().int().min(-MOST_BONUS).max(MOST_BONUS).optional(),
 });
 export type ExplorerQuery = z.input<typeof ExplorerQuery>;
+
+/** A game that went through a line, and after how many choices it was at its end. */
+export const ExplorerMoment = z.strictObject({ id: Id, at: z.int() });
+export type ExplorerMoment = z.infer<typeof ExplorerMoment>;
 
 const Tallied = {
   games: z.int(),

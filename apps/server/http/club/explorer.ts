@@ -1,12 +1,14 @@
-import { parseStep, type OpeningStep } from '@brink/kernel';
+import { OPENING_KINDS, parseStep, type OpeningStep } from '@brink/kernel';
 import {
   CardsAnswer,
   CardsQuery,
   ExplorerAnswer,
+  ExplorerMoment,
   ExplorerQuery,
   type ExplorerGroup,
 } from '@brink/protocol';
 import { COST } from '../../base/budget.ts';
+import { momentIn } from '../../club/explore.ts';
 import { RequestFailure } from '../../base/failures.ts';
 import {
   EXPLORER_LEVELS,
@@ -58,7 +60,8 @@ function groupsOf(steps: readonly ExploredStep[]): ExplorerGroup[] {
     else groups.push({ kind: read.kind, seat: read.seat, steps: [step] });
   }
   // The USSR is the second seat and goes first everywhere.
-  return groups.sort((a, b) => b.seat - a.seat);
+  const stage = ({ kind }: ExplorerGroup): number => OPENING_KINDS.indexOf(kind);
+  return groups.sort((a, b) => stage(a) - stage(b) || b.seat - a.seat);
 }
 
 /** What was played in the games of the archive. */
@@ -92,6 +95,27 @@ export function explorerRoutes(api: Api, storage: Storage): void {
         next: groupsOf(here.steps),
         last: last.map(({ game, ratings }) => ({ game: shown(game), ratings: [...ratings] })),
       };
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/explorer/moment',
+      access: 'anyone',
+      summary: 'The newest game that went through a line, and the moment when it was at its end',
+      query: ExplorerQuery,
+      answer: ExplorerMoment,
+      work: COST.replay,
+      errors: { 'no-such-game': 'no game went through it' },
+    },
+    async ({ query, principal }) => {
+      const { line, ...filters } = query;
+      const [newest] = await explorer.last(filterOf(filters, principal), line, 1);
+      const record = newest && (await storage.club.archive.recordOf(newest.game.id));
+      const at = record === undefined ? undefined : momentIn(record, line);
+      if (at === undefined) throw new RequestFailure(404, 'no-such-game');
+      return { id: newest.game.id, at };
     },
   );
 

@@ -6,7 +6,7 @@ import { useGeography } from './use-geography.ts';
 import './living-board.css';
 
 /** Nothing of it is on the map, and a map without insets shows no more than countries. */
-const NO_TRACKS: TableStanding['tracks'] = {
+export const NO_TRACKS: TableStanding['tracks'] = {
   turn: 1,
   turns: 10,
   eras: [4, 8],

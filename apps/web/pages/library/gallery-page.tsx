@@ -7,16 +7,24 @@ import {
   type GallerySide,
 } from '@brink/library/gallery/card';
 import { GALLERY, GALLERY_GAMES, searchCards } from '@brink/library/gallery/index';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import { Choices } from '../../ui/choices.tsx';
 import { pictogramOf } from '../../games/pictograms.ts';
 import { IconCredits } from '../../ui/icon-credits.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useSearch } from '../../ui/router.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { PageHead } from '../page-head.tsx';
 import { LIBRARY_TEXTS, type LibraryTexts } from './texts.ts';
 import './library.css';
 
+const CardPage = lazy(() => import('../cards/card-page.tsx'));
+
 const ALL = 'all';
+
+/** Cards with a number have a page of their own, with figures; a second face shares the first's. */
+const hasPage = ({ kind, number, isNameOnly }: GalleryCard): boolean =>
+  kind === 'card' && number !== undefined && !isNameOnly;
 
 /** What is set on a card besides its title. */
 function factsOf(card: GalleryCard, texts: LibraryTexts): string {
@@ -51,7 +59,11 @@ function Face({ card }: { readonly card: GalleryCard }) {
         )}
         <div>
           <h2 id={key}>
-            {name[language]}
+            {hasPage(card) ? (
+              <Link to={`/cards?game=${card.game}&card=${card.number}`}>{name[language]}</Link>
+            ) : (
+              name[language]
+            )}
             {marks.includes('starred') && (
               <span role="img" aria-label={texts.leavesGame} title={texts.leavesGame}>
                 {' '}
@@ -89,8 +101,25 @@ function Face({ card }: { readonly card: GalleryCard }) {
   );
 }
 
-/** All cards of all games. */
+/** All cards of all games, or the page of the one that the address names. */
 export default function GalleryPage() {
+  const wanted = new URLSearchParams(useSearch());
+  const [game, number] = [wanted.get('game'), Number(wanted.get('card') ?? Number.NaN)];
+  const card = GALLERY.find(
+    (each) => each.game === game && each.number === number && hasPage(each),
+  );
+  if (!card) return <AllCards />;
+  return (
+    <div className="w-page">
+      <PageHead page="cards" />
+      <Suspense>
+        <CardPage key={card.key} card={card} />
+      </Suspense>
+    </div>
+  );
+}
+
+function AllCards() {
   const say = useSay();
   const language = useLanguage();
   const texts = LIBRARY_TEXTS[language];
