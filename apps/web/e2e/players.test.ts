@@ -109,7 +109,7 @@ describe.skipIf(!hasChromium)('players and their games', { timeout: 600_000 }, (
     await page.goto(`${url}/leaderboard`);
     await page.waitForSelector('.w-ranking tbody tr:nth-child(2)');
     await isClean(page, PHONE.width);
-    await page.getByText('Боты', { exact: true }).click();
+    await page.locator('.w-choice').getByText('Боты', { exact: true }).click();
     await page.waitForSelector('text=Никто еще не сыграл');
     await page.getByText('Люди', { exact: true }).click();
     await page.getByText('США', { exact: true }).click();
