@@ -59,7 +59,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   'packages/board': { sees: [] },
   'packages/club': { sees: [], pure: true },
-  'packages/library': { sees: [...allRules, 'games'], testsSee, pure: true },
+  'packages/library': { sees: [...allRules, 'games', 'study'], testsSee, pure: true },
   'packages/study': { sees: [...allRules, 'games'], testsSee, pure: true },
 };
 

@@ -38,6 +38,8 @@ const SeekBanner = lazy(() => import('./pairing/seek-banner.tsx'));
 const UpdateBanner = lazy(() => import('./update-banner.tsx'));
 const OverlayPage = lazy(() => import('./broadcast/overlay-page.tsx'));
 const AnalysisPage = lazy(() => import('./analysis/analysis-page.tsx'));
+const StudiesPage = lazy(() => import('./studies/studies-page.tsx'));
+const OneStudyPage = lazy(() => import('./studies/study-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
 function Page({ route }: { readonly route: Route }) {
@@ -73,6 +75,10 @@ function Page({ route }: { readonly route: Route }) {
       return <StudyRoom />;
     case 'analysis':
       return <AnalysisPage />;
+    case 'studies':
+      return <StudiesPage />;
+    case 'one-study':
+      return <OneStudyPage key={route.id} id={route.id} />;
     case 'study':
       return <StudyPage key={route.id} id={route.id} />;
     case 'pair':

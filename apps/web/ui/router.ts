@@ -31,6 +31,8 @@ export type Route =
   | { readonly page: 'learn' }
   | { readonly page: 'study-room' }
   | { readonly page: 'analysis' }
+  | { readonly page: 'studies' }
+  | { readonly page: 'one-study'; readonly id: string }
   | { readonly page: 'study'; readonly id: string }
   | { readonly page: 'tournaments' }
   | { readonly page: 'pair' }
@@ -48,6 +50,7 @@ const REMOTE = new RegExp(`^/g/${ID}$`);
 const INVITATION = new RegExp(`^/i/${ID}$`);
 const ARCHIVED = new RegExp(`^/archive/${ID}$`);
 const STUDY = new RegExp(`^/(?:learn|puzzle)/${ID}$`);
+const ONE_STUDY = new RegExp(`^/studies/${ID}$`);
 const OVERLAY = new RegExp(`^/overlay/${ID}$`);
 const TOURNAMENT = new RegExp(`^/tournaments/${ID}$`);
 const PLAYER = /^\/player\/([^/]+)$/;
@@ -76,6 +79,9 @@ export function routeOf(path: string, hash: string): Route {
   if (path === '/cards') return { page: 'cards' };
   if (path === '/analysis') return { page: 'analysis' };
   if (path === '/explorer') return { page: 'explorer' };
+  if (path === '/studies') return { page: 'studies' };
+  const one = ONE_STUDY.exec(path);
+  if (one) return { page: 'one-study', id: one[1] };
   if (path === '/learn') return { page: 'learn' };
   if (path === '/study') return { page: 'study-room' };
   if (path === '/tournaments') return { page: 'tournaments' };

@@ -14,7 +14,7 @@ interface Deeds {
   /** What the card, or the operations, are used for. */
   use?: string;
   event?: number;
-  coup?: { country: number; die: number; before?: string; after?: string };
+  coup?: { country: number; die: number; before?: string; after?: string; isOver?: boolean };
   readonly realigned: number[];
   /** Points that operations have placed, by country. */
   readonly placed: Map<number, number>;
@@ -31,6 +31,7 @@ const pair = (us: number, ussr: number): string => `${us}:${ussr}`;
 function influence(deeds: Deeds, line: InfluenceLine): void {
   const { side, country, change, us, ussr } = line;
   const { coup } = deeds;
+  if (coup?.isOver) return;
   if (coup?.country === country && coup.die > 0) {
     coup.before ??= side === 0 ? pair(us - change, ussr) : pair(us, ussr - change);
     coup.after = pair(us, ussr);
@@ -54,6 +55,8 @@ function note(deeds: Deeds, line: Line): void {
       deeds.use = OPTIONS[line.kind];
       break;
     case 'event':
+      // What an event does after the coup is no result of it.
+      if (deeds.coup && deeds.coup.die > 0) deeds.coup.isOver = true;
       deeds.event = line.card;
       break;
     case 'coup':

@@ -26,6 +26,8 @@ interface AnalysisBoardProps {
   readonly isShared?: boolean;
   readonly onStudy?: (() => void) | undefined;
   readonly onEdit?: (() => void) | undefined;
+  /** Tabs of a study, before those of every analysis. */
+  readonly tabs?: readonly TabSpec[] | undefined;
   /** What a study has to say, above everything else of the panel. */
   readonly said?: ReactNode;
 }
@@ -35,7 +37,7 @@ const PAGES = ['hand', 'plans', 'dice', 'moves'] as const;
 
 /** The board of a game with a tree of variations and an engine beside it. */
 export function AnalysisBoard(props: AnalysisBoardProps) {
-  const { client, about, onShare, isShared, onStudy, onEdit, said } = props;
+  const { client, about, onShare, isShared, onStudy, onEdit, said, tabs: own = [] } = props;
   const texts = useAnalysisTexts();
   const say = useSay();
   const words = useWords();
@@ -77,6 +79,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
   if (!isShown) return undefined;
 
   const tabs: readonly TabSpec[] = [
+    ...own,
     {
       id: 'moves',
       label: texts.moves,

@@ -1,13 +1,16 @@
 import { useLanguage } from '@brink/board';
-import { inLanguage } from '@brink/study';
-import { Suspense, useEffect, useState } from 'react';
+import { inLanguage, type Chapter } from '@brink/study';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { AnalysisClient } from '../../client/analysis-client.ts';
 import { keepDraft, openDraft } from '../../client/drafts.ts';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { useSearch } from '../../ui/router.ts';
 import { AnalysisBoard } from './analysis-board.tsx';
+import { AnalysisStarts } from './starts.tsx';
 import { useAnalysisTexts } from './texts.ts';
 import { useSource, type Source } from './use-source.ts';
+
+const ToStudy = lazy(() => import('../studies/to-study.tsx'));
 
 /** The board for as long as the page is open; what is done to the tree is kept on this device. */
 function useAnalysis({ key, tree, at, names }: Source): AnalysisClient | undefined {
@@ -34,7 +37,9 @@ function useAnalysis({ key, tree, at, names }: Source): AnalysisClient | undefin
 function Opened({ source }: { readonly source: Source }) {
   const language = useLanguage();
   const client = useAnalysis(source);
+  const texts = useAnalysisTexts();
   const [isShared, setShared] = useState(false);
+  const [chapter, setChapter] = useState<Chapter>();
   if (!client) return <Loading />;
   const share = (): void => {
     const { node } = client.analysis();
@@ -48,7 +53,13 @@ function Opened({ source }: { readonly source: Source }) {
         about={inLanguage(source.title, language)}
         onShare={share}
         isShared={isShared}
+        onStudy={() => {
+          const { tree, node } = client.analysis();
+          const name = source.title === '' ? texts.tab : source.title;
+          setChapter({ name, tree, at: node, players: source.names });
+        }}
       />
+      {chapter && <ToStudy chapter={chapter} onClose={() => setChapter(undefined)} />}
     </Suspense>
   );
 }
@@ -58,6 +69,7 @@ export default function AnalysisPage() {
   const texts = useAnalysisTexts();
   const search = useSearch();
   const source = useSource(search);
+  if (search === '') return <AnalysisStarts />;
   if (source === undefined) return <Loading />;
   if (source === 'running') return <Notice title={texts.running} text={texts.runningText} />;
   if (source === 'missing') return <Notice title={texts.missing} text={texts.missingText} />;

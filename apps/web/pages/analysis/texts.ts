@@ -68,6 +68,9 @@ interface AnalysisTexts {
   readonly missingText: string;
   readonly misfit: string;
   readonly spectatorHint: string;
+  readonly startsAbout: string;
+  readonly fromStart: string;
+  readonly ownGames: string;
   readonly dealAnew: string;
   readonly dealAnewAbout: string;
   readonly inPlay: string;
@@ -146,6 +149,9 @@ const TEXTS: Readonly<Record<BoardLanguage, AnalysisTexts>> = {
     missingText: 'The address names no game, puzzle or study that is known here.',
     misfit: 'From here on the variation does not fit the rules.',
     spectatorHint: 'Choose a hand above to play on.',
+    startsAbout: 'Open any finished game, puzzle or replay here, or begin with the first move.',
+    fromStart: 'From the first move',
+    ownGames: 'Finished games on this device',
     dealAnew: 'Deal anew',
     dealAnewAbout: 'Opens the position with other unseen cards.',
     inPlay: 'Only where a play begins.',
@@ -222,6 +228,10 @@ const TEXTS: Readonly<Record<BoardLanguage, AnalysisTexts>> = {
     missingText: 'По этому адресу нет известной здесь партии, задачи или исследования.',
     misfit: 'Дальше вариант не подходит к правилам.',
     spectatorHint: 'Чтобы играть дальше, выберите руку выше.',
+    startsAbout:
+      'Здесь открывается любая сыгранная партия, задача или повтор. Или начните с первого хода.',
+    fromStart: 'С первого хода',
+    ownGames: 'Сыгранные партии на этом устройстве',
     dealAnew: 'Раздать иначе',
     dealAnewAbout: 'Открывает позицию с другими невидимыми картами.',
     inPlay: 'Только в начале хода.',

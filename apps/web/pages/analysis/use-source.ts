@@ -124,7 +124,15 @@ async function position(text: string): Promise<Found> {
   return { key: `position=${text}`, tree: plant(start), at: ROOT, names: [], title: '' };
 }
 
-/** `?game=ID#N`, `?archive=ID#N`, `?local=ID#N`, `?puzzle=ID`, `?told=ID#N`, `?position=TEXT`. */
+/** A game before its first decision. */
+async function fresh(game: string): Promise<Found> {
+  if (!isGameId(game)) return 'missing';
+  const { rules } = await loadGame(game);
+  const record = { game, options: {}, rules: rules.revision, choices: [] };
+  return sourceOf(`new=${game}`, record, [], undefined);
+}
+
+/** `?game=ID#N`, `?archive=ID#N`, `?local=ID#N`, `?puzzle=ID`, `?told=ID#N`, `?position=TEXT`, `?new=GAME`. */
 export function findSource(search: string, hash: string, say: AppTexts): Promise<Found> {
   const wanted = new URLSearchParams(search);
   const place = /^#(\d+)$/.exec(hash)?.[1];
@@ -144,6 +152,8 @@ export function findSource(search: string, hash: string, say: AppTexts): Promise
       return told(id, at);
     case 'position':
       return position(id);
+    case 'new':
+      return fresh(id);
     default:
       return Promise.resolve('missing');
   }

@@ -1,0 +1,108 @@
+import { gameCalled } from '@brink/games';
+import { choose, decision, nextActor } from '@brink/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from './testing/chromium.ts';
+import { axeFinds, until, visit } from './testing/client.ts';
+import { startOnlineClient, type OnlineClient } from './testing/online.ts';
+import { sampleRecord } from './testing/sample-record.ts';
+
+const hasChromium = findChromium() !== undefined;
+if (!hasChromium) console.log('studies: no Chromium found, browser tests left out');
+
+let client: OnlineClient;
+let finished: Awaited<ReturnType<typeof sampleRecord>>['finished'];
+
+async function account(page: Page, name: string): Promise<void> {
+  await page.goto(client.address);
+  const status = await page.evaluate<number>(`fetch('/api/account', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: ${JSON.stringify(name)}, password: 'long enough' }),
+  }).then(({ status }) => status)`);
+  expect(status).toBe(201);
+}
+
+const withGame = (id: string): string =>
+  `localStorage.setItem('brink.game.${id}', ${JSON.stringify(JSON.stringify({ ...finished, id }))})`;
+
+describe.skipIf(!hasChromium)('studies', { timeout: 600_000 }, () => {
+  beforeAll(async () => {
+    client = await startOnlineClient();
+    ({ finished } = await sampleRecord());
+  }, 600_000);
+  afterAll(async () => {
+    await client?.close();
+  });
+
+  test('an analysis becomes a chapter on the server; another browser reads it', async () => {
+    const author = await visit(client);
+    await author.context.addInitScript(withGame('studied'));
+    await account(author.page, 'Severina');
+    const { page } = author;
+    await page.goto(`${client.address}/analysis?local=studied#200`);
+    await page.waitForSelector('.sy-tree [aria-current]');
+    await page.getByRole('tab', { name: 'Notes' }).click();
+    await page.getByLabel('Comment').fill('The turning point of this game.');
+    await page.getByRole('button', { name: /^To study/ }).click();
+    await page.getByLabel('Title of the study').fill('Where it turned');
+    await page.getByLabel('Where it is kept').selectOption('public');
+    expect(await axeFinds(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await until(page, `location.pathname.startsWith('/studies/')`);
+    await page.getByRole('tab', { name: /^Chapters/ }).click();
+    await page.getByLabel('Name of the chapter').fill('The middle');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('status').getByText('Saved').waitFor();
+    const address = page.url();
+
+    const reader = await visit(client);
+    await reader.page.goto(`${client.address}/studies`);
+    await reader.page.getByRole('link', { name: /Where it turned/ }).click();
+    await until(reader.page, `location.href === ${JSON.stringify(address)}`);
+    await reader.page.locator('.stu-say', { hasText: 'The middle' }).waitFor();
+    await reader.page.getByRole('tab', { name: 'Moves' }).click();
+    await reader.page.getByText('The turning point of this game.').waitFor();
+    expect(await axeFinds(reader.page)).toEqual([]);
+    await reader.page.getByRole('tab', { name: /^Chapters/ }).click();
+    await reader.page.getByRole('button', { name: 'Export' }).waitFor();
+    expect(await reader.page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
+    expect([...author.complaints, ...reader.complaints]).toEqual([]);
+    await author.context.close();
+    await reader.context.close();
+  });
+
+  test('studies that come along are read without a server', async () => {
+    const { page, complaints, context } = await visit(client);
+    await page.goto(`${client.address}/studies`);
+    await page.locator('.w-studies a').first().waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+    await page.goto(`${client.address}/studies/example-of-play`);
+    await page.waitForSelector('.sy-tree .an-comment');
+    await page.getByRole('tab', { name: /^Chapters/ }).click();
+    await page.getByRole('button', { name: /Turn 3/ }).click();
+    await page.locator('.stu-say', { hasText: 'Turn 3' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a written position is played on for both sides', async () => {
+    const rules = gameCalled('twilight-struggle')!;
+    const { options, choices } = finished.record;
+    const parsed = rules.parseOptions(options);
+    const game = rules.setup(parsed, undefined, 1);
+    for (const choice of choices) {
+      const isLater = rules.ai!.progress(game) > 3;
+      if (isLater && decision(game)?.prompt === 'actionRound') break;
+      choose(game, nextActor(game), choice);
+    }
+    const position = rules.position!.write(game, parsed);
+    const { page, complaints, context } = await visit(client);
+    await page.goto(`${client.address}/analysis?position=${position}`);
+    await until(page, `document.querySelectorAll('.sy-plan').length > 0`);
+    await page.locator('.sy-plan').first().click();
+    await page.waitForSelector('.sy-tree > li[data-depth="0"] .an-row[aria-current]');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,265 @@
+import { Button, useLanguage, type TabSpec } from '@brink/board';
+import { inLanguage, writeStudy, type Chapter, type Study, type StudyText } from '@brink/study';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { AnalysisClient } from '../../client/analysis-client.ts';
+import { dropLocalStudy, keepLocalStudy } from '../../client/local-studies.ts';
+import { lockStudy, removeServerStudy, unlockStudy } from '../../client/studies-api.ts';
+import { openStudy, saveStudy, type OpenStudy } from '../../client/studies.ts';
+import { codeOf } from '../../ui/api-error.ts';
+import { Loading, Notice } from '../../ui/notice.tsx';
+import { goTo } from '../../ui/router.ts';
+import { AnalysisBoard } from '../analysis/analysis-board.tsx';
+import { saveText } from '../archive/save-text.ts';
+import { Authors } from './authors.tsx';
+import { ChapterForm, ChapterList, StudyForm } from './chapters.tsx';
+import { useStudiesTexts } from './texts.ts';
+import './studies.css';
+
+/** Whoever writes says so again well before the lock runs out. */
+const RENEW_MS = 40_000;
+
+/** The board of a chapter; what is done to its tree is told. */
+function useChapter(chapter: Chapter, key: string, onTree: (tree: Chapter['tree']) => void) {
+  const [client, setClient] = useState<AnalysisClient>();
+  const latest = useRef(onTree);
+  useEffect(() => {
+    latest.current = onTree;
+  });
+  const language = useLanguage();
+  useEffect(() => {
+    const names = (chapter.players ?? []).map((name) => inLanguage(name, language));
+    const made = new AnalysisClient({ tree: chapter.tree, at: chapter.at, names });
+    setClient(made);
+    let known = made.analysis().tree;
+    const stop = made.subscribeAnalysis(() => {
+      const { tree } = made.analysis();
+      if (tree !== known) latest.current(tree);
+      known = tree;
+    });
+    return () => {
+      stop();
+      made.close();
+      setClient(undefined);
+    };
+    // A chapter is opened once; what is done to it comes from its board.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  return client;
+}
+
+type Fate = 'same' | 'unsaved' | 'saved' | 'locked' | 'changed' | 'failed';
+
+/** What is changed, and whether it is kept. */
+function useWriting(opened: OpenStudy) {
+  const [open, setOpen] = useState(opened);
+  const [study, setStudy] = useState(opened.study);
+  const [fate, setFate] = useState<Fate>(opened.lockedBy ? 'locked' : 'same');
+  const isLocking = useRef(false);
+  const isOnServer = open.home === 'server' && open.mayWrite;
+  const lock = (): void => {
+    void lockStudy(open.id).catch((error: unknown) => {
+      if (codeOf(error) === 'study-locked') setFate('locked');
+    });
+  };
+  useEffect(() => {
+    if (!isOnServer) return undefined;
+    const timer = setInterval(() => isLocking.current && lock(), RENEW_MS);
+    return () => {
+      clearInterval(timer);
+      if (isLocking.current) void unlockStudy(open.id).catch(() => undefined);
+    };
+    // The study that is open never becomes another one.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOnServer]);
+  const change = (next: Study): void => {
+    setStudy(next);
+    if (!open.mayWrite) return;
+    if (isOnServer && !isLocking.current) {
+      isLocking.current = true;
+      lock();
+    }
+    setFate((before) => (before === 'locked' ? before : 'unsaved'));
+  };
+  const save = async (): Promise<void> => {
+    try {
+      setOpen(await saveStudy(open, study));
+      setFate('saved');
+      if (isLocking.current) await unlockStudy(open.id);
+      isLocking.current = false;
+    } catch (error) {
+      const code = codeOf(error);
+      setFate(code === 'study-changed' ? 'changed' : code === 'study-locked' ? 'locked' : 'failed');
+    }
+  };
+  return { open, study, change, fate, save };
+}
+
+function Opened({
+  opened,
+  onReload,
+}: {
+  readonly opened: OpenStudy;
+  readonly onReload: () => void;
+}) {
+  const texts = useStudiesTexts();
+  const language = useLanguage();
+  const { open, study, change, fate, save } = useWriting(opened);
+  const [at, setAt] = useState(0);
+  /** Chapters that were made or removed: boards are opened anew then. */
+  const [round, setRound] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const [isShared, setShared] = useState(false);
+  const chapter = study.chapters[Math.min(at, study.chapters.length - 1)];
+  const latest = useRef(study);
+  latest.current = study;
+  const put = (index: number, next: Partial<Chapter>): void => {
+    const chapters = latest.current.chapters.map((each, i) =>
+      i === index ? Object.assign({}, each, next) : each,
+    );
+    change({ ...latest.current, chapters });
+  };
+  const client = useChapter(chapter, `${round}-${at}`, (tree) => put(at, { tree }));
+  const { mayWrite, head, lockedBy } = open;
+  const written = (before: StudyText | undefined, text: string): StudyText =>
+    before === undefined || typeof before === 'string' ? text : { ...before, [language]: text };
+  const title = inLanguage(study.title, language);
+  if (!client) return <Loading />;
+
+  const addChapter = (): void => {
+    const { tree, node } = client.analysis();
+    const name = `${texts.chapter} ${study.chapters.length + 1}`;
+    change({ ...study, chapters: [...study.chapters, { name, tree, at: node }] });
+    setRound(round + 1);
+    setAt(study.chapters.length);
+  };
+  const removeChapter = (): void => {
+    change({ ...study, chapters: study.chapters.filter((_, i) => i !== at) });
+    setRound(round + 1);
+    setAt(Math.max(0, at - 1));
+  };
+  const remove = async (): Promise<void> => {
+    if (open.home === 'device') dropLocalStudy(open.id);
+    else await removeServerStudy(open.id);
+    goTo('/studies');
+  };
+  const note =
+    fate === 'locked'
+      ? texts.lockedBy(lockedBy ?? '…')
+      : fate === 'changed'
+        ? texts.changed
+        : fate === 'failed'
+          ? texts.failed
+          : undefined;
+  const tabs: readonly TabSpec[] = [
+    {
+      id: 'chapters',
+      label: texts.chapterTab,
+      count: study.chapters.length,
+      content: (
+        <div className="w-scroll stu-chapters">
+          <ChapterList study={study} at={at} onChoose={setAt} />
+          <div className="stu-row">
+            {mayWrite && (
+              <>
+                <Button
+                  isPrimary={fate === 'unsaved'}
+                  disabledBecause={
+                    fate === 'unsaved' || fate === 'failed' ? undefined : texts.saved
+                  }
+                  onPress={() => void save()}
+                >
+                  {texts.save}
+                </Button>
+                <Button onPress={addChapter}>{texts.addChapter}</Button>
+                {study.chapters.length > 1 && (
+                  <Button onPress={removeChapter}>{texts.removeChapter}</Button>
+                )}
+              </>
+            )}
+            <Button onPress={() => saveText(writeStudy(study), 'study.json')}>
+              {texts.exportFile}
+            </Button>
+            <Button onPress={() => goTo(`/studies/${keepLocalStudy(study)}`)}>{texts.copy}</Button>
+            {(open.home === 'device' || head?.isYours) && (
+              <Button onPress={() => (isAsking ? void remove() : setAsking(true))}>
+                {isAsking ? texts.removeAsk : texts.remove}
+              </Button>
+            )}
+          </div>
+          <span role="status" className="stu-row">
+            {fate === 'saved' ? texts.saved : fate === 'unsaved' ? texts.unsaved : ''}
+          </span>
+          {mayWrite && (
+            <>
+              <ChapterForm
+                chapter={chapter}
+                onName={(text) => put(at, { name: written(chapter.name, text) })}
+                onText={(text) => put(at, { text: written(chapter.text, text) })}
+              />
+              <StudyForm
+                study={study}
+                onTitle={(text) => change({ ...study, title: written(study.title, text) })}
+                onAbout={(text) => change({ ...study, about: written(study.about, text) })}
+              />
+            </>
+          )}
+          {head && <Authors head={head} onChange={onReload} />}
+        </div>
+      ),
+    },
+  ];
+  const words = inLanguage(chapter.text, language);
+  return (
+    <Suspense fallback={<Loading />}>
+      <AnalysisBoard
+        key={`${round}-${at}`}
+        client={client}
+        about={title}
+        tabs={tabs}
+        isShared={isShared}
+        onShare={() => {
+          void navigator.clipboard.writeText(location.href).then(() => setShared(true));
+        }}
+        said={
+          <>
+            {note && (
+              <p className="stu-note" role="status">
+                {note}
+              </p>
+            )}
+            <section className="stu-say" aria-label={title}>
+              <header>
+                {at + 1} · {inLanguage(chapter.name, language)}
+                <small>
+                  {title}
+                  {head && ` · ${texts.by([head.owner, ...head.authors].join(', '))}`}
+                </small>
+              </header>
+              {words !== '' && <p>{words}</p>}
+            </section>
+          </>
+        }
+      />
+    </Suspense>
+  );
+}
+
+/** A study: its chapters on the board, to read or to write. */
+export default function StudyPage({ id }: { readonly id: string }) {
+  const texts = useStudiesTexts();
+  const [opened, setOpened] = useState<OpenStudy | 'missing'>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    openStudy(id).then(
+      (study) => !isGone && setOpened(study ?? 'missing'),
+      () => !isGone && setOpened('missing'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, round]);
+  if (opened === undefined) return <Loading />;
+  if (opened === 'missing') return <Notice title={texts.missing} text={texts.missingText} />;
+  return <Opened key={round} opened={opened} onReload={() => setRound(round + 1)} />;
+}

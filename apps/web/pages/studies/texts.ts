@@ -1,0 +1,161 @@
+import { useLanguage, type BoardLanguage } from '@brink/board';
+import { countEn, countRu } from '../../ui/texts/count.ts';
+
+interface StudiesTexts {
+  readonly title: string;
+  readonly about: string;
+  readonly shipped: string;
+  readonly open: string;
+  readonly own: string;
+  readonly device: string;
+  readonly none: string;
+  readonly offline: string;
+  readonly chapters: (count: number) => string;
+  readonly byLink: string;
+  readonly read: (title: string) => string;
+  readonly importFile: string;
+  readonly importFailed: (why: string) => string;
+  readonly exportFile: string;
+  readonly copy: string;
+  readonly remove: string;
+  readonly removeAsk: string;
+  readonly chapterTab: string;
+  readonly chapter: string;
+  readonly addChapter: string;
+  readonly removeChapter: string;
+  readonly chapterName: string;
+  readonly chapterText: string;
+  readonly studyTitle: string;
+  readonly studyAbout: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly unsaved: string;
+  readonly lockedBy: (name: string) => string;
+  readonly changed: string;
+  readonly failed: string;
+  readonly toStudy: string;
+  readonly toStudyAbout: string;
+  readonly newStudy: string;
+  readonly keepWhere: string;
+  readonly keepHere: string;
+  readonly keepPublic: string;
+  readonly keepLink: string;
+  readonly accountNeeded: string;
+  readonly add: string;
+  readonly done: string;
+  readonly authors: string;
+  readonly authorName: string;
+  readonly addAuthor: string;
+  readonly removeAuthor: (name: string) => string;
+  readonly missing: string;
+  readonly missingText: string;
+  readonly by: (name: string) => string;
+}
+
+const TEXTS: Readonly<Record<BoardLanguage, StudiesTexts>> = {
+  en: {
+    title: 'Studies',
+    about:
+      'Chapters of positions and games, with variations and words. Guests keep theirs on this device.',
+    shipped: 'To begin with',
+    open: 'Public',
+    own: 'Yours',
+    device: 'On this device',
+    none: 'Nothing here yet.',
+    offline: 'No server answers; studies of this device work all the same.',
+    chapters: (count) => countEn(count, 'chapter', 'chapters'),
+    byLink: 'by link',
+    read: (title) => `Open: ${title}`,
+    importFile: 'Import a file',
+    importFailed: (why) => `This is no study: ${why}`,
+    exportFile: 'Export',
+    copy: 'Copy',
+    remove: 'Delete',
+    removeAsk: 'Delete this study for good?',
+    chapterTab: 'Chapters',
+    chapter: 'Chapter',
+    addChapter: 'New chapter from here',
+    removeChapter: 'Delete this chapter',
+    chapterName: 'Name of the chapter',
+    chapterText: 'Text',
+    studyTitle: 'Title of the study',
+    studyAbout: 'What it is about',
+    save: 'Save',
+    saved: 'Saved',
+    unsaved: 'Not saved yet',
+    lockedBy: (name) =>
+      `${name} writes in this study now. You can read it, and save once they are done.`,
+    changed: 'Somebody has saved another version meanwhile. Copy yours, then open the study again.',
+    failed: 'It could not be saved. Try again in a moment.',
+    toStudy: 'Add to a study',
+    toStudyAbout: 'The tree becomes a chapter.',
+    newStudy: 'A new study',
+    keepWhere: 'Where it is kept',
+    keepHere: 'On this device',
+    keepPublic: 'On the server, for everybody',
+    keepLink: 'On the server, by link',
+    accountNeeded: 'Studies on the server need an account.',
+    add: 'Add',
+    done: 'Open the study',
+    authors: 'Authors',
+    authorName: 'Name of a player',
+    addAuthor: 'Let them write',
+    removeAuthor: (name) => `Remove ${name}`,
+    missing: 'There is no such study',
+    missingText: 'It was deleted, or it is kept on another device.',
+    by: (name) => `by ${name}`,
+  },
+  ru: {
+    title: 'Исследования',
+    about:
+      'Главы из позиций и партий, с вариантами и пояснениями. Гости хранят свои на этом устройстве.',
+    shipped: 'Для начала',
+    open: 'Открытые',
+    own: 'Ваши',
+    device: 'На этом устройстве',
+    none: 'Здесь пока пусто.',
+    offline: 'Сервер не отвечает; исследования на этом устройстве работают и так.',
+    chapters: (count) => countRu(count, 'глава', 'главы', 'глав'),
+    byLink: 'по ссылке',
+    read: (title) => `Открыть: ${title}`,
+    importFile: 'Загрузить файл',
+    importFailed: (why) => `Это не исследование: ${why}`,
+    exportFile: 'Скачать',
+    copy: 'Копировать',
+    remove: 'Удалить',
+    removeAsk: 'Удалить исследование насовсем?',
+    chapterTab: 'Главы',
+    chapter: 'Глава',
+    addChapter: 'Новая глава отсюда',
+    removeChapter: 'Удалить эту главу',
+    chapterName: 'Название главы',
+    chapterText: 'Текст',
+    studyTitle: 'Название исследования',
+    studyAbout: 'О чем оно',
+    save: 'Сохранить',
+    saved: 'Сохранено',
+    unsaved: 'Еще не сохранено',
+    lockedBy: (name) => `Сейчас пишет ${name}. Читать можно, сохранить получится после.`,
+    changed: 'Тем временем сохранили другую версию. Скопируйте свою и откройте исследование снова.',
+    failed: 'Сохранить не удалось. Попробуйте чуть позже.',
+    toStudy: 'Добавить в исследование',
+    toStudyAbout: 'Дерево вариантов станет главой.',
+    newStudy: 'Новое исследование',
+    keepWhere: 'Где хранить',
+    keepHere: 'На этом устройстве',
+    keepPublic: 'На сервере, для всех',
+    keepLink: 'На сервере, по ссылке',
+    accountNeeded: 'Для исследований на сервере нужна учетная запись.',
+    add: 'Добавить',
+    done: 'Открыть исследование',
+    authors: 'Авторы',
+    authorName: 'Имя игрока',
+    addAuthor: 'Разрешить писать',
+    removeAuthor: (name) => `Убрать: ${name}`,
+    missing: 'Такого исследования нет',
+    missingText: 'Его удалили, или оно хранится на другом устройстве.',
+    by: (name) => `автор: ${name}`,
+  },
+};
+
+export const useStudiesTexts = (): StudiesTexts => TEXTS[useLanguage()];
