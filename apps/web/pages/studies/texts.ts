@@ -62,7 +62,7 @@ const TEXTS: Readonly<Record<BoardLanguage, StudiesTexts>> = {
     own: 'Yours',
     device: 'On this device',
     none: 'Nothing here yet.',
-    offline: 'No server answers; studies of this device work all the same.',
+    offline: 'The server is not responding; studies on this device work all the same.',
     chapters: (count) => countEn(count, 'chapter', 'chapters'),
     byLink: 'by link',
     read: (title) => `Open: ${title}`,

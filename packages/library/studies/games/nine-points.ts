@@ -42,7 +42,7 @@ export const ninePoints: AnnotatedGame = {
       at: 126,
       sign: '!',
       en: 'Three points into Saudi Arabia. They look like too many in one country; they are the ground on which the last scoring card will be played.',
-      ru: 'Три влияния в Саудовскую Аравию. Кажется, что для одной страны это много; но на них и сыграет последняя карта подсчета очков.',
+      ru: 'Три влияния в Саудовскую Аравию. Кажется, что для одной страны это много; но на них и рассчитана последняя карта подсчета очков.',
     },
     {
       at: 135,
