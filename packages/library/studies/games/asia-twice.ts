@@ -64,7 +64,7 @@ export const asiaTwice: AnnotatedGame = {
     {
       at: 137,
       sign: '!',
-      en: 'DEFCON 3 still allows a coup in the Middle East, and the 6 turns Egypt over. Without it the scoring card of the next round would have cost the US the region.',
+      en: 'DEFCON 3 still allows a coup in the Middle East, and the 6 turns Egypt over. Without it the scoring card of the next action round would have cost the US the region.',
       ru: 'DEFCON 3 еще разрешает перевороты на Ближнем Востоке, и шестерка отдает Египет США. Без нее карта подсчета очков следующего хода стоила бы им региона.',
     },
     {

@@ -34,8 +34,8 @@ export const berlinAlone: AnnotatedGame = {
     {
       at: 62,
       sign: '?!',
-      en: 'The West removes one unrest in Lower Saxony and pays with the factory in Hanover, which it had built two rounds before.',
-      ru: 'Запад убирает одну фишку беспорядков в Нижней Саксонии и платит фабрикой в Ганновере, которую построил двумя ходами раньше.',
+      en: 'The West removes one unrest in Lower Saxony and pays with the factory in Hanover, which it had built two cards before.',
+      ru: 'Запад убирает одну фишку беспорядков в Нижней Саксонии и платит фабрикой в Ганновере, которую построил двумя картами раньше.',
     },
     {
       at: 91,

@@ -18,7 +18,7 @@ export const ninePoints: AnnotatedGame = {
     {
       at: 19,
       sign: '?!',
-      en: 'The US headlines The Derg, an event of the USSR. It is out of the hand, but Ethiopia has two Soviet points before the first round.',
+      en: 'The US headlines The Derg, an event of the USSR. It is out of the hand, but Ethiopia has two Soviet points before the first action round.',
       ru: 'США разыгрывают начальным событием «Дерг», событие СССР. Карты в руке больше нет, зато в Эфиопии до первого хода уже два влияния СССР.',
     },
     {
@@ -29,7 +29,7 @@ export const ninePoints: AnnotatedGame = {
     },
     {
       at: 75,
-      en: 'Hero of the Crossing fetched this card from the discard pile one round earlier: two rounds for 2 VP. In a game that ends in turn 2 they count.',
+      en: 'Hero of the Crossing fetched this card from the discard pile one action round earlier: two action rounds for 2 VP. In a game that ends in turn 2 they count.',
       ru: 'Эту карту ходом раньше достал из сброса «Анвар Садат»: два хода за 2 ПО. В партии, которая кончится в раунде 2, они важны.',
     },
     {
