@@ -1,5 +1,6 @@
 export * from './ratings/glicko-2.ts';
 export * from './ratings/meetings.ts';
+export * from './ratings/puzzles.ts';
 export * from './tournaments/knock-out.ts';
 export * from './tournaments/match.ts';
 export * from './tournaments/round-robin.ts';

@@ -31,6 +31,15 @@ export {
   tryChoice,
   type Progress,
 } from './lessons/runner.ts';
-export { PUZZLES } from './puzzles/index.ts';
-export { beginPuzzle, isSolved, tryAnswer, type Attempt, type Puzzle } from './puzzles/puzzle.ts';
+export { loadAllPuzzles, loadPuzzle, loadPuzzles } from './puzzles/index.ts';
+export {
+  answerOf,
+  beginPuzzle,
+  isComplete,
+  isRight,
+  type Attempt,
+  type ExactPuzzle,
+  type OddsPuzzle,
+  type Puzzle,
+} from './puzzles/puzzle.ts';
 export { Solver, TooLarge, type Goal } from './puzzles/solve.ts';

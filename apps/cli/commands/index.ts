@@ -13,6 +13,7 @@ import load from './load.ts';
 import perft from './perft.ts';
 import play from './play.ts';
 import position from './position.ts';
+import puzzles from './puzzles.ts';
 import rehearse from './rehearse.ts';
 import replay from './replay.ts';
 import review from './review.ts';
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   position,
   rules,
   cards,
+  puzzles,
   arena,
   agree,
   bench,

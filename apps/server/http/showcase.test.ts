@@ -1,7 +1,6 @@
 import type { CreatedGame, Film, OwnGames, Showcase } from '@brink/protocol';
 import type { TableView } from '@brink/struggle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUZZLES } from '@brink/library/puzzles/index';
 import { newAccount } from '../testing/accounts.ts';
 import { startOwnServer, type OwnServer } from '../testing/own-server.ts';
 import { Player, ask, newGuest } from '../testing/player.ts';
@@ -73,11 +72,11 @@ describe('the showcase', () => {
     const before = await shown();
     expect(before.here).toBe(0);
     const days: Showcase['puzzle'][] = [];
-    for (const _ of PUZZLES) {
+    for (let day = 0; day < 14; day++) {
       ahead += 24 * 60 * 60_000;
       days.push((await shown()).puzzle);
     }
-    expect(new Set(days.map(({ id }) => id))).toEqual(new Set(PUZZLES.map(({ id }) => id)));
+    expect(new Set(days.map(({ id }) => id)).size).toBe(days.length);
     for (const { game, glance, ...rest } of days) {
       expect(glance?.countries.length ?? 0).toBeGreaterThan(game === 'volk' ? -1 : 10);
       // Neither cards nor the answer.

@@ -8,7 +8,8 @@ import type {
   Showcase as Shown,
   WireLogEntry,
 } from '@brink/protocol';
-import { puzzleOf } from '@brink/library/puzzles/daily';
+import { dayOf, puzzleOfDay } from '@brink/library/puzzles/daily';
+import { introOf } from '@brink/library/puzzles/intro';
 import { beginPuzzle, type Puzzle } from '@brink/library/puzzles/puzzle';
 import { adapterOf } from '@brink/staff';
 import { SHARED_LOG, US, filmOf, glanceOf, lastPlayIn, type TableView } from '@brink/struggle';
@@ -116,17 +117,17 @@ export class Showcase {
     return {
       ...(await this.#live.get(now)),
       ...(await this.#finished.get(now)),
-      puzzle: this.#puzzleOf(now),
+      puzzle: await this.#puzzleOf(now),
     };
   }
 
   /** It is played up to its position once a day. */
-  #puzzleOf(now: number): Shown['puzzle'] {
-    const puzzle = puzzleOf(now);
+  async #puzzleOf(now: number): Promise<Shown['puzzle']> {
+    const puzzle = await puzzleOfDay(dayOf(now));
     if (this.#puzzle?.id !== puzzle.id) {
-      const { id, game, title, say } = puzzle;
+      const { id, game } = puzzle;
       const glance = positionOf(puzzle);
-      this.#puzzle = { id, game, title, say, ...(glance && { glance }) };
+      this.#puzzle = { id, game, ...introOf(puzzle), ...(glance && { glance }) };
     }
     return this.#puzzle;
   }

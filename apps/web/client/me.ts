@@ -123,4 +123,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** The same for those who do not wait for changes. */
+export const meNow = (): Me => me;
+
 export const useMe = (): Me => useSyncExternalStore(subscribe, () => me);

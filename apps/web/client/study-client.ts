@@ -17,13 +17,6 @@ import {
   tryChoice,
   type Progress,
 } from '@brink/library/lessons/runner';
-import {
-  beginPuzzle,
-  isSolved,
-  tryAnswer,
-  type Attempt,
-  type Puzzle,
-} from '@brink/library/puzzles/puzzle';
 import type { WorkerRules } from './worker-rules.ts';
 import { Store, type GameClient, type PastPage, type UseLook } from './game-client.ts';
 import { newLocalGame } from './local-games.ts';
@@ -35,7 +28,7 @@ interface Shown {
 }
 
 /** A table at which one learns: no opponent, no clock, nothing is kept of the game. */
-abstract class StudyClient implements GameClient {
+export abstract class StudyClient implements GameClient {
   readonly kind = 'study';
   readonly id: string;
   protected readonly work: WorkerRules;
@@ -167,46 +160,5 @@ export class LessonClient extends StudyClient {
     const seats = [0, 1].map((each): LocalSeat => (each === seat ? 'person' : { bot: 'learner' }));
     const choices = choicesOf(this.work.rules, this.progress);
     return newLocalGame(game, options, seats, undefined, choices).id;
-  }
-}
-
-export class PuzzleClient extends StudyClient {
-  readonly #puzzle: Puzzle;
-  attempt: Attempt;
-  #before: Attempt[] = [];
-
-  constructor(work: WorkerRules, puzzle: Puzzle) {
-    super(puzzle.id, work, puzzle.seat, puzzle.options);
-    this.#puzzle = puzzle;
-    this.attempt = beginPuzzle(work.rules, puzzle);
-    this.#tell();
-  }
-
-  #tell(): void {
-    // What follows a solution is nobody's move any more.
-    this.show(this.attempt, this.#before.length > 0, ({ choices }) =>
-      isSolved(this.attempt) ? [] : choices,
-    );
-  }
-
-  undo(): void {
-    this.attempt = this.#before.pop() ?? this.attempt;
-    this.isWrong = false;
-    this.#tell();
-  }
-
-  choose(choice: number): void {
-    const attempt = tryAnswer(this.work.rules, this.attempt, choice);
-    this.isWrong = attempt === this.attempt;
-    if (!this.isWrong) this.#before.push(this.attempt);
-    this.attempt = attempt;
-    this.#tell();
-  }
-
-  restart(): void {
-    this.attempt = beginPuzzle(this.work.rules, this.#puzzle);
-    this.#before = [];
-    this.isWrong = false;
-    this.#tell();
   }
 }

@@ -27,6 +27,8 @@ const ExplorerPage = lazy(() => import('./explorer/explorer-page.tsx'));
 const LearnPage = lazy(() => import('./library/learn-page.tsx'));
 const StudyRoom = lazy(() => import('./study/study-room.tsx'));
 const StudyPage = lazy(() => import('./library/study-pages.tsx'));
+const PuzzlesPage = lazy(() => import('./puzzles/puzzles-page.tsx'));
+const PuzzlePage = lazy(() => import('./puzzles/puzzle-page.tsx'));
 const TournamentsPage = lazy(() => import('./tournaments/list-page.tsx'));
 const TournamentPage = lazy(() => import('./tournaments/tournament-page.tsx'));
 const NewTournamentPage = lazy(() => import('./tournaments/new-page.tsx'));
@@ -81,6 +83,10 @@ function Page({ route }: { readonly route: Route }) {
       return <OneStudyPage key={route.id} id={route.id} />;
     case 'study':
       return <StudyPage key={route.id} id={route.id} />;
+    case 'puzzles':
+      return <PuzzlesPage />;
+    case 'puzzle':
+      return <PuzzlePage key={route.id} id={route.id} />;
     case 'pair':
       return <PairingPage />;
     case 'notices':

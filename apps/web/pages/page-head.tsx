@@ -16,7 +16,10 @@ const ROOMS = {
     ['cards', '/cards'],
     ['help', '/help'],
   ],
-  study: [['study', '/study']],
+  study: [
+    ['study', '/study'],
+    ['puzzles', '/puzzles'],
+  ],
   watch: [
     ['archive', '/archive'],
     ['tournaments', '/tournaments'],

@@ -25,6 +25,7 @@ test('addresses name pages, games and moments', () => {
   expect(routeOf('/explorer', '')).toEqual({ page: 'explorer' });
   expect(routeOf('/learn', '')).toEqual({ page: 'learn' });
   expect(routeOf('/learn/red-sea-coups', '')).toEqual({ page: 'study', id: 'red-sea-coups' });
-  expect(routeOf('/puzzle/boycott', '')).toEqual({ page: 'study', id: 'boycott' });
+  expect(routeOf('/puzzle/boycott', '')).toEqual({ page: 'puzzle', id: 'boycott' });
+  expect(routeOf('/puzzles', '')).toEqual({ page: 'puzzles' });
   expect(routeOf('/elsewhere', '')).toEqual({ page: 'nowhere' });
 });

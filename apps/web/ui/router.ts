@@ -34,6 +34,8 @@ export type Route =
   | { readonly page: 'studies' }
   | { readonly page: 'one-study'; readonly id: string }
   | { readonly page: 'study'; readonly id: string }
+  | { readonly page: 'puzzles' }
+  | { readonly page: 'puzzle'; readonly id: string }
   | { readonly page: 'tournaments' }
   | { readonly page: 'pair' }
   | { readonly page: 'notices' }
@@ -49,8 +51,9 @@ const REPLAY = new RegExp(`^/replay/local/${ID}$`);
 const REMOTE = new RegExp(`^/g/${ID}$`);
 const INVITATION = new RegExp(`^/i/${ID}$`);
 const ARCHIVED = new RegExp(`^/archive/${ID}$`);
-const STUDY = new RegExp(`^/(?:learn|puzzle)/${ID}$`);
+const STUDY = new RegExp(`^/learn/${ID}$`);
 const ONE_STUDY = new RegExp(`^/studies/${ID}$`);
+const PUZZLE = new RegExp(`^/puzzle/${ID}$`);
 const OVERLAY = new RegExp(`^/overlay/${ID}$`);
 const TOURNAMENT = new RegExp(`^/tournaments/${ID}$`);
 const PLAYER = /^\/player\/([^/]+)$/;
@@ -82,6 +85,7 @@ export function routeOf(path: string, hash: string): Route {
   if (path === '/studies') return { page: 'studies' };
   const one = ONE_STUDY.exec(path);
   if (one) return { page: 'one-study', id: one[1] };
+  if (path === '/puzzles') return { page: 'puzzles' };
   if (path === '/learn') return { page: 'learn' };
   if (path === '/study') return { page: 'study-room' };
   if (path === '/tournaments') return { page: 'tournaments' };
@@ -97,6 +101,8 @@ export function routeOf(path: string, hash: string): Route {
   if (overlay) return { page: 'overlay', id: overlay[1] };
   const study = STUDY.exec(path);
   if (study) return { page: 'study', id: study[1] };
+  const puzzle = PUZZLE.exec(path);
+  if (puzzle) return { page: 'puzzle', id: puzzle[1] };
   const name = decoded(PLAYER.exec(path)?.[1] ?? '');
   if (name) return { page: 'player', name };
   const place = /^#(\d+)$/.exec(hash)?.[1];

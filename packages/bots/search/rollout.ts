@@ -29,6 +29,11 @@ export class Rollout {
     this.#game.log = undefined;
   }
 
+  /** Where the last rollout ended; the next one writes over it. */
+  get end(): Game {
+    return this.#game;
+  }
+
   /** How one deal ends for a seat that follows the plan; the seed fixes all chance in it. */
   play(deal: Game, seat: Actor, plan: Plan, until: number, seed: number): number {
     const game = this.#game.copyFrom(deal);

@@ -79,19 +79,20 @@ function onDevice(id: string, at: number | undefined, say: AppTexts): Found {
 }
 
 async function puzzle(id: string): Promise<Found> {
-  const { PUZZLES } = await import('@brink/library/puzzles/index');
-  const found = PUZZLES.find((each) => each.id === id);
+  const { loadPuzzle } = await import('@brink/library/puzzles/index');
+  const found = await loadPuzzle(id);
   if (!found) return 'missing';
   const { rules } = await loadGame(found.game);
   const { choicesBefore } = await import('@brink/library/puzzles/puzzle');
+  const { introOf } = await import('@brink/library/puzzles/intro');
   const choices = choicesBefore(rules, found);
-  const { game, options, title } = found;
+  const { game, options, revision = rules.revision } = found;
   return sourceOf(
     `puzzle=${id}`,
-    { game, options, rules: rules.revision, choices },
+    { game, options, rules: revision, choices },
     [],
     undefined,
-    title,
+    introOf(found).title,
   );
 }
 

@@ -2,7 +2,7 @@ import { Button, useLanguage } from '@brink/board';
 import { isGameId } from '@brink/games/ids';
 import type { DailyPuzzle } from '@brink/protocol';
 import { Suspense, lazy, useState } from 'react';
-import { useStudied } from '../../client/studied.ts';
+import { useTried } from '../../client/tried.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { HOME_TEXTS } from './texts.ts';
@@ -31,7 +31,7 @@ export function PuzzleOfTheDay({ puzzle }: { readonly puzzle: DailyPuzzle | unde
   const language = useLanguage();
   const texts = HOME_TEXTS[language];
   const say = useSay();
-  const studied = useStudied();
+  const tried = useTried();
   return (
     <section className="w-puzzle" aria-labelledby="w-puzzle">
       <h2 id="w-puzzle">
@@ -48,14 +48,14 @@ export function PuzzleOfTheDay({ puzzle }: { readonly puzzle: DailyPuzzle | unde
         <p>{puzzle ? puzzle.say[language] : texts.aboutPuzzle}</p>
         <p className="w-puzzle-foot">
           <Link
-            to={puzzle ? `/puzzle/${puzzle.id}` : '/learn'}
+            to={puzzle ? `/puzzle/${puzzle.id}` : '/puzzles'}
             className="b-button"
             label={`${texts.solve}: ${puzzle ? puzzle.title[language] : texts.puzzle}`}
           >
             {texts.solve}
           </Link>
           {puzzle && <Share puzzle={puzzle} title={puzzle.title[language]} />}
-          {puzzle && studied.includes(puzzle.id) && <span>✓ {texts.solved}</span>}
+          {puzzle && tried.get(puzzle.id) === true && <span>✓ {texts.solved}</span>}
         </p>
       </div>
     </section>

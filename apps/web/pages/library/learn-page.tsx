@@ -2,7 +2,6 @@ import { useLanguage } from '@brink/board';
 import type { GameId } from '@brink/games/ids';
 import { LESSONS } from '@brink/library/lessons/index';
 import type { Words } from '@brink/library/lessons/lesson';
-import { PUZZLES } from '@brink/library/puzzles/index';
 import { TOLD_GAMES } from '@brink/library/told/index';
 import { useEffect } from 'react';
 import { useStudied } from '../../client/studied.ts';
@@ -15,14 +14,13 @@ import './study.css';
 
 interface StudyRowProps {
   readonly id: string;
-  readonly kind: 'learn' | 'puzzle';
   readonly game: GameId;
   readonly title: Words;
   readonly about: Words;
   readonly isDone: boolean;
 }
 
-function StudyRow({ id, kind, game, title, about, isDone }: StudyRowProps) {
+function StudyRow({ id, game, title, about, isDone }: StudyRowProps) {
   const say = useSay();
   const language = useLanguage();
   const texts = LIBRARY_TEXTS[language];
@@ -39,7 +37,7 @@ function StudyRow({ id, kind, game, title, about, isDone }: StudyRowProps) {
         </p>
       </div>
       <Link
-        to={`/${kind}/${id}`}
+        to={`/learn/${id}`}
         className="b-button"
         label={`${isDone ? texts.again : texts.start}: ${title[language]}`}
       >
@@ -72,13 +70,14 @@ function StudyRows({ title, about, rows }: StudyRowsProps) {
 }
 
 const [FIRST, ...LATER] = LESSONS;
-const rowOf = ({ id, game, title, about }: Omit<StudyRowProps, 'kind' | 'isDone'>) =>
-  ({ id, kind: 'learn', game, title, about }) as const;
+const rowOf = ({ id, game, title, about }: Omit<StudyRowProps, 'isDone'>) => ({
+  id,
+  game,
+  title,
+  about,
+});
 const TOLD = TOLD_GAMES.map(rowOf);
 const LESSON_ROWS = LATER.map(rowOf);
-const PUZZLE_ROWS = PUZZLES.map(
-  ({ id, game, title, say }) => ({ id, kind: 'puzzle', game, title, about: say }) as const,
-);
 
 /** Everything there is to learn by doing; the guided game first. */
 export default function LearnPage() {
@@ -107,7 +106,6 @@ export default function LearnPage() {
         </section>
         <StudyRows title={texts.told} about={texts.toldAbout} rows={TOLD} />
         <StudyRows title={texts.lessons} about={texts.lessonsAbout} rows={LESSON_ROWS} />
-        <StudyRows title={texts.puzzles} about={texts.puzzlesAbout} rows={PUZZLE_ROWS} />
       </main>
     </div>
   );

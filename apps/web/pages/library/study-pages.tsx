@@ -3,8 +3,6 @@ import type { GameId } from '@brink/games/ids';
 import type { Lesson, Reading, Task } from '@brink/library/lessons/lesson';
 import { LESSONS } from '@brink/library/lessons/index';
 import { stepOf } from '@brink/library/lessons/runner';
-import { PUZZLES } from '@brink/library/puzzles/index';
-import { isSolved, type Puzzle } from '@brink/library/puzzles/puzzle';
 import { TOLD_GAMES } from '@brink/library/told/index';
 import {
   Suspense,
@@ -19,7 +17,7 @@ import { loadGame } from '../../games/worker-rules.ts';
 import type { WorkerRules } from '../../client/worker-rules.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import type { GameClient } from '../../client/game-client.ts';
-import { LessonClient, PuzzleClient } from '../../client/study-client.ts';
+import { LessonClient } from '../../client/study-client.ts';
 import type { TableProps } from '../../table/game-ui.ts';
 import { goTo } from '../../ui/router.ts';
 import { markStudied } from '../../client/studied.ts';
@@ -27,7 +25,6 @@ import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { NextButton, StudyPanel } from './lesson-panel.tsx';
-import { useTableTexts } from '../../table/texts.ts';
 import { LIBRARY_TEXTS } from './texts.ts';
 import '../../table/table.css';
 import './study.css';
@@ -133,64 +130,12 @@ function LessonTable({ game, lesson }: { readonly game: GameId; readonly lesson:
   );
 }
 
-function PuzzleTable({ game, puzzle }: { readonly game: GameId; readonly puzzle: Puzzle }) {
-  const language = useLanguage();
-  const table = useTableTexts();
-  const texts = LIBRARY_TEXTS[language];
-  const work = useWork(game);
-  const client = useMemo(() => new PuzzleClient(work, puzzle), [work, puzzle]);
-  useSyncExternalStore(client.subscribe, client.state);
-  const isOver = isSolved(client.attempt);
-  useEffect(() => {
-    if (isOver) markStudied(puzzle.id);
-  }, [isOver, puzzle]);
-  const next = PUZZLES[PUZZLES.indexOf(puzzle) + 1];
-  return (
-    <StudyTable
-      game={game}
-      client={client}
-      panel={
-        <StudyPanel
-          title={puzzle.title[language]}
-          seat={puzzle.seat}
-          isTask={!isOver}
-          text={
-            isOver
-              ? `${texts.solved} ${puzzle.why[language]}`
-              : `${puzzle.say[language]} ${texts.goals[puzzle.goal]}`
-          }
-          warning={client.isWrong ? texts.wrong : undefined}
-          rules={puzzle.rules}
-          marks={NOWHERE}
-          targets={NOWHERE}
-        >
-          {isOver && (
-            <>
-              <Button onPress={() => client.restart()}>{texts.again}</Button>
-              <Link to={`/analysis?puzzle=${puzzle.id}`} className="b-button">
-                {table.analyse}
-              </Link>
-              <Link
-                to={next ? `/puzzle/${next.id}` : '/learn'}
-                className="b-button b-button-primary"
-              >
-                {texts.goOn}
-              </Link>
-            </>
-          )}
-        </StudyPanel>
-      }
-    />
-  );
-}
-
 const ToldPage = lazy(() => import('./told-page.tsx'));
 
-/** A lesson, a puzzle or a told game on the board of its game. */
+/** A lesson or a told game on the board of its game. */
 export default function StudyPage({ id }: { readonly id: string }) {
   const say = useSay();
   const lesson = LESSONS.find((each) => each.id === id);
-  const puzzle = PUZZLES.find((each) => each.id === id);
   if (TOLD_GAMES.some((each) => each.id === id)) {
     return (
       <Suspense fallback={<Loading />}>
@@ -198,12 +143,10 @@ export default function StudyPage({ id }: { readonly id: string }) {
       </Suspense>
     );
   }
-  const game = (lesson ?? puzzle)?.game;
-  if (game === undefined) return <Notice title={say.missing} text={say.missingText} />;
+  if (!lesson) return <Notice title={say.missing} text={say.missingText} />;
   return (
     <Suspense fallback={<Loading />}>
-      {lesson && <LessonTable key={id} game={game} lesson={lesson} />}
-      {puzzle && <PuzzleTable key={id} game={game} puzzle={puzzle} />}
+      <LessonTable key={id} game={lesson.game} lesson={lesson} />
     </Suspense>
   );
 }

@@ -38,8 +38,6 @@ export interface LibraryTexts {
   readonly toldAbout: string;
   readonly lessons: string;
   readonly lessonsAbout: string;
-  readonly puzzles: string;
-  readonly puzzlesAbout: string;
   readonly done: string;
   readonly start: string;
   readonly again: string;
@@ -55,9 +53,6 @@ export interface LibraryTexts {
   readonly when: Readonly<Record<ToldPhase, (turn: number, round: number) => string>>;
   readonly notThat: string;
   readonly finished: string;
-  readonly goals: Readonly<Record<'survive' | 'win', string>>;
-  readonly solved: string;
-  readonly wrong: string;
 }
 
 const count = (n: number, one: string, few: string, many: string): string => {
@@ -114,9 +109,6 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     toldAbout: 'A whole game with words to every step. Play on from any of them.',
     lessons: 'Lessons',
     lessonsAbout: 'Short games on the real board, from the small map to the whole world.',
-    puzzles: 'Puzzles',
-    puzzlesAbout:
-      'Positions from recorded games. Every answer has been checked against everything that can follow.',
     done: 'done',
     start: 'Start',
     again: 'Again',
@@ -137,13 +129,6 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     notThat: 'Not that one. Nothing is lost: choose what is lit.',
     finished:
       'Well done. The game stands as you left it: play it on, and the bot takes your opponent’s seat.',
-    goals: {
-      survive:
-        'Play this action round so that you cannot lose at once, whatever your opponent does.',
-      win: 'Find a way to win at once, whatever your opponent does.',
-    },
-    solved: 'Solved, whatever follows.',
-    wrong: 'No: your opponent has an answer to that. Try again.',
   },
   ru: {
     rules: 'Правила',
@@ -191,9 +176,6 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     toldAbout: 'Партия с пояснением к каждому шагу. С любого можно играть дальше.',
     lessons: 'Уроки',
     lessonsAbout: 'Короткие партии на настоящей доске, от малой карты ко всему миру.',
-    puzzles: 'Задачи',
-    puzzlesAbout:
-      'Позиции из записанных партий. Каждый ответ проверен перебором всего, что может случиться дальше.',
     done: 'пройдено',
     start: 'Начать',
     again: 'Еще раз',
@@ -214,11 +196,5 @@ export const LIBRARY_TEXTS: Readonly<Record<BoardLanguage, LibraryTexts>> = {
     notThat: 'Не сюда. Ничего не потеряно: выберите подсвеченное.',
     finished:
       'Отлично. Партия стоит, как вы ее оставили: доиграйте ее, за другую сторону сыграет бот.',
-    goals: {
-      survive: 'Сделайте этот ход так, чтобы не проиграть сразу, что бы ни сделал противник.',
-      win: 'Найдите, как победить сразу, что бы ни сделал противник.',
-    },
-    solved: 'Решено при любом продолжении.',
-    wrong: 'Нет: у противника есть ответ. Попробуйте еще раз.',
   },
 };

@@ -158,7 +158,7 @@ function Search({ seeking }: { readonly seeking: Looking }) {
             <button type="button" className="b-button w-go" onClick={playOfficer}>
               {texts.playBot}
             </button>
-            <Link to="/learn" className="b-button">
+            <Link to="/puzzles" className="b-button">
               {texts.puzzle}
             </Link>
           </p>

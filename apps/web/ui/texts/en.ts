@@ -22,6 +22,7 @@ export const en: AppTexts = {
     cards: 'Cards',
     help: 'Help',
     study: 'Study',
+    puzzles: 'Puzzles',
     archive: 'Games',
     tournaments: 'Tournaments',
     leaderboard: 'Ratings',

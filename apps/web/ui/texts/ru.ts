@@ -20,6 +20,7 @@ export const ru: AppTexts = {
     cards: 'Карты',
     help: 'Помощь',
     study: 'Анализ',
+    puzzles: 'Задачи',
     archive: 'Партии',
     tournaments: 'Турниры',
     leaderboard: 'Рейтинг',

@@ -57,6 +57,7 @@ export interface AppTexts {
       | 'study'
       | 'archive'
       | 'tournaments'
+      | 'puzzles'
       | 'leaderboard'
       | 'bots'
       | 'settings'
