@@ -37,10 +37,7 @@ function Shown({ game, figures, bot }: CardFiguresProps) {
       <section>
         <h2>
           {texts.played}{' '}
-          <span>
-            {texts.plays(plays, games)}
-            {bot !== undefined && `; ${texts.byBot(bot, games)}`}
-          </span>
+          <span>{bot === undefined ? texts.plays(plays, games) : texts.byBot(bot, games)}</span>
         </h2>
         <div className="w-card-uses">
           {[0, 1].map((seat) => {
