@@ -13,7 +13,7 @@ import {
 import { EVENTS, amongOf, inOrder, stepOf, stopsOf, yearOf } from './explorer-rows.ts';
 import { readCards, readOpening } from './explorer-text.ts';
 
-/** The newest games of a user that are looked at: counted one by one. */
+/** The newest games of a user, of whatever kind, that are looked at: counted one by one. */
 const MOST_GAMES = 500;
 
 class Sum implements Tallied {
@@ -137,18 +137,23 @@ export class OwnGames {
   }
 
   async #games(filter: ExplorerFilter, user: string, what: 'opening' | 'cards') {
+    // The newest are found by their index before any of them is read.
+    const newest = this.#db
+      .selectFrom('archive_sides')
+      .select(['archived', 'ended'])
+      .distinct()
+      .where('user_id', '=', user)
+      .orderBy('ended', 'desc')
+      .limit(MOST_GAMES);
     const rows = await this.#db
-      .selectFrom('archive_sides as mine')
+      .selectFrom(newest.as('mine'))
       .innerJoin('explorer_games as explored', 'explored.archived', 'mine.archived')
       .select(['explored.archived', 'explored.result', 'explored.level', 'explored.rating'])
       .select(['explored.bonus', 'explored.ended', `explored.${what} as text`])
-      .distinct()
-      .where('mine.user_id', '=', user)
       .where('explored.game', '=', filter.game)
       .where('explored.variant', '=', filter.variant)
       .orderBy('explored.ended', 'desc')
       .orderBy('explored.archived', 'desc')
-      .limit(MOST_GAMES)
       .execute();
     const { level, bonus, since } = filter;
     return rows
