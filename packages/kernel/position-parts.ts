@@ -252,6 +252,21 @@ export function cardPlacesPart<R extends Rules>(cards: CardPlaces<R>): PositionP
   };
 }
 
+/** Where every card of a game lies, by the names of places; those in the box lie nowhere. */
+export function placesIn<R extends Rules>(
+  { places, pile, size, isCard }: CardPlaces<R>,
+  game: Game<R>,
+): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (let card = 1; card < size * 32; card++) {
+    const place = places.find(([, at]) => bitAt(game.sets, at, card))?.[0];
+    if (place !== undefined && isCard(game, card)) found.set(card, place);
+  }
+  if (pile) for (const card of endOf(game, pile.top)) found.set(card, 'top');
+  if (pile) for (const card of endOf(game, pile.bottom)) found.set(card, 'bottom');
+  return found;
+}
+
 /** What a family says in words of its own, and what need not be said. */
 export interface OtherParts {
   /** Fields and sets of the memory that other parts tell, or that follow from the rest. */

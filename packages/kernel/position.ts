@@ -39,6 +39,8 @@ export interface PositionForm<R extends Rules = Rules, Options extends object = 
   /** Throws a `PositionError` at a moment that has no text: in the middle of a play. */
   readonly write: (game: Game<R>, options: Options) => string;
   readonly read: (text: string, extra?: ReadingExtra) => PositionReading<R, Options>;
+  /** Where every card in the game lies, by the name of the field that would say so. */
+  readonly places: (game: Game<R>) => ReadonlyMap<number, string>;
 }
 
 /** What a family of games brings, so that its positions can be written. */
@@ -51,6 +53,7 @@ export interface PositionRules<R extends Rules> {
     readonly read: (game: Game<R>, words: readonly string[]) => void;
   };
   readonly parts: (rules: R) => readonly PositionPart<R>[];
+  readonly places: (game: Game<R>) => ReadonlyMap<number, string>;
   /** Works out what follows from the rest, before it is played on. */
   readonly complete?: (game: Game<R>) => void;
   /** Where the program begins that plays on. */
@@ -199,7 +202,7 @@ export function positionForm<R extends Rules, Options extends object>(
     return text;
   };
 
-  return { read, write };
+  return { read, write, places: rules.places };
 }
 
 /** A position in which nothing is left to chance, with what was agreed. */

@@ -7,8 +7,10 @@ import {
   indexIn,
   membersPart,
   otherParts,
+  placesIn,
   positionForm,
   readInteger,
+  type CardPlaces,
   type Naming,
   type PositionForm,
   type PositionPackage,
@@ -145,6 +147,24 @@ const phasing = fieldPart<World>(
   ({ mem }, [side]) => void (mem[PHASING] = sideCalled(side, 'phasing')),
 );
 
+const cardsOf = ({ pile }: World): CardPlaces<World> => ({
+  size: CARD_WORDS,
+  places: [
+    ['us-hand', handOf(US)],
+    ['ussr-hand', handOf(USSR)],
+    ['discard', DISCARD],
+    ['removed', REMOVED],
+    ['front', IN_FRONT],
+    ['draw', DRAW],
+    ['waiting', WAITING],
+    ['waiting-late', WAITING + CARD_WORDS],
+  ],
+  rest: DRAW,
+  pile,
+  isCard: ({ rules: { cards, passingCard } }, card) =>
+    cards[card] !== undefined && card !== passingCard,
+});
+
 /** Told by parts of their own, or worked out when the play begins. */
 const TOLD: ReadonlySet<string> = new Set(
   [
@@ -175,7 +195,7 @@ export function strugglePosition<Options extends object>(
     indexOf: (name) => game().choiceOf('country', name),
   };
   const partsOf = (rules: World): readonly PositionPart<World>[] => {
-    const { layout, pile } = rules;
+    const { layout } = rules;
     const numbers = effects(rules);
     const names = new Map(Object.entries(numbers).map(([name, flag]) => [flag, name]));
     return [
@@ -192,23 +212,7 @@ export function strugglePosition<Options extends object>(
         nameOf: (flag) => names.get(flag) ?? `${flag}`,
         indexOf: (name) => (Object.hasOwn(numbers, name) ? numbers[name] : undefined),
       }),
-      cardPlacesPart({
-        size: CARD_WORDS,
-        places: [
-          ['us-hand', handOf(US)],
-          ['ussr-hand', handOf(USSR)],
-          ['discard', DISCARD],
-          ['removed', REMOVED],
-          ['front', IN_FRONT],
-          ['draw', DRAW],
-          ['waiting', WAITING],
-          ['waiting-late', WAITING + CARD_WORDS],
-        ],
-        rest: DRAW,
-        pile,
-        isCard: ({ rules: { cards, passingCard } }, card) =>
-          cards[card] !== undefined && card !== passingCard,
-      }),
+      cardPlacesPart(cardsOf(rules)),
       cardSetPart('us-knows', knownTo(US), CARD_WORDS),
       cardSetPart('ussr-knows', knownTo(USSR), CARD_WORDS),
       cardSetPart('us-lacks', absentFrom(US), CARD_WORDS),
@@ -226,6 +230,7 @@ export function strugglePosition<Options extends object>(
       if (!parts) known.set(rules, (parts = partsOf(rules)));
       return parts;
     },
+    places: (table) => placesIn(cardsOf(table.rules), table),
     playOn: ({ playOn }) => playOn,
     faults: positionFaults,
     notes: positionNotes,

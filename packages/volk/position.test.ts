@@ -44,8 +44,8 @@ test('what is impossible or odd is named', () => {
   };
   expect(told('display')).toEqual(['The display is empty: this half of the decade is over.']);
   expect(told('holdingBox', '13')).toEqual(['“holdingBox” cannot be “13”.']);
-  expect(told('socialists', 'SH', '1')).toEqual(['Impossible: a socialist in the West.']);
-  expect(told('rundown', 'leipzig')).toEqual(['Impossible: a ruin without a factory.']);
+  expect(told('socialists', 'SH', '1')).toEqual(['Socialists stand in the East only.']);
+  expect(told('rundown', 'leipzig')).toEqual(['Only a factory can be rundown.']);
   expect(told('turn', '5', '1', 'west')).toEqual(['“turn” cannot be “5”.']);
   expect(told('west-hand', '22', 'x3')).toEqual(['West holds 4 cards; 2 would be usual.']);
 });

@@ -4,8 +4,10 @@ import {
   cardSetPart,
   fieldPart,
   otherParts,
+  placesIn,
   positionForm,
   readInteger,
+  type CardPlaces,
   type Fault,
   type Naming,
   type PositionForm,
@@ -46,6 +48,7 @@ import {
   ZONES,
   layout,
 } from './state.ts';
+import { boardFaults } from './violations.ts';
 import type { Table, Volk } from './volk.ts';
 import { PLAY_ON } from './world.ts';
 
@@ -160,28 +163,29 @@ const SCRATCH: ReadonlySet<string> = new Set(
 );
 
 const SEAT_NUMBERS = [...SEATS.keys()];
+const CARDS: CardPlaces<Volk> = {
+  size: CARD_WORDS,
+  places: [
+    ...SEAT_NUMBERS.map((seat) => [`${SEATS[seat]}-hand`, handOf(seat)] as const),
+    ['display', DISPLAY],
+    ['played', PLAYED],
+    ['gone', GONE],
+    ['police', POLICE],
+    ...SEAT_NUMBERS.map(
+      (seat) => [`${SEATS[seat]}-peacemakers`, PEACEMAKERS + seat * CARD_WORDS] as const,
+    ),
+    ['aside', ASIDE],
+    ['deck', DECK.middle],
+    ['waiting', WAITING],
+    ['new', NEW_DECK],
+  ],
+  rest: DECK.middle,
+  pile: DECK,
+  isCard: (game, card) => card >= 1 && card <= lastCardOf(game),
+};
 const PARTS: readonly PositionPart<Volk>[] = [
   order,
-  cardPlacesPart({
-    size: CARD_WORDS,
-    places: [
-      ...SEAT_NUMBERS.map((seat) => [`${SEATS[seat]}-hand`, handOf(seat)] as const),
-      ['display', DISPLAY],
-      ['played', PLAYED],
-      ['gone', GONE],
-      ['police', POLICE],
-      ...SEAT_NUMBERS.map(
-        (seat) => [`${SEATS[seat]}-peacemakers`, PEACEMAKERS + seat * CARD_WORDS] as const,
-      ),
-      ['aside', ASIDE],
-      ['deck', DECK.middle],
-      ['waiting', WAITING],
-      ['new', NEW_DECK],
-    ],
-    rest: DECK.middle,
-    pile: DECK,
-    isCard: (game, card) => card >= 1 && card <= lastCardOf(game),
-  }),
+  cardPlacesPart(CARDS),
   cardSetPart('west-knows', knownTo(WEST), CARD_WORDS),
   cardSetPart('east-knows', knownTo(EAST), CARD_WORDS),
   ...otherParts<Volk>(layout, {
@@ -202,7 +206,8 @@ const HAND_SIZE = 2;
 
 function faultsOf(game: Table): readonly Fault[] {
   const isEmpty = normalCount(game) <= (isForFour(game) ? 1 : 0);
-  return isEmpty ? [{ code: 'emptyDisplay', args: [] }] : [];
+  const found = [...(isEmpty ? (['emptyDisplay'] as const) : []), ...boardFaults(game)];
+  return found.map((code) => ({ code, args: [] }));
 }
 
 function notesOf(game: Table): readonly Fault[] {
@@ -224,6 +229,7 @@ export const volkPosition = (
   positionForm(game, {
     moment,
     parts: () => PARTS,
+    places: (table) => placesIn(CARDS, table),
     complete: (table) => {
       const { mem } = table;
       mem[TURN] = Math.max(0, mem.subarray(TURN_ORDER, TURN_ORDER + 4).indexOf(mem[LAST_ACTOR]));

@@ -72,30 +72,47 @@ function rangeViolations({ mem }: Table): string[] {
   return found;
 }
 
-function boardViolations(game: Table): string[] {
-  const found: string[] = [];
+/** What cannot be on the board, in words for developers. */
+const BOARD_FAULTS = {
+  sectorsDiffer: 'West Berlin differs from its sectors',
+  tooManySocialists: 'more socialists than there are',
+  socialistInWest: 'a socialist in the West',
+  ruinWithoutFactory: 'a ruin without a factory',
+  protestForNobody: 'a supplier protests for nobody',
+  tooMuchExhausted: 'more police is exhausted than there is',
+  discardInDeck: 'a discard is back in its deck',
+} as const;
+/** Something that cannot be on the board. */
+export type BoardFault = keyof typeof BOARD_FAULTS;
+
+/** What is wrong with the board; each thing once. */
+export function boardFaults(game: Table): readonly BoardFault[] {
+  const found = new Set<BoardFault>();
   const { mem } = game;
   const sectors = mem[SECTOR_STANDARD] + mem[SECTOR_STANDARD + 1] + mem[SECTOR_STANDARD + 2];
-  if (sectors !== standardOf(game, WB)) found.push('West Berlin differs from its sectors');
+  if (sectors !== standardOf(game, WB)) found.add('sectorsDiffer');
   if (socialistsOnMap(game) + mem[HOLDING_BOX] > SOCIALISTS_IN_ALL) {
-    found.push('more socialists than there are');
+    found.add('tooManySocialists');
   }
   for (let province = 0; province < FIRST_EAST; province++) {
-    if (mem[SOCIALISTS + province] !== 0) found.push('a socialist in the West');
+    if (mem[SOCIALISTS + province] !== 0) found.add('socialistInWest');
   }
   for (let city = 0; city < CITY_COUNT; city++) {
-    if (isRundown(game, city) && !hasFactory(game, city)) found.push('a ruin without a factory');
+    if (isRundown(game, city) && !hasFactory(game, city)) found.add('ruinWithoutFactory');
   }
   if (linkCount(game) > Math.floor(unrestOf(game, WB) / UNREST_PER_PROTEST)) {
-    found.push('a supplier protests for nobody');
+    found.add('protestForNobody');
   }
-  if (mem[EXHAUSTED] > policeCount(game)) found.push('more police is exhausted than there is');
+  if (mem[EXHAUSTED] > policeCount(game)) found.add('tooMuchExhausted');
   for (const [i, deck] of [ARMS_DECK, CONFLICT_DECK].entries()) {
     const top = mem[TOP_DISCARD + i] - 1;
-    if (top >= 0 && game.sets[deck] & (1 << top)) found.push('a discard is back in its deck');
+    if (top >= 0 && game.sets[deck] & (1 << top)) found.add('discardInDeck');
   }
-  return found;
+  return [...found];
 }
+
+const boardViolations = (game: Table): string[] =>
+  boardFaults(game).map((fault) => BOARD_FAULTS[fault]);
 
 /** What must hold in every position: cards, pieces, tracks. */
 export function violations(game: Table): string[] {

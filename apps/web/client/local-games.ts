@@ -1,5 +1,5 @@
 import type { GameId } from '@brink/games/ids';
-import type { GameRecord, Outcome } from '@brink/kernel';
+import type { GameRecord, Outcome, SettledPosition } from '@brink/kernel';
 import type { StaffLevel } from '@brink/protocol';
 import type { LocalSeat } from './worker-messages.ts';
 
@@ -66,7 +66,7 @@ export function keepLocalGame(game: StoredGame): void {
 }
 
 /** A new game, at its very start or after some choices; the table deals when it opens it. */
-export function newLocalGame(
+export const newLocalGame = (
   gameId: GameId,
   options: GameRecord['options'],
   seats: readonly LocalSeat[],
@@ -74,6 +74,32 @@ export function newLocalGame(
   choices: readonly number[] = [],
   /** The revision of the rules that the choices were made by. */
   rules?: number,
+): StoredGame =>
+  keepNew({ game: gameId, ...(rules !== undefined && { rules }), options, choices }, seats, staff);
+
+/** A new game from a position; no card of it is left unknown. */
+export const newGameAt = (
+  gameId: GameId,
+  { options, rules, position }: SettledPosition,
+  seats: readonly LocalSeat[],
+): StoredGame => keepNew({ game: gameId, options, rules, position, choices: [] }, seats);
+
+/** The same once more: from its position, if it began with one. */
+export const newGameLike = (
+  { game, options, rules, position }: GameRecord,
+  seats: readonly LocalSeat[],
+  staff?: StaffLevel,
+): StoredGame =>
+  keepNew(
+    { game, options, choices: [], ...(position !== undefined && { rules, position }) },
+    seats,
+    staff,
+  );
+
+function keepNew(
+  begun: Pick<GameRecord, 'game' | 'options' | 'rules' | 'position' | 'choices'>,
+  seats: readonly LocalSeat[],
+  staff?: StaffLevel,
 ): StoredGame {
   const id = [...crypto.getRandomValues(new Uint8Array(6))]
     .map((byte) => byte.toString(36).padStart(2, '0'))
@@ -81,10 +107,7 @@ export function newLocalGame(
   const record: GameRecord = {
     format: 'brink-record',
     version: 1,
-    game: gameId,
-    ...(rules !== undefined && { rules }),
-    options,
-    choices,
+    ...begun,
     about: { date: new Date().toISOString().slice(0, 10) },
   };
   const game = { id, record, seats, staff, changed: Date.now(), glance: [1, 0] };

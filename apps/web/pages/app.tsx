@@ -26,6 +26,7 @@ const GalleryPage = lazy(() => import('./library/gallery-page.tsx'));
 const ExplorerPage = lazy(() => import('./explorer/explorer-page.tsx'));
 const LearnPage = lazy(() => import('./library/learn-page.tsx'));
 const StudyRoom = lazy(() => import('./study/study-room.tsx'));
+const EditorPage = lazy(() => import('./editor/editor-page.tsx'));
 const StudyPage = lazy(() => import('./library/study-pages.tsx'));
 const PuzzlesPage = lazy(() => import('./puzzles/puzzles-page.tsx'));
 const PuzzlePage = lazy(() => import('./puzzles/puzzle-page.tsx'));
@@ -81,6 +82,8 @@ function Page({ route }: { readonly route: Route }) {
       return <StudiesPage />;
     case 'one-study':
       return <OneStudyPage key={route.id} id={route.id} />;
+    case 'editor':
+      return <EditorPage />;
     case 'study':
       return <StudyPage key={route.id} id={route.id} />;
     case 'puzzles':

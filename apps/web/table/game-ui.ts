@@ -89,6 +89,24 @@ export interface OverlayProps {
   readonly names: readonly string[];
 }
 
+/** A position that is being edited: its text, and the table that it lays out. */
+export interface EditorProps {
+  readonly text: string;
+  readonly view: object;
+  readonly options: OptionValues;
+  /** Where each card lies, by the name of a field. */
+  readonly places: ReadonlyMap<number, string>;
+  readonly onEdit: (text: string) => void;
+  /** Undo, clear, other positions. */
+  readonly buttons: ReactNode;
+  /** What is wrong or odd. */
+  readonly check: ReactNode;
+  /** The text itself, to read and to paste. */
+  readonly code: ReactNode;
+  /** Play, analyse, share. */
+  readonly foot: ReactNode;
+}
+
 /**
  * How a game looks. It is loaded only when a table of the game is opened, and is free to look
  * like nothing else: what tables share is in this folder.
@@ -123,6 +141,8 @@ export interface GameUi {
   readonly Replay: ComponentType<ReplayProps>;
   /** The same with words to every step, where somebody has written some. */
   readonly Told?: ComponentType<ToldProps>;
+  /** A board on which everything can be changed. */
+  readonly Editor?: ComponentType<EditorProps>;
   /** A picture for streams: the board and all hands, nothing to press. */
   readonly Overlay: ComponentType<OverlayProps>;
 }

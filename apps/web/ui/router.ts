@@ -33,6 +33,7 @@ export type Route =
   | { readonly page: 'analysis' }
   | { readonly page: 'studies' }
   | { readonly page: 'one-study'; readonly id: string }
+  | { readonly page: 'editor' }
   | { readonly page: 'study'; readonly id: string }
   | { readonly page: 'puzzles' }
   | { readonly page: 'puzzle'; readonly id: string }
@@ -88,6 +89,7 @@ export function routeOf(path: string, hash: string): Route {
   if (path === '/puzzles') return { page: 'puzzles' };
   if (path === '/learn') return { page: 'learn' };
   if (path === '/study') return { page: 'study-room' };
+  if (path === '/editor') return { page: 'editor' };
   if (path === '/tournaments') return { page: 'tournaments' };
   if (path === '/tournaments/new') return { page: 'new-tournament' };
   const tournament = TOURNAMENT.exec(path);

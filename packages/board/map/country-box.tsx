@@ -93,6 +93,7 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
       className={`b-country${battleground ? ' b-country-battleground' : ''}${isLens ? ' b-country-lens' : ''}`}
       data-country={isLens ? undefined : id}
       data-look={look}
+      data-selected={isSelected || undefined}
     >
       {!isLens && (
         <rect

@@ -126,6 +126,10 @@ function onlyKnown(record: GameRecord): GameRecord {
 /** Plays a file through the rules; throws a `RecordError` that says what is wrong with it. */
 export function readUpload(upload: Upload): ReadGame {
   const read = 'playdek' in upload ? fromPlaydek(upload.playdek) : parseRecord(upload.record);
+  // What games and ratings are counted by is whole games.
+  if (read.position !== undefined) {
+    throw new RecordError('"position": the archive takes games from their first choice on');
+  }
   const record = withEnding(onlyKnown(read), upload.ended);
   const kind = gameCalled(record.game);
   if (!kind) throw new RecordError(`"game" must be one of ${GAME_IDS.join(', ')}`);

@@ -29,3 +29,17 @@ it.each([':', 'a:', 'a & ', 'Fidel & '])('so is a header with many %j', (row) =>
   const header = `Turn 1, Headline Phase: ${row.repeat(400_000 / row.length)}x`;
   expect(() => readUpload({ playdek: `SETUP: : \n\n${header}\n` })).toThrow(/./);
 });
+
+it('a game that began with a position is refused by name', () => {
+  const position = '1~twilight-struggle.2~turn.1.headline~us-hand.x8~ussr-hand.x8';
+  const record = JSON.stringify({
+    format: 'brink-record',
+    version: 1,
+    game: 'twilight-struggle',
+    rules: 2,
+    options: {},
+    position,
+    choices: [],
+  });
+  expect(() => readUpload({ record })).toThrow(/^"position": the archive/);
+});

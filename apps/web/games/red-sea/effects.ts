@@ -26,7 +26,11 @@ const CARD_OF: Readonly<Record<FlagName, CardId>> = {
   TheDerg: 'the-derg',
 };
 
-const NAMES: Readonly<Record<BoardLanguage, Readonly<Record<FlagName, string>>>> = { en, ru };
+/** What each effect is called. */
+export const EFFECT_NAMES: Readonly<Record<BoardLanguage, Readonly<Record<FlagName, string>>>> = {
+  en,
+  ru,
+};
 const sideOf = (card: CardId): EffectInPlay['side'] =>
   CARDS.find(({ id }) => id === card)?.side ?? 'neutral';
 
@@ -35,7 +39,11 @@ export const effectsIn = (
   flags: readonly FlagName[],
   language: BoardLanguage,
 ): readonly EffectInPlay[] =>
-  flags.map((flag) => ({ id: flag, side: sideOf(CARD_OF[flag]), name: NAMES[language][flag] }));
+  flags.map((flag) => ({
+    id: flag,
+    side: sideOf(CARD_OF[flag]),
+    name: EFFECT_NAMES[language][flag],
+  }));
 
 /** The number of the card that an effect comes from; undefined for one of another game. */
 export function cardOfEffect(flag: string): number | undefined {

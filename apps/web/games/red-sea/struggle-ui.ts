@@ -1,4 +1,4 @@
-import { asLayout, loadRedSea } from '@brink/board';
+import { asLayout, loadRedSea, type BoardLanguage } from '@brink/board';
 import layoutFile from '@brink/board/red-sea.json';
 import { cardNumber, type CardId } from '@brink/red-sea/data/cards';
 import { COUNTRIES, countryNumber, type CountryId } from '@brink/red-sea/data/countries';
@@ -14,16 +14,31 @@ import { anyUi } from '../struggle/struggle-ui.ts';
 import { visitingEffectsIn, type VisitingMarks } from '../struggle/visitors.ts';
 import {
   cardOfEffect as twilightCardOf,
+  EFFECT_NAMES as TWILIGHT_NAMES,
   effectsIn as twilightEffects,
 } from '../twilight-struggle/effects.ts';
 import { CARDS } from './cards.ts';
-import { cardOfEffect, effectsIn } from './effects.ts';
+import { EFFECT_NAMES, cardOfEffect, effectsIn } from './effects.ts';
 import { EXTRA_PROMPTS, Extra } from './extra.tsx';
 import { ALIASES, NAMES, PLACES } from './names.ts';
 import { PASSING, standingOf } from './standing.ts';
 import { texts } from './texts.ts';
 
 const WORDS = { en, ru };
+/** Effects that cards of Twilight Struggle bring along. */
+const VISITING = [
+  'SaltNegotiations',
+  'BrezhnevDoctrine',
+  'NorthSeaOilRoundForUs',
+  'AldrichAmes',
+  'YuriAndSamantha',
+  'AwacsSale',
+  'Quagmire',
+  'BearTrap',
+] as const;
+const visitingNames = (language: BoardLanguage): Readonly<Record<string, string>> =>
+  Object.fromEntries(VISITING.map((flag) => [flag, TWILIGHT_NAMES[language][flag]]));
+
 /** Red Sea at the table of influence and cards. */
 export const struggleUi = anyUi<RedSeaView & VisitingMarks>({
   texts,
@@ -47,6 +62,10 @@ export const struggleUi = anyUi<RedSeaView & VisitingMarks>({
     ...effectsIn(view.effects, language),
     ...visitingEffectsIn(view, twilightEffects, language),
   ],
+  effectNames: ({ crossover }, language) =>
+    crossover === true
+      ? { ...EFFECT_NAMES[language], ...visitingNames(language) }
+      : EFFECT_NAMES[language],
   cardOfEffect: (effect) => {
     const own = cardOfEffect(effect);
     if (own !== undefined) return own;

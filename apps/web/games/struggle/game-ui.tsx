@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { GameId } from '@brink/games/ids';
 import { namesFrom } from '@brink/study/notation/parts';
 import type { GameUi } from '../../table/game-ui.ts';
@@ -9,6 +10,8 @@ import { StruggleOverlay } from './overlay.tsx';
 import { StruggleReplay } from './replay.tsx';
 import { StruggleTable } from './table.tsx';
 import { StruggleTold } from './told.tsx';
+
+const StruggleEditor = lazy(() => import('./editor.tsx'));
 
 /** A game whose table is that of influence and cards. */
 export const gameUiOf = (id: GameId, ui: StruggleUi): GameUi => ({
@@ -35,5 +38,6 @@ export const gameUiOf = (id: GameId, ui: StruggleUi): GameUi => ({
   Table: (props) => <StruggleTable ui={ui} {...props} />,
   Overlay: (props) => <StruggleOverlay ui={ui} {...props} />,
   Replay: (props) => <StruggleReplay ui={ui} {...props} />,
+  Editor: (props) => <StruggleEditor ui={ui} {...props} />,
   Told: (props) => <StruggleTold ui={ui} {...props} />,
 });

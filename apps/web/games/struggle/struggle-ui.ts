@@ -61,6 +61,11 @@ export interface StruggleUi<View extends StruggleView = StruggleView> {
   /** Its name beside the number of cards in a hand. */
   readonly passingShort: ByLanguage<string>;
   readonly effects: (view: View, language: BoardLanguage) => readonly EffectInPlay[];
+  /** Every effect that may be in force, by name. */
+  readonly effectNames: (
+    options: OptionValues,
+    language: BoardLanguage,
+  ) => Readonly<Record<string, string>>;
   readonly cardOfEffect: (effect: string) => number;
   /** The rulebook that sections are counted in. */
   readonly book: 'ts' | 'rs';

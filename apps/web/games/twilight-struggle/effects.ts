@@ -17,7 +17,11 @@ import type { TwilightView } from '@brink/twilight-struggle/view';
 /** Flags that say when, not what: their effect is seen elsewhere. */
 const SILENT: ReadonlySet<FlagName> = new Set(['NorthSeaOil']);
 
-const NAMES: Readonly<Record<BoardLanguage, Readonly<Record<FlagName, string>>>> = { en, ru };
+/** What each effect is called. */
+export const EFFECT_NAMES: Readonly<Record<BoardLanguage, Readonly<Record<FlagName, string>>>> = {
+  en,
+  ru,
+};
 const sideOf = (card: CardId): EffectInPlay['side'] =>
   CARDS.find(({ id }) => id === card)?.side ?? 'neutral';
 
@@ -31,7 +35,7 @@ export const effectsIn = (
     .map((flag) => ({
       id: flag,
       side: sideOf(CARD_OF[flag]),
-      name: NAMES[language][flag],
+      name: EFFECT_NAMES[language][flag],
     }));
 
 const CRISIS_NAMES: Readonly<Record<BoardLanguage, Readonly<Record<CrisisEffectId, string>>>> = {

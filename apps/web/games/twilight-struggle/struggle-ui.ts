@@ -14,11 +14,15 @@ import { lateWarEnd as lateWarEndEn } from '@brink/twilight-struggle/text/en/end
 import { lateWarEnd as lateWarEndRu } from '@brink/twilight-struggle/text/ru/ending';
 import type { TwilightView } from '@brink/twilight-struggle/view';
 import { VISITORS as INTO_TWILIGHT_STRUGGLE } from '@brink/crossover/into-twilight-struggle/visitors';
-import { cardOfEffect as redSeaCardOf, effectsIn as redSeaEffects } from '../red-sea/effects.ts';
+import {
+  EFFECT_NAMES as RED_SEA_NAMES,
+  cardOfEffect as redSeaCardOf,
+  effectsIn as redSeaEffects,
+} from '../red-sea/effects.ts';
 import { anyUi } from '../struggle/struggle-ui.ts';
 import { visitingEffectsIn, type VisitingMarks } from '../struggle/visitors.ts';
 import { CARDS } from './cards.ts';
-import { cardOfEffect, crisisEffects, effectsIn } from './effects.ts';
+import { EFFECT_NAMES, cardOfEffect, crisisEffects, effectsIn } from './effects.ts';
 import { LAYOUT } from './layout.ts';
 import { ALIASES, NAMES, PLACES } from './names.ts';
 import { spaceTrackOf, standingOf } from './standing.ts';
@@ -75,6 +79,10 @@ export const struggleUi = anyUi<TwilightView & VisitingMarks>({
     ...crisisEffects(view, language),
     ...visitingEffectsIn(view, redSeaEffects, language),
   ],
+  effectNames: ({ crossover }, language) =>
+    crossover === true
+      ? { ...EFFECT_NAMES[language], ...RED_SEA_NAMES[language] }
+      : EFFECT_NAMES[language],
   cardOfEffect: (effect) => {
     const own = cardOfEffect(effect);
     if (own !== undefined) return cardNumber(own);

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { DONE } from '@brink/kernel';
 import { namesFrom } from '@brink/study/notation/parts';
 import { volk, wordings, type VolkView } from '@brink/volk';
@@ -26,5 +27,6 @@ export const gameUi: GameUi = {
   ending: (manner, language, view) => endingOf(manner, language, view as VolkView | undefined),
   Table: VolkTable,
   Replay: VolkReplay,
+  Editor: lazy(() => import('./editor.tsx')),
   Overlay: VolkOverlay,
 };

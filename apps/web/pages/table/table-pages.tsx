@@ -1,10 +1,10 @@
-import { isGameId, type GameId } from '@brink/games/ids';
+import { isGameId } from '@brink/games/ids';
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@brink/board';
 import { nextGame, rematchOf } from '../../client/api.ts';
 import type { GameClient } from '../../client/game-client.ts';
 import { LocalGame } from '../../client/local-game.ts';
-import { newLocalGame, localGame } from '../../client/local-games.ts';
+import { newGameLike, localGame } from '../../client/local-games.ts';
 import { useMe } from '../../client/me.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
@@ -85,7 +85,7 @@ export function LocalPage({ id }: { readonly id: string }) {
     const game = localGame(id);
     if (!game || !isGameId(game.record.game)) return;
     const { record, seats, staff } = game;
-    const again = newLocalGame(record.game as GameId, record.options, seats, staff);
+    const again = newGameLike(record, seats, staff);
     goTo(`/play/local/${again.id}`);
   };
   return <Opened client={client} onRematch={onRematch} recordAddress={`/replay/local/${id}`} />;

@@ -1,3 +1,4 @@
+import { editMoment } from '../editor/opened.ts';
 import { useEffect, useRef, useState } from 'react';
 import { openWorker } from '../../client/open-worker.ts';
 import type { FromWorker, ReplayCourse, ReplayMoment } from '../../client/worker-messages.ts';
@@ -91,13 +92,19 @@ export function useReplay<View extends object>(
   /** By what the reader has chosen to step, unless they say otherwise. */
   const stepBy = (by: 1 | -1, unit: Stride = stride): void => step(by, unit);
   const latestStep = useRef(stepBy);
+  const edit = useRef(() => {});
   useEffect(() => {
     latestStep.current = stepBy;
+    edit.current = () => editMoment(recorded.record, index);
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       const target = event.target as HTMLElement;
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.code === 'KeyE' && !hasModifier && !target.closest('input, textarea, dialog')) {
+        return edit.current();
+      }
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       if (event.defaultPrevented || target.closest('input, [role="tab"], [data-go-to]')) return;
       const unit = event.ctrlKey ? 'turn' : event.shiftKey ? 'round' : undefined;
       latestStep.current(event.key === 'ArrowRight' ? 1 : -1, unit);
