@@ -66,6 +66,7 @@ export class AnalysisClient implements GameClient {
   readonly #engine = openWorker();
   readonly #listeners = new Set<() => void>();
   #now: AnalysisState;
+  #shown: AnalysisState;
   #seq = 0;
   readonly #tried = new Map<number, (choices: readonly number[]) => void>();
   readonly #asked = new Map<number, (position: string | undefined) => void>();
@@ -86,6 +87,7 @@ export class AnalysisClient implements GameClient {
       values: UNKNOWN,
       misfit: undefined,
     };
+    this.#shown = this.#now;
     const { start } = tree;
     this.#store.set({
       game: start.game,
@@ -105,6 +107,8 @@ export class AnalysisClient implements GameClient {
   }
 
   readonly analysis = (): AnalysisState => this.#now;
+  /** The same without what the engine thinks: it changes only when the board does. */
+  readonly shown = (): AnalysisState => this.#shown;
   readonly subscribeAnalysis = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -112,6 +116,9 @@ export class AnalysisClient implements GameClient {
 
   #set(change: Partial<AnalysisState>): void {
     this.#now = { ...this.#now, ...change };
+    const { thought, values } = this.#shown;
+    const isThought = Object.keys(change).every((key) => key === 'thought' || key === 'values');
+    if (!isThought) this.#shown = { ...this.#now, thought, values };
     for (const listener of this.#listeners) listener();
   }
 

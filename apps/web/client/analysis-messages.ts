@@ -49,6 +49,8 @@ export interface AnalysisStanding {
   readonly chance?: ChanceAt | undefined;
   readonly memory?: MemoryNote | undefined;
   readonly score?: ScoreNote | undefined;
+  /** How the game has opened, while it still does: what the explorer is asked for. */
+  readonly opening?: { readonly variant: string; readonly line: readonly string[] } | undefined;
 }
 
 /** How likely the first side wins. */

@@ -14,10 +14,12 @@ import {
   promptFor,
   rolledChoices,
   size,
+  stepCode,
   type Game,
+  type LogEntry,
   type OptionValues,
 } from '@brink/kernel';
-import { Misfit, Positions, ROOT, type NodeFacts, type Start } from '@brink/study';
+import { Misfit, Positions, ROOT, momentIn, type NodeFacts, type Start } from '@brink/study';
 import type { Advice, GuardNote } from './advice.ts';
 import type { Advised } from './advised.ts';
 import type { AnalysisStanding, EyesOf, GrownNode, Learned } from './analysis-messages.ts';
@@ -33,10 +35,13 @@ export class AnalysisTable {
   readonly positions: Positions;
   readonly #parents = new Map<number, number>();
   readonly #options: OptionValues;
+  /** It begins with a position: how it opened is not known. */
+  readonly #isWritten: boolean;
 
   constructor(work: WorkerRules, start: Start) {
     this.work = work;
     this.#options = start.options;
+    this.#isWritten = start.kind === 'position';
     this.positions = new Positions(work.rules, start);
   }
 
@@ -102,7 +107,17 @@ export class AnalysisTable {
         : undefined,
       memory: staff?.memory(game, seat),
       score: staff?.score(game),
+      opening: this.#opening(game, log),
     };
+  }
+
+  /** After the first turn games go their own ways: nobody was here before. */
+  #opening(game: Game, log: readonly LogEntry[]): AnalysisStanding['opening'] {
+    const { rules } = this.work;
+    if (this.#isWritten || momentIn(rules.id, rules.view(game, PUBLIC)).turn > 1) return undefined;
+    const played = rules.played?.(log, rules.parseOptions(this.#options));
+    if (!played) return undefined;
+    return { variant: played.variant, line: played.opening.flat().map(stepCode) };
   }
 
   /** What the staff says of the table at a node. */

@@ -19,7 +19,8 @@ import type { EyesOf, Thought, ToldPlan, Value } from './analysis-messages.ts';
 
 /** So long it thinks before it listens again: the first lines must not wait. */
 const SLICE_MS = 20;
-const TELL_MS = 120;
+/** So often it speaks after its first words: whoever reads must not be hurried. */
+const TELL_MS = 300;
 const PLANS = 3;
 const REASONS = 2;
 /** After so many simulations nothing changes any more. */

@@ -1,7 +1,7 @@
 import { Brand, Button, Panel, Tabs, useLanguage, useWords, type TabSpec } from '@brink/board';
 import { branchOf, plainText, rowOf, type Notation } from '@brink/study';
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { AnalysisClient } from '../../client/analysis-client.ts';
+import { Suspense, lazy, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import { Link } from '../../ui/link.tsx';
 import { Switches } from '../../ui/switches.tsx';
@@ -18,6 +18,10 @@ import { useAnalysisKeys } from './use-analysis-keys.ts';
 import '../../table/table.css';
 import './analysis.css';
 
+const ExplorerTab = lazy(async () => ({
+  default: (await import('../explorer/explorer-tab.tsx')).ExplorerTab,
+}));
+
 interface AnalysisBoardProps {
   readonly client: AnalysisClient;
   /** What is analysed: names of players, the title of a puzzle. */
@@ -32,6 +36,16 @@ interface AnalysisBoardProps {
   readonly said?: ReactNode;
 }
 
+interface LiveProps {
+  readonly client: AnalysisClient;
+  readonly children: (state: AnalysisState) => ReactNode;
+}
+
+/** A part that follows the engine. */
+function Live({ client, children }: LiveProps) {
+  return children(useSyncExternalStore(client.subscribeAnalysis, client.analysis));
+}
+
 type Page = 'hand' | 'plans' | 'dice' | 'moves';
 const PAGES = ['hand', 'plans', 'dice', 'moves'] as const;
 
@@ -43,7 +57,8 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
   const words = useWords();
   const language = useLanguage();
   const isPhone = useMedia(PHONE);
-  const state = useSyncExternalStore(client.subscribeAnalysis, client.analysis);
+  // What the engine thinks changes all the time: only those parts draw it that show it.
+  const state = useSyncExternalStore(client.subscribeAnalysis, client.shown);
   const isShown = useSyncExternalStore(client.subscribe, () => client.state().view !== undefined);
   const { tree, node, rows, facts, standing } = state;
   const { start } = tree;
@@ -83,16 +98,49 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
     {
       id: 'moves',
       label: texts.moves,
-      content: <Moves client={client} state={state} notation={notation} />,
+      content: (
+        <Live client={client}>
+          {(now) => <Moves client={client} state={now} notation={notation} />}
+        </Live>
+      ),
     },
+    ...(standing?.opening
+      ? [
+          {
+            id: 'explorer',
+            label: texts.explorer,
+            content: (
+              <div className="w-scroll">
+                <Suspense>
+                  <ExplorerTab game={start.game} {...standing.opening} />
+                </Suspense>
+              </div>
+            ),
+          },
+        ]
+      : []),
     ...(standing && ui.analysisTabs ? ui.analysisTabs(standing, state.eyes, texts) : []),
     { id: 'notes', label: texts.notes, content: <Notes client={client} state={state} /> },
   ];
-  const outlook = <Outlook client={client} state={state} sides={sides} mover={mover} />;
-  const plans = <Plans client={client} state={state} notation={notation} texts={game} />;
-  const list = <Tabs label={texts.pages} tabs={tabs} chosen={tab} onChoose={setTab} />;
-  const dice = <Dice client={client} state={state} />;
-  const course = <Course client={client} state={state} notation={notation} sides={sides} />;
+  const outlook = (
+    <Live client={client}>
+      {(now) => <Outlook client={client} state={now} sides={sides} mover={mover} />}
+    </Live>
+  );
+  const plans = (
+    <Live client={client}>
+      {(now) => <Plans client={client} state={now} notation={notation} texts={game} />}
+    </Live>
+  );
+  // A tab that is not there at this moment gives way to the moves.
+  const chosen = tabs.some(({ id }) => id === tab) ? tab : 'moves';
+  const list = <Tabs label={texts.pages} tabs={tabs} chosen={chosen} onChoose={setTab} />;
+  const dice = <Live client={client}>{(now) => <Dice client={client} state={now} />}</Live>;
+  const course = (
+    <Live client={client}>
+      {(now) => <Course client={client} state={now} notation={notation} sides={sides} />}
+    </Live>
+  );
   const tools = (
     <>
       {onEdit && (
@@ -122,7 +170,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
     <Panel
       head={
         <>
-          <Brand detail={`${texts.tab} · ${about}`} />
+          <Brand detail={about === '' ? texts.tab : `${texts.tab} · ${about}`} />
           <Switches />
         </>
       }

@@ -4,11 +4,14 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { AnalysisClient } from '../../client/analysis-client.ts';
 import { keepDraft, openDraft } from '../../client/drafts.ts';
 import { Loading, Notice } from '../../ui/notice.tsx';
-import { useSearch } from '../../ui/router.ts';
+import { goTo, routeOf, useSearch } from '../../ui/router.ts';
 import { AnalysisBoard } from './analysis-board.tsx';
 import { AnalysisStarts } from './starts.tsx';
 import { useAnalysisTexts } from './texts.ts';
 import { useSource, type Source } from './use-source.ts';
+
+/** A build without the editor has no way to it. */
+const HAS_EDITOR = routeOf('/editor', '').page !== 'nowhere';
 
 const ToStudy = lazy(() => import('../studies/to-study.tsx'));
 
@@ -46,6 +49,12 @@ function Opened({ source }: { readonly source: Source }) {
     history.replaceState(undefined, '', `#${node}`);
     void navigator.clipboard.writeText(location.href).then(() => setShared(true));
   };
+  /** Within a play there is no position to write: the editor opens where it began. */
+  const edit = async (): Promise<void> => {
+    const position = await client.position();
+    if (position === undefined) client.step(-1);
+    else goTo(`/editor?position=${position}`);
+  };
   return (
     <Suspense fallback={<Loading />}>
       <AnalysisBoard
@@ -53,6 +62,7 @@ function Opened({ source }: { readonly source: Source }) {
         about={inLanguage(source.title, language)}
         onShare={share}
         isShared={isShared}
+        onEdit={HAS_EDITOR ? () => void edit() : undefined}
         onStudy={() => {
           const { tree, node } = client.analysis();
           const name = source.title === '' ? texts.tab : source.title;

@@ -13,7 +13,7 @@ import {
   type NotationPart,
   type Row,
 } from '@brink/study';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
 import { leaderOf } from './seam.tsx';
 import { Told } from './told.tsx';
@@ -47,6 +47,57 @@ export function tellRow({ tree, facts }: Omit<Shown, 'rows'>, notation: Notation
   return { when, seat: actor === CHANCE ? undefined : actor, parts };
 }
 
+interface MoveRowProps {
+  readonly client: AnalysisClient;
+  readonly tree: AnalysisState['tree'];
+  readonly row: Row;
+  readonly told: ReturnType<typeof tellRow>;
+  readonly isNow: boolean;
+  /** Who is ahead after it, and by how much. */
+  readonly side: 'us' | 'ussr' | undefined;
+  readonly percent: number | undefined;
+}
+
+/** Of a hundred rows one or two change at a time: the others are not drawn again. */
+const MoveRow = memo(function MoveRow(props: MoveRowProps) {
+  const { client, tree, row, told, isNow, side, percent } = props;
+  const language = useLanguage();
+  const { when, seat, parts } = told;
+  const last = row.nodes.at(-1)!;
+  const notes = row.nodes.map((each) => noteAt(tree, each));
+  const signs = notes.flatMap(({ sign }) => sign ?? []);
+  const name = notes.map((each) => inLanguage(each.name, language)).find(Boolean);
+  const comments = notes.map((each) => inLanguage(each.comment, language)).filter(Boolean);
+  return (
+    <li data-depth={Math.min(row.depth, 6)} data-chance={row.isChance}>
+      <button
+        type="button"
+        className="an-row"
+        aria-current={isNow ? 'step' : undefined}
+        onClick={() => client.goTo(last)}
+      >
+        <span className="an-when">{when}</span>
+        {seat !== undefined && <SideMark side={seat % 2 === 0 ? 'us' : 'ussr'} size={12} />}
+        <span className="an-what">
+          {name && <b className="an-name">{name}: </b>}
+          <Told parts={parts} />
+          {signs.map((sign) => (
+            <em key={sign} className="gl">
+              {sign}
+            </em>
+          ))}
+        </span>
+        {side && <span className={`an-value an-${side}`}>{percent}</span>}
+      </button>
+      {comments.map((comment) => (
+        <p key={comment} className="an-comment">
+          {comment}
+        </p>
+      ))}
+    </li>
+  );
+});
+
 interface MovesProps {
   readonly client: AnalysisClient;
   readonly state: AnalysisState;
@@ -58,7 +109,6 @@ interface MovesProps {
 /** The tree: one line for each play, variations below the line that they leave. */
 export function Moves({ client, state, notation, hidesAfter }: MovesProps) {
   const texts = useAnalysisTexts();
-  const language = useLanguage();
   const { tree, rows, facts, node, values, misfit } = state;
   const told = useMemo(
     () => rows.map((row) => tellRow({ tree, facts }, notation, row)),
@@ -87,38 +137,17 @@ export function Moves({ client, state, notation, hidesAfter }: MovesProps) {
         const last = row.nodes.at(-1)!;
         const value = values.get(last);
         const leader = value && leaderOf(value);
-        const { when, seat, parts } = told[i];
-        const notes = row.nodes.map((each) => noteAt(tree, each));
-        const signs = notes.flatMap(({ sign }) => sign ?? []);
-        const name = notes.map((each) => inLanguage(each.name, language)).find(Boolean);
-        const comments = notes.map((each) => inLanguage(each.comment, language)).filter(Boolean);
         return (
-          <li key={last} data-depth={Math.min(row.depth, 6)} data-chance={row.isChance}>
-            <button
-              type="button"
-              className="an-row"
-              aria-current={i === at ? 'step' : undefined}
-              onClick={() => client.goTo(last)}
-            >
-              <span className="an-when">{when}</span>
-              {seat !== undefined && <SideMark side={seat % 2 === 0 ? 'us' : 'ussr'} size={12} />}
-              <span className="an-what">
-                {name && <b className="an-name">{name}: </b>}
-                <Told parts={parts} />
-                {signs.map((sign) => (
-                  <em key={sign} className="gl">
-                    {sign}
-                  </em>
-                ))}
-              </span>
-              {leader && <span className={`an-value an-${leader.side}`}>{leader.percent}</span>}
-            </button>
-            {comments.map((comment) => (
-              <p key={comment} className="an-comment">
-                {comment}
-              </p>
-            ))}
-          </li>
+          <MoveRow
+            key={last}
+            client={client}
+            tree={tree}
+            row={row}
+            told={told[i]}
+            isNow={i === at}
+            side={leader?.side}
+            percent={leader?.percent}
+          />
         );
       })}
       {misfit && <li className="an-empty">{texts.misfit}</li>}

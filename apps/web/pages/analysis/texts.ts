@@ -18,6 +18,7 @@ interface AnalysisTexts {
   readonly dice: string;
   readonly moves: string;
   readonly cards: string;
+  readonly explorer: string;
   readonly score: string;
   readonly notes: string;
   readonly pages: string;
@@ -93,6 +94,7 @@ const TEXTS: Readonly<Record<BoardLanguage, AnalysisTexts>> = {
     dice: 'Dice',
     moves: 'Moves',
     cards: 'Cards',
+    explorer: 'Explorer',
     score: 'Scoring',
     notes: 'Notes',
     pages: 'Parts of the analysis',
@@ -172,6 +174,7 @@ const TEXTS: Readonly<Record<BoardLanguage, AnalysisTexts>> = {
     dice: 'Кубик',
     moves: 'Ходы',
     cards: 'Карты',
+    explorer: 'Обозреватель',
     score: 'Подсчет',
     notes: 'Заметки',
     pages: 'Части анализа',

@@ -231,7 +231,7 @@ function Opened({
               <header>
                 {at + 1} · {inLanguage(chapter.name, language)}
                 <small>
-                  {title}
+                  {inLanguage(chapter.name, language) === title ? '' : title}
                   {head && ` · ${texts.by([head.owner, ...head.authors].join(', '))}`}
                 </small>
               </header>
