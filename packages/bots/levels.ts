@@ -32,7 +32,7 @@ export const EVALUATIONS = ['learned', 'hand'] as const;
 /** The name of an evaluation. */
 export type EvaluationName = (typeof EVALUATIONS)[number];
 
-const TUNING = ['plans', 'horizon', 'spread', 'trust'] as const;
+const TUNING = ['plans', 'horizon', 'spread', 'trust', 'prior', 'caution'] as const;
 type TuningName = (typeof TUNING)[number];
 
 /** A level as it was asked for: name, budget, tuning. */
@@ -54,7 +54,7 @@ const isOneOf = <T extends string>(list: readonly T[], text: string): text is T 
 const isAmount = (text: string): boolean => text !== '' && Number(text) >= 0 && Number(text) < 1e6;
 
 const TUNED_BY =
-  'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N or trust=N';
+  'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N, trust=N, prior=1 or caution=N';
 
 function parseBudget(text: string): Budget {
   const found = /^(\d+)(ms|s|sims)$/.exec(text);
@@ -118,10 +118,12 @@ const noClock = (): number => {
   throw new BotError('a bot with a budget of time needs a clock');
 };
 
-/** What the search asks, with the evaluation of its level. */
+/** What the search asks, with the evaluation of its level; by hand it knows nothing learned. */
 function judging(ai: Ai, { evaluation }: Level): Ai {
   const { evaluate, evaluateByHand = evaluate } = ai;
-  return evaluation === 'hand' ? { ...ai, evaluate: evaluateByHand } : ai;
+  return evaluation === 'hand'
+    ? { ...ai, evaluate: evaluateByHand, prior: undefined, risk: undefined }
+    : ai;
 }
 
 /** A bot of this level for one game at a time. */

@@ -82,6 +82,14 @@ function aiFor(plain: Opinion, withVisitors: Opinion): Opinion {
     evaluateByHand: (game, seat) => (of(game).evaluateByHand ?? of(game).evaluate)(game, seat),
     isTense: (game) => of(game).isTense?.(game) === true,
     suggest: (game, actor, scores) => of(game).suggest(game, actor, scores),
+    risk: (game, actor, choice) => of(game).risk?.(game, actor, choice) ?? 0,
+    prior: (game, actor, into) => of(game).prior?.(game, actor, into) === true,
+    ...(plain.themes && {
+      themes: {
+        ...plain.themes,
+        weigh: (game, seat, into) => (of(game).themes ?? plain.themes!).weigh(game, seat, into),
+      },
+    }),
     reason: (game, actor, choice) => of(game).reason(game, actor, choice),
   };
 }

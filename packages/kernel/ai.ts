@@ -6,6 +6,15 @@ export interface Reason {
   readonly args: readonly number[];
 }
 
+/** What a standing is made of: things that speak for a seat or against it. */
+export interface Themes<R extends Rules = Rules> {
+  readonly count: number;
+  /** Adds to `into[theme]` how much it speaks for the seat, in logarithms of odds. */
+  readonly weigh: (game: Game<R>, seat: Actor, into: Float64Array) => void;
+  /** What somebody says whose plan does better in a theme than others. */
+  readonly reason: (theme: number) => Reason;
+}
+
 /**
  * What a game knows of playing it well, beyond its rules. Bots look at a game through this
  * alone, so a new game gets the guided and the searching bots by writing one.
@@ -31,6 +40,17 @@ export interface Ai<R extends Rules = Rules> {
    * actor may know. Must not allocate: it plays out thousands of games a second.
    */
   readonly suggest: (game: Game<R>, actor: Actor, scores: Float64Array) => void;
+  /**
+   * Writes into `into[choice]` how likely each legal choice is to prove the best when one looks
+   * ahead, as the logarithm of odds that compare within one decision. False where it cannot tell;
+   * then `suggest` has to do.
+   */
+  readonly prior?: (game: Game<R>, actor: Actor, into: Float64Array) => boolean;
+  /**
+   * How likely the actor loses at once by a choice that opens a play, as far as they can know;
+   * only where few simulations would tell too little of it. None unless it says otherwise.
+   */
+  readonly risk?: (game: Game<R>, actor: Actor, choice: number) => number;
   /** Turns that have passed, with the part of the present one: the measure of a horizon. */
   readonly progress: (game: Game<R>) => number;
   /** Whether the actor begins a play now, to which the small choices after it belong. */
@@ -39,6 +59,8 @@ export interface Ai<R extends Rules = Rules> {
   readonly isOpen?: (game: Game<R>, actor: Actor) => boolean;
   /** Whether the suggestion is as good as any search: opening moves, bids for the sides. */
   readonly isKnown?: (game: Game<R>, actor: Actor) => boolean;
+  /** What weighs in the evaluation; without it a plan has no reasons but that of its first choice. */
+  readonly themes?: Themes<R>;
   /** Why the actor would choose this now. */
   readonly reason: (game: Game<R>, actor: Actor, choice: number) => Reason;
 }

@@ -3,6 +3,7 @@ import type { Table } from '@brink/struggle';
 import { ALWAYS_AT, PERIODS } from '@brink/struggle/bot/value/features';
 import { Samples, sampleGame } from './samples.ts';
 import type { PlayedGame } from './game-file.ts';
+import { isTest, shuffle } from './split.ts';
 import type { Subject } from './subjects.ts';
 
 /** How well chances foretell games that were kept out of the training. */
@@ -41,8 +42,6 @@ export const USUAL_FIT: FitSetting = {
   most: Number.POSITIVE_INFINITY,
 };
 
-/** One game in so many is kept to test with. */
-const TESTED = 10;
 /** Weights are averaged over the steps of an epoch, looked at this often. */
 const STRIDE = 2000;
 
@@ -75,14 +74,14 @@ export function fit(
   const decided = games.filter(({ winner }) => winner >= 0);
   let learnedFrom = 0;
   for (const played of decided) {
-    const isTest = played.seed % TESTED === 0;
-    if (!isTest && learnedFrom >= most) continue;
-    if (!isTest) learnedFrom++;
+    const isTested = isTest(played);
+    if (!isTested && learnedFrom >= most) continue;
+    if (!isTested) learnedFrom++;
     const result = played.winner === 0 ? 1 : 0;
     sampleGame(kind, played, every, (game: Game, expected) => {
       const table = game as unknown as Table;
       features.read(table);
-      if (isTest) {
+      if (isTested) {
         test.add(features, result);
         won.push(result);
         byHand.push(oddsByHand(table));
@@ -138,10 +137,3 @@ function fair(weights: Float32Array, games: readonly PlayedGame[]): Float32Array
 
 const text = ({ logLoss, brier }: Fit): string =>
   `log-loss ${logLoss.toFixed(4)}, Brier ${brier.toFixed(4)}`;
-
-function shuffle(order: Uint32Array, random: Random): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [order[i], order[j]] = [order[j], order[i]];
-  }
-}

@@ -1,20 +1,22 @@
 /**
  * Trains the bot of a game by one generation: `npm run train -- --generation 1`. It plays games,
- * learns the value of positions from them, lets the result meet what was learned before, and keeps
+ * learns the value of positions and the choice of cards from them, lets the result meet what was learned before, and keeps
  * it if it wins. Whatever is stopped goes on where it was: docs/how-to/train-a-bot.md.
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Ai } from '@brink/kernel';
-import { decodeWeights } from '@brink/struggle/bot/value/linear';
+import type { LearnedPolicy } from '@brink/struggle/bot/policy/policy';
+import { decodeWeights, type Learned } from '@brink/struggle/bot/value/linear';
 import { root } from '../root.mjs';
 import { contest } from './contest.ts';
 import { USUAL_FIT, fit } from './fit.ts';
-import { appendGames, readGames } from './game-file.ts';
+import { appendGames, readGames, type PlayedGame } from './game-file.ts';
+import { USUAL_POLICY, fitPolicy } from './policy-fit.ts';
 import { playOne } from './self-play.ts';
 import { SUBJECTS } from './subjects.ts';
-import { learnedFrom, writeWeights } from './weights-file.ts';
+import { rounded, writePolicy, writeValue } from './weights-file.ts';
 
 const { values } = parseArgs({
   options: {
@@ -64,8 +66,8 @@ const tell = (line: string): void => {
 
 /** Seeds of a generation: no game is played twice. */
 const seedOf = (index: number): number => (generation + 1) * 1_000_000 + index;
-const aiOf = (learned = subject.training().learned): Ai =>
-  subject.training().aiWith(learned) as unknown as Ai;
+const aiOf = (lessons = subject.training().lessons): Ai =>
+  subject.training().aiWith(lessons) as unknown as Ai;
 
 function play(): void {
   const file = fileOf(generation, part);
@@ -81,12 +83,10 @@ function play(): void {
   }
 }
 
-function learn(): void {
-  const games = Array.from({ length: 16 }, (_, number) => fileOf(generation, number)).flatMap(
-    readGames,
-  );
-  const { features, learned: last } = subject.training();
-  const from = isFirst ? undefined : decodeWeights(last, features);
+/** The value of positions, going on from what was learned before; generation 0 from nothing. */
+function learnValue(games: readonly PlayedGame[]): readonly [Learned, object] {
+  const { features, lessons } = subject.training();
+  const from = isFirst ? undefined : decodeWeights(lessons.value, features);
   const setting = {
     ...USUAL_FIT,
     ...(isFirst ? {} : { every: 1, rate: 0.01 }),
@@ -96,22 +96,38 @@ function learn(): void {
     ...(values.rate && { rate: Number(values.rate) }),
     ...(values.most && { most: Number(values.most) }),
   };
-  const report = fit(subject, games, setting, tell, from);
-  const learned = learnedFrom(report.weights, {
-    revision: kind.revision,
-    generation,
-    games: report.games,
-    positions: report.positions,
-  });
+  const { weights, ...told } = fit(subject, games, setting, tell, from);
+  const { revision } = kind;
+  const facts = { revision, generation, games: told.games, positions: told.positions };
+  return [rounded<Learned>(weights, facts), { setting, ...told }];
+}
+
+/** Which cards are worth a look: only searches can teach it. */
+function learnPolicy(games: readonly PlayedGame[]): readonly [LearnedPolicy, object] {
+  const { weights, ...told } = fitPolicy(subject, games, USUAL_POLICY, tell);
+  const { revision } = kind;
+  const facts = { revision, generation, games: told.games, decisions: told.decisions };
+  return [rounded<LearnedPolicy>(weights, facts), told];
+}
+
+function learn(): void {
+  const files = Array.from({ length: 16 }, (_, number) => fileOf(generation, number));
+  const games = files.flatMap(readGames);
+  const { lessons: last } = subject.training();
+  const [value, told] = learnValue(games);
+  const [policy, policyTold] = isFirst || !subject.policy ? [last.policy, undefined] : learnPolicy(games);
+  const lessons = { value, policy };
   const count = values.only === undefined ? Number(values.contest) : 0;
-  const met = contest(kind, aiOf(learned), aiOf(last), 'search:150sims', count, (result) => {
+  const met = contest(kind, aiOf(lessons), aiOf(last), 'search:150sims', count, (result) => {
     if (result.games % 10 === 0) tell(`contest: ${result.points} of ${result.games}`);
   });
   const isKept = values.only !== 'try' && (met.games === 0 || met.points > met.games / 2);
-  const { weights: _, ...told } = report;
-  const line = { game: values.game, generation, setting, ...told, contest: met, isKept };
+  const line = { game: values.game, generation, ...told, policy: policyTold, contest: met, isKept };
   appendFileSync(join(values.folder, `${values.game}.log.jsonl`), `${JSON.stringify(line)}\n`);
-  if (isKept) writeWeights(join(root, subject.weights), learned);
+  if (isKept) {
+    writeValue(join(root, subject.weights), value);
+    if (policyTold && policy) writePolicy(join(root, subject.policy!), policy);
+  }
   tell(isKept ? `kept: ${subject.weights}` : 'not kept');
 }
 

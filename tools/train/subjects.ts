@@ -1,6 +1,7 @@
 import { gameCalled } from '@brink/games';
 import type { GamePackage, OptionValues, Random } from '@brink/kernel';
 import type { Training } from '@brink/struggle/bot/value/training';
+import { training as redSeaTraining } from '@brink/red-sea/bot/value/training';
 import { training as twilightTraining } from '@brink/twilight-struggle/bot/value/training';
 
 /** A game whose bot can be trained. */
@@ -11,6 +12,8 @@ export interface Subject {
   readonly options: (random: Random) => OptionValues;
   /** Where what was learned is kept, from the root of the repository. */
   readonly weights: string;
+  /** None of games whose policy is not learned. */
+  readonly policy?: string;
 }
 
 /** One game in twenty each by the second edition and with the promo cards, two without optional ones. */
@@ -35,5 +38,12 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     training: twilightTraining,
     options: twilightOptions,
     weights: 'packages/twilight-struggle/bot/value/weights.ts',
+    policy: 'packages/twilight-struggle/bot/policy/weights.ts',
+  },
+  'red-sea': {
+    kind: gameCalled('red-sea')!,
+    training: redSeaTraining,
+    options: (random) => ({ bonusUs: random.below(3) }),
+    weights: 'packages/red-sea/bot/value/weights.ts',
   },
 };

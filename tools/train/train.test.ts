@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Ai } from '@brink/kernel';
-import { weightCount } from '@brink/struggle/bot/value/linear';
+import { CARD_WEIGHTS } from '@brink/struggle/bot/policy/card-features';
+import { weightCount, type Learned } from '@brink/struggle/bot/value/linear';
 import { USUAL_FIT, fit } from './fit.ts';
 import { appendGames, readGames } from './game-file.ts';
+import { USUAL_POLICY, fitPolicy } from './policy-fit.ts';
 import { playOne } from './self-play.ts';
 import { SUBJECTS } from './subjects.ts';
-import { learnedFrom } from './weights-file.ts';
+import { rounded } from './weights-file.ts';
 
 const subject = SUBJECTS['twilight-struggle'];
-const { features, learned, aiWith } = subject.training();
-const ai = aiWith(learned) as unknown as Ai;
+const { features, lessons, aiWith } = subject.training();
+const ai = aiWith(lessons) as unknown as Ai;
 const folder = mkdtempSync(join(tmpdir(), 'brink-train-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -38,6 +40,17 @@ test('learning from the same games gives the same weights', () => {
   expect(once.weights.every((weight) => Number.isFinite(weight))).toBe(true);
   expect(told).toHaveLength(1 + USUAL_FIT.epochs);
   const facts = { revision: 1, generation: 0, games: 12, positions: once.positions };
-  const kept = learnedFrom(once.weights, facts);
+  const kept = rounded<Learned>(once.weights, facts);
   expect(kept.weights.every((weight) => Number.isInteger(weight))).toBe(true);
+});
+
+test('which cards searches choose is learned from their games', () => {
+  const games = [playOne(subject, ai, 'search:24sims', 1)];
+  const told: string[] = [];
+  const once = fitPolicy(subject, games, USUAL_POLICY, (line) => told.push(line));
+  expect(once.decisions).toBeGreaterThan(20);
+  expect(once.weights).toHaveLength(CARD_WEIGHTS);
+  expect(once.weights.every((weight) => Number.isFinite(weight))).toBe(true);
+  expect(fitPolicy(subject, games, USUAL_POLICY, () => {}).weights).toEqual(once.weights);
+  expect(told).toHaveLength(1 + USUAL_POLICY.epochs);
 });

@@ -6,7 +6,7 @@ import agree from './agree.ts';
 const golden = (path: string): string =>
   fileURLToPath(new URL(`../../../goldens/${path}`, import.meta.url));
 
-const GAME = golden('twilight-struggle/1/01.json');
+const GAME = golden('twilight-struggle/1/23.json');
 const RED_SEA = golden('red-sea/1/01.json');
 
 const agreement = {
@@ -28,6 +28,7 @@ test('tells how often a bot agrees, and how good its forecasts are', async () =>
     games: 1,
     decisions: expect.any(Number),
     card: agreement,
+    policy: agreement,
     use: agreement,
     target: agreement,
     forecast: { ...score, byHand: score, baseline: score, calibration: expect.any(Array) },

@@ -84,7 +84,8 @@ export default command({
 game. Of each decision with more than one choice it is counted whether the players chose what the bot
 likes best, or one of the three it likes best: the card of a play, what it is used for, and where. At the
 beginning of each turn its chance of the first seat is held against who won. 'heuristic' ranks by what
-looks good at once, 'search:100ms' by looking ahead.`,
+looks good at once, 'search:100ms' by looking ahead. The card is also held against the policy: what was
+learned of the choices of searches, by which a search begins.`,
   run({ options, operands }) {
     if (operands.length === 0) throw new UsageError('at least one RECORD is needed');
     const level = levelNamed(options.bot);
@@ -105,13 +106,17 @@ looks good at once, 'search:100ms' by looking ahead.`,
     const forecast = forecastReport(count.forecasts);
     console.log(`${options.bot} in ${records.length} games of ${game.texts.en.title}`);
     showAgreement('card', card);
+    if (count.policy) showAgreement('card, by the policy that was learned', count.policy);
     showAgreement('use', use);
     showAgreement('target', target);
     if (forecast) showForecast(forecast);
     if (options.json) {
       const decisions = card.decisions + use.decisions + target.decisions;
       const told = { game: game.id, bot: options.bot, games: records.length, decisions };
-      console.log(JSON.stringify({ ...told, card, use, target, forecast: forecast ?? null }));
+      const policy = count.policy ?? null;
+      console.log(
+        JSON.stringify({ ...told, card, policy, use, target, forecast: forecast ?? null }),
+      );
     }
   },
 });

@@ -50,6 +50,10 @@ function show(report: DuelReport): void {
   for (const [side, rate] of Object.entries(sides)) console.log(`${side} wins ${rateText(rate)}`);
   const modes = Object.entries(endModes).sort(([, x], [, y]) => y - x);
   console.log(`ends: ${modes.map(([mode, n]) => `${mode} ${n}`).join(', ')}`);
+  for (const { bot, losses } of [a, b]) {
+    const manners = Object.entries(losses).map(([manner, n]) => `${manner} ${n}`);
+    if (manners.length > 0) console.log(`${bot} lost by: ${manners.join(', ')}`);
+  }
   for (const key of ['a', 'b'] as const) {
     const { p50, p95, withinBudget } = msPerPlay[key];
     const budget =

@@ -81,6 +81,8 @@ export class AgreementCount {
   };
   /** One for each turn of each game whose winner is known. */
   readonly forecasts: Forecast[] = [];
+  readonly #policy = new Tally();
+  readonly #likes = new Float64Array(256);
   readonly #kind: GamePackage;
   readonly #rank: Ranking;
 
@@ -92,6 +94,12 @@ export class AgreementCount {
   get agreements(): Readonly<Record<Aspect, Agreement>> {
     const { card, use, target } = this.#tallies;
     return { card: card.agreement, use: use.agreement, target: target.agreement };
+  }
+
+  /** Of the card, by what was learned of the choices of searches; none in games without it. */
+  get policy(): Agreement | undefined {
+    const { agreement } = this.#policy;
+    return agreement.decisions > 0 ? agreement : undefined;
   }
 
   /** Goes through one game. A card counts where a play begins. */
@@ -114,6 +122,7 @@ export class AgreementCount {
         if (aspect === 'card' ? opensPlay(game, actor) : aspect !== undefined) {
           const choices = size(legal(game, actor));
           this.#tallies[aspect].add(this.#rank(game, actor).indexOf(choice), choices);
+          if (aspect === 'card') this.#askPolicy(game, actor, choice);
         }
       }
       choose(game, actor, choice);
@@ -121,6 +130,14 @@ export class AgreementCount {
     const winner = kind.outcome(game)?.winners[0] ?? record.ended?.winner;
     if (winner === undefined) return;
     for (const look of looks) this.forecasts.push({ ...look, won: winner === 0 ? 1 : 0 });
+  }
+
+  #askPolicy(game: Game, actor: Actor, choice: number): void {
+    const likes = this.#likes;
+    if (this.#kind.ai!.prior?.(game, actor, likes) !== true) return;
+    const list = members(legal(game, actor));
+    const before = list.filter((each) => likes[each] > likes[choice]);
+    this.#policy.add(before.length, list.length);
   }
 
   #look(game: Game, turn: number): Omit<Forecast, 'won'> {

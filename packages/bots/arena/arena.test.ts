@@ -30,5 +30,7 @@ test('a duel swaps sides evenly, in pairs of the same cards and dice', () => {
   expect(report.sides['us'].wins + report.sides['ussr'].wins).toBe(4);
   expect(Object.values(report.endModes).reduce((n, m) => n + m, 0)).toBe(4);
   expect(report.a.winRate).toBe(1);
+  expect(report.a.losses).toEqual({});
+  expect(Object.values(report.b.losses).reduce((n, m) => n + m, 0)).toBe(4);
   expect(playDuel(game, duel, 2, () => 0).outcome).toEqual(games[2].outcome);
 });

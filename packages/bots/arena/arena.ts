@@ -73,11 +73,18 @@ export interface Pace {
   readonly withinBudget?: number;
 }
 
+/** One of the bots. */
+export interface Rated extends Rate {
+  readonly bot: string;
+  /** How the games ended that it lost, by manner. */
+  readonly losses: Readonly<Record<string, number>>;
+}
+
 /** The games of a duel, summed up. */
 export interface DuelReport {
   readonly games: number;
-  readonly a: Rate & { readonly bot: string; readonly bySide: Readonly<Record<string, Rate>> };
-  readonly b: Rate & { readonly bot: string };
+  readonly a: Rated & { readonly bySide: Readonly<Record<string, Rate>> };
+  readonly b: Rated;
   /** How often each side has won, whoever played it. */
   readonly sides: Readonly<Record<string, Rate>>;
   readonly draws: number;
@@ -134,6 +141,14 @@ export function reportOf(
     const mode = `${winner}: ${outcome.manner}`;
     endModes[mode] = (endModes[mode] ?? 0) + 1;
   }
+  const lossesOf = (points: number): Record<string, number> => {
+    const losses: Record<string, number> = {};
+    for (const game of games) {
+      const { manner } = game.outcome;
+      if (forA(game) === points) losses[manner] = (losses[manner] ?? 0) + 1;
+    }
+    return losses;
+  };
   const perSecond = (of: 0 | 1): number => {
     const ms = games.reduce((n, game) => n + game.ms[of], 0);
     return ms === 0 ? 0 : (1000 * games.reduce((n, game) => n + game.decisions[of], 0)) / ms;
@@ -146,8 +161,8 @@ export function reportOf(
   );
   return {
     games: games.length,
-    a: { bot: a, ...all, bySide },
-    b: { bot: b, ...rateOf(all.games - all.wins, all.games) },
+    a: { bot: a, ...all, losses: lossesOf(0), bySide },
+    b: { bot: b, ...rateOf(all.games - all.wins, all.games), losses: lossesOf(1) },
     sides,
     draws: games.filter(({ outcome }) => outcome.winners.length === 0).length,
     endModes,

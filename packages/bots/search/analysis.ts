@@ -9,11 +9,13 @@ import {
   type Game,
   type GamePackage,
   type Reason,
+  type Themes,
   type Viewer,
 } from '@brink/kernel';
 import { BotError } from '../bot.ts';
 import { Planner, type Plan } from './plans.ts';
 import { Rollout, untilOf } from './rollout.ts';
+import { newWeighed, weighedMost, type Weighed } from './weighed.ts';
 
 /** Whose knowledge an analysis has, and what it begins with. */
 export interface AnalysisSetting {
@@ -48,6 +50,8 @@ export interface AnalysedPlan extends Outlook {
 /** What is known of a plan so far. */
 interface Candidate {
   readonly plan: Plan;
+  /** What speaks for it, in games that can tell. */
+  readonly weighed: Weighed | undefined;
   sims: number;
   sum: number;
   squares: number;
@@ -69,7 +73,13 @@ const USUAL_SQUARE = 0.1;
 const USUAL_WEIGHT = 4;
 
 const NOTHING: Plan = { choices: [], places: [] };
-const newCandidate = (plan: Plan): Candidate => ({ plan, sims: 0, sum: 0, squares: 0 });
+const newCandidate = (plan: Plan, themes?: Themes): Candidate => ({
+  plan,
+  weighed: themes && newWeighed(themes),
+  sims: 0,
+  sum: 0,
+  squares: 0,
+});
 
 const meanOf = ({ sum, sims }: Candidate): number => (sims === 0 ? 0 : sum / sims);
 
@@ -137,7 +147,7 @@ export class Analysis {
     this.seat = isPlayers && !isOwn ? next : Math.max(0, eyes);
     const mayPlan = isPlayers && (isOwn || eyes === ALL_SEEING);
     const list = mayPlan ? new Planner(ai).plansOf(this.#deal(0), this.seat, plans) : [];
-    this.#candidates = list.map(newCandidate);
+    this.#candidates = list.map((plan) => newCandidate(plan, ai.themes));
     const lines = new Map<number, Candidate[]>();
     for (const candidate of this.#candidates) {
       const [first] = candidate.plan.choices;
@@ -163,6 +173,7 @@ export class Analysis {
         candidate.plan,
         this.#until,
         this.#seed + index,
+        candidate.weighed,
       );
       candidate.sims++;
       candidate.sum += value;
@@ -192,7 +203,11 @@ export class Analysis {
     return best;
   }
 
-  #reasonsFor({ plan }: Candidate): readonly Reason[] {
+  #reasonsFor({ plan, weighed }: Candidate): readonly Reason[] {
+    const { themes } = this.#ai;
+    const all = this.#candidates.flatMap((each) => each.weighed ?? []);
+    const named = themes && weighed ? weighedMost(themes, weighed, all) : [];
+    if (named.length > 0) return named;
     return [this.#ai.reason(this.#deal(0), this.seat, plan.choices[0])];
   }
 

@@ -37,15 +37,19 @@ const HOPELESS = 100;
  */
 export class Planner {
   readonly #ai: Ai;
+  readonly #usesPrior: boolean;
   readonly #games: Game[] = [];
   readonly #scores = new Float64Array(256);
+  readonly #likes = new Float64Array(256);
   readonly #choices: number[] = [];
   readonly #places: number[] = [];
   readonly #seen = new Set<number>();
   #plans: Plan[] = [];
 
-  constructor(ai: Ai) {
+  /** With the prior, plays are tried in the order that was learned, else as they are suggested. */
+  constructor(ai: Ai, usesPrior = false) {
     this.#ai = ai;
+    this.#usesPrior = usesPrior;
   }
 
   plansOf(game: Game, seat: Actor, most: number): Plan[] {
@@ -94,6 +98,10 @@ export class Planner {
     list.sort((a, b) => scores[b] - scores[a] || a - b);
     const floor = scores[list[0]] - HOPELESS;
     const hopeful = list.filter((choice) => scores[choice] >= floor);
+    const likes = this.#likes;
+    if (this.#usesPrior && this.#ai.prior?.(game, seat, likes) === true) {
+      hopeful.sort((a, b) => likes[b] - likes[a]);
+    }
     return hopeful.slice(0, most);
   }
 

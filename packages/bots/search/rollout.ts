@@ -2,6 +2,7 @@ import { CHANCE, choose, nextActor, type Actor, type Ai, type Game } from '@brin
 import { Guide, type Taste } from '../guided.ts';
 import { CommonRandomNumbers } from './common-random-numbers.ts';
 import { fits, type Plan } from './plans.ts';
+import type { Weighed } from './weighed.ts';
 
 /** More choices than this are no horizon any more. */
 const LONGEST = 2000;
@@ -34,8 +35,18 @@ export class Rollout {
     return this.#game;
   }
 
-  /** How one deal ends for a seat that follows the plan; the seed fixes all chance in it. */
-  play(deal: Game, seat: Actor, plan: Plan, until: number, seed: number): number {
+  /**
+   * How one deal ends for a seat that follows the plan; the seed fixes all chance in it. What has
+   * spoken for it then is added to `weighed`.
+   */
+  play(
+    deal: Game,
+    seat: Actor,
+    plan: Plan,
+    until: number,
+    seed: number,
+    weighed?: Weighed,
+  ): number {
     const game = this.#game.copyFrom(deal);
     const { choices } = plan;
     for (let i = 0; fits(game, seat, plan, i); i++) choose(game, seat, choices[i]);
@@ -56,6 +67,10 @@ export class Rollout {
       numbers.meet(game, actor);
       const isChance = actor === CHANCE;
       choose(game, actor, isChance ? numbers.decide(game) : this.#guide.choose(game, actor));
+    }
+    if (weighed) {
+      this.#ai.themes?.weigh(game, seat, weighed.sums);
+      weighed.sims++;
     }
     return evaluate(game, seat);
   }

@@ -15,6 +15,7 @@ import {
 import { twilightStruggle } from '@brink/twilight-struggle';
 import type { Bot } from '../bot.ts';
 import { createBot, parseLevel } from '../levels.ts';
+import type { SearchBot } from './search.ts';
 
 const game = anyGame(twilightStruggle);
 /** Looking ahead takes its time on a busy machine. */
@@ -144,4 +145,18 @@ test('a bot can say why', () => {
     expect(game.texts.ru.reason!(reason!)).toMatch(/[а-я]/);
   });
   expect(told.size).toBeGreaterThan(6);
+});
+
+test('a search names at most two things that spoke for what it has chosen', () => {
+  const bot = botOf('search:40sims', 1) as SearchBot;
+  const told = new Set<string>();
+  play([bot, botOf('heuristic', 2)], 3, 30, (_table, actor) => {
+    if (actor !== 0) return;
+    expect(bot.weighed.length).toBeLessThanOrEqual(2);
+    for (const reason of bot.weighed) {
+      told.add(game.texts.en.reason!(reason));
+      expect(game.texts.ru.reason!(reason)).toMatch(/[а-я]/);
+    }
+  });
+  expect(told.size).toBeGreaterThan(1);
 });

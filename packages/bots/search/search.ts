@@ -13,6 +13,7 @@ import { Guide, type Taste } from '../guided.ts';
 import { SearchBudget, type Budget } from './search-budget.ts';
 import { Planner, fits, type Plan } from './plans.ts';
 import { Rollout, untilOf } from './rollout.ts';
+import { newWeighed, weighedMost, type Weighed } from './weighed.ts';
 
 /** How the search divides its effort. Found by trial: see docs/how-to/write-a-bot.md. */
 export interface SearchSetting {
@@ -24,6 +25,16 @@ export interface SearchSetting {
   readonly spread?: number;
   /** How far ahead of the last plan the first one begins, in evaluations. */
   readonly trust?: number;
+  /**
+   * Whether plays are tried in the order that was learned, 1, or as they are suggested, 0: so far
+   * that has not won more games, see docs/how-to/train-a-bot.md.
+   */
+  readonly prior?: number;
+  /**
+   * What a risk of losing at once costs that few simulations meet, in evaluations: about half of
+   * what would be lost, for some of them do meet it.
+   */
+  readonly caution?: number;
 }
 
 /** Rounds of halving end with so few plans. */
@@ -34,9 +45,14 @@ const FOLLOWING_PART = 0.6;
 const SIMS_A_PLAN = 10;
 const FEWEST_PLANS = 8;
 const DEALS = 64;
+/** What speaks for each plan is looked at in the first deals only: it takes time. */
+const WEIGHED = 2;
 
 interface Candidate {
   readonly plan: Plan;
+  readonly weighed: Weighed | undefined;
+  /** What is taken from each simulation for a risk that few of them meet. */
+  readonly caution: number;
   sum: number;
   last: number;
 }
@@ -51,6 +67,8 @@ export class SearchBot implements Bot {
   expectation: number | undefined = undefined;
   /** What the last search could begin with, best first: what was dropped sooner stands behind. */
   ranking: readonly number[] = [];
+  /** The two things that spoke most for what the last search has chosen, where a game can tell. */
+  weighed: readonly Reason[] = [];
   readonly #game: GamePackage;
   readonly #ai: Ai;
   readonly #random: Random;
@@ -71,10 +89,11 @@ export class SearchBot implements Bot {
     this.#random = new Random(seed);
     this.#budget = new SearchBudget(setting.budget, clock);
     const { plans = 48, horizon = ai.horizon ?? 1, spread = 0.4, trust = 0.24 } = setting;
-    this.#setting = { plans, horizon, spread, trust };
+    const { prior = 0, caution = 0.5 } = setting;
+    this.#setting = { plans, horizon, spread, trust, prior, caution };
     this.#taste = { spread, onlyOpen: true };
     this.#guide = new Guide(ai, () => this.#random.next(), { spread: 0, onlyOpen: true });
-    this.#planner = new Planner(ai);
+    this.#planner = new Planner(ai, prior > 0);
   }
 
   choose(game: Game, seat: Actor): number {
@@ -86,6 +105,7 @@ export class SearchBot implements Bot {
   #choose(game: Game, seat: Actor): number {
     this.expectation = undefined;
     this.ranking = [];
+    this.weighed = [];
     const isOpening = this.#ai.opensPlay(game, seat);
     if (isOpening) {
       this.#budget.refill();
@@ -142,6 +162,8 @@ export class SearchBot implements Bot {
     // What looks better begins ahead: as if a few deals had already spoken for it.
     let alive: Candidate[] = list.map((plan, rank) => ({
       plan,
+      weighed: this.#ai.themes && newWeighed(this.#ai.themes),
+      caution: this.#setting.caution * (this.#ai.risk?.(first, seat, plan.choices[0]) ?? 0),
       sum: (-this.#setting.trust * rank) / list.length,
       last: 0,
     }));
@@ -154,12 +176,13 @@ export class SearchBot implements Bot {
         let tried = 0;
         for (; tried < alive.length && budget.used < 1; tried++) {
           const each = alive[tried];
-          each.last = rollout.play(deal, seat, each.plan, until, seed + index);
+          const weighed = index < WEIGHED ? each.weighed : undefined;
+          each.last = rollout.play(deal, seat, each.plan, until, seed + index, weighed);
           budget.pay();
         }
         // A deal that not all plans have seen tells nothing about them.
         if (tried < alive.length) break;
-        for (const each of alive) each.sum += each.last;
+        for (const each of alive) each.sum += each.last - each.caution;
         index++;
       }
       alive.sort((a, b) => b.sum - a.sum);
@@ -169,7 +192,10 @@ export class SearchBot implements Bot {
       alive = alive.slice(0, kept);
     }
     this.ranking = [...new Set([...alive, ...dropped].map(({ plan }) => plan.choices[0]))];
-    if (index > 0) this.expectation = alive[0].sum / index;
+    if (index > 0) this.expectation = alive[0].sum / index + alive[0].caution;
+    const { themes } = this.#ai;
+    const all = [...alive, ...dropped].flatMap(({ weighed }) => weighed ?? []);
+    if (themes && alive[0].weighed) this.weighed = weighedMost(themes, alive[0].weighed, all);
     return alive[0].plan;
   }
 }

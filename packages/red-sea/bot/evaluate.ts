@@ -46,9 +46,8 @@ function militaryValue({ mem }: Table, rounds: number): number {
 }
 
 /** How the game stands for the US in VP. */
-function standing(board: RedSeaBoard, game: Table, viewer: Side): number {
+function standing(board: RedSeaBoard, game: Table): number {
   const { mem, rules } = game;
-  board.read(game, viewer);
   return (
     mem[VP] +
     board.total() +
@@ -61,15 +60,21 @@ function standing(board: RedSeaBoard, game: Table, viewer: Side): number {
   );
 }
 
+/** How the game stands for the US, in the logarithm of the odds; the board was read. */
+export function oddsOf(board: RedSeaBoard, game: Table): number {
+  const { mem, rules } = game;
+  const late = Math.min(1, mem[ROUND] / rules.rule.regularRounds(game));
+  const undecided = LAST * (1 - 0.6 * late) + EARLIER * Math.max(0, mem[LAST_TURN] - mem[TURN]);
+  return (2 * standing(board, game)) / undecided / 1.6;
+}
+
 /** From -1 (lost) to 1 (won). */
 export const evaluateOn =
   (board: RedSeaBoard) =>
   (game: Table, seat: number): number => {
-    const { mem, rules } = game;
-    const result = mem[RESULT];
+    const result = game.mem[RESULT];
     if (result !== 0) return result > 2 ? 0 : result - 1 === seat ? 1 : -1;
-    const late = Math.min(1, mem[ROUND] / rules.rule.regularRounds(game));
-    const undecided = LAST * (1 - 0.6 * late) + EARLIER * Math.max(0, mem[LAST_TURN] - mem[TURN]);
-    const lead = Math.tanh(standing(board, game, seat as Side) / undecided / 1.6);
+    board.read(game, seat);
+    const lead = Math.tanh(oddsOf(board, game) / 2);
     return 0.97 * (seat === US ? lead : -lead);
   };

@@ -7,7 +7,9 @@ import { botOf, type Bot } from '@brink/struggle/bot/frame';
 import { hintTable, type Hint } from '@brink/struggle/bot/hints';
 import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
-import { isTenseFor } from '@brink/struggle/bot/tense';
+import { headlineRisk, isTenseFor } from '@brink/struggle/bot/tense';
+import type { Lessons } from '@brink/struggle/bot/value/training';
+import { valueBy } from '@brink/struggle/bot/value/value';
 import { CARDS } from '../data/cards.ts';
 import { CENTCOM } from '../state.ts';
 import { redSeaBoard, type RedSeaBoard } from './board.ts';
@@ -15,6 +17,8 @@ import { HINTS, boxWorth } from './card-hints.ts';
 import { evaluateOn } from './evaluate.ts';
 import { redSeaRaters } from './raters.ts';
 import { GRANTED, coupsOn } from './striking.ts';
+import { redSeaFeatures } from './value/features.ts';
+import { LEARNED } from './value/weights.ts';
 
 /**
  * Extra influence for the US that makes the sides about as good to the heuristic bot: 51 % for the
@@ -43,12 +47,12 @@ export interface VisitingKnowledge {
   readonly raters: (bot: Bot) => Raters;
 }
 
-const nobody: VisitingKnowledge = { hints: new Map(), raters: () => ({}) };
+export const NO_VISITORS: VisitingKnowledge = { hints: new Map(), raters: () => ({}) };
 
-function mindWith(visitors: VisitingKnowledge): Mind {
-  const board = redSeaBoard();
+/** The bot of Red Sea, with visiting cards of another game or without. */
+export function botWith(visitors: VisitingKnowledge, board: RedSeaBoard): Bot {
   const own = CARDS.map(({ number, id }) => [number, HINTS[id]] as const);
-  const bot = botOf({
+  return botOf({
     board,
     hints: hintTable(own, visitors.hints, MAX_CARDS),
     coups: coupsOn(board),
@@ -58,18 +62,37 @@ function mindWith(visitors: VisitingKnowledge): Mind {
     passingCost: () => 1.6,
     watched: { cells: [CENTCOM + US, CENTCOM + USSR], words: [] },
   });
-  const raters = {
+}
+
+/** How good choices look at once. */
+export const suggestionsOf = (bot: Bot, visitors: VisitingKnowledge): Mind['suggest'] =>
+  suggestBy(bot, {
     ...visitors.raters(bot),
     ...sharedRaters(bot),
     ...redSeaRaters(bot),
     bid: bidFor(USSR, FAIR_BONUS),
-  };
-  const evaluate = evaluateOn(board);
+  });
+
+const LESSONS: Lessons = { value: LEARNED };
+
+function mindWith(visitors: VisitingKnowledge, { value }: Lessons): Mind {
+  const board = redSeaBoard();
+  const bot = botWith(visitors, board);
+  const evaluateByHand = evaluateOn(board);
+  const evaluate = valueBy({
+    features: redSeaFeatures(bot, board),
+    learned: value,
+    isLearnedFor: () => true,
+    evaluateByHand,
+  });
   return {
-    evaluate,
-    evaluateByHand: evaluate,
+    // Nothing was learned of the cards of another game.
+    evaluate: visitors === NO_VISITORS ? evaluate : evaluateByHand,
+    evaluateByHand,
+    prior: () => false,
     isTense: isTenseFor(bot),
-    suggest: suggestBy(bot, raters),
+    risk: headlineRisk(bot),
+    suggest: suggestionsOf(bot, visitors),
     reason: reasonBy(bot),
   };
 }
@@ -78,7 +101,7 @@ function mindWith(visitors: VisitingKnowledge): Mind {
 const isKnown = ({ mem }: Table): boolean => mem[TURN] === 0;
 
 /** How Red Sea is played well, for the bots; with visiting cards of another game or without. */
-export const aiWith = (visitors: VisitingKnowledge = nobody): Ai<World> =>
-  aiOf(() => mindWith(visitors), { isKnown, horizon: 1 });
+export const aiWith = (visitors = NO_VISITORS, lessons = LESSONS): Ai<World> =>
+  aiOf(() => mindWith(visitors, lessons), { isKnown, horizon: 1 });
 
 export const ai = aiWith();

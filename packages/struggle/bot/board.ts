@@ -103,13 +103,17 @@ export function hold(lead: number, stability: number): number {
   return HOLD[stability * 128 + 64 + within];
 }
 
-/** Influence that is not control, and protection of control, summed over the map. */
+/** Influence that is not control, and protection of control, in one country. */
+export function footholdIn(board: Board, game: Table, country: number): number {
+  const lead = influenceOf(game, US, country) - influenceOf(game, USSR, country);
+  return lead === 0 ? 0 : hold(lead, stabilityOf(game, country)) * board.stakeIn(game, country);
+}
+
+/** The same, summed over the map. */
 export function footholds(board: Board, game: Table): number {
   let sum = 0;
   for (let country = 0; country < game.rules.countryCount; country++) {
-    const lead = influenceOf(game, US, country) - influenceOf(game, USSR, country);
-    if (lead === 0) continue;
-    sum += hold(lead, stabilityOf(game, country)) * board.stakeIn(game, country);
+    sum += footholdIn(board, game, country);
   }
   return sum;
 }

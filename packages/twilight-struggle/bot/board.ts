@@ -35,7 +35,8 @@ const ASIA = REGIONS.indexOf('asia');
 /** Control of Europe wins: count it as most of the track. */
 const EUROPE_WIN = 20;
 
-const regionOfCountry = new Int8Array(COUNTRY_COUNT);
+/** The region of each country. */
+export const regionOfCountry = new Int8Array(COUNTRY_COUNT);
 /** Next to the USSR (bit 0) and to the US (bit 1): what each side is paid for in the other's yard. */
 const borders = new Int8Array(COUNTRY_COUNT);
 for (const [country, { region, superpower }] of COUNTRIES.entries()) {
@@ -117,6 +118,8 @@ export interface TwilightBoard extends Board {
   readonly scoringNow: (game: Table, card: number) => number;
   /** All regions together. */
   readonly regionsTotal: (game: Table) => number;
+  /** One of them, Southeast Asia with Asia. */
+  readonly regionWorth: (game: Table, region: number) => number;
   /** Gain of the US if a country comes to be controlled by this side, or by nobody. */
   readonly gainIf: (game: Table, country: number, owner: number) => number;
 }
@@ -249,6 +252,13 @@ export function twilightBoard(): TwilightBoard {
     return sum;
   }
 
+  /** One of them, Southeast Asia with Asia. */
+  function regionWorth(game: Table, r: number): number {
+    const { weights, values, southeastAsia } = outlook;
+    const worth = weights[r] * values[r];
+    return r === ASIA ? worth + southeastAsia * seaNow(game) : worth;
+  }
+
   /** Gain of the US when control of a country goes from one to another (NOBODY included). */
   function flip(game: Table, country: number, from: number, to: number): number {
     if (from === to) return 0;
@@ -341,6 +351,7 @@ export function twilightBoard(): TwilightBoard {
     weightOf: (region) => outlook.weights[region],
     scoringNow,
     regionsTotal,
+    regionWorth,
     gainIf,
   };
 }

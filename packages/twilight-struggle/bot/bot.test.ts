@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Random, decision, legal, members, nextActor } from '@brink/kernel';
 import { US, USSR } from '@brink/struggle';
+import { headlinePhase } from '@brink/struggle/flow/headline';
+import { cardNumber, type CardId } from '../data/cards.ts';
 import { parseOptions } from '../options.ts';
 import type { Ruling } from '../rulings.ts';
 import { Colombia } from '../map.ts';
@@ -286,7 +288,7 @@ test('a coup with the operations of Junta counts as military operations, one of 
 
 test('every reason can be told in both languages', () => {
   for (const { reasons } of Object.values(catalogues)) {
-    for (const code of REASONS) expect(reasons[code](23, 50)).toMatch(/^\S.*\.$/);
+    for (const code of REASONS) expect(reasons[code](4, 50)).toMatch(/^\S.*\.$/);
   }
 });
 
@@ -298,4 +300,28 @@ test('winning is 1, losing is -1, and a better board is better', () => {
   const lost = scenario({ defcon: 2, hands: { us: ['duck-and-cover'], ussr: ['nasser'] } });
   lost.plays('us', 'duck-and-cover', 'event');
   expect([ai.evaluate(lost.game, 0), ai.evaluate(lost.game, 1)]).toEqual([-1, 1]);
+});
+
+describe('a headline that the one of the rival may turn into suicide is a risk', () => {
+  const riskOf = (card: CardId, defcon: number): number => {
+    const t = scenario({
+      turn: 6,
+      defcon,
+      influence: { zaire: [1, 0], poland: [0, 4], italy: [3, 0] },
+      hands: { us: ['lone-gunman', 'nato'], ussr: ['cuban-missile-crisis', 'nasser'] },
+    }).start(headlinePhase, US);
+    return ai.risk!(t.game, US, cardNumber(card));
+  };
+
+  test('at DEFCON 3, not while it is higher; other cards are none', () => {
+    expect(riskOf('lone-gunman', 3)).toBeGreaterThan(0);
+    expect(riskOf('lone-gunman', 3)).toBeLessThan(0.5);
+    expect(riskOf('lone-gunman', 4)).toBe(0);
+    expect(riskOf('nato', 3)).toBe(0);
+  });
+
+  test('rounds are left to the search', () => {
+    const t = scenario({ turn: 6, round: 3, defcon: 3, hands: { us: ['lone-gunman', 'nato'] } });
+    expect(ai.risk!(t.round('us').game, US, cardNumber('lone-gunman'))).toBe(0);
+  });
 });

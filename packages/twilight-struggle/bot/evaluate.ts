@@ -13,11 +13,13 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
-import { footholds } from '@brink/struggle/bot/board';
+import { footholdIn, footholds } from '@brink/struggle/bot/board';
+import { regionTheme, themeIndex } from '@brink/struggle/bot/value/themes';
 import { eventsOf, worthAtLeast } from '../card-sets.ts';
 import { CHINA_FACE_UP, CHINA_HOLDER } from '../state.ts';
+import { REGIONS as REGION_IDS } from '../data/regions.ts';
 import { regularRounds } from '../flow/rounds.ts';
-import type { TwilightBoard } from './board.ts';
+import { regionOfCountry, type TwilightBoard } from './board.ts';
 
 /**
  * How much a VP moves the odds of winning, by turn, and what the other things are worth in VP.
@@ -71,6 +73,30 @@ function standing(board: TwilightBoard, game: Table): number {
 /** How the game stands for the US, in the logarithm of the odds; the board was read. */
 export const oddsOf = (board: TwilightBoard, game: Table): number =>
   ODDS[game.mem[TURN]] * standing(board, game);
+
+/** Adds the same, so many times, to what it is made of; the board was read. */
+export function splitOdds(
+  board: TwilightBoard,
+  game: Table,
+  times: number,
+  into: Float64Array,
+): void {
+  const { mem } = game;
+  const turn = mem[TURN];
+  const scale = times * ODDS[turn];
+  into[themeIndex('vp')] += scale * mem[VP];
+  into[themeIndex('passingCard')] += scale * chinaValue(game);
+  into[themeIndex('military')] += scale * militaryValue(game);
+  into[themeIndex('space')] += scale * BOXES[turn] * (mem[SPACE + US] - mem[SPACE + USSR]);
+  into[themeIndex('hand')] += scale * (handValue(game, US) - handValue(game, USSR));
+  for (let region = 0; region < REGION_IDS.length; region++) {
+    into[regionTheme(region)] += scale * REGIONS[turn] * board.regionWorth(game, region);
+  }
+  for (let country = 0; country < game.rules.countryCount; country++) {
+    into[regionTheme(regionOfCountry[country])] +=
+      scale * FOOTHOLDS[turn] * footholdIn(board, game, country);
+  }
+}
 
 /** From -1 (lost) to 1 (won). */
 export const evaluateOn =

@@ -3,11 +3,14 @@ import {
   COUNTRY_WORDS,
   COUP_FREE,
   MAX_CARDS,
+  RESULT,
   ROUND,
   TURN,
+  US,
   battlegrounds,
   costsDefcon,
   isRaised,
+  type Side,
   type Table,
   type World,
 } from '@brink/struggle';
@@ -15,12 +18,19 @@ import { aiOf, type Mind } from '@brink/struggle/bot/ai';
 import { asSide } from '@brink/struggle/bot/board';
 import { botOf, type Bot, type Grant } from '@brink/struggle/bot/frame';
 import { hintTable, type Hint } from '@brink/struggle/bot/hints';
+import { CardFeatures } from '@brink/struggle/bot/policy/card-features';
+import { priorBy } from '@brink/struggle/bot/policy/policy';
 import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
-import { isTenseFor } from '@brink/struggle/bot/tense';
-import type { Learned } from '@brink/struggle/bot/value/linear';
+import { headlineRisk, isTenseFor } from '@brink/struggle/bot/tense';
+import type { Features } from '@brink/struggle/bot/value/features';
+import { decodeWeights, type Learned } from '@brink/struggle/bot/value/linear';
+import { regionTheme, themeIndex, themesBy } from '@brink/struggle/bot/value/themes';
+import type { Lessons } from '@brink/struggle/bot/value/training';
 import { valueBy } from '@brink/struggle/bot/value/value';
 import { CARDS, cardNumber } from '../data/cards.ts';
+import { COUNTRY_COUNT } from '../data/countries.ts';
+import { REGIONS } from '../data/regions.ts';
 import { CubanMissileCrisis } from '../flags.ts';
 import {
   Africa,
@@ -33,15 +43,16 @@ import {
   countries,
 } from '../map.ts';
 import { CHERNOBYL_REGION, PLACED, REALIGNED, SPACE_USED, VARIANTS } from '../state.ts';
-import { twilightBoard, type TwilightBoard } from './board.ts';
+import { regionOfCountry, twilightBoard, type TwilightBoard } from './board.ts';
 import { HINTS, boxWorth } from './card-hints.ts';
 import { ownDangers, type Danger } from './dangers.ts';
-import { evaluateOn } from './evaluate.ts';
+import { evaluateOn, splitOdds } from './evaluate.ts';
+import { LEARNED_POLICY } from './policy/weights.ts';
 import { twilightRaters } from './raters.ts';
-import { twilightFeatures } from './value/features.ts';
+import { themeOfNumber, twilightFeatures } from './value/features.ts';
 import { isLearnedFor } from './value/learned-for.ts';
 import { LEARNED } from './value/weights.ts';
-import { ownReason } from './reason.ts';
+import { ownReason, reasonOfTheme } from './reason.ts';
 import { variantRaters } from './variants.ts';
 
 /** What is known of cards from another game, by their numbers as visiting cards. */
@@ -109,38 +120,93 @@ export function botWith(visitors: VisitingKnowledge, board: TwilightBoard): Bot 
   });
 }
 
-function mindWith(visitors: VisitingKnowledge, learned: Learned): Mind {
-  const board = twilightBoard();
-  const bot = botWith(visitors, board);
+/** How good choices look at once. */
+export function suggestionsOf(
+  bot: Bot,
+  board: TwilightBoard,
+  visitors: VisitingKnowledge,
+): Mind['suggest'] {
   const shared = sharedRaters(bot);
-  const raters = {
+  return suggestBy(bot, {
     ...shared,
     ...visitors.raters(bot),
     ...twilightRaters(bot, board, shared),
     ...variantRaters(bot),
-  };
+  });
+}
+
+const LESSONS: Lessons = { value: LEARNED, policy: LEARNED_POLICY };
+
+function mindWith(visitors: VisitingKnowledge, { value, policy }: Lessons): Mind {
+  const board = twilightBoard();
+  const bot = botWith(visitors, board);
+  const suggest = suggestionsOf(bot, board, visitors);
   const evaluateByHand = evaluateOn(board);
+  const features = twilightFeatures(bot, board);
   const evaluate = valueBy({
-    features: twilightFeatures(bot, board),
-    learned,
+    features,
+    learned: value,
     isLearnedFor,
     evaluateByHand,
   });
+  const cards = new CardFeatures(bot);
+  const prior = policy && priorBy({ features: cards, learned: policy, isLearnedFor, suggest });
   return {
     // Nothing was learned of the cards of another game.
     evaluate: visitors === NO_VISITORS ? evaluate : evaluateByHand,
     evaluateByHand,
     isTense: isTenseFor(bot),
-    suggest: suggestBy(bot, raters),
+    risk: headlineRisk(bot),
+    suggest,
+    prior: visitors === NO_VISITORS && prior ? prior : () => false,
+    weighThemes: weighThemesBy(features, value, board),
     reason: reasonBy(bot, ownReason),
   };
 }
+
+/** A game that is over speaks for one side about so much. */
+const ENDING = 4;
+
+/** What speaks for a side, by what was learned; in games unlike those, by hand. */
+function weighThemesBy(
+  features: Features,
+  learned: Learned,
+  board: TwilightBoard,
+): NonNullable<Mind['weighThemes']> {
+  const themes = new Float64Array(THEME_COUNT);
+  const weigh = themesBy({
+    features,
+    weights: decodeWeights(learned, features),
+    regionOf: (country) => (country < COUNTRY_COUNT ? regionOfCountry[country] : -1),
+    themeOfNumber,
+    splitByHand: (game, times, into) => splitOdds(board, game, times, into),
+  });
+  return (game, seat, into) => {
+    themes.fill(0);
+    const result = game.mem[RESULT];
+    if (result !== 0) {
+      themes[themeIndex('ending')] = result > 2 ? 0 : result - 1 === US ? ENDING : -ENDING;
+    } else if (isLearnedFor(game)) {
+      weigh(game, themes);
+    } else {
+      board.read(game, US);
+      splitOdds(board, game, 1, themes);
+    }
+    for (let i = 0; i < THEME_COUNT; i++) into[i] += asSide(seat as Side, themes[i]);
+  };
+}
+
+const THEME_COUNT = regionTheme(REGIONS.length);
 
 /** Found by trial: docs/how-to/write-a-bot.md. */
 const HORIZON = 0.3;
 
 /** How Twilight Struggle is played well, for the bots. */
-export const aiWith = (visitors = NO_VISITORS, learned = LEARNED): Ai<World> =>
-  aiOf(() => mindWith(visitors, learned), { isKnown, horizon: HORIZON });
+export const aiWith = (visitors = NO_VISITORS, lessons = LESSONS): Ai<World> =>
+  aiOf(() => mindWith(visitors, lessons), {
+    isKnown,
+    horizon: HORIZON,
+    themes: { count: THEME_COUNT, reason: reasonOfTheme },
+  });
 
 export const ai = aiWith();

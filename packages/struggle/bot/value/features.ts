@@ -61,8 +61,22 @@ export const FEATURES = ALWAYS_AT + 1;
 /** No position has more: a few a country, a card and a flag. */
 const MOST = MAX_COUNTRIES + MAX_CARDS + FLAG_WORDS * 32 + 16;
 
+/** Where the features of each kind begin; those of hands come before those of piles. */
+export const SECTIONS = {
+  countries: COUNTRIES_AT,
+  leads: LEADS,
+  hands: CARDS_AT,
+  piles: CARDS_AT + 2 * MAX_CARDS,
+  flags: FLAGS_AT,
+  defcon: DEFCON_AT,
+  space: SPACE_AT,
+  passing: PASSING_AT,
+  alarm: ALARM_AT,
+  phase: PHASE_AT,
+} as const;
+
 /** Numbers of the family: VP, VP beyond 10, missing military operations of either side. */
-const SHARED_NUMBERS = 4;
+export const SHARED_NUMBERS = 4;
 /** VP from which on the end of the track comes near. */
 const NEAR = 10;
 

@@ -1,6 +1,11 @@
-import { DISCARD, DRAW, US, USSR, WAITING, handOf, isIn, type Table } from '@brink/struggle';
-import { Features } from '@brink/struggle/bot/value/features';
 import type { Bot } from '@brink/struggle/bot/frame';
+import { Features } from '@brink/struggle/bot/value/features';
+import {
+  fillScoringNumbers,
+  scoredBy,
+  scoringNumberCount,
+} from '@brink/struggle/bot/value/scoring-numbers';
+import { regionTheme } from '@brink/struggle/bot/value/themes';
 import { cardNumber } from '../../data/cards.ts';
 import { REGIONS } from '../../data/regions.ts';
 import type { TwilightBoard } from '../board.ts';
@@ -10,18 +15,12 @@ const SCORINGS = [
   ...REGIONS.map((id) => cardNumber(`${id}-scoring`)),
   cardNumber('southeast-asia-scoring'),
 ];
-/** Where a scoring card may lie; one that is gone leaves its region to final scoring. */
-const PLACES = 5;
-const NUMBERS = 1 + SCORINGS.length * (PLACES + 1);
-/** VP that a region pays, as a number of about 1. */
-const USUAL = 5;
 
-function placeOf(game: Table, card: number): number {
-  if (isIn(game, handOf(US), card)) return 0;
-  if (isIn(game, handOf(USSR), card)) return 1;
-  if (isIn(game, DRAW, card)) return 2;
-  if (isIn(game, DISCARD, card)) return 3;
-  return isIn(game, WAITING, card) ? 4 : 5;
+/** The theme of a number; the first is the evaluation by hand, which has many. */
+export function themeOfNumber(index: number): number {
+  if (index === 0) return -1;
+  const scored = scoredBy(index - 1);
+  return regionTheme(scored < REGIONS.length ? scored : REGIONS.indexOf('asia'));
 }
 
 /** What is known of a position of Twilight Struggle beyond what the family knows. */
@@ -30,15 +29,10 @@ export function twilightFeatures(bot: Bot, board: TwilightBoard): Features {
     bot,
     lastTurn: () => 10,
     own: {
-      count: NUMBERS,
+      count: 1 + scoringNumberCount(SCORINGS),
       fill: (game, into, at) => {
-        into.fill(0, at, at + NUMBERS);
         into[at] = oddsOf(board, game);
-        for (let i = 0; i < SCORINGS.length; i++) {
-          const card = SCORINGS[i];
-          const place = placeOf(game, card);
-          into[at + 1 + i * (PLACES + 1) + place] = board.scoringNow(game, card) / USUAL;
-        }
+        fillScoringNumbers(game, SCORINGS, board.scoringNow, into, at + 1);
       },
     },
   });

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { RESULT, US, USSR } from '@brink/struggle';
+import { RESULT, SPACE, US, USSR, VP } from '@brink/struggle';
 import { decodeWeights } from '@brink/struggle/bot/value/linear';
+import { REGIONS } from '../../data/regions.ts';
+import { texts } from '../../text/index.ts';
 import { parseOptions, type TwilightOptions } from '../../options.ts';
 import { setup } from '../../setup.ts';
 import { scenario } from '../../testing/scenario.ts';
 import { ai } from '../index.ts';
 import { training } from './training.ts';
 import { LEARNED } from './weights.ts';
+
+const { en, ru } = texts;
 
 const calm = scenario({
   turn: 4,
@@ -110,4 +114,62 @@ test('a side that must play a card that begins a war leaves no rest', () => {
   expect(must(2)).toBe(true);
   expect(must(3)).toBe(false);
   expect(ai.isTense!(calm)).toBe(false);
+});
+
+describe('themes', () => {
+  const themes = ai.themes!;
+  const weigh = (game: typeof calm, seat: number): Record<string, number> => {
+    const into = new Float64Array(themes.count);
+    themes.weigh(game, seat, into);
+    const named = [...into].map((weight, theme) => {
+      const { code, args } = themes.reason(theme);
+      return [[code, ...args].join(' '), weight] as const;
+    });
+    return Object.fromEntries(named);
+  };
+  const changed = (change: (game: typeof calm) => void): string[] => {
+    const other = calm.clone();
+    change(other);
+    const [before, after] = [weigh(calm, US), weigh(other, US)];
+    return Object.keys(before).filter((code) => Math.abs(before[code] - after[code]) > 1e-9);
+  };
+
+  test('every theme has its own words in both languages', () => {
+    for (const language of [en, ru]) {
+      const words = Array.from({ length: themes.count }, (_, theme) => {
+        const { code, args } = themes.reason(theme);
+        return language.reason!({ code, args });
+      });
+      expect(new Set(words).size).toBe(themes.count);
+    }
+  });
+
+  test('what speaks for one side speaks against the other', () => {
+    const [us, ussr] = [weigh(calm, US), weigh(calm, USSR)];
+    for (const code of Object.keys(us)) expect(us[code]).toBeCloseTo(-ussr[code], 12);
+  });
+
+  test('VP speak as VP, the space race as space race', () => {
+    expect(changed(({ mem }) => (mem[VP] += 3))).toEqual(['moreVp']);
+    expect(changed(({ mem }) => (mem[SPACE + US] += 2))).toEqual(['moreSpace']);
+  });
+
+  test('influence speaks of its region', () => {
+    const regionsOf = (us: number): Record<string, number> =>
+      weigh(scenario({ turn: 4, round: 2, influence: { iran: [us, 0], italy: [3, 0] } }).game, US);
+    const [few, many] = [regionsOf(1), regionsOf(3)];
+    const middleEast = `betterIn ${REGIONS.indexOf('middle-east')}`;
+    expect(many[middleEast]).toBeGreaterThan(few[middleEast]);
+    const others = Object.keys(few).filter((code) => code !== middleEast);
+    for (const code of others) expect(many[code]).toBeCloseTo(few[code], 9);
+  });
+
+  test('a game that is over speaks of its end alone, a variant by hand', () => {
+    const won = calm.clone();
+    won.mem[RESULT] = USSR + 1;
+    const told = Object.entries(weigh(won, USSR)).filter(([, weight]) => weight !== 0);
+    expect(told).toEqual([['sooner', expect.any(Number)]]);
+    const variant = weigh(setup(parseOptions({ scenario: 'late-war' })), US);
+    expect(Object.values(variant).some((weight) => weight !== 0)).toBe(true);
+  });
 });
