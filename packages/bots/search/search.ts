@@ -31,8 +31,8 @@ export interface SearchSetting {
    */
   readonly prior?: number;
   /**
-   * What a risk of losing at once costs that few simulations meet, in evaluations: about half of
-   * what would be lost, for some of them do meet it.
+   * What a risk of losing at once costs that few simulations meet, in evaluations. People look for
+   * what the suggestions of a rollout shy away from, so all that would be lost is counted.
    */
   readonly caution?: number;
 }
@@ -89,7 +89,7 @@ export class SearchBot implements Bot {
     this.#random = new Random(seed);
     this.#budget = new SearchBudget(setting.budget, clock);
     const { plans = 48, horizon = ai.horizon ?? 1, spread = 0.4, trust = 0.24 } = setting;
-    const { prior = 0, caution = 0.5 } = setting;
+    const { prior = 0, caution = 1 } = setting;
     this.#setting = { plans, horizon, spread, trust, prior, caution };
     this.#taste = { spread, onlyOpen: true };
     this.#guide = new Guide(ai, () => this.#random.next(), { spread: 0, onlyOpen: true });

@@ -100,8 +100,11 @@ function mindWith(visitors: VisitingKnowledge, { value }: Lessons): Mind {
 /** Only the bids come before the first turn. */
 const isKnown = ({ mem }: Table): boolean => mem[TURN] === 0;
 
+/** Found by trial: docs/how-to/train-a-bot.md. */
+const HORIZON = 0.3;
+
 /** How Red Sea is played well, for the bots; with visiting cards of another game or without. */
 export const aiWith = (visitors = NO_VISITORS, lessons = LESSONS): Ai<World> =>
-  aiOf(() => mindWith(visitors, lessons), { isKnown, horizon: 1 });
+  aiOf(() => mindWith(visitors, lessons), { isKnown, horizon: HORIZON });
 
 export const ai = aiWith();
