@@ -115,7 +115,8 @@ function learn(): void {
   const games = files.flatMap(readGames);
   const { lessons: last } = subject.training();
   const [value, told] = learnValue(games);
-  const [policy, policyTold] = isFirst || !subject.policy ? [last.policy, undefined] : learnPolicy(games);
+  const [policy, policyTold] =
+    isFirst || !subject.policy ? [last.policy, undefined] : learnPolicy(games);
   const lessons = { value, policy };
   const count = values.only === undefined ? Number(values.contest) : 0;
   const met = contest(kind, aiOf(lessons), aiOf(last), 'search:150sims', count, (result) => {
