@@ -26,7 +26,7 @@ export const reasonsWith = (card: (number: number) => string): Reasons => ({
   safer: () => 'Меньше опасность ядерной войны.',
   moreSpace: () => 'Дальше в космической гонке.',
   china: () => `Лучше лежит ${quoted(cards['china-card'].name)}.`,
-  betterHand: () => 'Лучше карты на руках.',
+  betterHand: () => 'Лучше карты в руке.',
   betterDeck: () => 'Лучше карты, которые еще придут.',
   effects: () => 'События, которые действуют и дальше.',
   sooner: () => 'Больше шансов победить сразу.',
