@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@brink/kernel';
-import type { ArchiveFilter, NewArchivedGame } from '../apps/server/storage/club/club-port.ts';
+import type { ArchiveFilter, NewArchivedGame } from '../apps/server/storage/club/archive-port.ts';
 import { openStorage } from '../apps/server/storage/open.ts';
 import { root } from './root.mjs';
 

@@ -2,7 +2,7 @@ import { Rejected } from '../play/commands.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { isHeldBy } from '../play/seats.ts';
 import type { Storage, StoredUser } from '../storage/port.ts';
-import type { StoredBot } from '../storage/club/club-port.ts';
+import type { StoredBot } from '../storage/club/bots-port.ts';
 import { withdraw } from './tournaments.ts';
 
 /** More than anybody has played. */

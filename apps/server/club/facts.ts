@@ -3,7 +3,7 @@ import { readAll, type GameRecord, type LogEntry, type Played } from '@brink/ker
 import type { GameResult } from '@brink/protocol';
 import { SHARED_LOG } from '@brink/struggle/log';
 import { fingerprintOf } from './told.ts';
-import type { NewArchivedGame, PlayedSide } from '../storage/club/club-port.ts';
+import type { NewArchivedGame, PlayedSide } from '../storage/club/archive-port.ts';
 
 export interface Finished {
   readonly id: string;

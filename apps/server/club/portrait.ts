@@ -12,7 +12,7 @@ import type { Portrait } from '@brink/protocol';
 import { adapterOf } from '@brink/staff';
 import { SHARED_LOG, glanceOf, type TableView } from '@brink/struggle';
 import { optionId } from '@brink/struggle/options';
-import type { ArchivedGame, Archive } from '../storage/club/club-port.ts';
+import type { ArchivedGame, Archive } from '../storage/club/archive-port.ts';
 
 /** So many of the last games make a portrait. */
 const MOST_GAMES = 30;

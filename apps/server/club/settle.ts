@@ -2,7 +2,7 @@ import type { GameRecord, LogEntry } from '@brink/kernel';
 import { playersOf } from '../play/projection.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Table } from '../play/table.ts';
-import type { NewArchivedGame, PlayedSide } from '../storage/club/club-port.ts';
+import type { NewArchivedGame, PlayedSide } from '../storage/club/archive-port.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
 import { factsOf } from './facts.ts';
 

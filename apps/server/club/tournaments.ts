@@ -6,7 +6,7 @@ import { newId } from '../base/ids.ts';
 import type { Attempts } from './attempts.ts';
 import type { Notifier } from './notices/notifier.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { StoredTournament, TournamentChange } from '../storage/club/club-port.ts';
+import type { StoredTournament, TournamentChange } from '../storage/club/tournaments-port.ts';
 import { ALL_SIDES } from '../storage/club/sql-ratings.ts';
 import type { Storage, StoredGame } from '../storage/port.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Id, PlayerName } from '@brink/protocol';
 import { loginOf } from '../../storage/login.ts';
 import type { Rooms } from '../../play/rooms.ts';
-import { BAN_KINDS } from '../../storage/club/club-port.ts';
+import { BAN_KINDS } from '../../storage/club/moderation-port.ts';
 import { StorageUnavailable, type Storage, type StoredUser } from '../../storage/port.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Parcel } from '../../storage/club/club-port.ts';
+import type { Parcel } from '../../storage/club/notices-port.ts';
 import type { Notice } from '../../storage/club/notice.ts';
 import { StorageUnavailable, type Storage } from '../../storage/port.ts';
 import type { OutsideError } from './outside.ts';

@@ -1,6 +1,6 @@
 import { gameCalled } from '@brink/games';
 import type { Language } from '@brink/kernel';
-import type { StoredChannel } from '../../storage/club/club-port.ts';
+import type { StoredChannel } from '../../storage/club/notices-port.ts';
 import type { Notice } from '../../storage/club/notice.ts';
 import { NOTICE_TEXTS } from './texts/texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Rooms } from '../../play/rooms.ts';
-import type { NewArchivedGame } from '../../storage/club/club-port.ts';
+import type { NewArchivedGame } from '../../storage/club/archive-port.ts';
 import { StorageUnavailable, type Storage, type StoredGame } from '../../storage/port.ts';
 import { Deliveries } from './deliveries.ts';
 import type { Transports } from './transports.ts';

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import type { ChannelKind, PushTarget } from '@brink/protocol';
 import type { Config } from '../../base/config.ts';
 import type { Storage } from '../../storage/port.ts';
-import type { StoredChannel } from '../../storage/club/club-port.ts';
+import type { StoredChannel } from '../../storage/club/notices-port.ts';
 import { write } from './mails.ts';
 import type { Notice } from '../../storage/club/notice.ts';
 import { inTime, postOutside, type Manner } from './outside.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Rehearsable } from '../../storage/club/club-port.ts';
+import type { Rehearsable } from '../../storage/club/archive-port.ts';
 import type { Finding, Judge } from './rehearsal.ts';
 
 /** A thread runs a bundle of its own, which lies beside the one that starts it. */

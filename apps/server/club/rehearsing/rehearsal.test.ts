@@ -12,7 +12,7 @@ import { randomGame, recordOf } from '@brink/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../base/ids.ts';
 import { Table } from '../../play/table.ts';
-import type { NewArchivedGame } from '../../storage/club/club-port.ts';
+import type { NewArchivedGame } from '../../storage/club/archive-port.ts';
 import type { Storage, StoredGame } from '../../storage/port.ts';
 import { DATABASES, isInstalled, newDatabase, type Database } from '../../testing/databases.ts';
 import { factsOf } from '../facts.ts';

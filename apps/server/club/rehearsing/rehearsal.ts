@@ -3,7 +3,7 @@ import { parseRecord, replay, type GameRecord, type LogEntry } from '@brink/kern
 import type { GameResult } from '@brink/protocol';
 import { logIn } from '../../play/snapshot.ts';
 import { Table } from '../../play/table.ts';
-import type { Archive, Rehearsable } from '../../storage/club/club-port.ts';
+import type { Archive, Rehearsable } from '../../storage/club/archive-port.ts';
 import type { Storage, StoredGame } from '../../storage/port.ts';
 import { fingerprintOf } from '../told.ts';
 

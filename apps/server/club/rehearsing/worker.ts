@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Rehearsable } from '../../storage/club/club-port.ts';
+import type { Rehearsable } from '../../storage/club/archive-port.ts';
 import { judgeHere } from './rehearsal.ts';
 
 parentPort!.on('message', (page: readonly Rehearsable[]) => {

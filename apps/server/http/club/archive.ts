@@ -14,7 +14,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { factsOf } from '../../club/facts.ts';
 import { Reader } from '../../club/reading/reader.ts';
-import type { Archive, ArchivedGame as Stored } from '../../storage/club/club-port.ts';
+import type { Archive, ArchivedGame as Stored } from '../../storage/club/archive-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { householdOf } from '../../base/address.ts';

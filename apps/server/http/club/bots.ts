@@ -20,7 +20,7 @@ import { EventStream } from '../../club/event-stream.ts';
 import { Rejected } from '../../play/commands.ts';
 import type { Rooms } from '../../play/rooms.ts';
 import type { Subscriber } from '../../play/subscribers.ts';
-import type { StoredBot, StoredToken } from '../../storage/club/club-port.ts';
+import type { StoredBot, StoredToken } from '../../storage/club/bots-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { RequestFailure } from '../../base/failures.ts';

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pushKeysOf, type Transports } from '../../club/notices/transports.ts';
 import { NOTICE_TEXTS } from '../../club/notices/texts/texts.ts';
-import type { StoredChannel } from '../../storage/club/club-port.ts';
+import type { StoredChannel } from '../../storage/club/notices-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { RequestFailure } from '../../base/failures.ts';

@@ -1,6 +1,6 @@
 import { Done, FollowRequest, People, PrivacyRequest } from '@brink/protocol';
 import type { Rooms } from '../../play/rooms.ts';
-import type { Person } from '../../storage/club/club-port.ts';
+import type { Person } from '../../storage/club/people-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
 import { RequestFailure } from '../../base/failures.ts';

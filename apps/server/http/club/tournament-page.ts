@@ -1,6 +1,6 @@
 import { TIE_BREAKS_OF, tableOf, tournaments as rules, type Tournament } from '@brink/club';
 import { MILLISECONDS_AN_HOUR, type TournamentPage, type TournamentSummary } from '@brink/protocol';
-import type { StoredTournament } from '../../storage/club/club-port.ts';
+import type { StoredTournament } from '../../storage/club/tournaments-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 
 interface Person {

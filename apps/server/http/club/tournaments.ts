@@ -18,7 +18,7 @@ import { begin, change } from '../../club/tournaments.ts';
 import { kindOf, optionsOf } from '../../lobby/new-game.ts';
 import { canBid } from '../../lobby/summary.ts';
 import type { Rooms } from '../../play/rooms.ts';
-import type { StoredTournament } from '../../storage/club/club-port.ts';
+import type { StoredTournament } from '../../storage/club/tournaments-port.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api, Call } from '../api.ts';
 import { RequestFailure } from '../../base/failures.ts';

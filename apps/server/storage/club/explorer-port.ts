@@ -1,5 +1,5 @@
 import type { Played } from '@brink/kernel';
-import type { ArchivedGame } from './club-port.ts';
+import type { ArchivedGame } from './archive-port.ts';
 
 /** Games of players who both have at least so many points; below the first stand rated games. */
 export const EXPLORER_LEVELS = [0, 1400, 1600, 1800, 2000] as const;

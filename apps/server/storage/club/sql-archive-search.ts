@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { ArchiveFilter } from './club-port.ts';
+import type { ArchiveFilter } from './archive-port.ts';
 
 /** Everything of an archived game but the record, which is long. */
 export const FACTS = [

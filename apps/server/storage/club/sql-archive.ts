@@ -11,7 +11,7 @@ import type {
   Rehearsable,
   OpponentTally,
   Tally,
-} from './club-port.ts';
+} from './archive-port.ts';
 import { loginOf } from '../login.ts';
 import { FACTS, search, type FactRow } from './sql-archive-search.ts';
 import type { Parts } from './sql-club.ts';

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { StoredUser } from '../port.ts';
 import type { Schema } from '../schema.ts';
 import { PERSONAL, isTaken } from '../sql-accounts.ts';
-import type { Bots, StoredBot, StoredToken } from './club-port.ts';
+import type { Bots, StoredBot, StoredToken } from './bots-port.ts';
 import type { Parts } from './sql-club.ts';
 
 /** When a token was used is written down no more often than that. */

@@ -1,7 +1,7 @@
 import type { Played } from '@brink/kernel';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { Archive, ArchivedGame } from './club-port.ts';
+import type { Archive, ArchivedGame } from './archive-port.ts';
 import type {
   CardTally,
   ExploredNode,

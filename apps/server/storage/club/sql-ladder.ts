@@ -2,7 +2,8 @@ import { NEWCOMER, type Seeker } from '@brink/club';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { insertGame } from '../sql-games.ts';
-import type { LadderBot, LadderState, LadderStore, TournamentChange } from './club-port.ts';
+import type { LadderBot, LadderState, LadderStore } from './ladder-port.ts';
+import type { TournamentChange } from './tournaments-port.ts';
 import type { Parts } from './sql-club.ts';
 import { ALL_SIDES } from './sql-ratings.ts';
 

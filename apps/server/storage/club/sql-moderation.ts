@@ -10,7 +10,7 @@ import type {
   ModerationStore,
   StoredAdminCommand,
   StoredReport,
-} from './club-port.ts';
+} from './moderation-port.ts';
 import type { Parts } from './sql-club.ts';
 
 interface ReportRow {

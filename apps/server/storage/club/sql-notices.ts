@@ -3,7 +3,7 @@ import type { ChannelKind, NoticeKind } from '@brink/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import type { Notice } from './notice.ts';
 import type { Schema } from '../schema.ts';
-import type { Notices, Parcel, StoredChannel } from './club-port.ts';
+import type { Notices, Parcel, StoredChannel } from './notices-port.ts';
 import type { Parts } from './sql-club.ts';
 
 /** Delivered parcels are told from others by this number of tries. */

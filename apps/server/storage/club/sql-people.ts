@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoredUser } from '../port.ts';
 import type { Schema } from '../schema.ts';
-import type { PeopleStore, Person } from './club-port.ts';
+import type { PeopleStore, Person } from './people-port.ts';
 import type { Parts } from './sql-club.ts';
 
 /** Nobody is written down more often. */

@@ -1,14 +1,14 @@
 import { NEWCOMER, afterRest, meetings, rated, type Rating } from '@brink/club';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
+import type { NewArchivedGame } from './archive-port.ts';
 import type {
-  NewArchivedGame,
   RankedPlayer,
   RankingFilter,
   RatingPoint,
   Ratings,
   StoredRating,
-} from './club-port.ts';
+} from './ratings-port.ts';
 import type { Parts } from './sql-club.ts';
 
 /** A rating of which nothing is heard for a month becomes a little more doubtful. */

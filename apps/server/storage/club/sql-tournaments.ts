@@ -8,7 +8,7 @@ import type {
   StoredTournament,
   TournamentChange,
   Tournaments,
-} from './club-port.ts';
+} from './tournaments-port.ts';
 import type { Parts } from './sql-club.ts';
 
 /** The lock under which tournaments change, one after the other. */

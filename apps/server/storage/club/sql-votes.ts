@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { Votes } from './club-port.ts';
+import type { Votes } from './votes-port.ts';
 import type { Parts } from './sql-club.ts';
 
 export class SqlVotes implements Votes {
