@@ -1,4 +1,5 @@
 export * from './format/study.ts';
+export * from './notation/chosen.ts';
 export * from './notation/moment.ts';
 export * from './notation/notation.ts';
 export * from './notation/parts.ts';

@@ -7,7 +7,15 @@ import {
   type GameRecord,
   type Language,
 } from '@brink/kernel';
-import { STAFF_TEXTS, percent, review, type ReviewProgress, type ToldChoice } from '@brink/staff';
+import type { GameId } from '@brink/games/ids';
+import {
+  STAFF_TEXTS,
+  percent,
+  review,
+  type ReviewProgress,
+  type ReviewedMoment,
+} from '@brink/staff';
+import { momentText, namesFrom, tellChosen } from '@brink/study';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
 import { gameNamed } from '../games.ts';
@@ -61,24 +69,25 @@ export default command({
       return 0;
     }
     const { curve, turningPoints, mistakes, luck, given } = found;
-    const play = (choices: readonly ToldChoice[]): string =>
-      choices.map(({ prompt, choice }) => texts.choice(prompt, choice)).join(', ');
+    const notation = { game: game.id as GameId, language, names: namesFrom(texts) };
+    const when = (moment: ReviewedMoment): string => momentText(notation, moment);
     console.log(words.curve(texts.seats[0]));
-    for (const { index, chance } of curve) {
+    for (const { moment, chance } of curve) {
       console.log(
-        `  ${String(index).padStart(5)} ${'█'.repeat(Math.round(chance * 40))} ${percent(chance, language)}`,
+        `  ${when(moment).padEnd(9)} ${'█'.repeat(Math.round(chance * 40))} ${percent(chance, language)}`,
       );
     }
-    console.log(words.turningPoints(turningPoints.map((at) => curve[at].index).join(', ')));
+    console.log(words.turningPoints(turningPoints.map((at) => when(curve[at].moment)).join(', ')));
     console.log(
       words.luck(texts.seats[0], signed(luck.dice, language), signed(luck.draws, language)),
     );
     for (const [seat, part] of given.entries()) {
       console.log(words.given(texts.seats[seat], percent(part, language)));
     }
-    for (const { index, seat, played, better, loss } of mistakes.slice(0, MOST_MISTAKES)) {
-      console.log(`  ${index} ${texts.seats[seat]} −${percent(loss, language)}: ${play(played)}`);
-      console.log(`        ${words.better}: ${play(better)}`);
+    for (const { moment, seat, played, better, loss } of mistakes.slice(0, MOST_MISTAKES)) {
+      const lost = percent(loss, language);
+      console.log(`  ${when(moment)} ${texts.seats[seat]} −${lost}: ${tellChosen(texts, played)}`);
+      console.log(`        ${words.better}: ${tellChosen(texts, better)}`);
     }
     return 0;
   },

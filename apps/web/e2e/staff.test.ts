@@ -86,8 +86,15 @@ describe.skipIf(!hasChromium)('the staff at the table', { timeout: 300_000 }, ()
     await page.click('.w-review .b-button');
     await until(page, `document.querySelectorAll('.w-curve polyline').length > 0`, PATIENCE);
     await until(page, `document.querySelector('.w-review progress').value > 30`, PATIENCE);
+    await until(page, `document.querySelector('.w-review-open') !== null`, PATIENCE);
     await page.click('.w-review .b-button');
     expect(await axeFinds(page)).toEqual([]);
+    // Places are told by turn and action round, not by number; the curve leads there.
+    const first = await page.textContent('.w-review li b');
+    expect(first).toMatch(/^T\d+ (HL|AR\d+) (US|USSR): −\d+% ± \d+%$/);
+    await page.locator('.w-curve').click({ position: { x: 2, y: 20 } });
+    await page.locator('.w-review-open').first().click();
+    await page.waitForURL('**/analysis?local=*');
     await page.context().close();
   });
 });

@@ -1,9 +1,10 @@
+import { Comparison } from '@brink/bots/search/comparison';
 import { Planner, type Plan } from '@brink/bots/search/plans';
-import { Rollout, untilOf } from '@brink/bots/search/rollout';
 import {
   CHANCE,
   FP,
   PC,
+  PUBLIC,
   Random,
   choose,
   nextActor,
@@ -27,6 +28,13 @@ export interface ReviewOptions {
   readonly seed?: number;
 }
 
+/** When something was played: turn and action round, or decade and half. */
+export interface ReviewedMoment {
+  readonly turn: number;
+  /** 0 in the headline phase. */
+  readonly round: number;
+}
+
 /** A choice as texts tell it. */
 export interface ToldChoice {
   readonly prompt: Prompt;
@@ -37,16 +45,20 @@ export interface ToldChoice {
 export interface Mistake {
   /** The place of the first choice in the record. */
   readonly index: number;
+  readonly moment: ReviewedMoment;
   readonly seat: Actor;
   readonly played: readonly ToldChoice[];
   readonly better: readonly ToldChoice[];
   /** Part of the game that it gave away: 0.1 is ten percent. */
   readonly loss: number;
+  /** The standard error of the loss. */
+  readonly error: number;
 }
 
 /** How the game stood at one choice. */
 export interface CurvePoint {
   readonly index: number;
+  readonly moment: ReviewedMoment;
   /** How likely the first seat wins. */
   readonly chance: number;
 }
@@ -77,11 +89,24 @@ export interface ReviewProgress extends Review {
 
 const DEALS = 6;
 const PLANS = 10;
-/** Less than this is the noise of the trials. */
+/** Less than this is no mistake, and neither is less than so many errors: overlap is a tie. */
 const MISTAKE = 0.05;
+const ERRORS = 1.5;
 const TURNING_POINTS = 5;
-const SPREAD = 0.4;
 const LONGEST_PLAY = 24;
+
+interface Dated {
+  readonly turn?: number;
+  readonly round?: number;
+  readonly decade?: number;
+  readonly stage?: number;
+}
+
+/** What everybody sees of when it is; games without turns call them decades. */
+function momentOf(game: GamePackage, table: Game): ReviewedMoment {
+  const view: Dated = game.view(table, PUBLIC);
+  return { turn: view.turn ?? view.decade ?? 0, round: view.round ?? view.stage ?? 0 };
+}
 
 const toChance = (value: number): number => (1 + value) / 2;
 
@@ -116,9 +141,14 @@ function told(game: Game, seat: Actor, { choices }: Plan): ToldChoice[] {
   return list;
 }
 
-interface Trial {
-  readonly plan: Plan;
-  readonly mean: number;
+interface Judged {
+  readonly own: Plan;
+  readonly best: Plan;
+  /** How the game stands with what was played, from -1 to 1. */
+  readonly value: number;
+  /** By how much the best is better, and the error of that. */
+  readonly loss: number;
+  readonly error: number;
 }
 
 class Reviewer {
@@ -128,7 +158,6 @@ class Reviewer {
   readonly #random: Random;
   readonly #deals: number;
   readonly #plans: number;
-  #rollout: Rollout | undefined;
 
   constructor(game: GamePackage, ai: Ai, { deals, plans, seed }: ReviewOptions) {
     this.#game = game;
@@ -140,26 +169,25 @@ class Reviewer {
   }
 
   /** Tries what was played and what might have been in the same deals with the same dice. */
-  judge(at: Game, seat: Actor, choices: readonly number[]): { own: Trial; best: Trial } {
+  judge(at: Game, seat: Actor, choices: readonly number[]): Judged {
     const ai = this.#ai;
-    const rollout = (this.#rollout ??= new Rollout(ai, at, { spread: SPREAD, onlyOpen: true }));
-    const until = untilOf(ai.progress(at), ai.horizon ?? 1);
-    const seed = this.#random.next();
     const plans = [
       playedPlan(ai, at, seat, choices),
       ...this.#planner.plansOf(at, seat, this.#plans),
     ];
-    const sums = plans.map(() => 0);
-    const deal = at.clone();
-    for (let i = 0; i < this.#deals; i++) {
-      this.#game.determinise(at, seat, this.#random, deal);
-      for (const [p, plan] of plans.entries()) {
-        sums[p] += rollout.play(deal, seat, plan, until, seed + i);
-      }
-    }
-    const trials = plans.map((plan, p) => ({ plan, mean: sums[p] / this.#deals }));
-    const best = trials.reduce((a, b) => (b.mean > a.mean ? b : a));
-    return { own: trials[0], best };
+    const seed = this.#random.next();
+    const comparison = new Comparison(this.#game, ai, at, seat, plans, { seed });
+    const all = plans.map((_, plan) => plan);
+    comparison.play(this.#deals, all);
+    const best = all.reduce((a, b) => (comparison.mean(b) > comparison.mean(a) ? b : a));
+    const { mean, error } = comparison.difference(best, 0);
+    return {
+      own: plans[0],
+      best: plans[best],
+      value: comparison.mean(0),
+      loss: mean / 2,
+      error: best === 0 ? 0 : error / 2,
+    };
   }
 }
 
@@ -191,6 +219,7 @@ export async function* review(
   const mistakes: Mistake[] = [];
   const luck = { dice: 0, draws: 0 };
   const given = [0, 0];
+  let moment: ReviewedMoment = { turn: 0, round: 0 };
   const report = (done: number): ReviewProgress => ({
     curve: [...curve],
     turningPoints: turningPoints(curve),
@@ -207,18 +236,21 @@ export async function* review(
       const found = luckOf(ai, table, choice);
       if (found) luck[found.kind === 'dice' ? 'dice' : 'draws'] += found.gain;
     } else if (ai.opensPlay(table, actor)) {
-      const { own, best } = reviewer.judge(table, actor, choices.slice(index));
-      const loss = toChance(best.mean) - toChance(own.mean);
-      const chance = toChance(own.mean);
-      curve.push({ index, chance: actor === 0 ? chance : 1 - chance });
-      if (loss >= MISTAKE) {
+      const judged = reviewer.judge(table, actor, choices.slice(index));
+      const { own, best, value, loss, error } = judged;
+      const chance = toChance(value);
+      moment = momentOf(game, table);
+      curve.push({ index, moment, chance: actor === 0 ? chance : 1 - chance });
+      if (loss >= MISTAKE && loss >= ERRORS * error) {
         given[actor] += loss;
         mistakes.push({
           index,
+          moment,
           seat: actor,
-          played: told(table, actor, own.plan),
-          better: told(table, actor, best.plan),
+          played: told(table, actor, own),
+          better: told(table, actor, best),
           loss,
+          error,
         });
       }
       yield report(index);
@@ -228,7 +260,7 @@ export async function* review(
   const winners = game.outcome(table)?.winners;
   if (winners) {
     const chance = winners.length === 0 ? 0.5 : winners.includes(0) ? 1 : 0;
-    curve.push({ index: choices.length, chance });
+    curve.push({ index: choices.length, moment, chance });
   }
   yield report(choices.length);
 }

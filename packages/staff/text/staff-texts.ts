@@ -58,6 +58,12 @@ export interface StaffTexts {
     readonly given: (seat: string, part: string) => string;
     readonly mistakes: string;
     readonly better: string;
+    /** Opens the position of a mistake. */
+    readonly open: string;
+    readonly shares: Readonly<Record<'dice' | 'draws' | 'decisions' | 'rest', string>>;
+    readonly sharesOf: (seat: string) => string;
+    readonly tie: string;
+    readonly picture: string;
   };
   readonly section: (number: string) => string;
 }

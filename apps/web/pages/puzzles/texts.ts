@@ -17,7 +17,6 @@ export interface PuzzleTexts {
   readonly solve: string;
   readonly share: string;
   readonly shared: string;
-  readonly firstTries: (solved: number, tries: number) => string;
   readonly themesTitle: string;
   readonly themesNote: string;
   readonly tooFew: string;
@@ -30,16 +29,12 @@ export interface PuzzleTexts {
   readonly yourRating: string;
   readonly streak: string;
   readonly best: (days: number) => string;
-  readonly was: (days: number) => string;
   readonly days: string;
   readonly games: string;
   readonly solvedOf: (solved: number, of: number) => string;
   readonly state: Readonly<Record<'open' | 'solved' | 'failed', string>>;
-  readonly unrated: string;
-  readonly rules: string;
   // At the board.
   readonly goals: Readonly<Record<'survive' | 'win', string>>;
-  readonly cardsUnseen: (n: number) => string;
   readonly solved: string;
   readonly notYet: string;
   readonly shown: string;
@@ -63,7 +58,6 @@ export interface PuzzleTexts {
   readonly someOnly: string;
   readonly chances: string;
   readonly deals: (n: number) => string;
-  readonly thisPlay: string;
   readonly commonMistake: string;
   readonly answer: string;
   readonly alsoRight: (plays: string) => string;
@@ -96,7 +90,6 @@ const en: PuzzleTexts = {
   solve: 'Solve',
   share: 'Share',
   shared: 'Link copied',
-  firstTries: (solved, tries) => `${Math.round((100 * solved) / tries)}% of ${tries} at first try`,
   themesTitle: 'Themes',
   themesNote: 'your first tries; hatched: 90% interval',
   tooFew: 'too few yet',
@@ -112,15 +105,11 @@ const en: PuzzleTexts = {
   yourRating: 'Your rating',
   streak: 'Streak',
   best: (days) => `best ${days}`,
-  was: (days) => `was ${days}`,
   days: 'The last 14 days. The puzzle of the day counts until midnight UTC.',
   games: 'Games',
   solvedOf: (solved, of) => `${solved} of ${of}`,
   state: { open: 'open', solved: 'solved', failed: 'not solved' },
-  unrated: 'A guest’s rating stays on this device.',
-  rules: 'Rules',
   goals: { survive: 'Do not lose.', win: 'Make sure of the win.' },
-  cardsUnseen: (n) => `${n} ${n === 1 ? 'card' : 'cards'} unseen`,
   solved: 'Solved',
   notYet: 'Not yet',
   shown: 'Answer',
@@ -148,11 +137,10 @@ const en: PuzzleTexts = {
   someOnly: 'Some reply or roll refutes it',
   chances: 'Chances to win',
   deals: (n) => `${n} deals`,
-  thisPlay: 'this play',
-  commonMistake: 'common mistake',
+  commonMistake: 'Common mistake',
   answer: 'Answer',
   alsoRight: (plays) => `Also right: ${plays}.`,
-  engine: (words) => `The engine says: “${words}”`,
+  engine: (words) => `The engine: ${words}`,
   follows: (play) => `Then: ${play}`,
   worse: 'The search gives it clearly worse chances than the best play.',
   missing: 'No such puzzle',
@@ -251,8 +239,6 @@ const ru: PuzzleTexts = {
   solve: 'Решать',
   share: 'Поделиться',
   shared: 'Ссылка скопирована',
-  firstTries: (solved, tries) =>
-    `${Math.round((100 * solved) / tries)} % из ${tries} с первой попытки`,
   themesTitle: 'Темы',
   themesNote: 'первые попытки; штриховка — интервал 90 %',
   tooFew: 'пока мало',
@@ -268,15 +254,11 @@ const ru: PuzzleTexts = {
   yourRating: 'Ваш рейтинг',
   streak: 'Серия',
   best: (days) => `лучшая ${days}`,
-  was: (days) => `была ${days}`,
   days: 'Последние 14 дней. Задача дня засчитывается до полуночи UTC.',
   games: 'Игры',
   solvedOf: (solved, of) => `${solved} из ${of}`,
   state: { open: 'открыта', solved: 'решена', failed: 'не решена' },
-  unrated: 'Рейтинг гостя остается на этом устройстве.',
-  rules: 'Правила',
   goals: { survive: 'Не проиграйте.', win: 'Победите наверняка.' },
-  cardsUnseen: (n) => `неизвестных карт: ${n}`,
   solved: 'Решено',
   notYet: 'Пока нет',
   shown: 'Ответ',
@@ -304,11 +286,10 @@ const ru: PuzzleTexts = {
   someOnly: 'Какой-то ответ или бросок это опровергает',
   chances: 'Шансы на победу',
   deals: (n) => `раздач: ${n}`,
-  thisPlay: 'этот розыгрыш',
-  commonMistake: 'частая ошибка',
+  commonMistake: 'Частая ошибка',
   answer: 'Ответ',
   alsoRight: (plays) => `Тоже верно: ${plays}.`,
-  engine: (words) => `Движок говорит: «${words}»`,
+  engine: (words) => `Движок: ${words}`,
   follows: (play) => `Дальше: ${play}`,
   worse: 'По расчету шансы явно хуже, чем у лучшего розыгрыша.',
   missing: 'Такой задачи нет',
