@@ -19,6 +19,6 @@ test('a play is told by its card, what it is for, and where', () => {
     answered('placeInfluence', 'country', 'iran'),
     answered('placeInfluence', 'country', 'iraq'),
   ];
-  expect(tellChosen(en, play)).toMatch(/^Duck and Cover: .*Iran ×2, Iraq$/);
-  expect(tellChosen(en, play.slice(0, 1))).toBe('Duck and Cover');
+  expect(tellChosen(en, play)).toBe('Duck and Cover (3): place influence Iran ×2, Iraq');
+  expect(tellChosen(en, play.slice(0, 1))).toBe('Duck and Cover (3)');
 });

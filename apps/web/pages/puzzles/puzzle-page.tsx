@@ -45,6 +45,8 @@ async function load(id: string): Promise<Loaded | undefined> {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
+const OWN_BUTTONS = ':is(.pz-panel, .pz-beside) :is(button, a)';
+
 function PuzzleTable({ puzzle, work, all, isDaily }: Loaded) {
   const { Table } = useGameUi(puzzle.game);
   const language = useLanguage();
@@ -86,8 +88,8 @@ function PuzzleTable({ puzzle, work, all, isDaily }: Loaded) {
     const onKey = (event: KeyboardEvent): void => {
       const { code, target, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || isTyping(target)) return;
-      // Enter presses the button or the link that has the keyboard.
-      if (code === 'Enter' && target instanceof Element && target.closest('button, a')) return;
+      // Enter presses the button or the link that has the keyboard; a card cannot be played any more.
+      if (code === 'Enter' && target instanceof Element && target.closest(OWN_BUTTONS)) return;
       const act = does(code);
       if (!act) return;
       // The table has these letters for other things.
