@@ -195,9 +195,12 @@ export class Engine {
 
   #plans(analysis: Analysis, game: Game): readonly ToldPlan[] {
     const isFirst = analysis.seat % 2 === 0;
-    return analysis.plans(PLANS).map(({ choices, chance, error, sims }) => {
+    // A game that can tell what weighs knows better than the reasons of single choices.
+    const canWeigh = this.#table.work.rules.ai?.themes !== undefined;
+    return analysis.plans(PLANS).map(({ choices, chance, error, sims, reasons }) => {
       const told = reasonsFor(this.#table, game, analysis.seat, choices);
-      return Object.assign(told, { choices, chance: isFirst ? chance : 1 - chance, error, sims });
+      const value = { choices, chance: isFirst ? chance : 1 - chance, error, sims };
+      return Object.assign(told, value, canWeigh ? { reasons } : {});
     });
   }
 }

@@ -95,7 +95,7 @@ export function Plans({ client, state, notation, texts: game }: PlansProps) {
                 {plan.reasons.length > 0 && (
                   <span className="an-reasons">
                     {plan.reasons.map((reason) => (
-                      <span key={reason.code}>
+                      <span key={`${reason.code} ${reason.args.join()}`}>
                         {capital(game.reason?.(reason) ?? '', language)}
                       </span>
                     ))}
