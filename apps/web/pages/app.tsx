@@ -9,9 +9,11 @@ import { useRuleShown } from '../ui/rule-shown.ts';
 import { Notice } from '../ui/notice.tsx';
 import { goTo, routeOf, useAddress, type Route } from '../ui/router.ts';
 import { useSettings } from '../ui/settings.ts';
-import { LocalPage, RemotePage } from './table/table-pages.tsx';
 import { useSay } from '../ui/texts/use-say.ts';
+import { tablePages } from './table/load.ts';
 
+const LocalPage = lazy(async () => ({ default: (await tablePages()).LocalPage }));
+const RemotePage = lazy(async () => ({ default: (await tablePages()).RemotePage }));
 const AccountPage = lazy(() => import('./account/account-page.tsx'));
 const ArchivePage = lazy(() => import('./archive/archive-page.tsx'));
 const ResetPage = lazy(() => import('./account/reset-page.tsx'));
