@@ -43,15 +43,17 @@ function afterGame(
   for (const isWhole of [false, true]) {
     const before = sides.map(({ user, side }) => {
       const key = keyOf(user, isWhole ? ALL_SIDES : side);
-      const { rating = NEWCOMER, games = 0, updated = ended } = strengths.get(key) ?? {};
-      const rested =
-        games === 0 ? rating : afterRest(rating, Math.max(0, ended - updated) / PERIOD_MS);
-      return { key, rating: rested, games };
+      const known = strengths.get(key);
+      if (!known) return { key, rating: NEWCOMER, games: 0, at: ended };
+      const { rating, games, updated } = known;
+      const rested = afterRest(rating, Math.max(0, ended - updated) / PERIOD_MS);
+      // Games are counted in whatever order they are found.
+      return { key, rating: rested, games, at: Math.max(ended, updated + 1) };
     });
-    for (const [at, { key, rating, games }] of before.entries()) {
-      const opponent = before[1 - at].rating;
-      const value = rated(rating, [{ opponent, score: sides[at].score }]);
-      after.set(key, { rating: value, games: games + 1, updated: ended });
+    for (const [index, { key, rating, games, at }] of before.entries()) {
+      const opponent = before[1 - index].rating;
+      const value = rated(rating, [{ opponent, score: sides[index].score }]);
+      after.set(key, { rating: value, games: games + 1, updated: at });
     }
   }
   return after;

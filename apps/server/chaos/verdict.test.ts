@@ -11,11 +11,27 @@ import { judge } from './verdict.ts';
 
 let server: OwnServer;
 let cookies: readonly [string, string];
+let pair: readonly [string, string];
 beforeAll(async () => {
   server = await startOwnServer();
   cookies = [await newAccount(server.url, 'Ann'), await newAccount(server.url, 'Ben')];
+  pair = [await newAccount(server.url, 'Cid'), await newAccount(server.url, 'Dot')];
 });
 afterAll(() => server.close());
+
+it('follows ratings of games that were counted in another order than they ended', async () => {
+  const { url, rooms, jobs } = server;
+  const { now } = rooms;
+  const month = 30 * 86_400_000;
+  // They are counted in the order of their names, which are drawn.
+  for (let n = 0; n < 7; n++) {
+    rooms.now = () => now() + n * month;
+    await resignedGame(url, pair, 0);
+  }
+  await jobs.goRound();
+  rooms.now = now;
+  expect((await judge(rooms.storage, [])).wrongRatings).toEqual([]);
+});
 
 it('sees a choice that is lost, a hand that is told and a rating that is wrong', async () => {
   const { url, rooms, jobs } = server;
@@ -41,7 +57,12 @@ it('sees a choice that is lost, a hand that is told and a rating that is wrong',
 
   const { db } = storage as unknown as { db: Kysely<Schema> };
   // One player has had that side in both games, which are settled in any order.
-  await db.updateTable('ratings').set({ rating: 1700 }).where('side', '=', 'us').execute();
+  await db
+    .updateTable('ratings')
+    .set({ rating: 1700 })
+    .where('side', '=', 'us')
+    .where('games', '=', 2)
+    .execute();
   game.acknowledged.push({ decision: 0, actor: 0, choice: 1 });
   const leaked = { ...told, viewer: PUBLIC };
   const verdict = await judge(storage, [{ game, told: [leaked] }]);
