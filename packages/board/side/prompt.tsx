@@ -25,11 +25,10 @@ export function Prompt({ side, name, tab, source, children, buttons, isOffline }
   const words = useWords();
   return (
     <header className="b-prompt" data-side={side} data-offline={isOffline}>
-      <div className="b-prompt-tab">
+      <span className="b-prompt-tab">
         {side && <SideMark side={side} size={18} isInverse />}
-        {side && <b>{name ?? words.side[side]}</b>}
-        {!side && tab !== undefined && <h1>{tab}</h1>}
-      </div>
+        <b>{side ? (name ?? words.side[side]) : tab}</b>
+      </span>
       <p className="b-prompt-text" role="status">
         {source && <b>{source}</b>} {children}
       </p>
