@@ -3,7 +3,7 @@ import { hasPostgres } from '../testing/postgres-cluster.ts';
 import { chaos } from './chaos.ts';
 
 /** Each trouble once or twice; `npm run chaos` goes on for as long as one likes. */
-const KILLS = { PostgreSQL: 4, SQLite: 4 } as const;
+const KILLS = { PostgreSQL: 5, SQLite: 4 } as const;
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('bad days on %s', (database) => {
   it.runIf(database === 'SQLite' || hasPostgres)(

@@ -2,14 +2,15 @@ import { GAME_IDS, type GameId } from '@brink/games/ids';
 import type { Puzzle } from './puzzle.ts';
 
 /** The puzzles of each game: those that were made and proved, then those that a search has found. */
-const LOADERS: Readonly<Record<GameId, () => Promise<readonly Puzzle[]>>> = {
+const LOADERS: Partial<Record<GameId, () => Promise<readonly Puzzle[]>>> = {
   'twilight-struggle': async () => (await import('./twilight-struggle.ts')).puzzles,
   'red-sea': async () => (await import('./red-sea.ts')).puzzles,
   volk: async () => (await import('./volk.ts')).puzzles,
 };
 
 /** The puzzles of one game, fetched only now. */
-export const loadPuzzles = (game: GameId): Promise<readonly Puzzle[]> => LOADERS[game]();
+export const loadPuzzles = async (game: GameId): Promise<readonly Puzzle[]> =>
+  (await LOADERS[game]?.()) ?? [];
 
 /** All puzzles of all games. */
 export const loadAllPuzzles = async (): Promise<readonly Puzzle[]> =>

@@ -5,7 +5,7 @@ import { useLobby } from '../../games/game-uis.ts';
 import { together } from '../explorer/interval.ts';
 import { countryName } from '../explorer/step-words.ts';
 import { WinBar } from '../explorer/win-bar.tsx';
-import { CLASSES, TURNS, byTurn, casesOf, shares, type Figures } from './figures.ts';
+import { CLASSES, turnsOf, byTurn, casesOf, shares, type Figures } from './figures.ts';
 import { useCardTexts } from './texts.ts';
 
 interface CardFiguresProps {
@@ -31,7 +31,7 @@ function Shown({ game, figures, bot }: CardFiguresProps) {
   const plays = together(uses).games;
   if (plays === 0) return <p role="status">{texts.nobody}</p>;
   const periodOf = game === 'volk' ? texts.decade : texts.period;
-  const { rows, most } = byTurn(uses, TURNS[game]);
+  const { rows, most } = byTurn(uses, turnsOf(game));
   return (
     <>
       <section>

@@ -9,7 +9,7 @@ import { Choices } from '../../ui/choices.tsx';
 import { Link } from '../../ui/link.tsx';
 import { nameOf } from '../../ui/player-name.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
-import { VARIANTS } from '../explorer/place.ts';
+import { variantsOf } from '../explorer/place.ts';
 import { LIBRARY_TEXTS } from '../library/texts.ts';
 import { CardFigures } from './card-figures.tsx';
 import { selfPlayOf, type Figures } from './figures.ts';
@@ -32,7 +32,7 @@ async function load(card: GalleryCard, number: number, source: Source): Promise<
   if (source === 'bot') return selfPlayOf(game, number);
   const rated = source === 'rated' ? { rated: 'true' } : {};
   try {
-    const variant = VARIANTS[game][0];
+    const variant = variantsOf(game)[0];
     return { figures: await exploreCards({ game, variant, card: number, ...rated }) };
   } catch {
     return { ...(await selfPlayOf(game, number)), isOffline: true };

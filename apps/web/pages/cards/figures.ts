@@ -25,15 +25,17 @@ interface SelfPlay {
   >;
 }
 
-const FILES: Readonly<Record<GameId, () => Promise<{ readonly default: unknown }>>> = {
+const FILES: Partial<Record<GameId, () => Promise<{ readonly default: unknown }>>> = {
   'twilight-struggle': () => import('./figures/twilight-struggle.json'),
   'red-sea': () => import('./figures/red-sea.json'),
   volk: () => import('./figures/volk.json'),
 };
 
+const NO_FIGURES: SelfPlay = { bot: '', games: 0, first: 0, draws: 0, cards: {} };
+
 /** The figures of a card in self-play, with who played. */
 export async function selfPlayOf(game: GameId, card: number) {
-  const file = (await FILES[game]()).default as SelfPlay;
+  const file = ((await FILES[game]?.())?.default ?? NO_FIGURES) as SelfPlay;
   const { bot, games, first, draws, cards } = file;
   const found = cards[card] ?? { uses: [], events: 0, targets: [] };
   const figures: Figures = {
@@ -90,7 +92,7 @@ export function byTurn(uses: readonly Use[], turns: number) {
 }
 
 /** Periods of a game, as first and last turn. */
-export const PERIODS: Readonly<Record<GameId, readonly (readonly [number, number])[]>> = {
+const PERIODS: Partial<Record<GameId, readonly (readonly [number, number])[]>> = {
   'twilight-struggle': [
     [1, 3],
     [4, 7],
@@ -108,11 +110,12 @@ export const PERIODS: Readonly<Record<GameId, readonly (readonly [number, number
   ],
 };
 
-export const TURNS: Readonly<Record<GameId, number>> = {
+const TURNS: Partial<Record<GameId, number>> = {
   'twilight-struggle': 10,
   'red-sea': 2,
   volk: 4,
 };
+export const turnsOf = (game: GameId): number => TURNS[game] ?? 1;
 
 export interface Case extends Tally {
   readonly seat: number;
@@ -127,7 +130,7 @@ const MOST_CASES = 7;
 export function casesOf(uses: readonly Use[], game: GameId): readonly Case[] {
   const cases = [1, 0].flatMap((seat) =>
     CLASSES.filter((name) => name !== 'discard').flatMap((name) =>
-      PERIODS[game].map((period): Case => {
+      (PERIODS[game] ?? []).map((period): Case => {
         const own = ofClass(uses, name).filter(
           ({ seat: by, turn }) => by % 2 === seat && turn >= period[0] && turn <= period[1],
         );

@@ -76,7 +76,7 @@ function Edit({ game, first }: EditProps) {
       >
         {GAME_IDS.map((id) => (
           <option key={id} value={id}>
-            {id === game ? rules.texts[language].title : TITLES[id]}
+            {id === game ? rules.texts[language].title : (TITLES[id] ?? id)}
           </option>
         ))}
       </select>
@@ -172,7 +172,7 @@ function Edit({ game, first }: EditProps) {
   );
 }
 
-const TITLES: Readonly<Record<GameId, string>> = {
+const TITLES: Partial<Record<GameId, string>> = {
   'twilight-struggle': 'Twilight Struggle',
   'red-sea': 'Red Sea',
   volk: 'Wir sind das Volk!',

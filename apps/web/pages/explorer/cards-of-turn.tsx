@@ -12,7 +12,11 @@ import { cardTitle } from './step-words.ts';
 import { useExplorerTexts } from './texts.ts';
 import { WinBar } from './win-bar.tsx';
 
-const TURNS: Readonly<Record<string, number>> = { 'twilight-struggle': 10, 'red-sea': 2, volk: 4 };
+const TURNS: Readonly<Record<string, number>> = {
+  'twilight-struggle': 10,
+  'red-sea': 2,
+  volk: 4,
+};
 const MOST_CARDS = 15;
 
 interface CardRow {

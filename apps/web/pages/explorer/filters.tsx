@@ -4,7 +4,7 @@ import { useMe } from '../../client/me.ts';
 import { useLobby } from '../../games/game-uis.ts';
 import { goTo } from '../../ui/router.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
-import { VARIANTS, addressOf, type Place } from './place.ts';
+import { variantsOf, addressOf, type Place } from './place.ts';
 import { useExplorerTexts } from './texts.ts';
 
 const RATINGS = [1400, 1600, 1800, 2000];
@@ -52,7 +52,7 @@ export function Filters({ place }: { readonly place: Place }) {
           value={place.game}
           onChange={({ target }) => {
             const game = GAME_IDS.find((id) => id === target.value)!;
-            go({ game, variant: VARIANTS[game][0], line: [], bonus: undefined });
+            go({ game, variant: variantsOf(game)[0], line: [], bonus: undefined });
           }}
         >
           {GAME_IDS.map((id) => (
@@ -68,7 +68,7 @@ export function Filters({ place }: { readonly place: Place }) {
           value={place.variant}
           onChange={({ target }) => go({ variant: target.value, line: [] })}
         >
-          {VARIANTS[place.game].map((id) => (
+          {variantsOf(place.game).map((id) => (
             <option key={id} value={id}>
               {texts.variants[id]}
             </option>

@@ -3,11 +3,12 @@ import { parseStep } from '@brink/kernel';
 import type { ExplorerQuery } from '@brink/protocol';
 
 /** Editions, scenarios and modes that are counted apart, the usual one first. */
-export const VARIANTS: Readonly<Record<GameId, readonly string[]>> = {
+const VARIANTS: Partial<Record<GameId, readonly string[]>> = {
   'twilight-struggle': ['deluxe', 'second', 'late-war', 'turn-zero', 'crossover'],
   'red-sea': ['standard', 'crossover'],
   volk: ['base', 'two-plus-two'],
 };
+export const variantsOf = (game: GameId): readonly string[] => VARIANTS[game] ?? ['standard'];
 
 /** A place in the explorer, as its address says. */
 export interface Place {
@@ -31,7 +32,7 @@ export function placeOf(search: string): Place {
   const variant = given.get('variant') ?? '';
   return {
     game,
-    variant: VARIANTS[game].includes(variant) ? variant : VARIANTS[game][0],
+    variant: variantsOf(game).includes(variant) ? variant : variantsOf(game)[0],
     line: (given.get('line') ?? '').split('*').filter((step) => parseStep(step) !== undefined),
     rated: given.get('rated') === 'true',
     over: numberIn(given.get('over')),

@@ -61,7 +61,8 @@ export function useStage<View extends object, S extends SceneFrame>(
       if (before !== undefined && log.length < before) stop();
       return;
     }
-    setFilm([]);
+    // Not a new list for every entry: a burst of them would draw the table twice as often.
+    setFilm((asked) => (asked.length === 0 ? asked : []));
     show(fresh.map((scene) => direction.reelOf(scene, before)));
     if (fresh.length > 0) {
       const told = fresh.map((scene) => direction.sentenceOf(scene, log, language, before));

@@ -35,7 +35,7 @@ export interface MinedFile {
 const bytesOf = (base64: string): number[] =>
   Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-const PREFIXES: Readonly<Record<GameId, string>> = {
+const PREFIXES: Partial<Record<GameId, string>> = {
   'twilight-struggle': 'ts',
   'red-sea': 'rs',
   volk: 'volk',
@@ -49,7 +49,7 @@ export function readMined(game: GameId, text: string): readonly OddsPuzzle[] {
   for (const { from, at, ...rest } of puzzles) {
     list.push({
       ...rest,
-      id: `${PREFIXES[game]}-${rest.number}`,
+      id: `${PREFIXES[game] ?? game}-${rest.number}`,
       game,
       kind: 'odds',
       options: {},
