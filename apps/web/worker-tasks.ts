@@ -20,7 +20,10 @@ function tellStanding(): void {
   advise(table, ++moment);
 }
 
-/** The staff must not hold back what the player sees: it speaks later, a word at a time. */
+/** Warnings that come closer than this are told together: the page draws the table for each word. */
+const BREATH_MS = 100;
+
+/** The staff must not hold back what the player sees: it speaks later, a few words at a time. */
 function advise(shown: Advised, at: number): void {
   const { decision } = shown;
   const isStale = (): boolean => at !== moment;
@@ -30,15 +33,20 @@ function advise(shown: Advised, at: number): void {
     tell({ type: 'advice', decision, advice: facts });
     const left = [...shown.guarded()];
     const guard: GuardNote[] = [];
+    let told = 0;
+    let spoke = performance.now();
     const look = (): void => {
+      if (isStale()) return;
       const choice = left.shift();
-      if (choice === undefined || isStale()) return;
-      const note = shown.warn(choice);
-      if (note) {
-        guard.push(note);
+      const note = choice === undefined ? undefined : shown.warn(choice);
+      if (note) guard.push(note);
+      const isDue = choice === undefined || performance.now() - spoke > BREATH_MS;
+      if (isDue && guard.length > told) {
         tell({ type: 'advice', decision, advice: { ...facts, guard: [...guard] } });
+        told = guard.length;
+        spoke = performance.now();
       }
-      setTimeout(look);
+      if (choice !== undefined) setTimeout(look);
     };
     look();
   });
