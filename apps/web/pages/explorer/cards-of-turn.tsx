@@ -10,13 +10,9 @@ import { together, type Tally } from './interval.ts';
 import { queryOf, type Place } from './place.ts';
 import { cardTitle } from './step-words.ts';
 import { useExplorerTexts } from './texts.ts';
+import { turnsOf } from '../cards/figures.ts';
 import { WinBar } from './win-bar.tsx';
 
-const TURNS: Readonly<Record<string, number>> = {
-  'twilight-struggle': 10,
-  'red-sea': 2,
-  volk: 4,
-};
 const MOST_CARDS = 15;
 
 interface CardRow {
@@ -70,7 +66,7 @@ export function CardsOfTurn({ place }: { readonly place: Place }) {
         <label className="x-pick" data-on>
           <span className="b-unseen">{texts.cardsAbout}</span>
           <select value={turn} onChange={({ target }) => setTurn(Number(target.value))}>
-            {Array.from({ length: TURNS[place.game] }, (__, index) => index + 1).map((number) => (
+            {Array.from({ length: turnsOf(place.game) }, (__, index) => index + 1).map((number) => (
               <option key={number} value={number}>
                 {turnIn(number)}
               </option>
