@@ -9,6 +9,7 @@ export * from './club/notices.ts';
 export * from './club/moderation.ts';
 export * from './club/people.ts';
 export * from './club/players.ts';
+export * from './club/puzzles.ts';
 export * from './club/studies.ts';
 export * from './club/tournaments.ts';
 export * from './fairness.ts';

@@ -253,6 +253,7 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
         preferences: await storage.preferences(user.id),
         ...(await accounts.writingsOf(user.id)),
         studies: await studiesOf(storage, user.id),
+        puzzles: await storage.club.puzzles.solver(user.id),
         games: games.map((game) => exported(game, user.id)),
       };
     },
@@ -285,7 +286,6 @@ export function accountRoutes(api: Api, { storage, rooms, limits }: AccountParts
   );
 }
 
-/** A game as its player takes it along; what others are called is theirs. */
 /** The studies that one may write in, as they are. */
 async function studiesOf(storage: Storage, user: string): Promise<unknown[]> {
   const { studies } = storage.club;
@@ -298,6 +298,7 @@ async function studiesOf(storage: Storage, user: string): Promise<unknown[]> {
   return found;
 }
 
+/** A game as its player takes it along; what others are called is theirs. */
 function exported(game: StoredGame, user: string) {
   const { id, options, clock, status, result, created } = game;
   const seats = [...game.seats.keys()].filter((seat) => game.seats[seat].user === user);

@@ -348,6 +348,21 @@ const MIGRATIONS: readonly Migration[] = [
       primary key (study, user_id)) ${clustered}`,
     sql`create index study_authors_by_user on study_authors (user_id)`,
   ],
+  // Puzzles: the ratings of those that were tried, of those who tried them, and their first tries.
+  ({ clustered }) => [
+    sql`create table puzzle_ratings (
+      puzzle text primary key, rating double precision not null, deviation double precision
+      not null, volatility double precision not null, tries integer not null,
+      solved integer not null) ${clustered}`,
+    sql`create table puzzle_solvers (
+      user_id text primary key references users (id) on delete cascade, rating double precision
+      not null, deviation double precision not null, volatility double precision not null,
+      tries integer not null, updated bigint not null) ${clustered}`,
+    sql`create table puzzle_tries (
+      user_id text not null references users (id) on delete cascade, puzzle text not null,
+      at bigint not null, solved integer not null, daily integer not null,
+      primary key (user_id, puzzle)) ${clustered}`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -145,6 +145,32 @@ export interface Schema {
     /** Whether the explorer has looked at it. */
     explored: Generated<number>;
   };
+  /** Puzzles that somebody has tried; the others have the rating they begin with. */
+  puzzle_ratings: {
+    puzzle: string;
+    rating: number;
+    deviation: number;
+    volatility: number;
+    tries: number;
+    solved: number;
+  };
+  puzzle_solvers: {
+    user_id: string;
+    rating: number;
+    deviation: number;
+    volatility: number;
+    tries: number;
+    updated: number;
+  };
+  /** First tries. */
+  puzzle_tries: {
+    user_id: string;
+    puzzle: string;
+    at: number;
+    solved: number;
+    /** Whether it was the puzzle of that day. */
+    daily: number;
+  };
   /** What was played in a public game; see `explorer-text.ts`. */
   explorer_games: {
     archived: string;

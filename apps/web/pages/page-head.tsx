@@ -19,6 +19,11 @@ const ROOMS = {
   study: [
     ['study', '/study'],
     ['puzzles', '/puzzles'],
+    ['analysis', '/analysis'],
+    ['explorer', '/explorer'],
+    ['studies', '/studies'],
+    ['editor', '/editor'],
+    ['cards', '/cards'],
   ],
   watch: [
     ['archive', '/archive'],
@@ -42,7 +47,8 @@ interface PageHeadProps {
 const roomOf = (page: PageHeadProps['page']): Room | undefined =>
   page === 'player'
     ? 'players'
-    : ROOM_NAMES.find((room) => ROOMS[room].some(([name]) => name === page));
+    : // Cards are learned first; whoever looks at them studies how they are played.
+      ROOM_NAMES.findLast((room) => ROOMS[room].some(([name]) => name === page));
 
 /** The top of every page that is not a table; on a phone the rooms are at its foot. */
 export function PageHead({ page }: PageHeadProps) {

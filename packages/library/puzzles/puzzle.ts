@@ -115,13 +115,17 @@ export const depthOf = (puzzle: Puzzle): number =>
 export const isComplete = ({ puzzle, path, game }: Attempt): boolean =>
   path.length >= depthOf(puzzle) || (path.length > 0 && nextActor(game) !== puzzle.seat);
 
+/** Whether choices begin with a right play. */
+export const startsRight = ({ right }: OddsPuzzle, path: readonly number[]): boolean =>
+  right.some((start) => start.every((choice, i) => choice === path[i]));
+
 /** Whether a complete attempt is right. */
 export function isRight({ puzzle, path, names }: Attempt): boolean {
   if (path.length < depthOf(puzzle)) return false;
   if (puzzle.kind === 'exact') {
     return puzzle.answers.every((answers, i) => answers.includes(names[i]));
   }
-  return puzzle.right.some((start) => start.every((choice, i) => choice === path[i]));
+  return startsRight(puzzle, path);
 }
 
 /** The solver chooses. A choice that is not legal, or after the last one, changes nothing. */

@@ -14,6 +14,7 @@ import { noticeRoutes } from './notices.ts';
 import { moderationRoutes } from './moderation.ts';
 import { peopleRoutes } from './people.ts';
 import { playerRoutes } from './players.ts';
+import { puzzleRoutes } from './puzzles.ts';
 import { studyRoutes } from './studies.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
@@ -34,6 +35,7 @@ export function clubRoutes(
   playerRoutes(api, storage);
   peopleRoutes(api, storage, rooms);
   studyRoutes(api, storage, rooms);
+  puzzleRoutes(api, storage, rooms);
   archiveRoutes(app, api, storage, config.uploadsPerUser);
   explorerRoutes(api, storage);
   tournamentRoutes(app, api, storage, rooms);

@@ -5,6 +5,7 @@ import type { LadderStore } from './ladder-port.ts';
 import type { ModerationStore } from './moderation-port.ts';
 import type { Notices } from './notices-port.ts';
 import type { PeopleStore } from './people-port.ts';
+import type { PuzzleStore } from './puzzles-port.ts';
 import type { Ratings } from './ratings-port.ts';
 import type { StudyStore } from './studies-port.ts';
 import type { Tournaments } from './tournaments-port.ts';
@@ -23,4 +24,5 @@ export interface ClubStore {
   readonly moderation: ModerationStore;
   readonly votes: Votes;
   readonly studies: StudyStore;
+  readonly puzzles: PuzzleStore;
 }

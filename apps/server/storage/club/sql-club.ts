@@ -8,6 +8,7 @@ import { SqlLadder } from './sql-ladder.ts';
 import { SqlNotices } from './sql-notices.ts';
 import { SqlModeration } from './sql-moderation.ts';
 import { SqlPeople } from './sql-people.ts';
+import { SqlPuzzles } from './sql-puzzles.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlStudies } from './sql-studies.ts';
 import { SqlTournaments } from './sql-tournaments.ts';
@@ -32,6 +33,7 @@ export class SqlClub implements ClubStore {
   readonly moderation: SqlModeration;
   readonly votes: SqlVotes;
   readonly studies: SqlStudies;
+  readonly puzzles: SqlPuzzles;
 
   constructor(parts: Parts) {
     this.people = new SqlPeople(parts);
@@ -45,5 +47,6 @@ export class SqlClub implements ClubStore {
     this.moderation = new SqlModeration(parts);
     this.votes = new SqlVotes(parts);
     this.studies = new SqlStudies(parts);
+    this.puzzles = new SqlPuzzles(parts);
   }
 }

@@ -10,8 +10,9 @@ import {
   type Tallied,
   type TargetTally,
 } from './explorer-port.ts';
-import { EVENTS, amongOf, inOrder, stepOf, stopsOf, yearOf } from './explorer-rows.ts';
-import { readCards, readOpening } from './explorer-text.ts';
+import { EVENTS, amongOf, inOrder, stepOf, yearOf } from './explorer-rows.ts';
+import { readCards, readNext } from './explorer-text.ts';
+import { prepared } from '../prepared.ts';
 
 /** The newest games of a user, of whatever kind, that are looked at: counted one by one. */
 const MOST_GAMES = 500;
@@ -40,28 +41,48 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Valu
   return found;
 }
 
-const isThrough = (text: string, line: readonly string[]): boolean =>
-  line.every((step) => text.includes(step));
+/** What was played in a game is kept in two texts. */
+type Text = 'opening' | 'cards';
+
+interface OwnGame {
+  readonly id: string;
+  readonly ended: number;
+  readonly level: number;
+  readonly bonus: number;
+  readonly rating: number;
+  readonly result: ExploredResult;
+  readonly text: string;
+}
+
+/** Read off their index, however many there are. */
+const newestOf = prepared((db, user: string) =>
+  db
+    .selectFrom('archive_sides')
+    .select('archived')
+    .where('user_id', '=', user)
+    .orderBy('ended', 'desc')
+    .limit(2 * MOST_GAMES),
+);
 
 /** Statistics over the games of one user, who has few enough to be counted when asked for. */
 export class OwnGames {
   readonly #db: Kysely<Schema>;
+
+  readonly #asked = new Map<string, Promise<readonly OwnGame[]>>();
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
   }
 
   async at(filter: ExplorerFilter, user: string, line: readonly string[]): Promise<ExploredNode> {
-    const wanted = inOrder(line).join('*');
+    const wanted = inOrder(line);
     const total = new Sum();
     const steps = new Map<string, StepSum>();
     for (const game of await this.#games(filter, user, 'opening')) {
-      if (!isThrough(game.text, line)) continue;
-      const stops = stopsOf(readOpening(game.text));
-      const stop = stops.find((each) => each.line.join('*') === wanted);
-      if (!stop) continue;
+      const next = readNext(game.text, wanted);
+      if (!next) continue;
       total.add(game.result);
-      for (const step of stop.next) {
+      for (const step of next) {
         const sum = at(steps, stepCode(step), () => new StepSum());
         sum.add(game.result);
         if (game.level >= 0) {
@@ -86,13 +107,13 @@ export class OwnGames {
     line: readonly string[],
     limit: number,
   ): Promise<string[]> {
-    const wanted = inOrder(line).join('*');
-    const found = (await this.#games(filter, user, 'opening')).filter(
-      ({ text }) =>
-        isThrough(text, line) &&
-        stopsOf(readOpening(text)).some((each) => each.line.join('*') === wanted),
-    );
-    return found.slice(0, limit).map(({ id }) => id);
+    const wanted = inOrder(line);
+    const found: string[] = [];
+    for (const { id, text } of await this.#games(filter, user, 'opening')) {
+      if (found.length === limit) break;
+      if (readNext(text, wanted)) found.push(id);
+    }
+    return found;
   }
 
   async cards(
@@ -100,12 +121,9 @@ export class OwnGames {
     user: string,
     wanted: { readonly card: number } | { readonly turn: number },
   ): Promise<CardTally[]> {
-    const isWanted = ({ card, turn }: CardPlay): boolean =>
-      'card' in wanted ? card === wanted.card : turn === wanted.turn;
     const sums = new Map<string, CardPlay & { readonly sum: Sum }>();
     for (const { text, result } of await this.#games(filter, user, 'cards')) {
-      for (const play of readCards(text)) {
-        if (!isWanted(play)) continue;
+      for (const play of readCards(text, wanted)) {
         const { card, turn, seat, use } = play;
         const key = [card, turn, seat, use].join('.');
         at(sums, key, () => ({ card, turn, seat, use, sum: new Sum() })).sum.add(result);
@@ -124,8 +142,8 @@ export class OwnGames {
   async targets(filter: ExplorerFilter, user: string, card: number): Promise<TargetTally[]> {
     const events = new Map<number, number>();
     for (const { text } of await this.#games(filter, user, 'cards')) {
-      for (const play of readCards(text)) {
-        if (play.card !== card || !play.targets) continue;
+      for (const play of readCards(text, { card })) {
+        if (!play.targets) continue;
         for (const target of [EVENTS, ...play.targets]) {
           events.set(target, (events.get(target) ?? 0) + 1);
         }
@@ -136,24 +154,27 @@ export class OwnGames {
       .sort((a, b) => b.events - a.events || a.target - b.target);
   }
 
-  async #games(filter: ExplorerFilter, user: string, what: 'opening' | 'cards') {
-    // The newest are found by their index before any of them is read.
-    const newest = this.#db
-      .selectFrom('archive_sides')
-      .select(['archived', 'ended'])
-      .distinct()
-      .where('user_id', '=', user)
-      .orderBy('ended', 'desc')
-      .limit(MOST_GAMES);
+  /** Those who ask for the same games at the same time share the answer. */
+  #games(filter: ExplorerFilter, user: string, what: Text): Promise<readonly OwnGame[]> {
+    const key = JSON.stringify([filter, user, what]);
+    const asked = this.#asked.get(key);
+    if (asked) return asked;
+    const answer = this.#read(filter, user, what).finally(() => this.#asked.delete(key));
+    this.#asked.set(key, answer);
+    return answer;
+  }
+
+  async #read(filter: ExplorerFilter, user: string, what: Text): Promise<readonly OwnGame[]> {
+    const newest = await newestOf(this.#db, user);
+    // Whoever plays with themselves has sat at both sides.
+    const ids = [...new Set(newest.rows.map(({ archived }) => archived))].slice(0, MOST_GAMES);
+    if (ids.length === 0) return [];
     const rows = await this.#db
-      .selectFrom(newest.as('mine'))
-      .innerJoin('explorer_games as explored', 'explored.archived', 'mine.archived')
-      .select(['explored.archived', 'explored.result', 'explored.level', 'explored.rating'])
-      .select(['explored.bonus', 'explored.ended', `explored.${what} as text`])
-      .where('explored.game', '=', filter.game)
-      .where('explored.variant', '=', filter.variant)
-      .orderBy('explored.ended', 'desc')
-      .orderBy('explored.archived', 'desc')
+      .selectFrom('explorer_games')
+      .select(['archived', 'result', 'level', 'rating', 'bonus', 'ended', `${what} as text`])
+      .where('archived', 'in', ids)
+      .where('game', '=', filter.game)
+      .where('variant', '=', filter.variant)
       .execute();
     const { level, bonus, since } = filter;
     return rows
@@ -165,6 +186,7 @@ export class OwnGames {
           (level === undefined || game.level >= level) &&
           (bonus === undefined || what === 'cards' || game.bonus === bonus) &&
           (since === undefined || yearOf(game.ended) >= since),
-      );
+      )
+      .sort((a, b) => b.ended - a.ended || (a.id < b.id ? 1 : -1));
   }
 }

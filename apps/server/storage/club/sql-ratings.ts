@@ -12,7 +12,7 @@ import type {
 import type { Parts } from './sql-club.ts';
 
 /** A rating of which nothing is heard for a month becomes a little more doubtful. */
-const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
+export const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 /** Those of whom less is known are not ranked. */
 const MOST_DEVIATION = 150;
 

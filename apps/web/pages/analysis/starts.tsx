@@ -25,7 +25,7 @@ export function AnalysisStarts() {
     .slice(0, MOST_GAMES);
   return (
     <div className="w-page">
-      <PageHead page="study" />
+      <PageHead page="analysis" />
       <main className="w-studies-page">
         <h1>{texts.tab}</h1>
         <p>{texts.startsAbout}</p>

@@ -1,7 +1,8 @@
 import { Button, useLanguage } from '@brink/board';
 import { isGameId } from '@brink/games/ids';
 import type { DailyPuzzle } from '@brink/protocol';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useMe } from '../../client/me.ts';
 import { useTried } from '../../client/tried.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
@@ -32,6 +33,12 @@ export function PuzzleOfTheDay({ puzzle }: { readonly puzzle: DailyPuzzle | unde
   const texts = HOME_TEXTS[language];
   const say = useSay();
   const tried = useTried();
+  const me = useMe();
+  useEffect(() => {
+    if (me.status !== 'known') return;
+    // What an account has solved on another device; nothing here waits for it.
+    void import('../../client/puzzle-progress.ts').then(({ followMe }) => followMe(me));
+  }, [me]);
   return (
     <section className="w-puzzle" aria-labelledby="w-puzzle">
       <h2 id="w-puzzle">

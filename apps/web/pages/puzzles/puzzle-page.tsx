@@ -58,8 +58,8 @@ function PuzzleTable({ puzzle, work, all, isDaily }: Loaded) {
   latest.current = isRated;
   const client = useMemo(
     () =>
-      new PuzzleClient(work, puzzle, (_path, isSolved) => {
-        setChange(recordTry(puzzle, isSolved, { isDaily, isRated: latest.current }));
+      new PuzzleClient(work, puzzle, (path, isSolved) => {
+        recordTry(puzzle, { path, isSolved }, { isDaily, isRated: latest.current }, setChange);
       }),
     [work, puzzle, isDaily],
   );

@@ -6,6 +6,7 @@ import { answerOf, depthOf, type OddsPuzzle, type Puzzle } from '@brink/library/
 import { useMemo } from 'react';
 import type { PuzzleClient } from '../../client/puzzle-client.ts';
 import { streakIn, useProgress, type Change } from '../../client/puzzle-progress.ts';
+import { hardnessOf, usePuzzleRatings } from '../../client/puzzle-ratings.ts';
 import { Link } from '../../ui/link.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
@@ -130,25 +131,24 @@ function Refuted({ client, rules, puzzle }: Pick<PuzzlePanelProps, 'client' | 'r
   );
 }
 
-function Standing({ change }: { readonly change: Change | undefined }) {
+/** By how much a rating has changed; else what it may be off. */
+function deltaOf(change: { readonly before: number; readonly after: number }): string {
+  const delta = Math.round(change.after) - Math.round(change.before);
+  return delta < 0 ? `−${-delta}` : `+${delta}`;
+}
+
+function Standing({ change }: Pick<PuzzlePanelProps, 'change'>) {
   const texts = usePuzzleTexts();
   const progress = useProgress();
   const streak = streakIn(progress, dayOf(Date.now()));
   const { rating, deviation } = progress.rating;
-  const delta = change && Math.round(change.after) - Math.round(change.before);
   return (
     <dl className="pz-me">
       <div>
         <dt>{texts.yourRating}</dt>
         <dd>
           {Math.round(rating)}{' '}
-          <small>
-            {delta === undefined
-              ? `± ${Math.round(NINETY * deviation)}`
-              : delta < 0
-                ? `−${-delta}`
-                : `+${delta}`}
-          </small>
+          <small>{change ? deltaOf(change) : `± ${Math.round(NINETY * deviation)}`}</small>
         </dd>
       </div>
       <div>
@@ -158,6 +158,21 @@ function Standing({ change }: { readonly change: Change | undefined }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** How hard the puzzle is for others; told only after the try. */
+function Hardness({ puzzle, change }: Pick<PuzzlePanelProps, 'puzzle' | 'change'>) {
+  const texts = usePuzzleTexts();
+  const ratings = usePuzzleRatings();
+  const known = ratings.get(puzzle.id);
+  const opponent = change?.opponent;
+  return (
+    <p className="pz-small pz-hardness">
+      {texts.puzzleRating} <b>{Math.round(hardnessOf(puzzle, ratings))}</b>
+      {opponent && ` ${deltaOf(opponent)}`}
+      {known && ` · ${texts.firstTries(known.solved, known.tries)}`}
+    </p>
   );
 }
 
@@ -230,6 +245,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
             </p>
           </>
         )}
+        {phase !== 'play' && <Hardness puzzle={puzzle} change={change} />}
         <Standing change={change} />
       </div>
       <div className="w-study-row">

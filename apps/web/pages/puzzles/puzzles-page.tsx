@@ -6,7 +6,9 @@ import { loadAllPuzzles } from '@brink/library/puzzles/index';
 import type { Puzzle } from '@brink/library/puzzles/puzzle';
 import { THEMES, type Theme } from '@brink/library/puzzles/themes';
 import { Suspense, use, useEffect, useState } from 'react';
+import { useMe } from '../../client/me.ts';
 import { dailyDays, streakIn, useProgress, type Progress } from '../../client/puzzle-progress.ts';
+import { hardnessOf, usePuzzleRatings } from '../../client/puzzle-ratings.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/notice.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
@@ -53,6 +55,8 @@ function Daily({ puzzle, today }: { readonly puzzle: Puzzle; readonly today: num
   const texts = usePuzzleTexts();
   const say = useSay();
   const progress = useProgress();
+  const ratings = usePuzzleRatings();
+  const known = ratings.get(puzzle.id);
   const [isShared, setShared] = useState(false);
   const { title, say: task } = introOf(puzzle);
   const state = stateOf(progress, puzzle.id);
@@ -65,7 +69,7 @@ function Daily({ puzzle, today }: { readonly puzzle: Puzzle; readonly today: num
       <header>
         <h2 id="pf-daily">{texts.ofTheDay}</h2>
         <span>{dateOf(today, language)}</span>
-        <span>{texts.rated(puzzle.rating)}</span>
+        <span>{texts.rated(Math.round(hardnessOf(puzzle, ratings)))}</span>
       </header>
       <div className="pf-daily-text">
         <small>
@@ -86,6 +90,7 @@ function Daily({ puzzle, today }: { readonly puzzle: Puzzle; readonly today: num
               {texts.state[state]}
             </span>
           )}
+          {known && <small>{texts.firstTries(known.solved, known.tries)}</small>}
         </div>
       </div>
     </article>
@@ -190,6 +195,8 @@ function Overview({ loading }: { readonly loading: Promise<Shown> }) {
   const texts = usePuzzleTexts();
   const { all, days, today } = use(loading);
   const progress = useProgress();
+  const me = useMe();
+  const isAccount = me.status === 'known' && me.user.kind === 'account';
   const { rating, deviation } = progress.rating;
   const next = nextFor(
     all.filter(({ game }) => game === dailyGame(today)),
@@ -246,6 +253,7 @@ function Overview({ loading }: { readonly loading: Promise<Shown> }) {
             {Math.round(rating)}
             <em>± {Math.round(NINETY * deviation)}</em>
           </p>
+          <p className="pf-note">{texts.keptBy[isAccount ? 'account' : 'device']}</p>
         </section>
         <Days today={today} />
         <section>

@@ -27,6 +27,11 @@ export interface PuzzleTexts {
   readonly next: string;
   readonly nextOf: (game: string) => string;
   readonly yourRating: string;
+  readonly puzzleRating: string;
+  /** How many solved it at the first try. */
+  readonly firstTries: (solved: number, of: number) => string;
+  /** Where ratings and streaks are kept. */
+  readonly keptBy: Readonly<Record<'account' | 'device', string>>;
   readonly streak: string;
   readonly best: (days: number) => string;
   readonly days: string;
@@ -103,6 +108,12 @@ const en: PuzzleTexts = {
   next: 'Next puzzle',
   nextOf: (game) => `Next: ${game}`,
   yourRating: 'Your rating',
+  puzzleRating: 'Puzzle rating',
+  firstTries: (solved, of) => `${Math.round((100 * solved) / of)}% of ${of} at the first try`,
+  keptBy: {
+    account: 'Kept with your account.',
+    device: 'Kept on this device. Log in, and your account takes it over.',
+  },
   streak: 'Streak',
   best: (days) => `best ${days}`,
   days: 'The last 14 days. The puzzle of the day counts until midnight UTC.',
@@ -252,6 +263,12 @@ const ru: PuzzleTexts = {
   next: 'Следующая задача',
   nextOf: (game) => `Дальше: ${game}`,
   yourRating: 'Ваш рейтинг',
+  puzzleRating: 'Рейтинг задачи',
+  firstTries: (solved, of) => `с первой попытки: ${Math.round((100 * solved) / of)} % из ${of}`,
+  keptBy: {
+    account: 'Хранится в вашей учетной записи.',
+    device: 'Хранится на этом устройстве. Войдите, и всё перейдет в учетную запись.',
+  },
   streak: 'Серия',
   best: (days) => `лучшая ${days}`,
   days: 'Последние 14 дней. Задача дня засчитывается до полуночи UTC.',

@@ -114,7 +114,7 @@ export default function StudiesPage() {
   }));
   return (
     <div className="w-page">
-      <PageHead page="study" />
+      <PageHead page="studies" />
       <main className="w-studies-page">
         <h1>{texts.title}</h1>
         <p>{texts.about}</p>

@@ -59,6 +59,10 @@ export interface AppTexts {
       | 'tournaments'
       | 'puzzles'
       | 'leaderboard'
+      | 'analysis'
+      | 'explorer'
+      | 'studies'
+      | 'editor'
       | 'bots'
       | 'settings'
       | 'account',
