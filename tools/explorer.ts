@@ -237,6 +237,15 @@ try {
   await time('one’s own games', () =>
     page({ ...filter(), user: `player ${random.below(40)}` }, lineOf(random.below(6))),
   );
+  await time('a card in one’s own games', async () => {
+    const own = { ...filter(), user: `player ${random.below(40)}` };
+    const card = 1 + random.below(110);
+    await Promise.all([explorer.cards(own, { card }), explorer.targets(own, card)]);
+  });
+  await time('the cards of a turn in one’s own games', () => {
+    const own = { ...filter(), user: `player ${random.below(40)}` };
+    return explorer.cards(own, { turn: 1 + random.below(10) });
+  });
   console.log(`half ${quantile(all, 0.5)} ms, 95 % ${quantile(all, 0.95)} of all`);
 } finally {
   await storage.close();

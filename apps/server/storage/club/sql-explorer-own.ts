@@ -54,15 +54,25 @@ interface OwnGame {
   readonly text: string;
 }
 
-/** Read off their index, however many there are. */
-const newestOf = prepared((db, user: string) =>
-  db
-    .selectFrom('archive_sides')
-    .select('archived')
-    .where('user_id', '=', user)
-    .orderBy('ended', 'desc')
-    .limit(2 * MOST_GAMES),
-);
+/** The newest are read off their index, however many there are, before any of them is looked at. */
+const reading = (what: Text) =>
+  prepared((db, user: string, game: string, variant: string) => {
+    const newest = db
+      .selectFrom('archive_sides')
+      .select('archived')
+      .where('user_id', '=', user)
+      .orderBy('ended', 'desc')
+      .limit(MOST_GAMES);
+    return db
+      .selectFrom(newest.as('mine'))
+      .innerJoin('explorer_games as explored', 'explored.archived', 'mine.archived')
+      .select(['explored.archived', 'explored.result', 'explored.level', 'explored.rating'])
+      .select(['explored.bonus', 'explored.ended', `explored.${what} as text`])
+      .where('explored.game', '=', game)
+      .where('explored.variant', '=', variant);
+  });
+
+const READ = { opening: reading('opening'), cards: reading('cards') };
 
 /** Statistics over the games of one user, who has few enough to be counted when asked for. */
 export class OwnGames {
@@ -165,24 +175,18 @@ export class OwnGames {
   }
 
   async #read(filter: ExplorerFilter, user: string, what: Text): Promise<readonly OwnGame[]> {
-    const newest = await newestOf(this.#db, user);
-    // Whoever plays with themselves has sat at both sides.
-    const ids = [...new Set(newest.rows.map(({ archived }) => archived))].slice(0, MOST_GAMES);
-    if (ids.length === 0) return [];
-    const rows = await this.#db
-      .selectFrom('explorer_games')
-      .select(['archived', 'result', 'level', 'rating', 'bonus', 'ended', `${what} as text`])
-      .where('archived', 'in', ids)
-      .where('game', '=', filter.game)
-      .where('variant', '=', filter.variant)
-      .execute();
+    const { rows } = await READ[what](this.#db, user, filter.game, filter.variant);
     const { level, bonus, since } = filter;
+    const seen = new Set<string>();
     return rows
       .map(({ archived: id, result, rating, text, ...dims }) =>
         Object.assign(dims, { id, result: RESULTS[result], rating, text }),
       )
       .filter(
         (game) =>
+          // Whoever plays with themselves has sat at both sides.
+          !seen.has(game.id) &&
+          seen.add(game.id) &&
           (level === undefined || game.level >= level) &&
           (bonus === undefined || what === 'cards' || game.bonus === bonus) &&
           (since === undefined || yearOf(game.ended) >= since),
