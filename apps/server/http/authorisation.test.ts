@@ -67,6 +67,13 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
   'DELETE /api/studies/:study/lock': { statuses: known(404) },
   'PUT /api/studies/:study/authors': { statuses: known(404), body: () => ({ player: 'Ann' }) },
   'DELETE /api/studies/:study/authors': { statuses: known(404), body: () => ({ player: 'Ann' }) },
+  // Guests are rated on their device.
+  'GET /api/puzzles/ratings': { statuses: everybody(200) },
+  'GET /api/me/puzzles': { statuses: known(403) },
+  'POST /api/me/puzzles': {
+    statuses: known(403),
+    body: () => ({ tries: [{ puzzle: 'ts-1', path: [] }] }),
+  },
   'GET /api/seeks': { statuses: everybody(200) },
   'PUT /api/seek': {
     statuses: known(200),
