@@ -1,8 +1,9 @@
 /**
  * Measures how long the page is busy with one frame while scenes run on a processor slowed down four
- * times: `npx tsx tools/frames.ts [desk] [phone]`. No frame may take longer than 50 ms.
+ * times: `npx tsx tools/frames.ts [desk] [phone] [coup] …`. No frame may take longer than 50 ms.
+ * `BRINK_TRACES=folder` keeps the traces, for the developer tools of a browser.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Session } from '@brink/kernel';
 import { twilightStruggle } from '@brink/twilight-struggle';
@@ -13,7 +14,13 @@ import type { StoredGame } from '../apps/web/client/local-games.ts';
 import { root } from './root.mjs';
 
 const SLOWER = 4;
+/**
+ * What the processor is slowed down by. The throttle takes time that other programs had for time of
+ * the page: `BRINK_THROTTLE=1` measures at full speed and multiplies, for a machine that is busy.
+ */
+const THROTTLE = Number(process.env['BRINK_THROTTLE'] ?? SLOWER);
 const MOST_MS = 50;
+const FOLDER = process.env['BRINK_TRACES'];
 /** In the trace: the page of an ending is there. */
 const MARK = 'scene begins';
 
@@ -55,8 +62,11 @@ function mostly(longest: Task | undefined, events: readonly Task[]): string {
     const isInside = ts >= longest.ts && ts + dur <= longest.ts + (longest.dur ?? 0);
     if (isInside && PARTS.has(name)) sums.set(name, (sums.get(name) ?? 0) + dur);
   }
-  const [found] = [...sums].sort(([, a], [, b]) => b - a);
-  return found ? `${found[0]} ${Math.round((100 * found[1]) / (longest.dur ?? 1))} %` : '';
+  return [...sums]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 3)
+    .map(([name, sum]) => `${name} ${Math.round((100 * sum) / (longest.dur ?? 1))} %`)
+    .join(', ');
 }
 
 /** Everything that the thread that draws the page has done. */
@@ -151,9 +161,13 @@ const client = await startClient();
 const rows: Record<string, object> = {};
 const SCREENS = { desk: DESK, phone: PHONE };
 const wanted = process.argv.slice(2);
+/** Only what was named, or everything where nothing of its kind was. */
+const isWanted = (name: string, all: object): boolean =>
+  wanted.includes(name) || !wanted.some((each) => each in all);
 for (const [where, size] of Object.entries(SCREENS)) {
-  if (wanted.length > 0 && !wanted.includes(where)) continue;
+  if (!isWanted(where, SCREENS)) continue;
   for (const [name, { address, run }] of Object.entries(SCENES)) {
+    if (!isWanted(name, SCENES)) continue;
     const { page, context } = await visit(client, { size, settings: { pace: 'normal' } });
     for (const game of games) {
       const text = JSON.stringify(JSON.stringify(game));
@@ -169,7 +183,7 @@ for (const [where, size] of Object.entries(SCREENS)) {
         .observe({ type: 'long-animation-frame' });
     `);
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
     await client.browser.startTracing(page, {
       categories: [
         'toplevel',
@@ -179,12 +193,14 @@ for (const [where, size] of Object.entries(SCREENS)) {
       ],
     });
     await run(page);
-    const events = eventsOf(await client.browser.stopTracing());
+    const trace = await client.browser.stopTracing();
+    if (FOLDER) writeFileSync(join(FOLDER, `${name}, ${where}.json`), trace);
+    const events = eventsOf(trace);
     const began = Math.max(...events.filter(isBeginning).map(({ ts }) => ts));
     const tasks = events
       .filter(({ name, ts }) => name === 'RunTask' && ts > began)
       .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
-    const longest = (tasks[0]?.tdur ?? 0) / 1000;
+    const longest = ((tasks[0]?.tdur ?? 0) / 1000) * (SLOWER / THROTTLE);
     const frames = await page.evaluate<number[]>('frames');
     rows[`${name}, ${where}`] = {
       tasks: tasks.length,

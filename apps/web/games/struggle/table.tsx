@@ -14,6 +14,7 @@ import {
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { Switches } from '../../ui/switches.tsx';
+import { Covered } from '../../table/stage/covered.tsx';
 import { Heard } from '../../table/stage/layer.tsx';
 import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { Asking } from '../../table/ask.tsx';
@@ -371,15 +372,13 @@ export function StruggleTable(props: TableProps & { readonly ui: StruggleUi }) {
   const table = useTable(client, ui, lit);
   if (!table.board) return undefined;
   const Body = isPhone ? PhoneTable : DeskTable;
+  const isOver = table.stage.reel?.isLasting ?? false;
   return (
     <>
       <div className="w-defcon" data-defcon={table.view?.defcon}>
-        <Body
-          table={table}
-          over={table.stage.reel?.isLasting ? undefined : over}
-          dock={coach?.dock}
-          frame={frame}
-        />
+        <Covered isCovered={isOver}>
+          <Body table={table} over={isOver ? undefined : over} dock={coach?.dock} frame={frame} />
+        </Covered>
       </div>
       <Ending table={table} over={over} />
       <Asking sitting={table.sitting} />

@@ -10,6 +10,7 @@ import { GameMenu } from '../../table/game-menu.tsx';
 import { Help } from '../../table/help/help.tsx';
 import { PromptButtons, PromptLine } from '../../table/prompt-line.tsx';
 import { SinceButton, SinceNothing } from '../../table/since.tsx';
+import { Covered } from '../../table/stage/covered.tsx';
 import { Heard } from '../../table/stage/layer.tsx';
 import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
@@ -321,14 +322,12 @@ export function VolkTable({ client, over, frame }: TableProps) {
   const isPhone = useMedia(PHONE);
   if (!table.view) return undefined;
   const Body = isPhone ? PhoneTable : DeskTable;
+  const isOver = table.stage.reel?.isLasting ?? false;
   return (
     <>
-      <Body
-        table={table}
-        view={table.view}
-        over={table.stage.reel?.isLasting ? undefined : over}
-        frame={frame}
-      />
+      <Covered isCovered={isOver}>
+        <Body table={table} view={table.view} over={isOver ? undefined : over} frame={frame} />
+      </Covered>
       <Ending table={table} layout={LAYOUT} over={over} />
       <Asking sitting={table.sitting} />
       <CardPreviews view={table.view} prints={table.prints} />

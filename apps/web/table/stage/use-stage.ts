@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GameClient } from '../../client/game-client.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { isUrgent } from '../clock.ts';
 import type { Sitting } from '../use-sitting.ts';
 import { loggedIn, type SceneFrame, type StageReel } from './beats.ts';
@@ -72,12 +73,21 @@ export function useStage<View extends object, S extends SceneFrame>(
 
   // However it ends, and whoever holds the screen then, those who were there see the page.
   const wasOver = useRef(seen.size > 0 ? undefined : state.wasOver);
+  const isDrawn = useRef(false);
   useEffect(() => {
-    if (!isKnown) return;
-    if (wasOver.current === false && result && !isStill) {
-      show([direction.reelOf(direction.endingOf(log, result))]);
+    if (!isKnown) return undefined;
+    const wasDrawn = isDrawn.current;
+    isDrawn.current = true;
+    if (wasOver.current !== false || !result || isStill) {
+      wasOver.current = result !== undefined;
+      return undefined;
     }
-    wasOver.current = result !== undefined;
+    const tell = (): void => {
+      wasOver.current = true;
+      show([direction.reelOf(direction.endingOf(log, result))]);
+    };
+    // A game that was over when it was opened: its table is drawn first, or both would be one frame.
+    return wasDrawn ? tell() : whenIdle(tell);
   }, [isKnown, isStill, log, result, show, direction]);
 
   // Scenes that are about to be shown have not been told: the table does not run ahead of them.
