@@ -1,5 +1,5 @@
 import { NEWCOMER, rated } from '@brink/club';
-import type { Leaderboard, PlayerProfile, RatingHistory } from '@brink/protocol';
+import type { GameRatings, Leaderboard, PlayerProfile, RatingHistory } from '@brink/protocol';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, resignedGame } from '../testing/accounts.ts';
@@ -71,6 +71,27 @@ describe.each(DATABASES.filter(isInstalled))('ratings on %s', (name) => {
     const { points } = json as z.infer<typeof RatingHistory>;
     expect(points).toHaveLength(2);
     expect(points[1].rating).toBeCloseTo(by['all'], 6);
+  });
+
+  it('are told of a game as they were before it and after it', async () => {
+    const told = async (id: string) =>
+      (await ask(server.url, 'GET', `/api/games/${id}/ratings`)).json as GameRatings;
+    const before = await Promise.all(['Ann', 'Bob'].map(profile));
+    const id = await resignedGame(server.url, [ann, bob], 1);
+    await server.jobs.goRound();
+    const after = await Promise.all(['Ann', 'Bob'].map(profile));
+    const figure = ({ ratings }: PlayerProfile) => ratings[0].rating;
+    expect(await told(id)).toEqual({
+      players: ['Ann', 'Bob'].map((name, seat) => ({
+        name,
+        before: figure(before[seat]),
+        after: figure(after[seat]),
+      })),
+      isPending: false,
+    });
+    const unrated = await resignedGame(server.url, [ann, bob], 1, { rated: false });
+    await server.jobs.goRound();
+    expect(await told(unrated)).toEqual({ players: [], isPending: false });
   });
 
   it('rank only those who are known well', async () => {

@@ -174,6 +174,7 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
     body: () => ({ decision: 0, choice: 0 }),
   },
   'GET /api/games/:id/record': { statuses: everybody(409) },
+  'GET /api/games/:id/ratings': { statuses: everybody(409) },
   'GET /api/games/:id/position': { statuses: everybody(409), query: '?move=0' },
   'GET /api/games/:id/past': { statuses: everybody(200) },
   'GET /api/games/:id/open-hands': { statuses: [409, 409, 403, 403] },

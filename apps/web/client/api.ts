@@ -1,4 +1,4 @@
-import type { CreateGameRequest, CreatedGame, GameSummary } from '@brink/protocol';
+import type { CreateGameRequest, CreatedGame, GameRatings, GameSummary } from '@brink/protocol';
 import type { GameRecord } from '@brink/kernel';
 import { ApiError } from '../ui/api-error.ts';
 import type { Said } from './game-client.ts';
@@ -94,6 +94,7 @@ export const chatOf = async (id: string): Promise<readonly Said[]> =>
 export const rematchOf = (id: string): Promise<GameSummary> =>
   promising((seedCommitment) => ask('POST', `/games/${id}/rematch`, { seedCommitment }));
 export const gameSummary = (id: string): Promise<GameSummary> => ask('GET', `/games/${id}`);
+export const gameRatings = (id: string): Promise<GameRatings> => ask('GET', `/games/${id}/ratings`);
 export const gameRecord = (id: string): Promise<GameRecord> => ask('GET', `/games/${id}/record`);
 export const noteOn = async (id: string): Promise<string> =>
   (await ask<{ text: string }>('GET', `/games/${id}/note`)).text;

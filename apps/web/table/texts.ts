@@ -37,6 +37,7 @@ interface TableTexts {
   /** A lesson after a loss or a mistake. */
   readonly lesson: (title: string) => string;
   readonly lessonFor: string;
+  readonly ratings: string;
 }
 
 export const TABLE_TEXTS: Readonly<Record<BoardLanguage, TableTexts>> = {
@@ -83,6 +84,7 @@ export const TABLE_TEXTS: Readonly<Record<BoardLanguage, TableTexts>> = {
     muteSigns: 'Mute signs',
     lesson: (title) => `Lesson: ${title}`,
     lessonFor: 'The lesson for the worst mistake',
+    ratings: 'Ratings',
   },
   ru: {
     takeBack: 'Попросить вернуть ход',
@@ -127,6 +129,7 @@ export const TABLE_TEXTS: Readonly<Record<BoardLanguage, TableTexts>> = {
     muteSigns: 'Без знаков',
     lesson: (title) => `Урок: ${title}`,
     lessonFor: 'К худшей ошибке подойдет урок',
+    ratings: 'Рейтинги',
   },
 };
 

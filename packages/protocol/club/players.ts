@@ -48,6 +48,15 @@ export const RatingHistory = z.strictObject({
 });
 export type RatingHistory = z.infer<typeof RatingHistory>;
 
+/** What a game did to the ratings of those who played it, with all sides together. */
+export const GameRatings = z.strictObject({
+  /** By seat; who is not rated is left out. */
+  players: z.array(z.strictObject({ name: z.string(), before: z.number(), after: z.number() })),
+  /** A rated game that has not been counted yet: it will be in a moment. */
+  isPending: z.boolean(),
+});
+export type GameRatings = z.infer<typeof GameRatings>;
+
 /** People and bots are rated apart. */
 export const RANKED_KINDS = ['people', 'bots'] as const;
 export type RankedKind = (typeof RANKED_KINDS)[number];

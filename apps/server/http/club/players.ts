@@ -1,5 +1,6 @@
 import { isProvisional } from '@brink/club';
 import {
+  GameRatings,
   Leaderboard,
   LeaderboardQuery,
   PlayerName,
@@ -78,6 +79,33 @@ export function playerRoutes(api: Api, storage: Storage): void {
       const { id } = await playerOf(storage, request);
       if (await isHiddenFrom(id, principal)) return { points: [] };
       return { points: await ratings.history(id, game, side) };
+    },
+  );
+
+  api.add(
+    {
+      method: 'GET',
+      path: '/api/games/:id/ratings',
+      access: 'anyone',
+      summary: 'What a finished game did to the ratings of those who played it',
+      answer: GameRatings,
+      errors: { 'not-finished': 'the game goes on' },
+    },
+    async ({ game, principal }) => {
+      if (game.status !== 'finished') throw new RequestFailure(409, 'not-finished');
+      const isRated = (game.rated ?? false) && game.result?.manner !== 'closed';
+      if (!isRated) return { players: [], isPending: false };
+      const changes = await Promise.all(
+        game.seats.map(async ({ user, name = '' }) => {
+          const change = user && (await ratings.changeBy(user, game.game, game.id));
+          return change ? [{ user, name, ...change }] : [];
+        }),
+      );
+      const players: GameRatings['players'] = [];
+      for (const { user, ...change } of changes.flat()) {
+        if (!(await isHiddenFrom(user, principal))) players.push(change);
+      }
+      return { players, isPending: changes.every((each) => each.length === 0) };
     },
   );
 

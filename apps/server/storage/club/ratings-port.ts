@@ -14,6 +14,12 @@ export interface RatingPoint {
   readonly deviation: number;
 }
 
+/** What one game did to a rating. */
+export interface RatingChange {
+  readonly before: number;
+  readonly after: number;
+}
+
 export interface RankedPlayer extends StoredRating {
   readonly user: string;
   readonly name: string;
@@ -31,6 +37,8 @@ export interface RankingFilter {
 export interface Ratings {
   of(user: string): Promise<StoredRating[]>;
   history(user: string, game: string, side: string): Promise<RatingPoint[]>;
+  /** With all sides together; nothing where a game was not rated, or not yet. */
+  changeBy(user: string, game: string, played: string): Promise<RatingChange | undefined>;
   /** The strongest first; only those that are known well enough. */
   best(wanted: RankingFilter): Promise<RankedPlayer[]>;
 }

@@ -5,6 +5,7 @@ import type { NewArchivedGame } from './archive-port.ts';
 import type {
   RankedPlayer,
   RankingFilter,
+  RatingChange,
   RatingPoint,
   Ratings,
   StoredRating,
@@ -129,6 +130,25 @@ export class SqlRatings implements Ratings {
         .orderBy('at')
         .execute(),
     );
+  }
+
+  changeBy(user: string, game: string, played: string): Promise<RatingChange | undefined> {
+    return this.#attempt(async () => {
+      const points = this.#db
+        .selectFrom('rating_history')
+        .select(['at', 'rating'])
+        .where('user_id', '=', user)
+        .where('game', '=', game)
+        .where('side', '=', ALL_SIDES);
+      const after = await points.where('played', '=', played).executeTakeFirst();
+      if (!after) return undefined;
+      const before = await points
+        .where('at', '<', after.at)
+        .orderBy('at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return { before: before?.rating ?? NEWCOMER.rating, after: after.rating };
+    });
   }
 
   best({ game, side, kind, limit }: RankingFilter): Promise<RankedPlayer[]> {

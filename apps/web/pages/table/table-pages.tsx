@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { goTo } from '../../ui/router.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
+import { RatingChanges } from './rating-changes.tsx';
 import { Table } from './table.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import { useTableTexts } from '../../table/texts.ts';
@@ -42,11 +43,12 @@ interface OpenedProps {
   readonly client: GameClient;
   readonly onRematch?: () => void;
   readonly recordAddress?: string;
+  readonly ratings?: ReactNode;
   readonly waiting?: ReactNode;
   readonly next?: ReactNode;
 }
 
-function Opened({ client, onRematch, recordAddress, waiting, next }: OpenedProps) {
+function Opened({ client, waiting, next, ...over }: OpenedProps) {
   const say = useSay();
   const phase = useSyncExternalStore(client.subscribe, () => client.state().phase);
   const isShown = useSyncExternalStore(client.subscribe, () => client.state().view !== undefined);
@@ -72,7 +74,7 @@ function Opened({ client, onRematch, recordAddress, waiting, next }: OpenedProps
   if (!isShown) return <Loading />;
   return (
     <>
-      <Table client={client} onRematch={onRematch} recordAddress={recordAddress} />
+      <Table client={client} {...over} />
       {next}
     </>
   );
@@ -168,6 +170,7 @@ export function RemotePage({ id }: { readonly id: string }) {
         </>
       }
       recordAddress={`/g/${id}`}
+      ratings={<RatingChanges id={id} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Key, SIDES, useLanguage } from '@brink/board';
 import { isGameId, type GameId } from '@brink/games/ids';
 import { lessonAfter, type FittingLesson } from '@brink/library/lessons/fitting';
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useGameUi } from '../../games/game-uis.ts';
 import type { GameClient } from '../../client/game-client.ts';
 import { Link } from '../../ui/link.tsx';
@@ -21,9 +21,11 @@ interface TableProps {
   readonly onRematch?: () => void;
   /** Where its record can be seen. */
   readonly recordAddress?: string;
+  /** After the end: what it did to the ratings. */
+  readonly ratings?: ReactNode;
 }
 
-interface OverProps extends Omit<TableProps, 'client'> {
+interface OverProps extends Omit<TableProps, 'client' | 'ratings'> {
   readonly hasReview: boolean;
   /** What the loser might like to learn. */
   readonly lesson?: FittingLesson | undefined;
@@ -136,7 +138,7 @@ function useTitle(isMine: boolean): void {
 }
 
 function TableOf(props: TableProps & { readonly game: GameId }) {
-  const { client, game, onRematch, recordAddress } = props;
+  const { client, game, onRematch, recordAddress, ratings } = props;
   const face = useGameUi(game);
   const language = useLanguage();
   const state = useSyncExternalStore(client.subscribe, client.state);
@@ -167,6 +169,7 @@ function TableOf(props: TableProps & { readonly game: GameId }) {
                 hasReview={face.hasReview ?? false}
                 lesson={isLost ? lessonAfter(game, result.manner) : undefined}
               />
+              {ratings}
             </>
           )
         }
