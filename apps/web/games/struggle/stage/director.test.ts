@@ -198,6 +198,27 @@ describe('scenes', () => {
     });
   });
 
+  test('the final scoring goes on from where the region before it has left the marker', () => {
+    const scenes = played(
+      ['vp', 0, 2, 2],
+      ['scoring', 0, 5, 3],
+      ['vp', 0, 2, 4],
+      ['scoring', 1, 0, 6],
+      ['vp', 1, 6, -2],
+      ['scoringSide', 0, 0, 1, 0, 0],
+      ['scoringSide', 0, 1, 1, 0, 0],
+      ['scoring', 2, 1, 1],
+      ['gameOver', 1, 3],
+    );
+    expect(
+      scenes.flatMap((each) => (each.kind === 'scoring' ? [[each.score, each.earlier]] : [])),
+    ).toEqual([
+      [2, []],
+      [4, [2]],
+      [-2, [2, 4]],
+    ]);
+  });
+
   test('a flashpoint shows its card before the die, and what came of it', () => {
     const scenes = played(
       ['play', 0, 9, 2],

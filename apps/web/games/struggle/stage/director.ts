@@ -297,11 +297,16 @@ class Director {
     this.#introduced(by);
     const from = this.#tiers.length > 0 ? this.#tiersFrom : entry;
     this.#tiers = [];
+    // Only the final scoring counts region after region.
+    const before = this.scenes.at(-1);
+    const isOneOfMany = before?.kind === 'scoring' && before.to === from;
     const scene = this.#begin(from, by, {
       kind: 'scoring',
       region,
       sides: us && ussr ? [us, ussr] : undefined,
       points,
+      score: this.#vp,
+      earlier: isOneOfMany ? [...before.earlier, before.score] : [],
     });
     scene.to = entry + 1;
   }

@@ -99,6 +99,10 @@ export interface ScoringScene extends StruggleFrame {
   readonly region: number;
   readonly sides: readonly [us: ScoredSide, ussr: ScoredSide] | undefined;
   readonly points: readonly [us: number, ussr: number];
+  /** Where the marker stood before it: up is the US. */
+  readonly score: number;
+  /** At the end of a game: where it stood before each region that was scored just before. */
+  readonly earlier: readonly number[];
 }
 
 /** Before a coup in a flashpoint the top card of the pile is shown. */

@@ -64,12 +64,20 @@ export function toldLine(
   }
 }
 
+interface LinesProps extends SceneProps {
+  /** What the scene shows in another way needs no line. */
+  readonly except?: Line['kind'];
+}
+
 /** Consequences as far as they have been told. */
-export function Lines(props: SceneProps) {
+export function Lines(props: LinesProps) {
   const texts = useStruggleTexts();
   const shown = count(props, 'line');
   const isLast = props.beat === props.reel.beats.length - 1;
-  const lines = props.scene.lines.slice(0, shown).map((line) => toldLine(line, props, texts));
+  const lines = props.scene.lines
+    .slice(0, shown)
+    .filter(({ kind }) => kind !== props.except)
+    .map((line) => toldLine(line, props, texts));
   return <ToldLines lines={lines} now={isLast ? undefined : lines.at(-1)?.key} />;
 }
 

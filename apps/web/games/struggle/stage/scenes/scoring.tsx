@@ -5,6 +5,7 @@ import type { ScoringScene } from '../scene.ts';
 import { battlegroundsIn } from '../telling.ts';
 import { useStruggleTexts } from '../texts.ts';
 import { Lines, type SceneProps } from './lines.tsx';
+import { VpTrack } from './vp-track.tsx';
 
 /** Who holds which battleground, numbered alike on the map. */
 function Battlegrounds(props: SceneProps<ScoringScene>) {
@@ -67,7 +68,8 @@ export function ScoringView(props: SceneProps<ScoringScene>) {
         </span>
         <b>{has(props, 'sum') ? ussr : ''}</b>
       </div>
-      <Lines {...props} />
+      <Lines {...props} except="vp" />
+      <VpTrack {...props} />
       {foot}
     </section>
   );
