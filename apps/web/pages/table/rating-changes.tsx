@@ -14,16 +14,14 @@ export function RatingChanges({ id }: { readonly id: string }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    const ask = (left: number): void =>
-      void gameRatings(id).then(
-        ({ players: told, isPending }) => {
-          if (isGone) return;
-          setPlayers(told);
-          if (isPending && left > 1) timer = setTimeout(() => ask(left - 1), APART_MS);
-        },
-        () => undefined,
-      );
-    ask(TRIES);
+    const ask = async (left: number): Promise<void> => {
+      // Who has no line is told by the table.
+      const told = await gameRatings(id).catch(() => undefined);
+      if (isGone || !told) return;
+      setPlayers(told.players);
+      if (told.isPending && left > 1) timer = setTimeout(() => void ask(left - 1), APART_MS);
+    };
+    void ask(TRIES);
     return () => {
       isGone = true;
       clearTimeout(timer);
