@@ -11,17 +11,18 @@ import { watchSettings } from './ui/settings.ts';
 watchSettings();
 keepPreferences();
 void lookAtMe();
+// The first game comes first: a click on it may follow at once.
+const isWarm = location.pathname === '/' ? warmUp() : Promise.resolve();
 createRoot(document.getElementById('page')!).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
 
-// After the first visit everything that runs here also runs without a network. The first game comes
-// first: over a slow line both at once would take twice as long.
+// After the first visit everything that runs here also runs without a network. Over a slow line it
+// waits for the first game: both at once would take twice as long.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
-    const isReady = location.pathname === '/' ? warmUp() : Promise.resolve();
-    isReady.then(keepClient).catch(() => undefined);
+    isWarm.then(keepClient).catch(() => undefined);
   });
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
+import { PAGE_CHUNKS, WORKER_CHUNKS } from './chunks.mjs';
 import { pictograms } from './games/draw-pictograms.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -70,7 +71,10 @@ export default {
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
   worker: {
     format: /** @type {const} */ ('es'),
-    rollupOptions: { treeshake: { moduleSideEffects: true } },
+    rollupOptions: {
+      output: { codeSplitting: WORKER_CHUNKS },
+      treeshake: { moduleSideEffects: true },
+    },
   },
   build: {
     outDir: 'dist',
@@ -79,6 +83,7 @@ export default {
     // Fonts and pictures stay files: a page that may not use data: addresses shows them too.
     assetsInlineLimit: 0,
     rollupOptions: {
+      output: { codeSplitting: PAGE_CHUNKS },
       treeshake: {
         /** @param {string} id */
         moduleSideEffects: (id) => !OWN.test(id) || ENTRY.test(id) || ADDING.test(id),

@@ -50,7 +50,7 @@ export { Button, type ButtonProps } from './marks/button.tsx';
 export { Die } from './marks/die.tsx';
 export { Key } from './marks/key.tsx';
 export { OpsBadge } from './marks/ops-badge.tsx';
-export { Pictogram } from './marks/pictogram.tsx';
+export { DrawFrom, Pictogram, type Drawings, type PictogramBooks } from './marks/pictogram.tsx';
 export { SideMark } from './marks/side-mark.tsx';
 
 export { Desk, ReplayTray } from './shell/desk.tsx';

@@ -26,6 +26,8 @@ export const SeekStatus = z.strictObject({
   range: z.tuple([z.int(), z.int()]).optional(),
   /** How many others want the same. */
   others: z.int(),
+  /** How long those had to wait, in milliseconds, whom somebody found lately; unknown without it. */
+  usualWait: z.int().optional(),
   /** The game that was found. */
   found: Id.optional(),
 });

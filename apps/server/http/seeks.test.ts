@@ -40,6 +40,22 @@ describe('looking for an opponent', () => {
     expect(await open()).toEqual([]);
   });
 
+  it('tells how long others had to wait, once enough have met', async () => {
+    const wanted = { ...GAME, game: 'red-sea' };
+    const wait = async (ms: number): Promise<void> => {
+      const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => newGuest(url, name)));
+      expect((await seek(ann, wanted)).json).not.toHaveProperty('usualWait');
+      ahead += ms;
+      expect((await seek(ben, wanted)).json).toHaveProperty('found');
+    };
+    for (const ms of [60_000, 5_000, 30_000]) await wait(ms);
+    const eve = await newGuest(url, 'Eve');
+    const { usualWait } = (await seek(eve, wanted)).json as SeekStatus;
+    // The server’s clock goes on meanwhile.
+    expect(Math.floor(usualWait! / 30_000)).toBe(1);
+    await ask(url, 'DELETE', '/api/seek', eve);
+  });
+
   it('asks wider the longer it takes, and forgets who has gone', async () => {
     const ann = await newGuest(url, 'Ann');
     await seek(ann);

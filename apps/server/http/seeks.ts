@@ -1,5 +1,6 @@
 import { Done, OpenSeeks, SeekRequest, SeekStatus } from '@brink/protocol';
 import { seekOpponent } from '../lobby/pairing.ts';
+import { Waits } from '../lobby/waits.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Api } from './api.ts';
@@ -7,6 +8,7 @@ import type { Api } from './api.ts';
 /** Finding somebody to play with. */
 export function seekRoutes(api: Api, storage: Storage, rooms: Rooms): void {
   const { lobby } = storage;
+  const waits = new Waits();
 
   api.add(
     {
@@ -50,7 +52,7 @@ export function seekRoutes(api: Api, storage: Storage, rooms: Rooms): void {
         'banned-from-rated': 'the message says until when',
       },
     },
-    ({ user, body }) => seekOpponent(storage, rooms, user, body),
+    ({ user, body }) => seekOpponent(storage, rooms, waits, user, body),
   );
 
   api.add(

@@ -8,6 +8,7 @@ import type { Rooms } from '../play/rooms.ts';
 import type { Match, NewSeek, StoredSeek } from '../storage/lobby-port.ts';
 import type { Storage, StoredGame, StoredUser } from '../storage/port.ts';
 import { kindOf, seatOf } from './new-game.ts';
+import type { Waits } from './waits.ts';
 
 const [SECOND, MINUTE] = [1000, 60_000];
 const DAY = 24 * 60 * MINUTE;
@@ -65,6 +66,7 @@ function gameFor(own: StoredSeek, opponent: StoredSeek, now: number): Match {
 export async function seekOpponent(
   storage: Storage,
   rooms: Rooms,
+  waits: Waits,
   user: StoredUser,
   wanted: Omit<NewSeek, 'user'>,
 ): Promise<SeekStatus> {
@@ -76,22 +78,26 @@ export async function seekOpponent(
   if (wanted.rated && user.kind === 'guest') throw new RequestFailure(403, 'account-needed');
   const now = rooms.now();
   await refuseBanned(storage, user, wanted.rated, now);
+  let opponent: StoredSeek | undefined;
   const { own, found, others } = await storage.lobby.seek(
     { user: user.id, ...wanted },
     { now, until: now + PATIENCE_MS },
     (mine, rest) => {
-      const opponent = opponentFor(mine, rest, now);
+      opponent = opponentFor(mine, rest, now);
       return opponent && gameFor(mine, opponent, now);
     },
   );
+  if (opponent) waits.note(wanted, now, now - opponent.since);
   if (found !== undefined) await rooms.of(found).seated();
   const rating = Math.round(own.rating);
   const reach = reachOf(own, now);
+  const usualWait = waits.usual(wanted, now);
   return {
     since: own.since,
     rating,
     ...(reach !== Infinity && { range: [rating - reach, rating + reach] }),
     others,
+    ...(usualWait !== undefined && { usualWait }),
     ...(found !== undefined && { found }),
   };
 }

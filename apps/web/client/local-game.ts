@@ -1,7 +1,8 @@
 import type { Seating } from '@brink/kernel';
 import type { Advice } from './advice.ts';
-import { Store, type GameClient, type PastPage, type Seated } from './game-client.ts';
+import { Store, type Entry, type GameClient, type PastPage, type Seated } from './game-client.ts';
 import { keepLocalGame, localGame, type StoredGame } from './local-games.ts';
+import type { Opening } from './opening.ts';
 import { openWorker } from './open-worker.ts';
 import type { FromWorker, LocalStanding, ToWorker } from './worker-messages.ts';
 
@@ -27,13 +28,22 @@ export class LocalGame implements GameClient {
   /** Questions about the past that the worker has not answered yet. */
   readonly #asked = new Map<number, (past: PastPage) => void>();
   #lastAsked = 0;
+  /** What the worker has told of the course so far. */
+  #log: readonly Entry[] = [];
+  /** The first moment, shown while the rules are on their way, and what was chosen since. */
+  #opening: Opening | undefined;
+  #chosenAhead: number[] = [];
+  /** Answers of the worker that are older than what is shown. */
+  #behind = 0;
   readonly state = this.#store.state;
   readonly subscribe = this.#store.subscribe;
 
-  constructor(id: string) {
+  constructor(id: string, openingFor?: (game: StoredGame) => Opening | undefined) {
     this.id = id;
     this.#worker = openWorker();
     this.#game = localGame(id);
+    this.#opening = this.#game && openingFor?.(this.#game);
+    if (this.#opening) this.#game = this.#opening.game;
     if (!this.#game) {
       this.#store.set({ phase: 'missing' });
       return;
@@ -50,6 +60,10 @@ export class LocalGame implements GameClient {
       staff,
       wasOver: this.#game.result !== undefined,
     });
+    if (this.#opening) {
+      this.#learn(this.#opening.standing);
+      this.#behind = 1;
+    }
     this.#send({ type: 'open', record, seats, staff });
   }
 
@@ -72,8 +86,11 @@ export class LocalGame implements GameClient {
   }
 
   #learn(standing: LocalStanding): void {
-    clearTimeout(this.#thinking);
     const { seat, view, glance, prompt, log, canUndo, curtain, looks, result } = standing;
+    this.#log = [...this.#log.slice(0, log.keep), ...log.add];
+    // What has been chosen since is kept already, and will be answered too.
+    if (this.#behind > 0 && --this.#behind > 0) return;
+    clearTimeout(this.#thinking);
     const game = { ...this.#game!, seats: standing.seats };
     const record = {
       ...game.record,
@@ -89,7 +106,7 @@ export class LocalGame implements GameClient {
       players: seatedAt(game, standing.seating),
       view,
       prompt,
-      log: [...this.state().log.slice(0, log.keep), ...log.add],
+      log: this.#log,
       canUndo,
       curtain,
       looks,
@@ -98,22 +115,52 @@ export class LocalGame implements GameClient {
       advice: undefined,
       result,
       isThinking: false,
+      isSending: false,
+      chosen: undefined,
     });
   }
 
+  /** The worker will carry it out; what is certain to come of it is shown at once. */
+  #chooseAhead(choice: number): void {
+    if (this.state().isSending) return;
+    const { standing, after } = this.#opening!;
+    const decision = standing.choices.length + this.#chosenAhead.length;
+    this.#chosenAhead.push(choice);
+    this.#behind++;
+    this.#send({ type: 'choose', decision, choice });
+    const step = after(this.#chosenAhead);
+    this.#store.set(step ?? { isSending: true, chosen: choice });
+    if (!step) return;
+    // The course of a game is its choices: this one has been made, whatever becomes of the page.
+    const { record, ...game } = this.#game!;
+    const choices = [...standing.choices, ...this.#chosenAhead];
+    this.#game = { ...game, record: { ...record, choices }, changed: Date.now() };
+    keepLocalGame(this.#game);
+  }
+
   choose(choice: number): void {
+    if (this.#behind > 0) return this.#chooseAhead(choice);
     const decision = this.#game?.record.choices.length ?? 0;
     this.#send({ type: 'choose', decision, choice });
     clearTimeout(this.#thinking);
     this.#thinking = setTimeout(() => this.#store.set({ isThinking: true }), BLINK_MS);
+    return undefined;
+  }
+
+  /** Something else than a choice; nobody knows before the worker what comes of it. */
+  #ask(message: ToWorker): void {
+    this.#send(message);
+    if (this.#behind === 0) return;
+    this.#behind++;
+    this.#store.set({ isSending: true });
   }
 
   undo(): void {
-    this.#send({ type: 'undo' });
+    this.#ask({ type: 'undo' });
   }
 
   resign(): void {
-    this.#send({ type: 'resign' });
+    this.#ask({ type: 'resign' });
   }
 
   past(from?: number): Promise<PastPage> {
@@ -125,7 +172,7 @@ export class LocalGame implements GameClient {
   }
 
   lift(): void {
-    this.#send({ type: 'lift' });
+    this.#ask({ type: 'lift' });
   }
 
   close(): void {

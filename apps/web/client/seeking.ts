@@ -8,9 +8,17 @@ import { keepSeed, newSeed } from './seeds.ts';
 export type Seeking =
   | { readonly status: 'resting'; readonly problem?: string }
   | { readonly status: 'looking'; readonly wanted: SeekRequest; readonly told?: SeekStatus }
-  | { readonly status: 'found'; readonly wanted: SeekRequest; readonly game: string };
+  | {
+      readonly status: 'found';
+      readonly wanted: SeekRequest;
+      readonly game: string;
+      /** Until then one may finish what one does; then one is taken to the table. */
+      readonly until: number;
+    };
 
 const AGAIN_MS = 4_000;
+/** So long somebody has to come over. */
+const COME_OVER_MS = 30_000;
 
 let seeking: Seeking = { status: 'resting' };
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +40,7 @@ async function look(wanted: SeekRequest, seed: string): Promise<void> {
     if (!isStill()) return;
     if (told.found !== undefined) {
       void tellSeed(told.found);
-      become({ status: 'found', wanted, game: told.found });
+      become({ status: 'found', wanted, game: told.found, until: Date.now() + COME_OVER_MS });
       for (const find of finders) find(told.found);
       return;
     }

@@ -171,10 +171,12 @@ describe.skipIf(!hasChromium)('the front door', { timeout: 600_000 }, () => {
     await one.page.goto(`${client.address}/pair`);
     await one.page.getByRole('button', { name: 'Look for an opponent' }).click();
     await one.page.getByText('Nobody else looks for this yet.').waitFor();
+    await one.page.getByText('How long it takes is not known yet').waitFor();
     expect(await axeFinds(one.page)).toEqual([]);
     await one.page.getByRole('button', { name: 'Play Officer' }).click();
     await atTable(one.page);
     await one.page.locator('.w-seeking').waitFor();
+    await one.page.clock.install();
 
     // Who looks stands on the first page, and is one click away.
     const other = await newcomer({ language: 'ru', theme: 'dark', size: PHONE });
@@ -183,7 +185,9 @@ describe.skipIf(!hasChromium)('the front door', { timeout: 600_000 }, () => {
     await atTable(other.page);
     await one.page.getByRole('link', { name: 'Go to the table' }).waitFor();
     expect(await one.page.title()).toContain('Your opponent is here');
-    await one.page.getByRole('link', { name: 'Go to the table' }).click();
+    await one.page.getByText('s to come over').waitFor();
+    // Half a minute later they are taken there.
+    await one.page.clock.fastForward(30_000);
     await one.page.waitForURL(/\/g\//);
     await atTable(one.page);
     expect(new URL(one.page.url()).pathname).toBe(new URL(other.page.url()).pathname);

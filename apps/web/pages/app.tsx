@@ -1,9 +1,10 @@
-import { SpeakIn } from '@brink/board';
+import { DrawFrom, SpeakIn } from '@brink/board';
 import { Suspense, lazy, useEffect } from 'react';
 import { Home } from './home/home.tsx';
 import { useUpdate } from '../client/updates.ts';
 import { gamesToMove } from '../client/local-games.ts';
 import { useMe } from '../client/me.ts';
+import { PICTOGRAMS } from '../games/pictograms.ts';
 import { useSeeking } from '../client/seeking.ts';
 import { useRuleShown } from '../ui/rule-shown.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -161,7 +162,9 @@ export function App() {
   return (
     <SpeakIn language={language}>
       <Suspense>
-        <Page route={routeOf(location.pathname, location.hash)} />
+        <DrawFrom books={PICTOGRAMS}>
+          <Page route={routeOf(location.pathname, location.hash)} />
+        </DrawFrom>
       </Suspense>
       {hasUpdate && (
         <Suspense>

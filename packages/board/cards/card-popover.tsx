@@ -93,7 +93,7 @@ export function CardPopover(props: CardPopoverProps) {
             <h2 id={titleId}>{face.title}</h2>
             <p className="b-popover-facts">{factsOf(face, words)}</p>
           </div>
-          <Pictogram path={face.pictogram} size={44} />
+          <Pictogram of={face.pictogram} size={44} />
         </header>
         <p className="b-popover-text">{face.text}</p>
         {notice && (

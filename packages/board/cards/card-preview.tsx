@@ -29,7 +29,7 @@ export function CardPreview({ face, opsNow }: CardPreviewProps) {
           <h2>{face.title}</h2>
           <p className="b-preview-facts">{factsOf(face, words)}</p>
         </div>
-        <Pictogram path={face.pictogram} size={40} />
+        <Pictogram of={face.pictogram} size={40} />
       </header>
       {opsNow !== undefined && opsNow !== ops && (
         <p className="b-preview-change">{words.opsChanged(ops, opsNow)}</p>

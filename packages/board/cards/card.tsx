@@ -70,7 +70,7 @@ export const Card = memo(function Card(props: CardProps) {
             {ops}→{opsNow}
           </span>
         )}
-        <Pictogram path={face.pictogram} />
+        <Pictogram of={face.pictogram} />
       </span>
       <span
         className={face.isLasting ? 'b-card-title b-card-lasting' : 'b-card-title'}

@@ -11,7 +11,7 @@ export interface CardFace {
   readonly text: string;
   /** The same in a few letters, for the foot of the card. */
   readonly gist?: string;
-  /** The path of its pictogram, in a square of 512. */
+  /** Its pictogram, as book and card. */
   readonly pictogram?: string;
   readonly side: Side | 'neutral';
   readonly ops: number;

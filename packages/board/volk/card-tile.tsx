@@ -114,7 +114,7 @@ export function CardTile({ face, state = 'rest', note, onPick, onPoint }: CardTi
         <span className="b-unseen">{words.cardText(valueText(value), text)}</span>
       </span>
       <span className="b-v-card-signs">
-        <Pictogram path={face.pictogram} size={24} />
+        <Pictogram of={face.pictogram} size={24} />
         {value && <KindMark kind={kind} />}
       </span>
       <span className="b-v-card-icons" aria-hidden>

@@ -76,7 +76,7 @@ export const CARD_KINDS = ['us', 'ussr', 'neutral', 'blue', 'green', 'black'] as
 export type CardKind = (typeof CARD_KINDS)[number];
 
 export interface VolkCardFace {
-  /** The path of its pictogram, in a square of 512. */
+  /** Its pictogram, as book and card. */
   readonly pictogram?: string;
   readonly number: number;
   readonly title: string;

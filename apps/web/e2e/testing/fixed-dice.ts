@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 /** `npm run clicks` plays other games each time and names this number. */
 const SEED = Number(process.env['BRINK_SEED'] ?? 1);
 
-/** The generator of the browser, replaced by one that always says the same (mulberry32). */
+/**
+ * The generator of the browser, replaced by one that always says the same (mulberry32) where chance
+ * is asked, one number at a time; names of games stay as they are.
+ */
 const prelude = `{
   let state = ${SEED};
   const next = () => {
@@ -14,14 +17,16 @@ const prelude = `{
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return (t ^ (t >>> 14)) >>> 0;
   };
+  const real = crypto.getRandomValues.bind(crypto);
   Object.defineProperty(crypto, 'getRandomValues', {
-    value: (numbers) => numbers.set(numbers.map(next)) ?? numbers,
+    value: (numbers) =>
+      numbers.length === 1 ? (numbers.set(numbers.map(next)) ?? numbers) : real(numbers),
   });
 }
 `;
 
 /**
- * Gives out the worker of the client with a generator that always says the same: deals, dice and
+ * Gives out page and worker of the client with a generator that always says the same: deals, dice and
  * bots of a game on the device are those of the last run. A test that fails once in a hundred deals
  * fails always or never.
  */
@@ -30,7 +35,7 @@ export const fixedDice = (folder: string): Plugin => ({
   configurePreviewServer({ middlewares }) {
     middlewares.use((request, answer, next) => {
       const [path] = (request.url ?? '').split('?');
-      if (!/^\/assets\/worker-[\w-]{8}\.js$/.test(path)) return next();
+      if (!/^\/assets\/(index|worker)-[\w-]{8}\.js$/.test(path)) return next();
       answer.setHeader('content-type', 'text/javascript');
       answer.end(prelude + readFileSync(join(folder, path), 'utf8'));
     });

@@ -2,7 +2,6 @@ import { gists as en } from '@brink/red-sea/text/en/gists';
 import { gists as ru } from '@brink/red-sea/text/ru/gists';
 import { withLooks } from '../struggle/card-looks.ts';
 import { FACES } from './card-faces.ts';
-import drawings from './pictograms.json?drawn';
 
 /** The game's own cards as they lie on the table. */
-export const LOOKS = withLooks(FACES, drawings, { en, ru });
+export const LOOKS = withLooks(FACES, 'red-sea', { en, ru });

@@ -5,12 +5,12 @@ type Faces = ByLanguage<ReadonlyMap<number, CardFace>>;
 type ByCard = Readonly<Partial<Record<string, string>>>;
 
 /** Cards with what only a table shows of them: a pictogram, and the event in a few letters. */
-export function withLooks(faces: Faces, drawings: ByCard, gists: ByLanguage<ByCard>): Faces {
+export function withLooks(faces: Faces, book: string, gists: ByLanguage<ByCard>): Faces {
   const looksIn = (language: BoardLanguage): ReadonlyMap<number, CardFace> =>
     new Map(
       [...faces[language]].map(([number, face]) => [
         number,
-        { ...face, pictogram: drawings[face.id], gist: gists[language][face.id] },
+        { ...face, pictogram: `${book}/${face.id}`, gist: gists[language][face.id] },
       ]),
     );
   const [en, ru] = BOARD_LANGUAGES.map(looksIn);

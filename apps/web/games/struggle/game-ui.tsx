@@ -4,14 +4,21 @@ import { namesFrom } from '@brink/study/notation/parts';
 import type { GameUi } from '../../table/game-ui.ts';
 import { endingIn } from './ending.ts';
 import { ScorePanel } from './memory-panel.tsx';
-import { UnseenCards } from './unseen-cards.tsx';
 import type { StruggleUi } from './struggle-ui.ts';
-import { StruggleOverlay } from './overlay.tsx';
-import { StruggleReplay } from './replay.tsx';
 import { StruggleTable } from './table.tsx';
-import { StruggleTold } from './told.tsx';
 
+// A table is what most come for: everything else is fetched by who opens it.
 const StruggleEditor = lazy(() => import('./editor.tsx'));
+const StruggleOverlay = lazy(async () => ({
+  default: (await import('./overlay.tsx')).StruggleOverlay,
+}));
+const StruggleReplay = lazy(async () => ({
+  default: (await import('./replay.tsx')).StruggleReplay,
+}));
+const StruggleTold = lazy(async () => ({ default: (await import('./told.tsx')).StruggleTold }));
+const UnseenCards = lazy(async () => ({
+  default: (await import('./unseen-cards.tsx')).UnseenCards,
+}));
 
 /** A game whose table is that of influence and cards. */
 export const gameUiOf = (id: GameId, ui: StruggleUi): GameUi => ({

@@ -30,7 +30,7 @@ export function CardPreviews({ view, prints }: CardPreviewsProps) {
               <h2>{title}</h2>
               {runners > 0 && <p className="b-preview-facts">{words.runners(runners)}</p>}
             </div>
-            <Pictogram path={pictogram} size={40} />
+            <Pictogram of={pictogram} size={40} />
           </header>
           <p className="b-preview-text">{text}</p>
         </>

@@ -6,7 +6,6 @@ import { parseOptions, type VolkOptions } from '@brink/volk/options';
 import { textsWith } from '@brink/volk/text/index';
 import { STAND_IN } from '@brink/volk/world';
 import { arrowsOf, chipsOf } from './chips.ts';
-import drawings from './pictograms.json?drawn';
 
 const KINDS: Readonly<Record<string, CardKind>> = { yellow: 'us', red: 'ussr' };
 const LAST_CARD = 124;
@@ -35,7 +34,7 @@ function printsWith(deck: VolkOptions['deck']): Prints {
     const { event, notes } = cardTexts(language, print);
     const made2: VolkCardFace = {
       number: card,
-      pictogram: drawings[id],
+      pictogram: `volk/${id}`,
       title: texts[language].choice(
         prompt,
         isWallFace && card === LAST_BASE ? LAST_CARD + 1 : card,

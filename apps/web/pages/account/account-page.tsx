@@ -7,9 +7,9 @@ import { PageHead } from '../page-head.tsx';
 import { useSettings } from '../../ui/settings.ts';
 import { Ask } from '../../table/ask.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
-import { Field, Form } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
 import { acceptExpiry, deleteMe, logIn, logOut, register, rename, useMe } from '../../client/me.ts';
-import { LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './bounds.ts';
+import { NameField, NewPasswordField, PasswordField } from './fields.tsx';
 import { useMovedGames } from './move-games.ts';
 import { useAccountTexts } from './use-account-texts.ts';
 import './account.css';
@@ -25,23 +25,8 @@ function Register({ first }: { readonly first: string }) {
       button={say.make}
       onSend={() => register(name.trim(), password)}
     >
-      <Field
-        label={say.name}
-        value={name}
-        most={LONGEST_NAME}
-        autoComplete="username"
-        onChange={setName}
-      />
-      <Field
-        label={say.newPassword}
-        type="password"
-        value={password}
-        least={SHORTEST_PASSWORD}
-        most={LONGEST_PASSWORD}
-        autoComplete="new-password"
-        about={say.passwordAbout}
-        onChange={setPassword}
-      />
+      <NameField value={name} onChange={setName} />
+      <NewPasswordField value={password} onChange={setPassword} />
     </Form>
   );
 }
@@ -53,21 +38,8 @@ function LogIn() {
   const [password, setPassword] = useState('');
   return (
     <Form title={say.have} button={say.logIn} onSend={() => logIn(name.trim(), password)}>
-      <Field
-        label={say.name}
-        value={name}
-        most={LONGEST_NAME}
-        autoComplete="username"
-        onChange={setName}
-      />
-      <Field
-        label={say.password}
-        type="password"
-        value={password}
-        most={LONGEST_PASSWORD}
-        autoComplete="current-password"
-        onChange={setPassword}
-      />
+      <NameField value={name} onChange={setName} />
+      <PasswordField value={password} onChange={setPassword} />
       <Link to="/reset" className="w-forgotten">
         {say.forgotten}
       </Link>
@@ -80,13 +52,7 @@ function Rename({ user }: { readonly user: User }) {
   const [name, setName] = useState(user.name);
   return (
     <Form title={say.rename} button={say.rename} saysDone onSend={() => rename(name.trim())}>
-      <Field
-        label={say.name}
-        value={name}
-        most={LONGEST_NAME}
-        autoComplete="username"
-        onChange={setName}
-      />
+      <NameField value={name} onChange={setName} />
     </Form>
   );
 }
@@ -102,24 +68,8 @@ function ChangePassword() {
   };
   return (
     <Form title={say.changePassword} button={say.changePassword} saysDone onSend={send}>
-      <Field
-        label={say.currentPassword}
-        type="password"
-        value={current}
-        most={LONGEST_PASSWORD}
-        autoComplete="current-password"
-        onChange={setCurrent}
-      />
-      <Field
-        label={say.newPassword}
-        type="password"
-        value={password}
-        least={SHORTEST_PASSWORD}
-        most={LONGEST_PASSWORD}
-        autoComplete="new-password"
-        about={say.passwordAbout}
-        onChange={setPassword}
-      />
+      <PasswordField label={say.currentPassword} value={current} onChange={setCurrent} />
+      <NewPasswordField value={password} onChange={setPassword} />
     </Form>
   );
 }
@@ -152,14 +102,7 @@ function Data({ user }: { readonly user: User }) {
         onSend={send}
       >
         {isAccount && (
-          <Field
-            label={say.currentPassword}
-            type="password"
-            value={password}
-            most={LONGEST_PASSWORD}
-            autoComplete="current-password"
-            onChange={setPassword}
-          />
+          <PasswordField label={say.currentPassword} value={password} onChange={setPassword} />
         )}
       </Form>
     </>

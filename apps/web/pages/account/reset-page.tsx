@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { askForReset, resetPassword } from '../../client/account-api.ts';
-import { Field, Form } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useSettings } from '../../ui/settings.ts';
 import { PageHead } from '../page-head.tsx';
-import { LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './bounds.ts';
+import { NameField, NewPasswordField } from './fields.tsx';
 import { useAccountTexts } from './use-account-texts.ts';
 import './account.css';
 
@@ -21,13 +21,7 @@ function AskForLink() {
   return (
     <>
       <Form title={say.forgotten} about={say.forgottenAbout} button={say.sendLink} onSend={send}>
-        <Field
-          label={say.name}
-          value={name}
-          most={LONGEST_NAME}
-          autoComplete="username"
-          onChange={setName}
-        />
+        <NameField value={name} onChange={setName} />
       </Form>
       <p role="status">{isSent && say.linkSent}</p>
     </>
@@ -57,16 +51,7 @@ function NewPassword({ token }: { readonly token: string }) {
         button={say.changePassword}
         onSend={send}
       >
-        <Field
-          label={say.newPassword}
-          type="password"
-          value={password}
-          least={SHORTEST_PASSWORD}
-          most={LONGEST_PASSWORD}
-          autoComplete="new-password"
-          about={say.passwordAbout}
-          onChange={setPassword}
-        />
+        <NewPasswordField value={password} onChange={setPassword} />
       </Form>
       <Link to="/reset" className="w-forgotten">
         {say.forgotten}

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { searchArchive } from '../../client/archive-api.ts';
 import { exploreCards } from '../../client/explorer-api.ts';
 import { ONCE, useLoaded } from '../../client/use-loaded.ts';
-import { pictogramOf } from '../../games/pictograms.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Link } from '../../ui/link.tsx';
 import { nameOf } from '../../ui/player-name.ts';
@@ -98,7 +97,7 @@ export default function CardPage({ card }: { readonly card: GalleryCard }) {
             {ops !== undefined && struggle && (
               <OpsBadge side={struggle} ops={ops} isScoring={marks.includes('scoring')} size={48} />
             )}
-            <Pictogram path={pictogramOf(key)} size={84} />
+            <Pictogram of={key} size={84} />
             <span>
               {library.number}
               {number}

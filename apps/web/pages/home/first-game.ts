@@ -1,24 +1,28 @@
 import { newLocalGame } from '../../client/local-games.ts';
 import { warmWorker } from '../../client/open-worker.ts';
 import { loadGameUi } from '../../games/game-uis.ts';
+import { FIRST_GAME } from '../../games/twilight-struggle/first-game.ts';
 import { goTo } from '../../ui/router.ts';
 import { tablePages } from '../table/load.ts';
 
-/** A first game: the easy bot, the side that begins. */
-const FIRST_GAME = 'twilight-struggle';
-const FIRST_OPTIONS = { edition: 'deluxe', optionalCards: true, bonusUs: 2 } as const;
-
 let fetching: Promise<unknown> | undefined;
 
-/** Everything at the same time: the table, the rules, and a worker that reads them. */
+/**
+ * First the table, which knows how the first game begins; then the rules and a worker that reads
+ * them. Over a slow line both at once would keep each other waiting.
+ */
 function fetchAll(): Promise<unknown> {
-  fetching ??= Promise.allSettled([tablePages(), warmWorker(FIRST_GAME), loadGameUi(FIRST_GAME)]);
+  fetching ??= Promise.allSettled([tablePages(), loadGameUi(FIRST_GAME.id)]).then(() =>
+    // Whoever is at the table by now has a worker already.
+    location.pathname === '/' ? warmWorker(FIRST_GAME.id) : undefined,
+  );
   return fetching;
 }
 
 export function playBot(): void {
   void fetchAll();
-  goTo(`/play/local/${newLocalGame(FIRST_GAME, FIRST_OPTIONS, [{ bot: 'learner' }, 'person']).id}`);
+  const { id, options, seats } = FIRST_GAME;
+  goTo(`/play/local/${newLocalGame(id, options, seats).id}`);
 }
 
 /** What the browser tells of the line, where it does. */

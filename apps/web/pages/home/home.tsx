@@ -4,8 +4,7 @@ import { localGames } from '../../client/local-games.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
-import { playBot, warmUp } from './first-game.ts';
+import { playBot } from './first-game.ts';
 import { LocalRow, RemoteRow } from './games.tsx';
 import { NewTable, type OpponentKind } from './new-table.tsx';
 import { Expired } from './notices.tsx';
@@ -46,7 +45,6 @@ export function Home() {
     hasBegun.current = true;
     playBot();
   }, []);
-  useEffect(() => whenIdle(() => void warmUp()), []);
   const moreForFriend = (): void => {
     setInviting(false);
     setOpponent('friend');

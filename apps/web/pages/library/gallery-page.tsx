@@ -9,7 +9,6 @@ import {
 import { GALLERY, GALLERY_GAMES, searchCards } from '@brink/library/gallery/index';
 import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import { Choices } from '../../ui/choices.tsx';
-import { pictogramOf } from '../../games/pictograms.ts';
 import { IconCredits } from '../../ui/icon-credits.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useSearch } from '../../ui/router.ts';
@@ -82,7 +81,7 @@ function Face({ card }: { readonly card: GalleryCard }) {
             )}
           </p>
         </div>
-        <Pictogram path={pictogramOf(key)} size={40} />
+        <Pictogram of={key} size={40} />
       </header>
       {text[language].map((line) => (
         <p key={line} className="w-face-text">

@@ -123,6 +123,7 @@ function Search({ seeking }: { readonly seeking: Looking }) {
         <div className="w-pair-time">
           <small>{texts.lookingFor}</small>
           <b>{text}</b>
+          {told && <small>{texts.usually(told.usualWait)}</small>}
         </div>
         <div>
           <div className="w-pair-empty">

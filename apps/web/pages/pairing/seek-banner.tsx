@@ -5,7 +5,7 @@ import { play } from '../../table/stage/play-sound.ts';
 import { Link } from '../../ui/link.tsx';
 import { goTo, useAddress } from '../../ui/router.ts';
 import { PAIRING_TEXTS } from './texts.ts';
-import { useElapsed } from './use-elapsed.ts';
+import { useElapsed, useSecondsLeft } from './use-elapsed.ts';
 import './pairing.css';
 
 /** A game that is found calls by a sound, the title of the tab and, where that is allowed, a notice. */
@@ -40,7 +40,11 @@ export default function SeekBanner() {
   const address = useAddress();
   const found = seeking.status === 'found' ? seeking.game : undefined;
   const { text } = useElapsed(seeking.status === 'looking' ? seeking.told?.since : undefined);
+  const left = useSecondsLeft(seeking.status === 'found' ? seeking.until : undefined);
   useCall(texts.found, found);
+  useEffect(() => {
+    if (found !== undefined && left === 0) goTo(`/g/${found}`);
+  }, [found, left]);
   const isThere = found !== undefined && address === `/g/${found}`;
   useEffect(() => {
     if (isThere) forgetFound();
@@ -56,6 +60,9 @@ export default function SeekBanner() {
       ) : (
         <>
           <b>{texts.found}</b>
+          <span role="timer" aria-live="off">
+            {texts.comeOver(left ?? 0)}
+          </span>
           <Link to={`/g/${found}`} className="b-button w-go">
             {texts.toTable}
           </Link>

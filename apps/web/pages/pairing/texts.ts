@@ -1,6 +1,9 @@
 import type { BoardLanguage } from '@brink/board';
 import { countEn, countRu } from '../../ui/texts/count.ts';
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
 interface PairingTexts {
   readonly title: string;
   readonly about: string;
@@ -27,7 +30,10 @@ interface PairingTexts {
   readonly playBot: string;
   readonly puzzle: string;
   readonly found: string;
+  readonly comeOver: (seconds: number) => string;
   readonly toTable: string;
+  /** How long others had to wait, in milliseconds. */
+  readonly usually: (ms: number | undefined) => string;
   readonly looking: (time: string) => string;
   readonly openSeeks: string;
   readonly playThem: string;
@@ -61,11 +67,18 @@ export const PAIRING_TEXTS: Readonly<Record<BoardLanguage, PairingTexts>> = {
     meanwhile: 'Meanwhile, play the bot',
     nobody: 'Nobody is here right now: play the bot',
     meanwhileText:
-      'Officer plays soundly and at once. When somebody sits down you are called; the game with the bot is kept as it stands.',
+      'Officer plays soundly and at once. When somebody sits down you have 30 seconds to come over; the game with the bot is kept as it stands.',
     playBot: 'Play Officer',
     puzzle: 'Puzzles',
     found: 'Your opponent is here',
+    comeOver: (seconds) => `${seconds} s to come over`,
     toTable: 'Go to the table',
+    usually: (ms) => {
+      if (ms === undefined) return 'How long it takes is not known yet';
+      if (ms < MINUTE) return 'usually less than a minute';
+      if (ms < 90 * MINUTE) return `usually about ${Math.round(ms / MINUTE)} min`;
+      return `usually about ${Math.round(ms / HOUR)} h`;
+    },
     looking: (time) => `Looking for an opponent: ${time}`,
     openSeeks: 'Look for an opponent now',
     playThem: 'Play',
@@ -97,11 +110,18 @@ export const PAIRING_TEXTS: Readonly<Record<BoardLanguage, PairingTexts>> = {
     meanwhile: 'А пока сыграйте с ботом',
     nobody: 'Сейчас никого нет: сыграйте с ботом',
     meanwhileText:
-      'Офицер играет разумно и сразу. Когда соперник найдется, вас позовут; партия с ботом сохранится.',
+      'Офицер играет разумно и сразу. Когда соперник найдется, у вас будет 30 секунд, чтобы подойти; партия с ботом сохранится.',
     playBot: 'Сыграть с Офицером',
     puzzle: 'Задачи',
     found: 'Соперник найден',
+    comeOver: (seconds) => `${seconds} с, чтобы подойти`,
     toTable: 'К столу',
+    usually: (ms) => {
+      if (ms === undefined) return 'Сколько ждать, пока неизвестно';
+      if (ms < MINUTE) return 'обычно меньше минуты';
+      if (ms < 90 * MINUTE) return `обычно около ${Math.round(ms / MINUTE)} мин`;
+      return `обычно около ${Math.round(ms / HOUR)} ч`;
+    },
     looking: (time) => `Поиск соперника: ${time}`,
     openSeeks: 'Сейчас ищут соперника',
     playThem: 'Сыграть',

@@ -103,7 +103,7 @@ export function Favourites({ game, portrait }: PortraitOfProps) {
           return (
             face && (
               <div key={card} className="w-favourite" data-kind={face.side}>
-                <Pictogram path={face.pictogram} size={46} />
+                <Pictogram of={`${game}/${face.id}`} size={46} />
                 <b>{face.shortTitle ?? face.title}</b>
                 <small>
                   {texts.times(times)}

@@ -6,15 +6,18 @@ import type { GameClient } from '../../client/game-client.ts';
 import { LocalGame } from '../../client/local-game.ts';
 import { newGameLike, localGame } from '../../client/local-games.ts';
 import { useMe } from '../../client/me.ts';
+import { openingFor } from '../../games/openings.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { goTo } from '../../ui/router.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { RatingChanges } from './rating-changes.tsx';
 import { Table } from './table.tsx';
-import { WaitingRoom } from './waiting-room.tsx';
 import { useTableTexts } from '../../table/texts.ts';
 
+const WaitingRoom = lazy(async () => ({
+  default: (await import('./waiting-room.tsx')).WaitingRoom,
+}));
 const BroadcastDock = lazy(() => import('../broadcast/dock.tsx'));
 
 /** Opens a game and closes it again with the page. */
@@ -81,7 +84,7 @@ function Opened({ client, waiting, next, ...over }: OpenedProps) {
 }
 
 export function LocalPage({ id }: { readonly id: string }) {
-  const client = useClient(() => new LocalGame(id), id);
+  const client = useClient(() => new LocalGame(id, openingFor), id);
   if (!client) return <Loading />;
   const onRematch = (): void => {
     const game = localGame(id);

@@ -11,7 +11,6 @@ import { BANDS, CRISES } from '@brink/twilight-struggle/turn-zero/crises';
 import { STATECRAFT } from '@brink/twilight-struggle/turn-zero/statecraft';
 import type { TurnZeroView, TwilightView } from '@brink/twilight-struggle/view';
 import type { Sitting } from '../../../table/use-sitting.ts';
-import drawings from './pictograms.json?drawn';
 import { VARIANT_TEXTS } from './texts.ts';
 
 const TEXTS = {
@@ -47,7 +46,7 @@ function Statecraft({ sitting, turnZero, seat }: CardsProps) {
               onClick={() => sitting.choose(choice)}
             >
               <b>
-                <Pictogram path={drawings[id]} size={22} /> {name}
+                <Pictogram of={`turn-zero/${id}`} size={22} /> {name}
               </b>
               <em>{signed(modifier) || '◇'}</em>
               <span>{text}</span>
@@ -82,7 +81,7 @@ export function TurnZero({
       {now && (
         <>
           <h2>
-            <Pictogram path={drawings[CRISES[crisis]]} size={24} /> {now.name}
+            <Pictogram of={`turn-zero/${CRISES[crisis]}`} size={24} /> {now.name}
           </h2>
           <dl>
             {BANDS.map((band, i) => (

@@ -38,7 +38,7 @@ export function CardView(props: SceneProps<CardScene>) {
       foot={foot}
     >
       <div className="st-card">
-        <Pictogram path={face.pictogram} size={48} />
+        <Pictogram of={face.pictogram} size={48} />
         <h2>{face.title}</h2>
         {isEvent && <p>{face.text}</p>}
       </div>
