@@ -19,6 +19,7 @@ import './first-page.css';
 const Lands = lazy(async () => ({ default: (await import('./glance-map.tsx')).Lands }));
 const LivingMap = lazy(() => import('./living-map.tsx'));
 const Returning = lazy(() => import('./returning.tsx'));
+const BackAgain = lazy(() => import('./back-again.tsx'));
 const ShownGames = lazy(() => import('./shown-games.tsx'));
 const OpenSeeks = lazy(() => import('../pairing/open-seeks.tsx'));
 const FriendDialog = lazy(() => import('../invite/friend-dialog.tsx'));
@@ -84,7 +85,8 @@ export function Home() {
               hasServer={hasServer}
               onFriend={invite}
               onBot={playBot}
-              puzzle={puzzle}
+              puzzle={live?.puzzle}
+              puzzleShown={puzzle}
               finished={finished}
             />
           </Suspense>
@@ -101,6 +103,11 @@ export function Home() {
               <LivingMap showcase={showcase} />
             </Suspense>
           </section>
+        )}
+        {!hasGames && me !== undefined && (
+          <Suspense>
+            <BackAgain finished={finished} puzzle={live?.puzzle} />
+          </Suspense>
         )}
         <div className="w-below" data-returning={hasGames || undefined}>
           {live ? (

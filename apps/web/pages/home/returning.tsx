@@ -6,11 +6,11 @@ import { useMe } from '../../client/me.ts';
 import { Link } from '../../ui/link.tsx';
 import { LocalRow, RemoteRow } from './games.tsx';
 import { OthersMove, WaitingGame, byUrgency } from './own-games.tsx';
-import { SinceLast } from './since-last.tsx';
+import { SinceLast, type SinceLastProps } from './since-last.tsx';
 import { HOME_TEXTS } from './texts.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
-interface ReturningProps {
+interface ReturningProps extends Pick<SinceLastProps, 'puzzle'> {
   readonly me: string | undefined;
   /** Games in progress with their boards. */
   readonly boards: readonly GameGlance[];
@@ -22,14 +22,14 @@ interface ReturningProps {
   readonly hasServer: boolean;
   readonly onFriend: () => void;
   readonly onBot: () => void;
-  readonly puzzle: ReactNode;
+  readonly puzzleShown: ReactNode;
   /** One's own games that are over, the latest first. */
   readonly finished: readonly GameSummary[];
 }
 
 /** Who has games sees those first, the one with the least time at the top. */
 export default function Returning(props: ReturningProps) {
-  const { me, boards, rows, local, onDrop, hasServer, onFriend, onBot, puzzle, finished } = props;
+  const { me, boards, rows, local, onDrop, hasServer, onFriend, onBot, finished } = props;
   const texts = HOME_TEXTS[useLanguage()];
   const who = useMe();
   const isAccount = who.status === 'known' && who.user.kind === 'account';
@@ -94,9 +94,9 @@ export default function Returning(props: ReturningProps) {
           {hasServer && <Button onPress={onFriend}>{texts.ways.friend.title}</Button>}
           <Button onPress={onBot}>{texts.ways.bot.title}</Button>
         </p>
-        {puzzle}
+        {props.puzzleShown}
         <Suspense>
-          <SinceLast boards={boards} finished={finished} />
+          <SinceLast boards={boards} finished={finished} rows={rows} puzzle={props.puzzle} />
         </Suspense>
         {isAccount && (
           <Suspense>

@@ -57,6 +57,9 @@ interface HomeTexts {
   readonly onThisDevice: string;
   readonly over: string;
   readonly away: string;
+  /** After a name. */
+  readonly challenges: string;
+  readonly newPuzzle: string;
   readonly linkOpened: (when: string) => string;
   readonly linkWaits: string;
   readonly vp: string;
@@ -116,6 +119,8 @@ export const HOME_TEXTS: Readonly<Record<BoardLanguage, HomeTexts>> = {
     onThisDevice: 'On this device',
     over: 'Finished',
     away: 'While you were away',
+    challenges: 'challenges you',
+    newPuzzle: 'New puzzle of the day:',
     linkOpened: (when) => `link opened ${when}`,
     linkWaits: 'link not opened yet',
     vp: 'VP',
@@ -182,6 +187,8 @@ export const HOME_TEXTS: Readonly<Record<BoardLanguage, HomeTexts>> = {
     onThisDevice: 'На этом устройстве',
     over: 'Закончены',
     away: 'Пока вас не было',
+    challenges: 'вызывает вас на партию',
+    newPuzzle: 'Новая задача дня:',
     linkOpened: (when) => `ссылка открыта ${when}`,
     linkWaits: 'ссылку еще не открыли',
     vp: 'ПО',
