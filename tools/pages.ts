@@ -12,7 +12,7 @@ import { sampleRecord } from '../apps/web/e2e/testing/sample-record.ts';
 import { root } from './root.mjs';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const LANGUAGES = ['en', 'ru'] as const;
+const LANGUAGES = ['ru', 'en'] as const;
 const THEMES = ['light', 'dark'] as const;
 const [folder = join(root, 'build/pages'), ...only] = process.argv.slice(2);
 const out = resolve(folder);
@@ -35,7 +35,11 @@ const asked = async (path: string, body: unknown, who: string): Promise<Record<s
   (await ask(url, 'POST', path, body, who)).json as Record<string, string>;
 const going = await asked('/games', table, ann);
 await asked(`/games/${going['id']}/join`, {}, ben);
-const invited = await asked('/games', { ...table, visibility: 'link' }, ben).catch(() => ({}));
+const invited = await asked(
+  '/games',
+  { ...table, opponent: { kind: 'link' }, visibility: 'hidden' },
+  ben,
+);
 const { running, finished } = await sampleRecord();
 
 /** `as` an account, or a stranger who has never been here. */
@@ -75,7 +79,7 @@ const PAGES: Readonly<Record<string, { readonly path: string; readonly isStrange
   table: { path: `/g/${going['id']}` },
   'local-table': { path: '/play/local/running' },
   replay: { path: '/replay/local/finished#40' },
-  invitation: { path: `/i/${invited['invite'] ?? 'gone'}`, isStranger: true },
+  invitation: { path: `/i/${invited['invite']}`, isStranger: true },
   overlay: { path: `/overlay/${over}` },
   nowhere: { path: '/nowhere' },
 };
@@ -134,6 +138,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         );
         const [name, value] = ann.split('=');
         if (!isStranger) await context.addCookies([{ name, value, url }]);
+        // The account would bring the language of the first picture along.
+        await context.route('**/api/me/preferences', (route) => route.abort());
         contexts.push(context);
       }
       for (const [name, { path, isStranger }] of chosen) {
