@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Id } from '@brink/protocol';
 import { z } from 'zod';
 import { AdminCommand } from './club/moderation/admin-commands.ts';
 import { readConfig } from './base/config.ts';
@@ -13,6 +14,7 @@ const LISTED = 200;
 
 const Request = z.union([
   z.strictObject({ list: z.enum(['reports', 'all-reports', 'audit', 'held']) }),
+  z.strictObject({ comments: Id }),
   z.strictObject({ command: AdminCommand }),
 ]);
 
@@ -29,11 +31,20 @@ async function list(storage: Storage, what: string): Promise<readonly string[]> 
     return deeds.map(({ at, by, deed }) => `${dateOf(at)} ${by} ${deed}`);
   }
   const reports = await moderation.reports(what === 'reports');
-  return reports.map(({ id, at, by, about, game, reason, resolved }) => {
-    const where = game === undefined ? '' : ` in game ${game}`;
+  return reports.map(({ id, at, by, about, game, study, reason, resolved }) => {
+    const inGame = game === undefined ? '' : ` in game ${game}`;
+    const where = study === undefined ? inGame : ` in study ${study}`;
     const end = resolved === undefined ? '' : ` [resolved: ${resolved}]`;
     return `#${id} ${dateOf(at)} ${by} about ${about}${where}: ${reason}${end}`;
   });
+}
+
+async function commentsOn(storage: Storage, study: string): Promise<readonly string[]> {
+  const comments = await storage.club.studyComments.of(study);
+  return comments.map(
+    ({ id, at, chapter, user, text }) =>
+      `#${id} ${dateOf(at)} ${user.name} on chapter ${chapter + 1}: ${text}`,
+  );
 }
 
 /** Leaves a command in the database, where the server that is running finds it. */
@@ -57,7 +68,9 @@ try {
     const lines =
       'list' in request
         ? await list(storage, request.list)
-        : [await give(storage, request.command)];
+        : 'comments' in request
+          ? await commentsOn(storage, request.comments)
+          : [await give(storage, request.command)];
     for (const line of lines) process.stdout.write(`${line}\n`);
   } finally {
     await storage.close();

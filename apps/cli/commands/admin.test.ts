@@ -11,6 +11,13 @@ it('asks the server for what the words say', () => {
   expect(requestOf(['rename', 'Eve', 'Adam'], wishes)).toEqual({
     command: { do: 'rename', player: 'Eve', name: 'Adam', reason: 'because' },
   });
+  expect(requestOf(['hide-study', 'abc'], wishes)).toEqual({
+    command: { do: 'hide-study', study: 'abc', reason: 'because' },
+  });
+  expect(requestOf(['comments', 'abc'], wishes)).toEqual({ comments: 'abc' });
+  expect(requestOf(['delete-comment', '7'], wishes)).toEqual({
+    command: { do: 'delete-comment', comment: 7, reason: 'because' },
+  });
 });
 
 it('wants a reason, the right number of names, and a word it knows', () => {

@@ -33,18 +33,28 @@ export function requestOf(operands: readonly string[], wishes: Wishes): object {
       return { command: { do: 'close', game: need(1)[0], reason } };
     case 'reopen':
       return { command: { do: 'reopen', game: need(1)[0], reason } };
+    case 'hide-study':
+    case 'show-study':
+    case 'delete-study':
+      return { command: { do: what, study: need(1)[0], reason } };
+    case 'comments':
+      if (names.length !== 1) throw new UsageError('admin comments takes the id of a study');
+      return { comments: names[0] };
+    case 'delete-comment':
+      return { command: { do: what, comment: Number(need(1)[0]), reason } };
     case 'resolve':
       return { command: { do: 'resolve', report: Number(need(1)[0]), reason } };
     default:
       throw new UsageError(
-        'admin reports | all-reports | audit | held | ban | unban | rename | close | reopen | resolve',
+        'admin reports | all-reports | audit | held | ban | unban | rename | close | reopen | hide-study | ' +
+          'show-study | delete-study | comments | delete-comment | resolve',
       );
   }
 }
 
 export default command({
   name: 'admin',
-  summary: 'moderates a server: reports, bans, names, games',
+  summary: 'moderates a server: reports, bans, names, games, studies',
   operands: 'WHAT [NAME…]',
   options: {
     data: { type: 'string', about: 'instead of DATA_DIR: where games are kept', value: 'FOLDER' },
@@ -66,6 +76,10 @@ export default command({
   close GAME         ends a game without a winner, or calls an open table off
   held               games that cannot be read, with the reason; their clocks stand
   reopen GAME        has one of these read again; its players do not lose the time
+  hide-study STUDY   only its authors still see it, and why; show-study undoes that
+  delete-study STUDY
+  comments STUDY     what readers have said of it, with numbers
+  delete-comment NUMBER
   audit              who did what, the newest first
 
 The server that runs on the same database does it within seconds; DATABASE_URL and DATA_DIR say

@@ -67,6 +67,12 @@ const OPERATIONS: Readonly<Record<string, Expected>> = {
   'DELETE /api/studies/:study/lock': { statuses: known(404) },
   'PUT /api/studies/:study/authors': { statuses: known(404), body: () => ({ player: 'Ann' }) },
   'DELETE /api/studies/:study/authors': { statuses: known(404), body: () => ({ player: 'Ann' }) },
+  'GET /api/studies/:study/comments': { statuses: everybody(404) },
+  'POST /api/studies/:study/comments': {
+    statuses: known(403),
+    body: () => ({ chapter: 0, text: 'Why?' }),
+  },
+  'DELETE /api/studies/:study/comments/:comment': { statuses: known(404) },
   // Guests are rated on their device.
   'GET /api/puzzles/ratings': { statuses: everybody(200) },
   'GET /api/me/puzzles': { statuses: known(403) },

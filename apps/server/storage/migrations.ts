@@ -363,6 +363,17 @@ const MIGRATIONS: readonly Migration[] = [
       at bigint not null, solved integer not null, daily integer not null,
       primary key (user_id, puzzle)) ${clustered}`,
   ],
+  // What readers say of studies, and what moderators do about them.
+  ({ counter }) => [
+    sql`alter table studies add column hidden text`,
+    sql`alter table reports add column study text`,
+    sql`create table study_comments (
+      id ${counter}, study text not null references studies (id) on delete cascade,
+      chapter integer not null, user_id text not null references users (id) on delete cascade,
+      text text not null, at bigint not null)`,
+    sql`create index study_comments_by_study on study_comments (study, id)`,
+    sql`create index study_comments_by_user on study_comments (user_id, at)`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

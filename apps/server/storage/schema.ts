@@ -313,6 +313,17 @@ export interface Schema {
     /** Who writes in it now, and until when others wait. */
     editor: ColumnType<string | null, string | null | undefined>;
     editor_until: ColumnType<number | null, number | null | undefined>;
+    /** Why moderators have hidden it from everybody but its authors. */
+    hidden: ColumnType<string | null, string | null | undefined>;
+  };
+  /** What readers say of a chapter. */
+  study_comments: {
+    id: Generated<number>;
+    study: string;
+    chapter: number;
+    user_id: string;
+    text: string;
+    at: number;
   };
   /** Who may write in a study besides its owner. */
   study_authors: { study: string; user_id: string };
@@ -325,6 +336,7 @@ export interface Schema {
     by_user: string;
     about: string;
     game: string | null;
+    study: ColumnType<string | null, string | null | undefined>;
     reason: string;
     resolved: string | null;
   };

@@ -11,6 +11,12 @@ export const block = (user: string, kind: BlockKind): Promise<unknown> =>
 export const unblock = (user: string, kind: BlockKind): Promise<unknown> =>
   ask('DELETE', '/me/shunned', { user, kind });
 
-/** Tells those who look after the house about somebody, and in which game it was. */
-export const report = (user: string, reason: string, game?: string): Promise<unknown> =>
-  ask('POST', '/reports', { user, reason, ...(game !== undefined && { game }) });
+/** Where something happened that is reported. */
+export interface Scene {
+  readonly game?: string;
+  readonly study?: string;
+}
+
+/** Tells those who look after the house about somebody, and where it was. */
+export const report = (user: string, reason: string, scene: Scene): Promise<unknown> =>
+  ask('POST', '/reports', { user, reason, ...scene });

@@ -1,4 +1,6 @@
 import type {
+  StudyComment,
+  StudyComments,
   StudyDocument,
   StudyHead,
   StudyList,
@@ -34,3 +36,11 @@ export const addAuthor = (id: string, player: string): Promise<unknown> =>
   ask('PUT', `${at(id)}/authors`, { player });
 export const removeAuthor = (id: string, player: string): Promise<unknown> =>
   ask('DELETE', `${at(id)}/authors`, { player });
+
+/** What readers say of all chapters. */
+export const studyComments = async (id: string): Promise<readonly StudyComment[]> =>
+  (await ask<StudyComments>('GET', `${at(id)}/comments`)).comments;
+export const addComment = (id: string, chapter: number, text: string): Promise<unknown> =>
+  ask('POST', `${at(id)}/comments`, { chapter, text });
+export const removeComment = (id: string, comment: number): Promise<unknown> =>
+  ask('DELETE', `${at(id)}/comments/${comment}`);

@@ -1,9 +1,11 @@
 import { gameCalled } from '@brink/games';
 import { choose, decision, nextActor } from '@brink/kernel';
+import { berlinAlone } from '@brink/library/studies/games/berlin-alone';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
 import { axeFinds, until, visit } from './testing/client.ts';
+import { ask, newAccount } from './testing/club.ts';
 import { startOnlineClient, type OnlineClient } from './testing/online.ts';
 import { sampleRecord } from './testing/sample-record.ts';
 
@@ -22,6 +24,22 @@ async function account(page: Page, name: string): Promise<void> {
   }).then(({ status }) => status)`);
   expect(status).toBe(201);
 }
+
+/** A chapter of the first choices of a game. */
+const STUDY = {
+  format: 'brink-study',
+  version: 1,
+  title: 'Berlin first',
+  chapters: [
+    {
+      name: 'The first decade',
+      start: { kind: 'game', game: 'volk', rules: 1, options: { mode: 'base' }, choices: [] },
+      lines: [{ from: 0, choices: berlinAlone.choices.slice(0, 60) }],
+      notes: [],
+      at: 17,
+    },
+  ],
+};
 
 const withGame = (id: string): string =>
   `localStorage.setItem('brink.game.${id}', ${JSON.stringify(JSON.stringify({ ...finished, id }))})`;
@@ -69,6 +87,49 @@ describe.skipIf(!hasChromium)('studies', { timeout: 600_000 }, () => {
     expect(await reader.page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
     expect([...author.complaints, ...reader.complaints]).toEqual([]);
     await author.context.close();
+    await reader.context.close();
+  });
+
+  test('readers comment on a chapter, report the study, and are quizzed', async () => {
+    const owner = await newAccount(client.address, 'Okafor');
+    const body = { visibility: 'public', study: STUDY };
+    const made = await ask(client.address, 'POST', '/studies', body, owner);
+    const { id: study } = made.json as { id: string };
+    const reader = await visit(client);
+    const { page } = reader;
+    await account(page, 'Marlowe');
+    await page.goto(`${client.address}/studies/${study}`);
+    await page.getByRole('tab', { name: /^Comments/ }).click();
+    await page.getByText('No one has said anything').waitFor();
+    await page.getByLabel('Your comment on this chapter').fill('Would Berlin not be better?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('list', { name: 'Comments' }).getByText('Would Berlin').waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: /^Chapters/ }).click();
+    await page.getByRole('button', { name: 'Report' }).click();
+    await page.getByLabel('What happened').fill('It insults somebody.');
+    await page.getByRole('button', { name: 'Send the report' }).click();
+    await page.getByText('Report sent').waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /^Quiz me/ }).click();
+    await page.locator('.pz-panel[data-phase="play"]').waitFor();
+    await page.getByText('Your move: what was played here?').first().waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+    await page.keyboard.press('g');
+    await page.locator('.pz-panel', { hasText: '0 of 1 found at the first try' }).waitFor();
+    await page.keyboard.press('q');
+    await page.getByRole('tab', { name: /^Comments/ }).waitFor();
+
+    // Others hear it; whoever has no account reads only.
+    const other = await visit(client);
+    await other.page.goto(`${client.address}/studies/${study}`);
+    await other.page.getByRole('tab', { name: /^Comments/ }).click();
+    await other.page.getByText('Would Berlin not be better?').waitFor();
+    await other.page.getByText('To comment you need an account.').waitFor();
+    expect([...reader.complaints, ...other.complaints]).toEqual([]);
+    await other.context.close();
     await reader.context.close();
   });
 

@@ -28,7 +28,7 @@ export function Chat({ sitting, told = String }: ChatProps) {
   const { client, state } = sitting;
   const shunned = useBlocks();
   const order = useModerationTexts();
-  const person = usePerson(client.id);
+  const person = usePerson({ game: client.id });
   const myId = me.status === 'known' ? me.user.id : undefined;
   const said = state.said.filter(
     ({ user, sign }) =>

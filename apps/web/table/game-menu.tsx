@@ -78,7 +78,7 @@ function useItems(sitting: Sitting): readonly Item[] {
 /** One button where there is one thing to do, a short list behind it where there are several. */
 export function GameMenu({ sitting }: { readonly sitting: Sitting }) {
   const say = useSay();
-  const person = usePerson(sitting.client.id);
+  const person = usePerson({ game: sitting.client.id });
   const items = [...useItems(sitting), ...usePeople(sitting, person.open)];
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

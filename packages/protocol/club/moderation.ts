@@ -21,6 +21,8 @@ export type Blocks = z.infer<typeof Blocks>;
 export const LONGEST_REPORT = 2000;
 const report = {
   game: Id.optional(),
+  /** The study that it is about, or in which it was said. */
+  study: Id.optional(),
   reason: z.string().trim().min(3).max(LONGEST_REPORT),
 };
 export const ReportRequest = z.union([

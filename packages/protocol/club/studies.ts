@@ -14,6 +14,7 @@ const head = {
   about: Text.optional(),
   /** Names: whom it belongs to, and who else may write in it. */
   owner: z.string(),
+  ownerId: z.string(),
   authors: z.array(z.string()),
   /** Of the first chapter. */
   game: z.string(),
@@ -23,6 +24,8 @@ const head = {
   changed: z.int(),
   mayWrite: z.boolean(),
   isYours: z.boolean(),
+  /** Why moderators have hidden it: only its authors still see it. */
+  hidden: z.string().optional(),
 };
 
 export const StudyHead = z.strictObject(head);
@@ -68,3 +71,28 @@ export type StudyWritten = z.infer<typeof StudyWritten>;
 
 export const StudyLock = z.strictObject({ until: z.int() });
 export const AuthorRequest = z.strictObject({ player: PlayerName });
+
+/** What readers say of a chapter. */
+export const LONGEST_COMMENT = 1000;
+export const StudyComment = z.strictObject({
+  id: z.int(),
+  chapter: z.int(),
+  /** Who said it. */
+  user: z.string(),
+  name: z.string(),
+  text: z.string(),
+  at: z.int(),
+  isYours: z.boolean(),
+  /** Its author, and those who write the study. */
+  mayDelete: z.boolean(),
+});
+export type StudyComment = z.infer<typeof StudyComment>;
+
+export const StudyComments = z.strictObject({ comments: z.array(StudyComment) });
+export type StudyComments = z.infer<typeof StudyComments>;
+
+export const CommentRequest = z.strictObject({
+  chapter: z.int().min(0),
+  text: z.string().trim().min(1).max(LONGEST_COMMENT),
+});
+export const CommentWritten = z.strictObject({ id: z.int() });

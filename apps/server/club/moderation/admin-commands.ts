@@ -22,6 +22,12 @@ export const AdminCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rename'), player: PlayerName, name: PlayerName, reason: Reason }),
   z.strictObject({ do: z.literal('close'), game: Id, reason: Reason }),
   z.strictObject({ do: z.literal('reopen'), game: Id, reason: Reason }),
+  z.strictObject({
+    do: z.enum(['hide-study', 'show-study', 'delete-study']),
+    study: Id,
+    reason: Reason,
+  }),
+  z.strictObject({ do: z.literal('delete-comment'), comment: z.int().positive(), reason: Reason }),
   z.strictObject({ do: z.literal('resolve'), report: z.int().positive(), reason: Reason }),
 ]);
 export type AdminCommand = z.infer<typeof AdminCommand>;
@@ -43,7 +49,7 @@ async function find(storage: Storage, name: string): Promise<StoredUser> {
 }
 
 async function obey(storage: Storage, rooms: Rooms, command: AdminCommand): Promise<void> {
-  const { moderation } = storage.club;
+  const { moderation, studies, studyComments } = storage.club;
   switch (command.do) {
     case 'ban': {
       const { id } = await find(storage, command.player);
@@ -77,6 +83,20 @@ async function obey(storage: Storage, rooms: Rooms, command: AdminCommand): Prom
       if (rooms.of(game.id).obstacle === 'elsewhere') throw new NotHere();
       throw new Refused(`it cannot be read: ${(await storage.findGame(game.id))?.held ?? ''}`);
     }
+    case 'hide-study':
+    case 'show-study': {
+      const why = command.do === 'hide-study' ? command.reason : undefined;
+      if (await studies.hide(command.study, why)) return;
+      throw new Refused(`there is no study '${command.study}'`);
+    }
+    case 'delete-study':
+      if (!(await studies.find(command.study, 0))) {
+        throw new Refused(`there is no study '${command.study}'`);
+      }
+      return studies.remove(command.study);
+    case 'delete-comment':
+      if (await studyComments.remove(command.comment)) return;
+      throw new Refused(`there is no comment ${command.comment}`);
     case 'resolve':
       if (!(await moderation.resolve(command.report, command.reason))) {
         throw new Refused(`there is no report ${command.report}`);

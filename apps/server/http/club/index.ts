@@ -16,6 +16,7 @@ import { peopleRoutes } from './people.ts';
 import { playerRoutes } from './players.ts';
 import { puzzleRoutes } from './puzzles.ts';
 import { studyRoutes } from './studies.ts';
+import { studyCommentRoutes } from './study-comments.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
 interface ClubParts {
@@ -35,6 +36,7 @@ export function clubRoutes(
   playerRoutes(api, storage);
   peopleRoutes(api, storage, rooms);
   studyRoutes(api, storage, rooms);
+  studyCommentRoutes(api, storage, rooms);
   puzzleRoutes(api, storage, rooms);
   archiveRoutes(app, api, storage, config.uploadsPerUser);
   explorerRoutes(api, storage);

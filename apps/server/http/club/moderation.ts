@@ -86,21 +86,32 @@ export function moderationRoutes(api: Api, storage: Storage, rooms: Rooms): void
       method: 'POST',
       path: '/api/reports',
       access: 'session',
-      summary: 'Report somebody to the administrators',
+      summary: 'Report somebody, or a study of theirs, to the administrators',
       body: ReportRequest,
       answer: Done,
       status: 201,
-      errors: { ...errors, 'too-fast': `at most ${REPORTS_A_DAY} a day` },
+      errors: {
+        ...errors,
+        'no-such-study': 'it was deleted, or never was',
+        'too-fast': `at most ${REPORTS_A_DAY} a day`,
+      },
     },
     async ({ user, body }) => {
       const about = await other(body, user);
-      const { game, reason } = body;
+      const { game, study, reason } = body;
       const now = rooms.now();
+      if (study !== undefined && !(await storage.club.studies.find(study, now))) {
+        throw new RequestFailure(404, 'no-such-study');
+      }
       if ((await moderation.countReports(user.id, now - DAY)) >= REPORTS_A_DAY) {
         throw new RequestFailure(429, 'too-fast');
       }
       const report = { at: now, by: user.id, about: about.id, reason };
-      await moderation.report({ ...report, ...(game !== undefined && { game }) });
+      await moderation.report({
+        ...report,
+        ...(game !== undefined && { game }),
+        ...(study !== undefined && { study }),
+      });
       return { ok: true as const };
     },
   );

@@ -15,10 +15,16 @@ import { COST } from '../../base/budget.ts';
 import { RequestFailure } from '../../base/failures.ts';
 import { newId } from '../../base/ids.ts';
 import type { Rooms } from '../../play/rooms.ts';
-import type { StoredStudy, StudyContent, StudyHead } from '../../storage/club/studies-port.ts';
+import type {
+  ChapterMoves,
+  StoredStudy,
+  StudyContent,
+  StudyHead,
+} from '../../storage/club/studies-port.ts';
 import { loginOf } from '../../storage/login.ts';
 import type { Storage, StoredUser } from '../../storage/port.ts';
 import type { Api } from '../api.ts';
+import { NO_STUDY, mayWrite, studyFinder } from './study-access.ts';
 
 const MOST_STUDIES = 64;
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -28,9 +34,6 @@ const MOST_LISTED = 50;
 const LOCK_MS = 60_000;
 /** The file, and what stands around it. */
 const BODY_BYTES = STUDY_LIMITS.bytes + 4096;
-
-const mayWrite = ({ owner, authors }: StudyHead, user: StoredUser | undefined): boolean =>
-  user !== undefined && (owner.id === user.id || authors.some(({ id }) => id === user.id));
 
 /** Reads what somebody has sent; the first thing wrong with it is named. */
 function contentOf(
@@ -59,6 +62,7 @@ const headOf = (study: StudyHead, user: StoredUser | undefined) => ({
   title: JSON.parse(study.title) as string,
   ...(study.about !== undefined && { about: JSON.parse(study.about) as string }),
   owner: study.owner.name,
+  ownerId: study.owner.id,
   authors: study.authors.map(({ name }) => name),
   game: study.game,
   chapters: study.chapters,
@@ -67,24 +71,36 @@ const headOf = (study: StudyHead, user: StoredUser | undefined) => ({
   changed: study.changed,
   mayWrite: mayWrite(study, user),
   isYours: study.owner.id === user?.id,
+  ...(study.hidden !== undefined && { hidden: study.hidden }),
 });
+
+/** Where chapters of before stand now: by what they begin with and their names, else by their places. */
+function movesOf(before: string, after: string): ChapterMoves {
+  type Kept = { readonly name: unknown; readonly start: unknown };
+  const chaptersOf = (data: string) => (JSON.parse(data) as { chapters: readonly Kept[] }).chapters;
+  const keysOf = (data: string): readonly string[] =>
+    chaptersOf(data).map(({ name, start }) => JSON.stringify([name, start]));
+  const [old, now] = [keysOf(before), keysOf(after)];
+  const same = old.map((key) => now.indexOf(key));
+  const starts = chaptersOf(after).map(({ start }) => JSON.stringify(start));
+  return chaptersOf(before).map(({ start }, at) => {
+    if (same[at] >= 0) return same[at];
+    // A chapter that was only given another name stays where it is.
+    return starts[at] === JSON.stringify(start) && !same.includes(at) ? at : undefined;
+  });
+}
 
 /** Studies: everybody may read one they have the address of; its authors write. */
 export function studyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
   const { studies } = storage.club;
-  const find = async (request: FastifyRequest): Promise<StoredStudy> => {
-    const { study } = request.params as { readonly study: string };
-    const found = await studies.find(study, rooms.now());
-    if (!found) throw new RequestFailure(404, 'no-such-study');
-    return found;
-  };
+  const find = studyFinder(storage, rooms);
   const writable = async (request: FastifyRequest, user: StoredUser): Promise<StoredStudy> => {
-    const study = await find(request);
+    const study = await find(request, user);
     if (!mayWrite(study, user)) throw new RequestFailure(403, 'not-an-author');
     return study;
   };
   const own = async (request: FastifyRequest, user: StoredUser): Promise<StoredStudy> => {
-    const study = await find(request);
+    const study = await find(request, user);
     if (study.owner.id !== user.id) throw new RequestFailure(403, 'not-the-owner');
     return study;
   };
@@ -93,7 +109,7 @@ export function studyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
     const isFull = (isNew && use.studies >= MOST_STUDIES) || use.bytes + bytes > MOST_BYTES;
     if (isFull) throw new RequestFailure(409, 'too-many-studies');
   };
-  const missing = { 'no-such-study': 'it was deleted, or never was' };
+  const missing = NO_STUDY;
   const notAuthor = { ...missing, 'not-an-author': 'only its authors write in it' };
   const bad = { 'bad-study': 'the message names what is wrong, and where' };
   const full = {
@@ -158,7 +174,7 @@ export function studyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
       errors: missing,
     },
     async ({ principal, request }) => {
-      const study = await find(request);
+      const study = await find(request, principal);
       const isOthers = study.lock !== undefined && study.lock.user !== principal?.id;
       return {
         ...headOf(study, principal),
@@ -196,7 +212,8 @@ export function studyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
       const growth = Buffer.byteLength(content.data) - Buffer.byteLength(before.data);
       if (growth > 0) await roomFor(before.owner.id, growth, false);
       const now = rooms.now();
-      if (!(await studies.write(before.id, user.id, version, content, now))) {
+      const moves = movesOf(before.data, content.data);
+      if (!(await studies.write(before.id, user.id, version, content, now, moves))) {
         throw new RequestFailure(409, 'study-changed');
       }
       return { id: before.id, version: version + 1 };
@@ -298,7 +315,7 @@ export function studyRoutes(api: Api, storage: Storage, rooms: Rooms): void {
       },
     },
     async ({ user, body, request }) => {
-      const study = await find(request);
+      const study = await find(request, user);
       const author = await player(body.player);
       if (study.owner.id !== user.id && author.id !== user.id) {
         throw new RequestFailure(403, 'not-the-owner');

@@ -7,7 +7,7 @@ import type { Notices } from './notices-port.ts';
 import type { PeopleStore } from './people-port.ts';
 import type { PuzzleStore } from './puzzles-port.ts';
 import type { Ratings } from './ratings-port.ts';
-import type { StudyStore } from './studies-port.ts';
+import type { StudyCommentStore, StudyStore } from './studies-port.ts';
 import type { Tournaments } from './tournaments-port.ts';
 import type { Votes } from './votes-port.ts';
 
@@ -24,5 +24,6 @@ export interface ClubStore {
   readonly moderation: ModerationStore;
   readonly votes: Votes;
   readonly studies: StudyStore;
+  readonly studyComments: StudyCommentStore;
   readonly puzzles: PuzzleStore;
 }

@@ -10,6 +10,8 @@ export interface StoredReport {
   readonly by: string;
   readonly about: string;
   readonly game?: string;
+  /** The study that it is about. */
+  readonly study?: string;
   readonly reason: string;
   readonly resolved?: string;
 }

@@ -11,6 +11,7 @@ import { SqlPeople } from './sql-people.ts';
 import { SqlPuzzles } from './sql-puzzles.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlStudies } from './sql-studies.ts';
+import { SqlStudyComments } from './sql-study-comments.ts';
 import { SqlTournaments } from './sql-tournaments.ts';
 import { SqlVotes } from './sql-votes.ts';
 
@@ -33,6 +34,7 @@ export class SqlClub implements ClubStore {
   readonly moderation: SqlModeration;
   readonly votes: SqlVotes;
   readonly studies: SqlStudies;
+  readonly studyComments: SqlStudyComments;
   readonly puzzles: SqlPuzzles;
 
   constructor(parts: Parts) {
@@ -47,6 +49,7 @@ export class SqlClub implements ClubStore {
     this.moderation = new SqlModeration(parts);
     this.votes = new SqlVotes(parts);
     this.studies = new SqlStudies(parts);
+    this.studyComments = new SqlStudyComments(parts);
     this.puzzles = new SqlPuzzles(parts);
   }
 }

@@ -19,18 +19,29 @@ interface ReportRow {
   readonly by: string | null;
   readonly about: string | null;
   readonly game: string | null;
+  readonly study: string | null;
   readonly reason: string;
   readonly resolved: string | null;
 }
 
 /** Those who are gone have no name. */
-const reportOf = ({ id, at, by, about, game, reason, resolved }: ReportRow): StoredReport => ({
+const reportOf = ({
+  id,
+  at,
+  by,
+  about,
+  game,
+  study,
+  reason,
+  resolved,
+}: ReportRow): StoredReport => ({
   id: Number(id),
   at,
   by: by ?? '',
   about: about ?? '',
   reason,
   ...(game !== null && { game }),
+  ...(study !== null && { study }),
   ...(resolved !== null && { resolved }),
 });
 
@@ -120,11 +131,19 @@ export class SqlModeration implements ModerationStore {
     });
   }
 
-  report({ at, by, about, game, reason }: Omit<StoredReport, 'id'>): Promise<number> {
+  report({ at, by, about, game, study, reason }: Omit<StoredReport, 'id'>): Promise<number> {
     return this.#attempt(async () => {
       const { id } = await this.#db
         .insertInto('reports')
-        .values({ at, by_user: by, about, game: game ?? null, reason, resolved: null })
+        .values({
+          at,
+          by_user: by,
+          about,
+          game: game ?? null,
+          study: study ?? null,
+          reason,
+          resolved: null,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       return Number(id);
@@ -149,7 +168,14 @@ export class SqlModeration implements ModerationStore {
         .selectFrom('reports')
         .leftJoin('users as author', 'author.id', 'reports.by_user')
         .leftJoin('users as subject', 'subject.id', 'reports.about')
-        .select(['reports.id', 'reports.at', 'reports.game', 'reports.reason', 'reports.resolved'])
+        .select([
+          'reports.id',
+          'reports.at',
+          'reports.game',
+          'reports.study',
+          'reports.reason',
+          'reports.resolved',
+        ])
         .select(['author.name as by', 'subject.name as about'])
         .orderBy('reports.id');
       if (isOpen) query = query.where('reports.resolved', 'is', null);

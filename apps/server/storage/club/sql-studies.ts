@@ -2,7 +2,9 @@ import type { StudyVisibility } from '@brink/protocol';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { Parts } from './sql-club.ts';
+import { moveComments } from './sql-study-comments.ts';
 import type {
+  ChapterMoves,
   StoredStudy,
   StudyContent,
   StudyFilter,
@@ -23,6 +25,7 @@ const HEAD = [
   'studies.version',
   'studies.created',
   'studies.changed',
+  'studies.hidden',
 ] as const;
 
 const heads = (db: Kysely<Schema>) =>
@@ -75,13 +78,16 @@ export class SqlStudies implements StudyStore {
       version: row.version,
       created: Number(row.created),
       changed: Number(row.changed),
+      ...(row.hidden !== null && { hidden: row.hidden }),
     }));
   }
 
   list({ author, game, before, limit }: StudyFilter): Promise<StudyHead[]> {
     return this.#attempt(async () => {
       const rows = await heads(this.#db)
-        .$if(author === undefined, (query) => query.where('studies.visibility', '=', 'public'))
+        .$if(author === undefined, (query) =>
+          query.where('studies.visibility', '=', 'public').where('studies.hidden', 'is', null),
+        )
         .$if(author !== undefined, (query) =>
           query.where((eb) =>
             eb.or([
@@ -157,19 +163,27 @@ export class SqlStudies implements StudyStore {
     version: number,
     content: StudyContent,
     now: number,
+    moves: ChapterMoves = [],
   ): Promise<boolean> {
-    return this.#attempt(async () => {
-      const { numUpdatedRows } = await this.#db
-        .updateTable('studies')
-        .set({ ...columnsOf(content), version: version + 1, changed: now })
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .where((eb) =>
-          eb.or([eb('editor', 'is', null), eb('editor', '=', user), eb('editor_until', '<=', now)]),
-        )
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    });
+    return this.#attempt(() =>
+      this.#db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('studies')
+          .set({ ...columnsOf(content), version: version + 1, changed: now })
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .where((eb) =>
+            eb.or([
+              eb('editor', 'is', null),
+              eb('editor', '=', user),
+              eb('editor_until', '<=', now),
+            ]),
+          )
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await moveComments(tx, id, moves);
+        return numUpdatedRows > 0n;
+      }),
+    );
   }
 
   lock(id: string, user: string, now: number, until: number): Promise<boolean> {
@@ -220,6 +234,17 @@ export class SqlStudies implements StudyStore {
         .where('study', '=', id)
         .where('user_id', '=', user)
         .execute();
+    });
+  }
+
+  hide(id: string, why: string | undefined): Promise<boolean> {
+    return this.#attempt(async () => {
+      const { numUpdatedRows } = await this.#db
+        .updateTable('studies')
+        .set({ hidden: why ?? null })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     });
   }
 }

@@ -16,6 +16,8 @@ export interface StudyHead {
   readonly version: number;
   readonly created: number;
   readonly changed: number;
+  /** Why moderators have hidden it: only its authors still see it. */
+  readonly hidden?: string;
 }
 
 /** A study with what it says, and who writes in it just now. */
@@ -30,6 +32,19 @@ export interface StudyContent
   extends
     Pick<StudyHead, 'title' | 'about' | 'game' | 'chapters' | 'visibility'>,
     Pick<StoredStudy, 'data'> {}
+
+/** What a reader has said of a chapter. */
+export interface StudyComment {
+  readonly id: number;
+  readonly study: string;
+  readonly chapter: number;
+  readonly user: { readonly id: string; readonly name: string };
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Where each chapter of before stands now; nowhere if it is gone. */
+export type ChapterMoves = readonly (number | undefined)[];
 
 export interface StudyFilter {
   /** Those that this user may write in; else those that are public. */
@@ -53,7 +68,7 @@ export interface StudyStore {
   add(id: string, owner: string, content: StudyContent, now: number): Promise<void>;
   /**
    * Writes a study if it is still of that version and nobody else has it locked; answers whether
-   * it was written.
+   * it was written. What was said of chapters goes where they go.
    */
   write(
     id: string,
@@ -61,6 +76,7 @@ export interface StudyStore {
     version: number,
     content: StudyContent,
     now: number,
+    moves?: ChapterMoves,
   ): Promise<boolean>;
   /** Keeps others from writing until then; answers whether it could. */
   lock(id: string, user: string, now: number, until: number): Promise<boolean>;
@@ -68,4 +84,17 @@ export interface StudyStore {
   remove(id: string): Promise<void>;
   addAuthor(id: string, user: string): Promise<void>;
   removeAuthor(id: string, user: string): Promise<void>;
+  /** Hides a study, or shows it again; answers whether there is one. */
+  hide(id: string, why: string | undefined): Promise<boolean>;
+}
+
+export interface StudyCommentStore {
+  /** The oldest first. */
+  of(study: string): Promise<StudyComment[]>;
+  find(id: number): Promise<StudyComment | undefined>;
+  /** How many somebody has written since then. */
+  countBy(user: string, since: number): Promise<number>;
+  add(comment: Omit<StudyComment, 'id' | 'user'> & { readonly user: string }): Promise<number>;
+  /** Answers whether it was there. */
+  remove(id: number): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import { Button, useLanguage, type TabSpec } from '@brink/board';
 import { inLanguage, writeStudy, type Chapter, type Study, type StudyText } from '@brink/study';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { AnalysisClient } from '../../client/analysis-client.ts';
 import { dropLocalStudy, keepLocalStudy } from '../../client/local-studies.ts';
 import { lockStudy, removeServerStudy, unlockStudy } from '../../client/studies-api.ts';
@@ -10,10 +10,29 @@ import { Loading, Notice } from '../../ui/notice.tsx';
 import { goTo } from '../../ui/router.ts';
 import { AnalysisBoard } from '../analysis/analysis-board.tsx';
 import { saveText } from '../archive/save-text.ts';
+import { usePerson } from '../../table/moderation/use-person.tsx';
 import { Authors } from './authors.tsx';
 import { ChapterForm, ChapterList, StudyForm } from './chapters.tsx';
+import { Comments, useComments } from './comments.tsx';
 import { useStudiesTexts } from './texts.ts';
 import './studies.css';
+
+const Quiz = lazy(() => import('./quiz.tsx'));
+
+/** Something that takes letters itself has the keyboard. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** Does something when a key is pressed, wherever the keyboard is. */
+function useKey(key: string, act: (() => void) | undefined): void {
+  useEffect(() => {
+    const onKey = ({ code, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      if (code === key && !ctrlKey && !metaKey && !altKey && !isTyping(target)) act?.();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [key, act]);
+}
 
 /** Whoever writes says so again well before the lock runs out. */
 const RENEW_MS = 40_000;
@@ -109,6 +128,10 @@ function Opened({
   const [round, setRound] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const [isShared, setShared] = useState(false);
+  /** The node at which the reader began to be asked. */
+  const [quizFrom, setQuizFrom] = useState<number>();
+  const { comments, reload } = useComments(open.home === 'server' ? open.id : undefined);
+  const person = usePerson({ study: open.id });
   const chapter = study.chapters[Math.min(at, study.chapters.length - 1)];
   const latest = useRef(study);
   latest.current = study;
@@ -123,6 +146,11 @@ function Opened({
   const written = (before: StudyText | undefined, text: string): StudyText =>
     before === undefined || typeof before === 'string' ? text : { ...before, [language]: text };
   const title = inLanguage(study.title, language);
+  const quiz = (): void => client && setQuizFrom(client.analysis().node);
+  useKey('KeyQ', quizFrom === undefined ? quiz : undefined);
+  if (client && quizFrom !== undefined) {
+    return <Quiz chapter={chapter} from={quizFrom} onClose={() => setQuizFrom(undefined)} />;
+  }
   if (!client) return <Loading />;
 
   const addChapter = (): void => {
@@ -142,6 +170,7 @@ function Opened({
     else await removeServerStudy(open.id);
     goTo('/studies');
   };
+  const here = comments.filter((comment) => comment.chapter === at);
   const note =
     fate === 'locked'
       ? texts.lockedBy(lockedBy ?? '…')
@@ -149,7 +178,9 @@ function Opened({
         ? texts.changed
         : fate === 'failed'
           ? texts.failed
-          : undefined;
+          : head?.hidden !== undefined
+            ? texts.hidden(head.hidden)
+            : undefined;
   const tabs: readonly TabSpec[] = [
     {
       id: 'chapters',
@@ -185,6 +216,15 @@ function Opened({
                 {isAsking ? texts.removeAsk : texts.remove}
               </Button>
             )}
+            {head && !head.isYours && (
+              <Button
+                onPress={() =>
+                  person.open({ id: head.ownerId, name: head.owner, hasProfile: true })
+                }
+              >
+                {texts.report}
+              </Button>
+            )}
           </div>
           <span role="status" className="stu-row">
             {fate === 'saved' ? texts.saved : fate === 'unsaved' ? texts.unsaved : ''}
@@ -204,9 +244,20 @@ function Opened({
             </>
           )}
           {head && <Authors head={head} onChange={onReload} />}
+          {person.dialog}
         </div>
       ),
     },
+    ...(head
+      ? [
+          {
+            id: 'comments',
+            label: texts.comments,
+            count: here.length,
+            content: <Comments study={open.id} chapter={at} comments={here} onChange={reload} />,
+          },
+        ]
+      : []),
   ];
   const words = inLanguage(chapter.text, language);
   return (
@@ -236,6 +287,9 @@ function Opened({
                 </small>
               </header>
               {words !== '' && <p>{words}</p>}
+              <Button keyLabel="Q" onPress={quiz}>
+                {texts.quizMe}
+              </Button>
             </section>
           </>
         }

@@ -50,6 +50,25 @@ interface StudiesTexts {
   readonly missing: string;
   readonly missingText: string;
   readonly by: (name: string) => string;
+  /** What moderators have done. */
+  readonly hidden: (why: string) => string;
+  readonly report: string;
+  readonly comments: string;
+  readonly noComments: string;
+  readonly comment: string;
+  readonly sendComment: string;
+  readonly removeComment: string;
+  readonly commentAccount: string;
+  readonly commentProblems: Readonly<Record<string, string>>;
+  readonly quiz: string;
+  readonly quizMe: string;
+  readonly quizAt: (question: number, of: number) => string;
+  readonly quizSays: Readonly<Record<'play' | 'wrong' | 'right', string>>;
+  readonly quizNothing: string;
+  readonly quizOver: string;
+  readonly quizScore: (found: number, of: number) => string;
+  readonly quizShow: string;
+  readonly quizEnd: string;
 }
 
 const TEXTS: Readonly<Record<BoardLanguage, StudiesTexts>> = {
@@ -104,6 +123,33 @@ const TEXTS: Readonly<Record<BoardLanguage, StudiesTexts>> = {
     missing: 'There is no such study',
     missingText: 'It was deleted, or it is kept on another device.',
     by: (name) => `by ${name}`,
+    hidden: (why) => `Moderators have hidden this study: ${why}. Only its authors see it.`,
+    report: 'Report',
+    comments: 'Comments',
+    noComments: 'No one has said anything about this chapter yet.',
+    comment: 'Your comment on this chapter',
+    sendComment: 'Send',
+    removeComment: 'Delete',
+    commentAccount: 'To comment you need an account.',
+    commentProblems: {
+      blocked: 'You and the owner of this study do not talk to each other.',
+      banned: 'You cannot write for a while.',
+      'too-fast': 'You have written a lot. Try again in an hour.',
+      'too-many-comments': 'This study has no room for more comments.',
+    },
+    quiz: 'Quiz',
+    quizMe: 'Quiz me',
+    quizAt: (question, of) => `play ${question} of ${of}`,
+    quizSays: {
+      play: 'Your move: what was played here?',
+      wrong: 'Not that. Try something else.',
+      right: 'Right. Your move again.',
+    },
+    quizNothing: 'Nothing follows from here. Go back to an earlier move and start the quiz there.',
+    quizOver: 'That was the last one.',
+    quizScore: (found, of) => `${found} of ${of} found at the first try`,
+    quizShow: 'Show me',
+    quizEnd: 'Back to the study',
   },
   ru: {
     title: 'Исследования',
@@ -155,7 +201,37 @@ const TEXTS: Readonly<Record<BoardLanguage, StudiesTexts>> = {
     missing: 'Такого исследования нет',
     missingText: 'Его удалили, или оно хранится на другом устройстве.',
     by: (name) => `автор: ${name}`,
+    hidden: (why) => `Модераторы скрыли это исследование: ${why}. Его видят только авторы.`,
+    report: 'Пожаловаться',
+    comments: 'Комментарии',
+    noComments: 'Об этой главе еще никто ничего не написал.',
+    comment: 'Ваш комментарий к главе',
+    sendComment: 'Отправить',
+    removeComment: 'Удалить',
+    commentAccount: 'Для комментариев нужна учетная запись.',
+    commentProblems: {
+      blocked: 'Вы и владелец этого исследования не общаетесь.',
+      banned: 'Пока вы не можете писать.',
+      'too-fast': 'Вы много написали. Попробуйте через час.',
+      'too-many-comments': 'В этом исследовании больше нет места для комментариев.',
+    },
+    quiz: 'Проверка',
+    quizMe: 'Проверить себя',
+    quizAt: (question, of) => `вопрос ${question} из ${of}`,
+    quizSays: {
+      play: 'Ваш ход: как здесь сыграли?',
+      wrong: 'Не так. Попробуйте другое.',
+      right: 'Верно. Снова ваш ход.',
+    },
+    quizNothing: 'Дальше ничего нет. Вернитесь к более раннему ходу и начните оттуда.',
+    quizOver: 'Это был последний вопрос.',
+    quizScore: (found, of) => `с первой попытки: ${found} из ${of}`,
+    quizShow: 'Показать',
+    quizEnd: 'К исследованию',
   },
 };
+
+export const commentProblem = (texts: StudiesTexts, code: string): string =>
+  texts.commentProblems[code] ?? texts.failed;
 
 export const useStudiesTexts = (): StudiesTexts => TEXTS[useLanguage()];

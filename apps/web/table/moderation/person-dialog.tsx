@@ -2,7 +2,7 @@ import { Button } from '@brink/board';
 import type { BlockKind } from '@brink/protocol';
 import { useState, type FormEvent } from 'react';
 import { codeOf } from '../../ui/api-error.ts';
-import { report } from '../../client/moderation-api.ts';
+import { report, type Scene } from '../../client/moderation-api.ts';
 import { useMe } from '../../client/me.ts';
 import { Link } from '../../ui/link.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -55,10 +55,10 @@ function Shun({ person, me, onProblem }: ShunProps) {
 }
 
 interface ReportProps extends Omit<ShunProps, 'me'> {
-  readonly game?: string;
+  readonly scene: Scene;
 }
 
-function Report({ person, game, onProblem }: ReportProps) {
+function Report({ person, scene, onProblem }: ReportProps) {
   const texts = useModerationTexts();
   const [reason, setReason] = useState('');
   const [isSent, setSent] = useState(false);
@@ -66,7 +66,7 @@ function Report({ person, game, onProblem }: ReportProps) {
     event.preventDefault();
     onProblem(undefined);
     try {
-      await report(person.id, reason.trim(), game);
+      await report(person.id, reason.trim(), scene);
       setReason('');
       setSent(true);
     } catch (error) {
@@ -103,13 +103,13 @@ function Report({ person, game, onProblem }: ReportProps) {
 
 interface PersonDialogProps {
   readonly person: Person;
-  /** The game in which it happened. */
-  readonly game?: string;
+  /** Where it happened. */
+  readonly scene: Scene;
   readonly onClose: () => void;
 }
 
 /** What can be done about somebody who is no pleasure to play with. */
-export default function PersonDialog({ person, game, onClose }: PersonDialogProps) {
+export default function PersonDialog({ person, scene, onClose }: PersonDialogProps) {
   const texts = useModerationTexts();
   const me = useMe();
   const [problem, setProblem] = useState<string>();
@@ -124,7 +124,7 @@ export default function PersonDialog({ person, game, onClose }: PersonDialogProp
       {me.status === 'known' ? (
         <>
           <Shun person={person} me={me.user.id} onProblem={setProblem} />
-          <Report person={person} game={game} onProblem={setProblem} />
+          <Report person={person} scene={scene} onProblem={setProblem} />
         </>
       ) : (
         <p className="w-block">

@@ -1,10 +1,11 @@
 import { Suspense, lazy, useState, type ReactNode } from 'react';
+import type { Scene } from '../../client/moderation-api.ts';
 import type { Person } from './person-dialog.tsx';
 
 const PersonDialog = lazy(() => import('./person-dialog.tsx'));
 
 /** A way to open the page about somebody, and that page once it is open. */
-export function usePerson(game?: string): {
+export function usePerson(scene: Scene = {}): {
   readonly open: (person: Person) => void;
   readonly dialog: ReactNode;
 } {
@@ -13,7 +14,7 @@ export function usePerson(game?: string): {
     open: setPerson,
     dialog: person && (
       <Suspense>
-        <PersonDialog person={person} game={game} onClose={() => setPerson(undefined)} />
+        <PersonDialog person={person} scene={scene} onClose={() => setPerson(undefined)} />
       </Suspense>
     ),
   };
