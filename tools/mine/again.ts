@@ -8,7 +8,7 @@ import { gameCalled } from '@brink/games';
 import { choose, nextActor } from '@brink/kernel';
 import { root } from '../root.mjs';
 import { note, readJournal, type Again, type Walked } from './journal.ts';
-import { doesAgree, judge } from './judge.ts';
+import { DEMAND, PLANS, TIMES, doesAgree, judge } from './judge.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,13 +18,8 @@ const { values } = parseArgs({
   },
 });
 
-/** So many times the simulations of the look that kept it, and twice the plans. */
-const TIMES = 10;
-const PLANS = 90;
 /** Deals of the second look are its own. */
 const SEED = 0x5eed;
-/** The same demand as of the first look; here only the answer is asked for. */
-const DEMAND = { margin: 0.08, errors: 2.5 };
 
 const game = gameCalled(values.game);
 const ai = game?.ai;

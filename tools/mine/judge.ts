@@ -53,6 +53,12 @@ const FAR = 0.14;
 const AS_GOOD = 0.03;
 const MOST_RIGHT = 2;
 
+/** The second look: so many times the simulations of the one that kept it, and twice the plans. */
+export const TIMES = 10;
+export const PLANS = 90;
+/** The same demand as of the first look; here only the answer is asked for. */
+export const DEMAND: Demand = { margin: 0.08, errors: 2.5 };
+
 const startOf = ({ choices }: Plan, depth: number): string => choices.slice(0, depth).join(' ');
 
 /** Nothing stands out, as far as can be said. */

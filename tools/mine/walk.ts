@@ -24,10 +24,12 @@ import {
 
 /** The first look at every play, which is also the player of both sides. */
 const FIRST: Effort = { sims: 120, plans: 18 };
+/** Simulations of the closest look. */
+export const CLOSEST_SIMS = 450;
 /** The closer looks at what seems clear: other deals, more of them, more plans, a longer view. */
 const CLOSER: readonly Effort[] = [
   { sims: 300, plans: 28 },
-  { sims: 450, plans: 40 },
+  { sims: CLOSEST_SIMS, plans: 40 },
 ];
 const LONGER: Effort = { sims: 240, plans: 20, horizon: 1, isPatient: true };
 

@@ -33,6 +33,12 @@ for (const line of lines) {
   else found.set(keyOf(line), line);
 }
 
+/** Read by hand and doubtful: a position that is all but lost, and a chance that nobody believes. */
+const DOUBTFUL: Readonly<Record<string, readonly number[]>> = {
+  'twilight-struggle': [46],
+  volk: [3],
+};
+
 /** Cards, or what else a play begins with, that there must be to choose from. */
 const FEWEST = 2;
 const plainChoices = ({ choices, rules }: Walked, { at, seat }: Found): number => {
@@ -53,6 +59,10 @@ for (const [key, each] of found) {
   const again = agains.get(key);
   if (!played || !again) {
     drop('not looked at again');
+    continue;
+  }
+  if (DOUBTFUL[game.id]?.includes(number)) {
+    drop('doubtful when read by hand');
     continue;
   }
   if (!again.agrees) {
