@@ -9,6 +9,8 @@ interface Dialect {
   readonly counter: RawBuilder<unknown>;
   /** Rows lie in the order of the primary key. */
   readonly clustered: RawBuilder<unknown>;
+  /** Where they do not: statements that make the key of a table answer without its rows. */
+  readonly covering: (table: string, key: string, more: string) => readonly RawBuilder<unknown>[];
 }
 
 const DIALECTS: Readonly<Record<Kind, Dialect>> = {
@@ -16,11 +18,20 @@ const DIALECTS: Readonly<Record<Kind, Dialect>> = {
     bytes: sql`blob`,
     counter: sql`integer primary key autoincrement`,
     clustered: sql`without rowid`,
+    covering: () => [],
   },
   postgres: {
     bytes: sql`bytea`,
     counter: sql`bigint generated always as identity primary key`,
     clustered: sql``,
+    covering: (table, key, more) => [
+      sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_pkey`)},
+        add constraint ${sql.ref(`${table}_pkey`)} primary key (${sql.raw(key)})
+        include (${sql.raw(more)})`,
+      // Only pages that were swept since they changed are answered for by the key.
+      sql`alter table ${sql.table(table)} set (autovacuum_vacuum_scale_factor = 0.01,
+        autovacuum_vacuum_insert_scale_factor = 0.01)`,
+    ],
   },
 };
 
@@ -373,6 +384,16 @@ const MIGRATIONS: readonly Migration[] = [
       text text not null, at bigint not null)`,
     sql`create index study_comments_by_study on study_comments (study, id)`,
     sql`create index study_comments_by_user on study_comments (user_id, at)`,
+  ],
+  // The explorer reads sums of a place, and the newest games of a player, off their indices.
+  ({ covering }) => [
+    ...covering(
+      'explorer_moves',
+      'node, step, level, bonus, year',
+      'games, firsts, draws, ratings, held',
+    ),
+    sql`drop index archive_sides_by_user`,
+    sql`create index archive_sides_by_user on archive_sides (user_id, ended, archived)`,
   ],
 ];
 
