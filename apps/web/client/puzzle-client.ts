@@ -36,7 +36,7 @@ export class PuzzleClient extends StudyClient {
     // What follows a try is nobody's move any more.
     const isOver = this.phase !== 'play';
     this.show(this.attempt, !isOver && this.#before.length > 0, ({ choices }) =>
-      isOver ? [] : choices,
+      isOver ? undefined : choices,
     );
   }
 

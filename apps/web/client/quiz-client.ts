@@ -155,7 +155,7 @@ export class QuizClient extends StudyClient {
   #tell(): void {
     const isOver = this.phase === 'over';
     this.show({ game: this.#game, log: this.#log }, false, ({ choices }) =>
-      isOver ? [] : choices,
+      isOver ? undefined : choices,
     );
   }
 

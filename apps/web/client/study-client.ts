@@ -54,17 +54,18 @@ export abstract class StudyClient implements GameClient {
     });
   }
 
-  /** Puts a position on the table; `narrow` says which of the legal choices are lit. */
+  /** Puts a position on the table; `narrow` says which legal choices are lit, or that nothing is asked. */
   protected show(
     { game, log }: Shown,
     canUndo: boolean,
-    narrow: (prompt: Prompt) => readonly number[],
+    narrow: (prompt: Prompt) => readonly number[] | undefined,
     narrowLook: (look: UseLook) => UseLook = (look) => look,
   ): void {
     const { rules, looks } = this.work;
     const seat = this.#seat;
     const asked = promptFor(game, seat);
-    const prompt = asked && { ...asked, choices: narrow(asked) };
+    const choices = asked && narrow(asked);
+    const prompt = asked && choices && { ...asked, choices };
     const result = rules.outcome(game);
     this.#store.set({
       phase: result ? 'finished' : 'playing',
