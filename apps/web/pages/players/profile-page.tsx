@@ -134,7 +134,10 @@ export default function ProfilePage({ name }: { readonly name: string }) {
     const games = own.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, 0);
     return games === 0 ? [] : [`${say.games[game].title} ${games}`];
   });
-  const best = known?.ratings.find(({ side }) => side === ALL_SIDES);
+  const [best] = GAME_IDS.flatMap((id) => {
+    const own = known?.ratings.find(({ game, side }) => game === id && side === ALL_SIDES);
+    return own ? [{ id, rating: own.rating }] : [];
+  }).toSorted((a, b) => b.rating - a.rating);
   const isFirstDay = isMe && (isGuest || (known !== undefined && known.results.length === 0));
   return (
     <div className="w-page">
@@ -187,7 +190,7 @@ export default function ProfilePage({ name }: { readonly name: string }) {
           {best && (
             <div className="w-id-rating">
               <b>{Math.round(best.rating)}</b>
-              {texts.rating.toLocaleLowerCase(language)}
+              {texts.rating.toLocaleLowerCase(language)} · {say.games[best.id].title}
             </div>
           )}
         </header>
