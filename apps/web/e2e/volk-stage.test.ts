@@ -124,6 +124,7 @@ describe.skipIf(!hasChromium)('the stage of Wir sind das Volk!', { timeout: 300_
     expect(await page.textContent('.st-page h1')).toBe('The East wins');
     expect(await page.textContent('.st-page .w-ending')).toContain('§');
     expect(await page.textContent('.st-columns article b')).toBe('collapse');
+    await page.waitForSelector('.st-curve');
     expect(await page.locator('.st-curve polyline').count()).toBe(2);
     const buttons = (): Promise<string[]> =>
       page.$$eval('.st-buttons .b-button', (all) =>

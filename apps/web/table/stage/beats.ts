@@ -17,6 +17,8 @@ export type Part =
   | 'level'
   | 'words'
   | 'closed'
+  | 'course'
+  | 'strikes'
   | 'title'
   | 'cause';
 

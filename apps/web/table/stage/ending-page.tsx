@@ -17,7 +17,7 @@ interface EndingPageProps {
   readonly deck: string;
   readonly cause?: { readonly card?: string | undefined; readonly lines: readonly string[] };
   /** The curve of the game, or the map that decided it. */
-  readonly course?: { readonly title: string; readonly picture: ReactNode };
+  readonly course?: { readonly title: string; readonly picture: ReactNode } | false;
   /** What each side did, counted. */
   readonly numbers?: { readonly title: string; readonly picture: ReactNode } | false;
   /** Behind everything. */

@@ -10,12 +10,14 @@ interface StrikesProps {
   readonly places: readonly Place[];
   /** Where it began. */
   readonly at?: Place | undefined;
+  /** The dark map stands for a moment before anything falls on it. */
+  readonly isStruck: boolean;
 }
 
 const RINGS = [18, 48, 96, 160, 240, 340, 470];
 
 /** The map inverts; rings go out from the place, then from everywhere. */
-export function Strikes({ canvas, land, places, at }: StrikesProps) {
+export function Strikes({ canvas, land, places, at, isStruck }: StrikesProps) {
   return (
     <svg
       className="st-strikes"
@@ -24,13 +26,15 @@ export function Strikes({ canvas, land, places, at }: StrikesProps) {
       aria-hidden
     >
       <path d={land} className="st-land" />
-      {places.map(({ x, y }) => (
-        <g key={`${x} ${y}`} className="st-strike">
-          <circle cx={x} cy={y} r="12" />
-          <circle cx={x} cy={y} r="40" />
-        </g>
-      ))}
-      {at &&
+      {isStruck &&
+        places.map(({ x, y }) => (
+          <g key={`${x} ${y}`} className="st-strike">
+            <circle cx={x} cy={y} r="12" />
+            <circle cx={x} cy={y} r="40" />
+          </g>
+        ))}
+      {isStruck &&
+        at &&
         RINGS.map((r) => <circle key={r} cx={at.x} cy={at.y} r={r} className="st-epicentre" />)}
     </svg>
   );

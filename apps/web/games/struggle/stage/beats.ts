@@ -63,7 +63,13 @@ function timed(scene: Scene): Timed {
         .lines(lines, 900, 300, soundOf);
       return { beats: score.beats, hold: 1500 };
     case 'ending':
-      score.at(0, 'paper', undefined, scene.to).at(1800, 'title').at(2300, 'cause');
+      // A page at once would be one long frame: the course of the game comes after the headline.
+      score
+        .at(0, 'paper', undefined, scene.to)
+        .at(300, 'course')
+        .at(900, 'strikes')
+        .at(1800, 'title')
+        .at(2300, 'cause');
       return { beats: score.beats, hold: 0, isLasting: true };
     case 'note':
       score.at(0, 'paper').lines(lines, 200, 350, soundOf);

@@ -186,6 +186,7 @@ export function Ending({ table, over }: EndingProps) {
   const region = REGIONS[result.manner];
   const regionName = region && ui.names[language].regions[region]?.name;
   const won = regionName ? texts.regionWon[winner](regionName) : texts.wins[winner];
+  const isCourseShown = has({ reel, beat }, 'course');
   const isLoser = seat >= 0 && !result.winners.includes(seat);
   return (
     <EndingPage
@@ -204,18 +205,22 @@ export function Ending({ table, over }: EndingProps) {
         }
       }
       course={
-        regionName && table.board
+        isCourseShown &&
+        (regionName && table.board
           ? { title: regionName, picture: <RegionMap board={table.board} region={region} /> }
-          : { title: texts.scoreCourse, picture: <Curve log={state.log} label={common.course} /> }
+          : { title: texts.scoreCourse, picture: <Curve log={state.log} label={common.course} /> })
       }
-      numbers={!isWar && { title: texts.numbers, picture: <NumbersTable table={table} /> }}
-      figures={!isWar && table.table && <Regions table={table} />}
+      numbers={
+        isCourseShown && !isWar && { title: texts.numbers, picture: <NumbersTable table={table} /> }
+      }
+      figures={isCourseShown && !isWar && table.table && <Regions table={table} />}
       backdrop={
         isWar && (
           <Strikes
             canvas={ui.layout.canvas}
             land={Object.values(table.board?.geography?.regions ?? {}).join('')}
             places={Object.values(ui.layout.nodes).filter(({ kind }) => kind !== 'superpower')}
+            isStruck={has({ reel, beat }, 'strikes')}
             at={country === undefined ? undefined : ui.layout.nodes[ui.areaId(country)]}
           />
         )

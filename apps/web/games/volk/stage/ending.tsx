@@ -111,12 +111,21 @@ export function Ending({ table, layout, over }: EndingProps) {
             .map((entry) => said.log({ ...entry, audience: 0 })),
         }
       }
-      course={{
-        title: texts.unrestCourse,
-        picture: <Curve view={view} log={log} label={texts.unrestCourse} />,
-      }}
+      course={
+        has({ reel, beat }, 'course') && {
+          title: texts.unrestCourse,
+          picture: <Curve view={view} log={log} label={texts.unrestCourse} />,
+        }
+      }
       backdrop={
-        isWar && <Strikes canvas={layout.canvas} land={layout.germany} places={layout.cities} />
+        isWar && (
+          <Strikes
+            canvas={layout.canvas}
+            land={layout.germany}
+            places={layout.cities}
+            isStruck={has({ reel, beat }, 'strikes')}
+          />
+        )
       }
       over={over}
       onClose={stage.stop}
