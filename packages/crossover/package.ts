@@ -82,7 +82,7 @@ function aiFor(plain: Opinion, withVisitors: Opinion): Opinion {
     evaluateByHand: (game, seat) => (of(game).evaluateByHand ?? of(game).evaluate)(game, seat),
     isTense: (game) => of(game).isTense?.(game) === true,
     suggest: (game, actor, scores) => of(game).suggest(game, actor, scores),
-    risk: (game, actor, choice) => of(game).risk?.(game, actor, choice) ?? 0,
+    risk: (game, actor, choices) => of(game).risk?.(game, actor, choices) ?? 0,
     prior: (game, actor, into) => of(game).prior?.(game, actor, into) === true,
     ...(plain.themes && {
       themes: {

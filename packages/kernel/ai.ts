@@ -47,10 +47,10 @@ export interface Ai<R extends Rules = Rules> {
    */
   readonly prior?: (game: Game<R>, actor: Actor, into: Float64Array) => boolean;
   /**
-   * How likely the actor loses at once by a choice that opens a play, as far as they can know;
-   * only where few simulations would tell too little of it. None unless it says otherwise.
+   * How likely the actor loses at once by a play that begins with these choices, as far as they can
+   * know; only where few simulations would tell too little of it. None unless it says otherwise.
    */
-  readonly risk?: (game: Game<R>, actor: Actor, choice: number) => number;
+  readonly risk?: (game: Game<R>, actor: Actor, choices: readonly number[]) => number;
   /** Turns that have passed, with the part of the present one: the measure of a horizon. */
   readonly progress: (game: Game<R>) => number;
   /** Whether the actor begins a play now, to which the small choices after it belong. */

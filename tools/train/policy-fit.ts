@@ -30,6 +30,12 @@ export interface PolicySetting {
 
 export const USUAL_POLICY: PolicySetting = { epochs: 6, rate: 0.05, decay: 0.0002 };
 
+/** Of the choices of a game, those that there is something to learn from. */
+type Taught = (index: number) => boolean;
+
+/** Weights are averaged over the steps, looked at this often. */
+const STRIDE = 200;
+
 /** One choice that could have been made: which features it has, and how much of each. */
 interface Option {
   readonly indices: Int16Array;
@@ -37,7 +43,7 @@ interface Option {
 }
 
 /** A choice of a card; what was chosen comes first. */
-interface Decision {
+export interface Decision {
   readonly options: readonly Option[];
   /** How many others were suggested before it. */
   readonly suggestedRank: number;
@@ -48,18 +54,24 @@ const optionOf = ({ indices, values, count }: CardFeatures): Option => ({
   values: Float32Array.from(values.subarray(0, count)),
 });
 
-/** The cards that searches have chosen in a game, each among those that could be. */
-function decisionsOf({ kind, training }: Subject): (played: PlayedGame) => Decision[] {
+type Choices = Pick<PlayedGame, 'options' | 'rules'> & { readonly choices: Iterable<number> };
+
+/** The cards that were chosen in a game, each among those that could be. */
+export function decisionsOf({
+  kind,
+  training,
+}: Subject): (played: Choices, isTaught: Taught) => Decision[] {
   const { cardFeatures, suggest } = training();
   const scores = new Float64Array(256);
-  return ({ options, rules = 1, choices, expectations = [] }) => {
+  return ({ options, rules = 1, choices }, isTaught) => {
     const decisions: Decision[] = [];
-    const searched = new Set(expectations.filter((_, i) => i % 2 === 0));
     const game = kind.setup(kind.parseOptions(options), undefined, rules);
-    for (const [i, choice] of choices.entries()) {
+    let i = -1;
+    for (const choice of choices) {
+      i++;
       const actor = nextActor(game);
       const table = game as Game as unknown as Table;
-      if (searched.has(i) && kindOf(table) >= 0 && size(legal(game, actor)) > 1) {
+      if (actor >= 0 && isTaught(i) && kindOf(table) >= 0 && size(legal(game, actor)) > 1) {
         suggest(table, actor, scores);
         const mask = legal(game, actor).slice();
         cardFeatures.begin(table, mask, scores);
@@ -95,7 +107,7 @@ function chancesOf(weights: Float32Array, { options }: Decision): number[] {
   return odds.map((each) => each / sum);
 }
 
-function policyFitOf(weights: Float32Array, decisions: readonly Decision[]): PolicyFit {
+export function policyFitOf(weights: Float32Array, decisions: readonly Decision[]): PolicyFit {
   let [logLoss, top1, top3] = [0, 0, 0];
   for (const decision of decisions) {
     const [chosen, ...others] = chancesOf(weights, decision);
@@ -137,7 +149,11 @@ export function fitPolicy(
   const read = decisionsOf(subject);
   const train: Decision[] = [];
   const test: Decision[] = [];
-  for (const played of games) (isTest(played) ? test : train).push(...read(played));
+  for (const played of games) {
+    const searched = new Set((played.expectations ?? []).filter((_, i) => i % 2 === 0));
+    const decisions = read(played, (index) => searched.has(index));
+    (isTest(played) ? test : train).push(...decisions);
+  }
   const part = (most: number): number =>
     test.filter(({ suggestedRank }) => suggestedRank < most).length / Math.max(1, test.length);
   const report = {
@@ -149,19 +165,41 @@ export function fitPolicy(
   told(
     `policy: ${report.games} games, ${train.length} choices; suggested ${text(report.suggested)}`,
   );
-  const random = new Random(1);
-  const weights = new Float32Array(CARD_WEIGHTS);
-  const squares = new Float32Array(CARD_WEIGHTS).fill(1);
-  const order = Uint32Array.from({ length: train.length }, (_, i) => i);
   const epochs: PolicyFit[] = [];
+  const weights = learnChoices(train, setting, (learned) => {
+    const fit = policyFitOf(learned, test);
+    epochs.push(fit);
+    told(`policy, epoch ${epochs.length}: log-loss ${fit.logLoss.toFixed(4)}, ${text(fit)}`);
+  });
+  return { ...report, epochs, weights };
+}
+
+/** Learns to choose as was chosen, beginning with these weights or from nothing. */
+export function learnChoices(
+  decisions: readonly Decision[],
+  setting: PolicySetting,
+  afterEpoch?: (weights: Float32Array) => void,
+  from?: Float32Array,
+): Float32Array {
+  const random = new Random(1);
+  const weights = from ? from.slice() : new Float32Array(CARD_WEIGHTS);
+  const squares = new Float32Array(CARD_WEIGHTS).fill(1);
+  const order = Uint32Array.from({ length: decisions.length }, (_, i) => i);
+  const sums = new Float64Array(CARD_WEIGHTS);
+  let looks = 0;
+  let mean = weights;
   for (let epoch = 0; epoch < setting.epochs; epoch++) {
     shuffle(order, random);
-    for (const sample of order) step(weights, squares, train[sample], setting);
-    const fit = policyFitOf(weights, test);
-    epochs.push(fit);
-    told(`policy, epoch ${epoch + 1}: log-loss ${fit.logLoss.toFixed(4)}, ${text(fit)}`);
+    for (const [i, sample] of order.entries()) {
+      step(weights, squares, decisions[sample], setting);
+      if (i % STRIDE !== 0) continue;
+      looks++;
+      for (let w = 0; w < sums.length; w++) sums[w] += weights[w];
+    }
+    mean = Float32Array.from(sums, (sum) => sum / looks);
+    afterEpoch?.(mean);
   }
-  return { ...report, epochs, weights };
+  return mean;
 }
 
 const text = ({ top1, top3 }: Omit<PolicyFit, 'logLoss'>): string =>

@@ -2,15 +2,18 @@ import { Random, choose, nextActor, type Game, type GamePackage } from '@brink/k
 import { FEATURES, PERIODS, type Features } from '@brink/struggle/bot/value/features';
 import type { PlayedGame } from './game-file.ts';
 
-/** Positions as the trainer needs them, one after the other in memory that grows. */
+/**
+ * Positions as the trainer needs them, one after the other in memory that grows: the features that
+ * each has, all its numbers, and how much of it is early, middle and late.
+ */
 export class Samples {
   count = 0;
   readonly #numbers: number;
   #starts = new Float64Array(1024);
-  #indices = new Uint16Array(1 << 20);
-  #values = new Float32Array(1 << 20);
+  #active = new Uint16Array(1 << 18);
+  #values = new Float32Array(1 << 16);
+  #periods = new Float32Array(PERIODS * 1024);
   #targets = new Float32Array(1024);
-  #used = 0;
 
   constructor(numbers: number) {
     this.#numbers = numbers;
@@ -21,32 +24,25 @@ export class Samples {
   }
 
   add({ active, activeCount, numbers, periods }: Features, target: number): void {
-    this.#room(PERIODS * (activeCount + numbers.length));
-    for (let i = 0; i < activeCount; i++) this.#put(active[i], 1, periods);
-    for (let i = 0; i < numbers.length; i++) {
-      if (numbers[i] !== 0) this.#put(FEATURES + i, numbers[i], periods);
-    }
-    this.#targets[this.count++] = target;
-    this.#starts[this.count] = this.#used;
+    const { count } = this;
+    const from = this.#starts[count];
+    this.#room(from + activeCount);
+    this.#active.set(active.subarray(0, activeCount), from);
+    this.#values.set(numbers, count * this.#numbers);
+    this.#periods.set(periods, count * PERIODS);
+    this.#targets[count] = target;
+    this.#starts[count + 1] = from + activeCount;
+    this.count++;
   }
 
-  #put(feature: number, value: number, periods: Float64Array): void {
-    for (let period = 0; period < PERIODS; period++) {
-      if (periods[period] === 0) continue;
-      this.#indices[this.#used] = PERIODS * feature + period;
-      this.#values[this.#used++] = value * periods[period];
-    }
-  }
-
-  #room(more: number): void {
-    if (this.count + 2 > this.#targets.length) {
-      this.#targets = grown(this.#targets);
-      this.#starts = grown(this.#starts);
-    }
-    if (this.#used + more > this.#indices.length) {
-      this.#indices = grown(this.#indices);
-      this.#values = grown(this.#values);
-    }
+  #room(active: number): void {
+    const { count } = this;
+    while (active > this.#active.length) this.#active = grown(this.#active);
+    while ((count + 1) * this.#numbers > this.#values.length) this.#values = grown(this.#values);
+    if (count + 2 <= this.#targets.length) return;
+    this.#targets = grown(this.#targets);
+    this.#starts = grown(this.#starts);
+    this.#periods = grown(this.#periods);
   }
 
   target(sample: number): number {
@@ -55,12 +51,24 @@ export class Samples {
 
   /** The logarithm of the odds that these weights give a sample. */
   logOdds(weights: Float32Array, sample: number): number {
+    const [active, values, periods] = [this.#active, this.#values, this.#periods];
     const to = this.#starts[sample + 1];
-    let sum = 0;
+    let [early, middle, late] = [0, 0, 0];
     for (let i = this.#starts[sample]; i < to; i++) {
-      sum += weights[this.#indices[i]] * this.#values[i];
+      const at = PERIODS * active[i];
+      early += weights[at];
+      middle += weights[at + 1];
+      late += weights[at + 2];
     }
-    return sum;
+    for (let i = 0; i < this.#numbers; i++) {
+      const value = values[sample * this.#numbers + i];
+      const at = PERIODS * (FEATURES + i);
+      early += weights[at] * value;
+      middle += weights[at + 1] * value;
+      late += weights[at + 2] * value;
+    }
+    const at = PERIODS * sample;
+    return periods[at] * early + periods[at + 1] * middle + periods[at + 2] * late;
   }
 
   /** One step of Adagrad: every weight has its own pace, the rare ones a faster one. */
@@ -71,13 +79,21 @@ export class Samples {
     rate: number,
     decay: number,
   ): void {
-    const to = this.#starts[sample + 1];
     const error = 1 / (1 + Math.exp(-this.logOdds(weights, sample))) - this.#targets[sample];
-    for (let i = this.#starts[sample]; i < to; i++) {
-      const at = this.#indices[i];
-      const gradient = error * this.#values[i] + decay * weights[at];
-      squares[at] += gradient * gradient;
-      weights[at] -= (rate * gradient) / Math.sqrt(squares[at]);
+    const move = (feature: number, value: number): void => {
+      for (let period = 0; period < PERIODS; period++) {
+        const part = this.#periods[PERIODS * sample + period] * value;
+        if (part === 0) continue;
+        const at = PERIODS * feature + period;
+        const gradient = error * part + decay * weights[at];
+        squares[at] += gradient * gradient;
+        weights[at] -= (rate * gradient) / Math.sqrt(squares[at]);
+      }
+    };
+    const to = this.#starts[sample + 1];
+    for (let i = this.#starts[sample]; i < to; i++) move(this.#active[i], 1);
+    for (let i = 0; i < this.#numbers; i++) {
+      move(FEATURES + i, this.#values[sample * this.#numbers + i]);
     }
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '@brink/kernel';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { Guide } from '../guided.ts';
+import { Planner } from './plans.ts';
 import { Rollout, untilOf } from './rollout.ts';
 
 const game = anyGame(twilightStruggle);
@@ -61,4 +62,22 @@ test('or at the end of a later turn', () => {
 
 test('where somebody may soon lose at once it goes on to the end of the turn', () => {
   expect(endOf(0.2, true)).toEqual({ progress: 4, asked: 1 });
+});
+
+test('a glance ends where the next play begins', () => {
+  const opened: boolean[] = [];
+  const asking: Ai = {
+    ...ai,
+    evaluate: (at, seat) => {
+      opened.push(ai.opensPlay(at, nextActor(at)));
+      expect(ai.progress(at)).toBeLessThan(3.4);
+      return ai.evaluate(at, seat);
+    },
+  };
+  const rollout = new Rollout(asking, table, taste);
+  const seat = nextActor(table);
+  const plans = new Planner(ai).plansOf(table, seat, 24);
+  for (const plan of plans) rollout.glance(table, seat, plan, 1);
+  expect(plans.length).toBeGreaterThan(8);
+  expect(opened).toEqual(plans.map(() => true));
 });

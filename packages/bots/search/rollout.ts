@@ -47,18 +47,41 @@ export class Rollout {
     seed: number,
     weighed?: Weighed,
   ): number {
+    this.#follow(deal, seat, plan, seed);
+    this.#playOn(until, until % 1 === 0);
+    if (weighed) {
+      this.#ai.themes?.weigh(this.#game, seat, weighed.sums);
+      weighed.sims++;
+    }
+    return this.#ai.evaluate(this.#game, seat);
+  }
+
+  /** How the deal stands once the play is over that the plan belongs to, before anybody else's. */
+  glance(deal: Game, seat: Actor, plan: Plan, seed: number): number {
+    this.#follow(deal, seat, plan, seed);
+    this.#playOn(-1, true);
+    return this.#ai.evaluate(this.#game, seat);
+  }
+
+  #follow(deal: Game, seat: Actor, plan: Plan, seed: number): void {
     const game = this.#game.copyFrom(deal);
     const { choices } = plan;
     for (let i = 0; fits(game, seat, plan, i); i++) choose(game, seat, choices[i]);
+    this.#numbers.begin(seed);
+  }
+
+  #playOn(until: number, isFinal: boolean): void {
+    const game = this.#game;
     const numbers = this.#numbers;
-    numbers.begin(seed);
-    const { progress, evaluate, isTense } = this.#ai;
+    const { progress, isTense, opensPlay } = this.#ai;
+    // Whole turns end with the turn; a part of a turn ends where the next play begins.
+    const isWhole = until % 1 === 0 && until > 0;
     let end = until;
-    let isExtended = until % 1 === 0;
+    let isExtended = isFinal;
     for (let left = LONGEST; left > 0; left--) {
       const actor = nextActor(game);
       if (actor < 0) break;
-      if (progress(game) >= end) {
+      if (progress(game) >= end && (isWhole || opensPlay(game, actor))) {
         if (isExtended || isTense?.(game) !== true) break;
         // What must be played before the turn ends is part of what has been done so far.
         end = Math.floor(progress(game)) + 1;
@@ -68,10 +91,5 @@ export class Rollout {
       const isChance = actor === CHANCE;
       choose(game, actor, isChance ? numbers.decide(game) : this.#guide.choose(game, actor));
     }
-    if (weighed) {
-      this.#ai.themes?.weigh(game, seat, weighed.sums);
-      weighed.sims++;
-    }
-    return evaluate(game, seat);
   }
 }

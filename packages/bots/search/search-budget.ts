@@ -10,6 +10,8 @@ const MARGIN = 0.92;
 /** Less than this is left to the heuristic. */
 const FEWEST_SIMS = 16;
 const FEWEST_MS = 4;
+/** Looking at the clock takes time itself. */
+const BETWEEN_LOOKS_MS = 0.4;
 /** A machine that was busy for a moment is not slow for good. */
 const SLOWEST_PACE = 4;
 
@@ -24,6 +26,9 @@ export class SearchBudget {
   #share = 1;
   /** Milliseconds a simulation has taken of late. */
   #pace = 0.5;
+  /** What the account had used at the last look at the clock: simulations and milliseconds. */
+  #spentThen = 0;
+  #then = 0;
 
   constructor(budget: Budget, clock: Clock) {
     this.#budget = budget;
@@ -41,26 +46,35 @@ export class SearchBudget {
   open(part: number): boolean {
     this.#share = this.#left * part;
     this.#spent = 0;
+    this.#spentThen = 0;
     this.#started = this.#clock();
     if (this.#budget.kind === 'sims') return this.#share >= FEWEST_SIMS;
     return this.#share >= FEWEST_MS;
   }
 
-  /** One more simulation. */
-  pay(): void {
-    this.#spent++;
+  /** One more simulation, or a part of one. */
+  pay(sims = 1): void {
+    this.#spent += sims;
   }
 
   /** The part of the account that is used up, 1 when it is empty. */
   get used(): number {
-    const spent = this.#budget.kind === 'sims' ? this.#spent : this.#clock() - this.#started;
+    const spent = this.#budget.kind === 'sims' ? this.#spent : this.#time();
     return this.#share <= 0 ? 1 : spent / this.#share;
+  }
+
+  /** How long the account has been open. Between two looks at the clock it goes by the pace. */
+  #time(): number {
+    const since = (this.#spent - this.#spentThen) * this.#pace;
+    if (since > 0 && since < BETWEEN_LOOKS_MS) return this.#then + since;
+    this.#spentThen = this.#spent;
+    return (this.#then = this.#clock() - this.#started);
   }
 
   /** Whether so many simulations more still fit. */
   affords(sims: number): boolean {
     if (this.#budget.kind === 'sims') return this.#spent + sims <= this.#share;
-    const ms = this.#clock() - this.#started;
+    const ms = this.#time();
     // Nothing is known of the pace of this search before its first simulations.
     if (this.#spent === 0) return true;
     return ms + (sims * ms) / this.#spent <= this.#share;

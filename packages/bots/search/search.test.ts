@@ -102,7 +102,7 @@ test('a budget of simulations is never overdrawn by a card play', () => {
       },
     },
   };
-  const bot = botOf('search:60sims', 1, counting);
+  const bot = botOf('search:60sims:glances=0', 1, counting);
   const counted: Bot = {
     reason: undefined,
     choose(table, seat) {

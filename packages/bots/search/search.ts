@@ -35,6 +35,11 @@ export interface SearchSetting {
    * what the suggestions of a rollout shy away from, so all that would be lost is counted.
    */
   readonly caution?: number;
+  /**
+   * Deals in which more plans than can be played on are glanced at first, by how the game stands
+   * after the play; 0 for none. Only an evaluation that was learned can tell so early.
+   */
+  readonly glances?: number;
 }
 
 /** Rounds of halving end with so few plans. */
@@ -42,9 +47,17 @@ const FINALISTS = 2;
 /** The part of the budget for the choice that opens a play; the rest waits for what follows. */
 const OPENING_PART = 0.78;
 const FOLLOWING_PART = 0.6;
+/** Plans that are compared at most, where all are played on and where most are only glanced at. */
+const MOST_PLANS = 48;
+const MOST_GLANCED = 96;
 const SIMS_A_PLAN = 10;
 const FEWEST_PLANS = 8;
 const DEALS = 64;
+/** What a glance costs, in simulations, and what all of them may take of the budget. */
+const GLANCE = 0.12;
+const GLANCES_PART = 0.25;
+/** A glance speaks for a plan as much as so many simulations. */
+const GLANCE_WEIGHT = 2;
 /** What speaks for each plan is looked at in the first deals only: it takes time. */
 const WEIGHED = 2;
 
@@ -53,9 +66,14 @@ interface Candidate {
   readonly weighed: Weighed | undefined;
   /** What is taken from each simulation for a risk that few of them meet. */
   readonly caution: number;
+  /** What it begins with: its place in the list, and the glances. */
+  ahead: number;
   sum: number;
   last: number;
 }
+
+const promiseOf = ({ ahead, sum }: Candidate): number => ahead + sum;
+const byPromise = (a: Candidate, b: Candidate): number => promiseOf(b) - promiseOf(a);
 
 /**
  * Looks ahead: makes deals that it cannot tell from the true one, plays every plan for the
@@ -88,9 +106,10 @@ export class SearchBot implements Bot {
     this.#ai = ai;
     this.#random = new Random(seed);
     this.#budget = new SearchBudget(setting.budget, clock);
-    const { plans = 48, horizon = ai.horizon ?? 1, spread = 0.4, trust = 0.24 } = setting;
-    const { prior = 0, caution = 1 } = setting;
-    this.#setting = { plans, horizon, spread, trust, prior, caution };
+    const { horizon = ai.horizon ?? 1, spread = 0.4, trust = 0.24 } = setting;
+    const { prior = 0, caution = 1, glances = horizon < 1 ? 2 : 0 } = setting;
+    const { plans = glances > 0 ? MOST_GLANCED : MOST_PLANS } = setting;
+    this.#setting = { plans, horizon, spread, trust, prior, caution, glances };
     this.#taste = { spread, onlyOpen: true };
     this.#guide = new Guide(ai, () => this.#random.next(), { spread: 0, onlyOpen: true });
     this.#planner = new Planner(ai, prior > 0);
@@ -147,7 +166,7 @@ export class SearchBot implements Bot {
 
   #search(game: Game, seat: Actor): Plan {
     const budget = this.#budget;
-    const { plans, horizon } = this.#setting;
+    const { plans, horizon, glances } = this.#setting;
     this.#dealt = 0;
     const rollout = (this.#rollout ??= new Rollout(this.#ai, game, this.#taste));
     const most = Math.max(
@@ -155,18 +174,16 @@ export class SearchBot implements Bot {
       Math.min(plans, Math.floor(budget.simsAhead / SIMS_A_PLAN)),
     );
     const first = this.#deal(game, seat, 0);
-    const list = this.#planner.plansOf(first, seat, most);
+    const seed = this.#random.next();
+    const glanced = glances === 0 ? 0 : this.#glancedAt();
+    const list = this.#planner.plansOf(first, seat, Math.max(most, glanced));
     if (list.length === 1) return list[0];
     const until = untilOf(this.#ai.progress(game), horizon);
-    const seed = this.#random.next();
-    // What looks better begins ahead: as if a few deals had already spoken for it.
-    let alive: Candidate[] = list.map((plan, rank) => ({
-      plan,
-      weighed: this.#ai.themes && newWeighed(this.#ai.themes),
-      caution: this.#setting.caution * (this.#ai.risk?.(first, seat, plan.choices[0]) ?? 0),
-      sum: (-this.#setting.trust * rank) / list.length,
-      last: 0,
-    }));
+    let alive = this.#candidates(first, seat, list);
+    if (glances > 0) {
+      this.#glance(game, seat, alive, seed);
+      alive = alive.sort(byPromise).slice(0, most);
+    }
     const dropped: Candidate[] = [];
     const rounds = Math.max(1, Math.ceil(Math.log2(alive.length / FINALISTS)));
     let index = 0;
@@ -185,7 +202,7 @@ export class SearchBot implements Bot {
         for (const each of alive) each.sum += each.last - each.caution;
         index++;
       }
-      alive.sort((a, b) => b.sum - a.sum);
+      alive.sort(byPromise);
       if (round === rounds) break;
       const kept = Math.max(FINALISTS, Math.ceil(alive.length / 2));
       dropped.unshift(...alive.slice(kept));
@@ -197,5 +214,39 @@ export class SearchBot implements Bot {
     const all = [...alive, ...dropped].flatMap(({ weighed }) => weighed ?? []);
     if (themes && alive[0].weighed) this.weighed = weighedMost(themes, alive[0].weighed, all);
     return alive[0].plan;
+  }
+
+  #candidates(deal: Game, seat: Actor, plans: readonly Plan[]): Candidate[] {
+    const { themes, risk } = this.#ai;
+    const { caution, trust } = this.#setting;
+    // What looks better begins ahead: as if a few deals had already spoken for it.
+    return plans.map((plan, rank) => ({
+      plan,
+      weighed: themes && newWeighed(themes),
+      caution: caution * (risk?.(deal, seat, plan.choices) ?? 0),
+      ahead: (-trust * rank) / plans.length,
+      sum: 0,
+      last: 0,
+    }));
+  }
+
+  /** How many plans can be glanced at with the part of the budget that is meant for it. */
+  #glancedAt(): number {
+    const { plans, glances } = this.#setting;
+    const looks = (GLANCES_PART * this.#budget.simsAhead) / GLANCE;
+    return Math.min(plans, Math.floor(looks / glances));
+  }
+
+  /** Gives plans a head start by how the game stands after them, before anybody answers. */
+  #glance(game: Game, seat: Actor, candidates: readonly Candidate[], seed: number): void {
+    const { glances } = this.#setting;
+    for (let index = 0; index < glances; index++) {
+      const deal = this.#deal(game, seat, index);
+      for (const each of candidates) {
+        const value = this.#rollout!.glance(deal, seat, each.plan, seed + index);
+        each.ahead += (GLANCE_WEIGHT * (value - each.caution)) / glances;
+        this.#budget.pay(GLANCE);
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ import { botOf, type Bot } from '@brink/struggle/bot/frame';
 import { hintTable, type Hint } from '@brink/struggle/bot/hints';
 import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
-import { headlineRisk, isTenseFor } from '@brink/struggle/bot/tense';
+import { riskOfPlay, isTenseFor } from '@brink/struggle/bot/tense';
 import type { Lessons } from '@brink/struggle/bot/value/training';
 import { valueBy } from '@brink/struggle/bot/value/value';
 import { CARDS } from '../data/cards.ts';
@@ -91,7 +91,7 @@ function mindWith(visitors: VisitingKnowledge, { value }: Lessons): Mind {
     evaluateByHand,
     prior: () => false,
     isTense: isTenseFor(bot),
-    risk: headlineRisk(bot),
+    risk: riskOfPlay(bot),
     suggest: suggestionsOf(bot, visitors),
     reason: reasonBy(bot),
   };

@@ -33,7 +33,7 @@ export function aiOf(make: () => Mind, { isKnown, horizon, themes }: AiFacts): A
     isTense: (game) => mind().isTense(game),
     suggest: (game, actor, scores) => mind().suggest(game, actor, scores),
     prior: (game, actor, into) => mind().prior(game, actor, into),
-    risk: (game, actor, choice) => mind().risk(game, actor, choice),
+    risk: (game, actor, choices) => mind().risk(game, actor, choices),
     reason: (game, actor, choice) => mind().reason(game, actor, choice),
     progress: ({ mem }) => mem[TURN] + mem[ROUND] / 10,
     opensPlay,

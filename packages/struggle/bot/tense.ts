@@ -1,4 +1,5 @@
 import { FP, FREE, PC } from '@brink/kernel';
+import { optionId } from '../options.ts';
 import { US, USSR, type Side } from '../sides.ts';
 import { DEFCON, RESULT } from '../state.ts';
 import type { Table } from '../world.ts';
@@ -16,16 +17,23 @@ export const isTenseFor =
     return alarm.excess > 0;
   };
 
+const EVENTS: ReadonlySet<number> = new Set(
+  (['event', 'eventFirst', 'operationsFirst'] as const).map(optionId),
+);
+
 /**
- * The risk of a headline. Whether the rival's own comes first and brings DEFCON to 2 depends on a card
- * or two: few simulations meet it, and it loses the game.
+ * The risk of an event that a play lets happen. Whether the rival's headline comes first and brings
+ * DEFCON to 2, or what an event makes them find in their hand, depends on a card or two: few
+ * simulations meet it, and it loses the game.
  */
-export const headlineRisk =
+export const riskOfPlay =
   (bot: Bot) =>
-  (game: Table, actor: number, choice: number): number => {
+  (game: Table, actor: number, [card, use]: readonly number[]): number => {
     const { mem, rules } = game;
     const { ask, askAll } = rules.code[mem[mem[FP] + PC]];
-    if ((ask ?? askAll)?.prompt !== 'headline' || choice >= FREE) return 0;
+    const prompt = (ask ?? askAll)?.prompt;
+    const isEvent = prompt === 'headline' || (prompt === 'actionRound' && EVENTS.has(use));
+    if (!isEvent || card >= FREE) return 0;
     look(bot, game, actor as Side);
-    return bot.trouble.riskOf(game, actor as Side, choice);
+    return bot.trouble.riskOf(game, actor as Side, card);
   };

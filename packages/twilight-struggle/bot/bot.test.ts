@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random, decision, legal, members, nextActor } from '@brink/kernel';
-import { US, USSR } from '@brink/struggle';
+import { US, USSR, optionId, type OPTIONS } from '@brink/struggle';
 import { headlinePhase } from '@brink/struggle/flow/headline';
 import { cardNumber, type CardId } from '../data/cards.ts';
 import { parseOptions } from '../options.ts';
@@ -310,7 +310,7 @@ describe('a headline that the one of the rival may turn into suicide is a risk',
       influence: { zaire: [1, 0], poland: [0, 4], italy: [3, 0] },
       hands: { us: ['lone-gunman', 'nato'], ussr: ['cuban-missile-crisis', 'nasser'] },
     }).start(headlinePhase, US);
-    return ai.risk!(t.game, US, cardNumber(card));
+    return ai.risk!(t.game, US, [cardNumber(card)]);
   };
 
   test('at DEFCON 3, not while it is higher; other cards are none', () => {
@@ -320,8 +320,40 @@ describe('a headline that the one of the rival may turn into suicide is a risk',
     expect(riskOf('nato', 3)).toBe(0);
   });
 
-  test('rounds are left to the search', () => {
-    const t = scenario({ turn: 6, round: 3, defcon: 3, hands: { us: ['lone-gunman', 'nato'] } });
-    expect(ai.risk!(t.round('us').game, US, cardNumber('lone-gunman'))).toBe(0);
+  test('in a round it is the risk of the event, if the play lets it happen', () => {
+    const t = scenario({
+      turn: 6,
+      round: 3,
+      defcon: 2,
+      influence: { zaire: [1, 0], poland: [0, 4], italy: [3, 0] },
+      hands: { us: ['lone-gunman', 'nato'], ussr: ['nasser'] },
+    }).round('us');
+    const riskWith = (card: CardId, use: (typeof OPTIONS)[number]): number =>
+      ai.risk!(t.game, US, [cardNumber(card), optionId(use)]);
+    expect(riskWith('lone-gunman', 'eventFirst')).toBe(1);
+    expect(riskWith('lone-gunman', 'space')).toBe(0);
+    expect(riskWith('nato', 'operations')).toBe(0);
+  });
+});
+
+describe('a side that will have to begin a nuclear war', () => {
+  /** How the US stand in the last round but one, with this hand. */
+  const standing = (defcon: number, hand: readonly CardId[]): number => {
+    const t = scenario({
+      turn: 6,
+      round: 6,
+      defcon,
+      influence: { zaire: [1, 0], poland: [0, 4], italy: [3, 0] },
+      hands: { us: hand, ussr: ['nasser', 'comecon'] },
+    }).round('us');
+    return ai.evaluate(t.game, US);
+  };
+
+  test('has as good as lost at DEFCON 2, and not yet above it', () => {
+    const calm = standing(2, ['nato', 'fidel', 'blockade']);
+    expect(standing(2, ['lone-gunman', 'we-will-bury-you'])).toBeLessThan(calm - 0.4);
+    expect(standing(4, ['lone-gunman', 'we-will-bury-you'])).toBeGreaterThan(
+      standing(2, ['lone-gunman', 'we-will-bury-you']) + 0.2,
+    );
   });
 });

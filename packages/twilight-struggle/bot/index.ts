@@ -22,7 +22,7 @@ import { CardFeatures } from '@brink/struggle/bot/policy/card-features';
 import { priorBy } from '@brink/struggle/bot/policy/policy';
 import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
-import { headlineRisk, isTenseFor } from '@brink/struggle/bot/tense';
+import { riskOfPlay, isTenseFor } from '@brink/struggle/bot/tense';
 import type { Features } from '@brink/struggle/bot/value/features';
 import { decodeWeights, type Learned } from '@brink/struggle/bot/value/linear';
 import { regionTheme, themeIndex, themesBy } from '@brink/struggle/bot/value/themes';
@@ -148,6 +148,7 @@ function mindWith(visitors: VisitingKnowledge, { value, policy }: Lessons): Mind
     learned: value,
     isLearnedFor,
     evaluateByHand,
+    alarmed: bot,
   });
   const cards = new CardFeatures(bot);
   const prior = policy && priorBy({ features: cards, learned: policy, isLearnedFor, suggest });
@@ -156,7 +157,7 @@ function mindWith(visitors: VisitingKnowledge, { value, policy }: Lessons): Mind
     evaluate: visitors === NO_VISITORS ? evaluate : evaluateByHand,
     evaluateByHand,
     isTense: isTenseFor(bot),
-    risk: headlineRisk(bot),
+    risk: riskOfPlay(bot),
     suggest,
     prior: visitors === NO_VISITORS && prior ? prior : () => false,
     weighThemes: weighThemesBy(features, value, board),

@@ -42,11 +42,24 @@ const MILITARY_AT = SPACE_AT + OPS * PERIODS;
 /** How the card looks by its suggestion: numbers for headlines, then for rounds. */
 const LOOKS = 5;
 const LOOKS_AT = MILITARY_AT + CLASSES * 2;
+/** Ops by the round, for either side: the first coup wants the best card. */
+const OPS_ROUNDS_AT = LOOKS_AT + LOOKS * KINDS;
+/** What its event is worth by the hints, and set against its operations. */
+const EVENTS_AT = OPS_ROUNDS_AT + CLASSES * OPS * ROUNDS * SIDES;
+const WORTHS = 8;
+const EVENT_OVER_AT = EVENTS_AT + CLASSES * WORTHS * KINDS;
+/** How many cards of the hand have more operations. */
+const BETTER_AT = EVENT_OVER_AT + CLASSES * WORTHS * KINDS;
+const BETTER = 4;
+/** Whose event it is by DEFCON and side, and by how many of that kind are in hand. */
+const LEVELS_AT = BETTER_AT + BETTER * ROUNDS * CLASSES;
+const SAME_AT = LEVELS_AT + CLASSES * LEVELS * SIDES * KINDS;
+const SAME = 5;
 /** Weights of the choice of a card. */
-export const CARD_WEIGHTS = LOOKS_AT + LOOKS * KINDS;
+export const CARD_WEIGHTS = SAME_AT + CLASSES * SAME * KINDS;
 
 /** Features of one choice, at most. */
-const MOST = 24;
+const MOST = 32;
 /** Points that one is behind the best, beyond which nothing gets worse. */
 const FAR = 8;
 
@@ -62,6 +75,24 @@ export function kindOf({ mem, rules }: Table): number {
 
 const payBucket = (vp: number): number =>
   vp <= -4 ? 0 : vp <= -2 ? 1 : vp < 0 ? 2 : vp === 0 ? 3 : vp < 2 ? 4 : vp < 4 ? 5 : 6;
+
+/** Points by which an event moves the table. */
+const worthBucket = (points: number): number =>
+  points <= -3
+    ? 0
+    : points <= -1.5
+      ? 1
+      : points <= -0.5
+        ? 2
+        : points <= 0
+          ? 3
+          : points < 1
+            ? 4
+            : points < 2
+              ? 5
+              : points < 3.5
+                ? 6
+                : 7;
 
 /**
  * What speaks for playing a card now, as features with values. `begin` looks at the decision, `read`
@@ -123,6 +154,13 @@ export class CardFeatures {
     this.#add(ROUNDS_AT + group * ROUNDS + round);
     this.#add(OPS_AT + (group * OPS + ops) * LEVELS + level);
     this.#add(OPS_PERIODS_AT + (group * OPS + ops) * PERIODS + period);
+    this.#add(OPS_ROUNDS_AT + ((group * OPS + ops) * ROUNDS + round) * SIDES + side);
+    this.#add(LEVELS_AT + ((group * LEVELS + level) * SIDES + side) * KINDS + kind);
+    const better = Math.min(BETTER - 1, this.#betterThan(game, facts.ops));
+    this.#add(BETTER_AT + (better * ROUNDS + round) * CLASSES + group);
+    const same = Math.min(SAME - 1, this.#othersLike(game, choice));
+    this.#add(SAME_AT + (group * SAME + same) * KINDS + kind);
+    if (group !== SCORING && group !== PASSING) this.#readWorth(game, side, choice, group);
     if (group === SCORING) this.#readScoring(game, side, choice);
     else this.#readDanger(game, side, choice, level);
     if (kind === HEADLINE) return;
@@ -158,6 +196,43 @@ export class CardFeatures {
       }
     }
     return rank;
+  }
+
+  #readWorth(game: Table, side: Side, card: number, group: number): void {
+    const { plays } = this.#bot;
+    const event = plays.eventWorth(game, side, card, this.#kind === HEADLINE);
+    const over = event - plays.pointsOfCard(game, side, card);
+    this.#add(EVENTS_AT + (group * WORTHS + worthBucket(event)) * KINDS + this.#kind);
+    this.#add(EVENT_OVER_AT + (group * WORTHS + worthBucket(over)) * KINDS + this.#kind);
+  }
+
+  /** Cards among the choices with more operations. */
+  #betterThan(game: Table, ops: number): number {
+    let count = 0;
+    this.#eachCard((card) => {
+      if (factsOf(game, card).ops > ops) count++;
+    });
+    return count;
+  }
+
+  /** Other cards among the choices whose events are of the same side. */
+  #othersLike(game: Table, choice: number): number {
+    const own = factsOf(game, choice);
+    let count = -1;
+    this.#eachCard((card) => {
+      const facts = factsOf(game, card);
+      if (facts.side === own.side && facts.isScoring === own.isScoring) count++;
+    });
+    return count;
+  }
+
+  #eachCard(look: (card: number) => void): void {
+    for (let i = 0; i < MASK_WORDS; i++) {
+      for (let word = this.#mask[i]; word !== 0; word &= word - 1) {
+        const choice = (i << 5) + 31 - Math.clz32(word & -word);
+        if (choice < FREE) look(choice);
+      }
+    }
   }
 
   #readScoring(game: Table, side: Side, card: number): void {

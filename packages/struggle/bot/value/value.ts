@@ -1,8 +1,10 @@
 import { US } from '../../sides.ts';
 import { RESULT } from '../../state.ts';
 import type { Table } from '../../world.ts';
+import type { Bot } from '../frame.ts';
 import type { Features } from './features.ts';
 import { decodeWeights, logOdds, type Learned } from './linear.ts';
+import { withPeril } from './peril.ts';
 
 type Evaluation = (game: Table, seat: number) => number;
 
@@ -13,6 +15,8 @@ export interface ValueSetting {
   readonly isLearnedFor: (game: Table) => boolean;
   /** Answers for other games, and for those that are over. */
   readonly evaluateByHand: Evaluation;
+  /** Sees the nuclear wars that a side will have to begin, in games where that was counted. */
+  readonly alarmed?: Bot;
 }
 
 /** A game that is won is worth more than any that is not. */
@@ -20,12 +24,13 @@ const SURE = 0.99;
 
 /** From -1 (lost) to 1 (won), as learned from games of the bots. */
 export function valueBy(setting: ValueSetting): Evaluation {
-  const { features, learned, isLearnedFor, evaluateByHand } = setting;
+  const { features, learned, isLearnedFor, evaluateByHand, alarmed } = setting;
   const weights = decodeWeights(learned, features);
   return (game, seat) => {
     if (game.mem[RESULT] !== 0 || !isLearnedFor(game)) return evaluateByHand(game, seat);
     features.read(game);
-    const lead = SURE * Math.tanh(logOdds(weights, features) / 2);
+    const standing = Math.tanh(logOdds(weights, features) / 2);
+    const lead = SURE * (alarmed ? withPeril(alarmed, game, standing) : standing);
     return seat === US ? lead : -lead;
   };
 }
