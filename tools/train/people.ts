@@ -9,7 +9,7 @@ import { decisionsOf, learnChoices, policyFitOf, type Decision } from './policy-
 import { SUBJECTS } from './subjects.ts';
 
 const PARTS = 30;
-const SETTING = { epochs: 12, rate: 0.05, decay: 0.002 };
+const SETTING = { epochs: 6, rate: 0.1, decay: 0.003 };
 
 const subject = SUBJECTS['twilight-struggle'];
 const read = decisionsOf(subject);
