@@ -12,6 +12,7 @@ import { DESK, PHONE, atTable, startClient, until, visit } from '../apps/web/e2e
 import { sampleRecord } from '../apps/web/e2e/testing/sample-record.ts';
 import type { StoredGame } from '../apps/web/client/local-games.ts';
 import { root } from './root.mjs';
+import { eventsOf, mostly, type Task } from './trace.ts';
 
 const SLOWER = 4;
 /**
@@ -24,63 +25,9 @@ const FOLDER = process.env['BRINK_TRACES'];
 /** In the trace: the page of an ending is there. */
 const MARK = 'scene begins';
 
-/** Parts of a task by the names that they have in a trace: scripts, styles, layout, painting. */
-const PARTS = new Set([
-  'FunctionCall',
-  'UpdateLayoutTree',
-  'Layout',
-  'PrePaint',
-  'Paint',
-  'Layerize',
-  'Commit',
-  'MajorGC',
-  'MinorGC',
-]);
-
-/** A task of the page's main thread, in microseconds. */
-interface Task {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  /** What it took of the processor, whatever else the machine did meanwhile. */
-  readonly tdur?: number;
-  readonly args: { readonly name?: string; readonly data?: { readonly type?: string } };
-}
-
 /** A click has work of its own, and so has opening a game: the scene begins after it. */
 const isBeginning = ({ name, args }: Task): boolean =>
   name === MARK || (name === 'EventDispatch' && args.data?.type === 'click');
-
-/** What a task spends most of its time with. */
-function mostly(longest: Task | undefined, events: readonly Task[]): string {
-  if (!longest) return '';
-  const sums = new Map<string, number>();
-  for (const { name, ts, dur = 0 } of events) {
-    const isInside = ts >= longest.ts && ts + dur <= longest.ts + (longest.dur ?? 0);
-    if (isInside && PARTS.has(name)) sums.set(name, (sums.get(name) ?? 0) + dur);
-  }
-  return [...sums]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 3)
-    .map(([name, sum]) => `${name} ${Math.round((100 * sum) / (longest.dur ?? 1))} %`)
-    .join(', ');
-}
-
-/** Everything that the thread that draws the page has done. */
-function eventsOf(trace: Buffer): readonly Task[] {
-  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: readonly Task[] };
-  const keyOf = ({ pid, tid }: Task): string => `${pid}/${tid}`;
-  const threads = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
-  );
-  const byThread = threads.map((thread) =>
-    traceEvents.filter((event) => 'XRI'.includes(event.ph) && keyOf(event) === keyOf(thread)),
-  );
-  return byThread.sort((a, b) => b.length - a.length)[0] ?? [];
-}
 
 const { running, finished } = await sampleRecord();
 const isOver = { ...finished, result: undefined };

@@ -1,6 +1,7 @@
 import { loadGame } from './games/worker-rules.ts';
 import type { GuardNote } from './client/advice.ts';
 import { PositionTable, type Advised } from './client/advised.ts';
+import type { GrownNode } from './client/analysis-messages.ts';
 import type { AnalysisTable } from './client/analysis-table.ts';
 import type { Engine } from './client/engine.ts';
 import { LocalTable } from './client/local-table.ts';
@@ -10,6 +11,8 @@ import type { FromWorker, ToWorker } from './client/worker-messages.ts';
 let table: LocalTable | undefined;
 let replay: ReplayTable | undefined;
 let analysis: { readonly table: AnalysisTable; readonly engine: Engine } | undefined;
+/** Another worker tells of the tree. */
+let isSilent = false;
 /** Grows with everything that is told of the table: what was thought of before is stale. */
 let moment = 0;
 const tell = (message: FromWorker): void => postMessage(message);
@@ -50,6 +53,11 @@ function advise(shown: Advised, at: number): void {
     };
     look();
   });
+}
+
+function learn(opened: AnalysisTable, nodes: readonly GrownNode[]): void {
+  const learned = opened.learn(nodes);
+  if (!isSilent) tell(learned);
 }
 
 /** Does what the page asks for and tells it what came of it. */
@@ -101,10 +109,11 @@ export async function obey(message: ToWorker): Promise<void> {
       ]);
       const opened = new AnalysisTable(work, message.start);
       analysis = { table: opened, engine: new Engine(opened, tell) };
-      return tell(opened.learn(message.nodes));
+      isSilent = message.isSilent ?? false;
+      return learn(opened, message.nodes);
     }
     case 'grow':
-      if (analysis) tell(analysis.table.learn(message.nodes));
+      if (analysis) learn(analysis.table, message.nodes);
       return undefined;
     case 'stand': {
       if (!analysis?.table.positions.has(message.node)) return undefined;

@@ -73,6 +73,10 @@ function placeOf(game: Table, viewer: Viewer, card: number): number {
   return -1;
 }
 
+/** Whether a viewer cannot tell where a card lies. */
+export const isHiddenFrom = (game: Table, viewer: Viewer, card: number): boolean =>
+  placeOf(game, viewer, card) >= 0;
+
 /** Deals the unknown cards of one decade anew; what others know goes with the places. */
 function redeal(game: Table, viewer: Viewer, decade: number, random: Random): void {
   let size = 0;

@@ -2,11 +2,11 @@ import { CHANCE } from '@brink/kernel';
 import {
   ROOT,
   childBy,
-  choicesTo,
   grow,
   lineFrom,
   nodeAt,
   note,
+  pathTo,
   promote,
   prune,
   rowOf,
@@ -25,7 +25,7 @@ import type {
   Thought,
   Value,
 } from './analysis-messages.ts';
-import { Store, type GameClient, type PastPage } from './game-client.ts';
+import { Store, type Entry, type GameClient, type PastPage } from './game-client.ts';
 import { openWorker } from './open-worker.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
@@ -57,6 +57,7 @@ const UNKNOWN: ReadonlyMap<number, Value> = new Map();
 /** The analysis board: a tree of variations, played on for all sides, and an engine beside it. */
 export class AnalysisClient implements GameClient {
   readonly kind = 'study';
+  readonly isPatient = true;
   readonly id = 'analysis';
   readonly #store = new Store();
   readonly state = this.#store.state;
@@ -71,6 +72,8 @@ export class AnalysisClient implements GameClient {
   readonly #tried = new Map<number, (choices: readonly number[]) => void>();
   readonly #asked = new Map<number, (position: string | undefined) => void>();
   #lastAsked = 0;
+  /** As the board has told it, of whatever node it spoke last. */
+  #log: readonly Entry[] = [];
   /** Values by the eyes they were found with. */
   readonly #values = new Map<EyesOf, ReadonlyMap<number, Value>>();
 
@@ -103,7 +106,9 @@ export class AnalysisClient implements GameClient {
       if (data.type === 'thought') this.#think(data);
     });
     const nodes = tree.nodes.flatMap((_, id) => this.#grown(tree, id));
-    this.#both({ type: 'analyse', start, nodes });
+    this.#board.postMessage({ type: 'analyse', start, nodes } satisfies ToWorker);
+    const silent = { type: 'analyse', start, nodes, isSilent: true } satisfies ToWorker;
+    this.#engine.postMessage(silent);
   }
 
   readonly analysis = (): AnalysisState => this.#now;
@@ -171,15 +176,16 @@ export class AnalysisClient implements GameClient {
   }
 
   #stand(standing: AnalysisStanding): void {
+    const { prompt, logKept, logAdded, looks, rolled, result, seat, view, node } = standing;
+    this.#log = [...this.#log.slice(0, logKept), ...logAdded];
     if (standing.seq !== this.#seq) return;
-    const { prompt, log, looks, rolled, result, seat, view, node } = standing;
     this.#set({ standing });
     this.#store.set({
       phase: result ? 'finished' : 'playing',
       seat,
       view,
       prompt,
-      log,
+      log: this.#log,
       looks,
       rolled,
       handing: [],
@@ -209,22 +215,20 @@ export class AnalysisClient implements GameClient {
 
   /** The ends of the plays before and after the node that is shown: what the curve is made of. */
   #line(): readonly number[] {
-    const { rows, node, tree } = this.#now;
-    const line = new Set(this.lineOf(node));
-    const ends = rows.flatMap(({ nodes }) => nodes.at(-1) ?? []).filter((each) => line.has(each));
-    const at = choicesTo(tree, node).length;
-    const far = new Map(ends.map((each) => [each, Math.abs(choicesTo(tree, each).length - at)]));
-    return ends.sort((a, b) => far.get(a)! - far.get(b)!);
+    const { rows, node } = this.#now;
+    const places = new Map(this.lineOf(node).map((each, place) => [each, place]));
+    const at = places.get(node)!;
+    const far = (each: number): number => Math.abs(places.get(each)! - at);
+    return rows
+      .flatMap(({ nodes }) => nodes.at(-1) ?? [])
+      .filter((each) => places.has(each))
+      .sort((a, b) => far(a) - far(b));
   }
 
   /** The line through a node, from the start to its end. */
   lineOf(node: number): readonly number[] {
     const { tree } = this.#now;
-    const before: number[] = [];
-    for (let at = nodeAt(tree, node).parent; at >= ROOT; at = nodeAt(tree, at).parent) {
-      before.unshift(at);
-    }
-    return [...before, ...lineFrom(tree, node)];
+    return [...pathTo(tree, node).slice(0, -1), ...lineFrom(tree, node)];
   }
 
   #think(thought: Thought): void {

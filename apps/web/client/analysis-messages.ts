@@ -2,6 +2,7 @@ import type { LogEntry, Outcome, Prompt, Reason } from '@brink/kernel';
 import type { Chosen, NodeFacts } from '@brink/study';
 import type { MemoryNote, ScoreNote } from './advice.ts';
 import type { Entry, UseLook } from './game-client.ts';
+import type { UnseenCard } from './worker-rules.ts';
 
 /**
  * Whose knowledge is used: that of whoever watches, of the one who is to move, or everybody's at
@@ -42,12 +43,16 @@ export interface AnalysisStanding {
   readonly seat: number;
   readonly view: object;
   readonly prompt?: Prompt | undefined;
-  readonly log: readonly Entry[];
+  /** What has been told: so much of what was said of the node before, and what follows that. */
+  readonly logKept: number;
+  readonly logAdded: readonly Entry[];
   readonly looks?: readonly UseLook[] | undefined;
   readonly rolled: readonly number[];
   readonly result?: Outcome | undefined;
   readonly chance?: ChanceAt | undefined;
   readonly memory?: MemoryNote | undefined;
+  /** Cards that the one to move cannot place, in games whose staff has no memory. */
+  readonly unseen?: readonly UnseenCard[] | undefined;
   readonly score?: ScoreNote | undefined;
   /** How the game has opened, while it still does: what the explorer is asked for. */
   readonly opening?: { readonly variant: string; readonly line: readonly string[] } | undefined;

@@ -24,6 +24,7 @@ import type { Advice, GuardNote } from './advice.ts';
 import type { Advised } from './advised.ts';
 import type { AnalysisStanding, EyesOf, GrownNode, Learned } from './analysis-messages.ts';
 import { below } from './chance.ts';
+import type { Entry } from './game-client.ts';
 import type { WorkerRules } from './worker-rules.ts';
 
 /** More chance than this in a row is no deal any more. */
@@ -37,6 +38,8 @@ export class AnalysisTable {
   readonly #options: OptionValues;
   /** It begins with a position: how it opened is not known. */
   readonly #isWritten: boolean;
+  /** The log as it was told last: a game has a thousand entries, and a step adds a few. */
+  #told: readonly LogEntry[] = [];
 
   constructor(work: WorkerRules, start: Start) {
     this.work = work;
@@ -79,7 +82,7 @@ export class AnalysisTable {
   }
 
   standing(node: number, eyes: EyesOf, seq: number): AnalysisStanding {
-    const { rules, looks, staff } = this.work;
+    const { rules, looks, staff, unseen } = this.work;
     const mover = this.moverAt(node);
     const log = this.positions.logTo(node);
     const game = this.positions.at(node);
@@ -90,6 +93,10 @@ export class AnalysisTable {
     const isAsked = prompt !== undefined && prompt.choices.length > 0;
     const asked = decision(game);
     const isChance = nextActor(game) === CHANCE && asked !== undefined;
+    const readable = log.filter((entry) => canRead(entry, viewer));
+    const differs = readable.findIndex((entry, i) => entry !== this.#told[i]);
+    const logKept = differs < 0 ? readable.length : differs;
+    this.#told = readable;
     return {
       type: 'stood',
       seq,
@@ -98,7 +105,8 @@ export class AnalysisTable {
       seat,
       view: rules.view(game, viewer),
       prompt,
-      log: log.filter((entry) => canRead(entry, viewer)).map(({ code, args }) => ({ code, args })),
+      logKept,
+      logAdded: readable.slice(logKept).map(({ code, args }): Entry => ({ code, args })),
       looks: isAsked && prompt.code === looks?.prompt ? looks.at(game, seat) : undefined,
       rolled: isAsked ? rolledChoices(game, seat) : [],
       result,
@@ -106,6 +114,7 @@ export class AnalysisTable {
         ? { code: asked.prompt, domain: asked.domain, choices: members(legal(game, CHANCE)) }
         : undefined,
       memory: staff?.memory(game, seat),
+      unseen: seat < 0 ? undefined : unseen?.(game, seat),
       score: staff?.score(game),
       opening: this.#opening(game, log),
     };

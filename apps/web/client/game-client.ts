@@ -126,6 +126,8 @@ export interface GameClient {
   readonly id: string;
   /** On this device, on a server, or a lesson or puzzle, which nobody else plays. */
   readonly kind: 'local' | 'remote' | 'study';
+  /** Nobody waits for it: its table is drawn piece by piece, and the page answers meanwhile. */
+  readonly isPatient?: boolean;
   readonly state: () => GameState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (choice: number) => void;

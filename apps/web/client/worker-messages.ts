@@ -43,6 +43,8 @@ export type ToWorker =
       readonly type: 'analyse';
       readonly start: Start;
       readonly nodes: readonly GrownNode[];
+      /** It only thinks: another worker tells what the rules say. */
+      readonly isSilent?: boolean;
     }
   | { readonly type: 'grow'; readonly nodes: readonly GrownNode[] }
   | { readonly type: 'stand'; readonly node: number; readonly eyes: EyesOf; readonly seq: number }

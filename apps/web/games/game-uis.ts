@@ -6,7 +6,7 @@ import type { GlanceUi } from './struggle/glance-ui.ts';
 const GAME_UIS: Readonly<Record<GameId, () => Promise<GameUi>>> = {
   'twilight-struggle': async () => (await import('./twilight-struggle/game-ui.ts')).gameUi,
   'red-sea': async () => (await import('./red-sea/game-ui.ts')).gameUi,
-  volk: async () => (await import('./volk/game-ui.ts')).gameUi,
+  volk: async () => (await import('./volk/game-ui.tsx')).gameUi,
 };
 
 const LOBBIES: Readonly<Record<GameId, () => Promise<GameLobby>>> = {

@@ -123,6 +123,7 @@ export interface GameUi {
     standing: AnalysisStanding,
     eyes: EyesOf,
     labels: { readonly cards: string; readonly score: string },
+    options: OptionValues,
   ) => readonly TabSpec[];
   /** Where a place that lessons name is on the screen, if the map cannot light it by itself. */
   readonly placeAt?: (name: string) => string | undefined;

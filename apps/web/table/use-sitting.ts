@@ -1,8 +1,9 @@
 import type { BoardLanguage } from '@brink/board';
 import { useLanguage } from '@brink/board';
 import type { Texts } from '@brink/kernel';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import type { GameClient, GameState } from '../client/game-client.ts';
+import { useStore } from '../ui/use-store.ts';
 import { usePast } from './use-past.ts';
 
 /** A question before something that cannot be taken back. */
@@ -22,7 +23,8 @@ export function useSitting<View extends object>(
   textsIn: Readonly<Record<BoardLanguage, Texts>>,
 ) {
   // The ui of a game is only ever given clients of its game.
-  const state = useSyncExternalStore(client.subscribe, client.state) as GameState<View>;
+  const { subscribe, isPatient = false } = client;
+  const state = useStore(subscribe, client.state, isPatient) as GameState<View>;
   const language = useLanguage();
   const past = usePast(client, state);
   const [asking, setAsking] = useState<Question>();

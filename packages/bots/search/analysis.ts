@@ -215,14 +215,21 @@ export class Analysis {
     return this.#candidates.toSorted((a, b) => meanOf(b) - meanOf(a));
   }
 
-  /** Of the lines that may be the best, the one tried least. */
+  /** Of the lines that may be the best, the one tried least; first a look at each line in turn. */
   #worthTrying(): Candidate {
     const leaders: Candidate[] = [];
+    let newest: Candidate | undefined;
+    let fewest = Infinity;
     for (const line of this.#lines) {
       const hopeful = mostHopeful(line);
-      if (hopeful.sims < FIRST_TRIES) return hopeful;
       leaders.push(hopeful);
+      if (hopeful.sims >= FIRST_TRIES) continue;
+      const tried = line.reduce((sum, { sims }) => sum + sims, 0);
+      if (tried >= fewest) continue;
+      newest = hopeful;
+      fewest = tried;
     }
+    if (newest) return newest;
     leaders.sort((a, b) => hopeOf(b) - hopeOf(a));
     let least = leaders[0] ?? this.#blind;
     for (const leader of leaders.slice(1, LINES)) if (leader.sims < least.sims) least = leader;

@@ -1,6 +1,7 @@
 import { createBot } from '@brink/bots/levels';
 import { CHANCE, Random, anyGame, choose, nextActor, uniform } from '@brink/kernel';
 import { twilightStruggle } from '@brink/twilight-struggle';
+import { volk } from '@brink/volk';
 import { expect, test } from 'vitest';
 import { review, type ReviewProgress } from './review.ts';
 
@@ -57,4 +58,25 @@ test('it can be stopped, and the same game is judged the same', async () => {
     if (again.length === 2) break;
   }
   expect(again).toEqual(first);
+});
+
+test('where four play, decisions are summed by side', async () => {
+  const rules = anyGame(volk);
+  const options = { mode: 'two-plus-two' };
+  const table = rules.setup(rules.parseOptions(options));
+  const chance = uniform(new Random(5));
+  const choices: number[] = [];
+  for (let actor = nextActor(table); actor >= 0 && choices.length < 90; actor = nextActor(table)) {
+    choices.push(chance(table, actor));
+    choose(table, actor, choices.at(-1)!);
+  }
+  const found: ReviewProgress[] = [];
+  const reviewed = review(rules, { options, choices }, { deals: 2, plans: 4 });
+  for await (const each of reviewed) found.push(each);
+  const { given, mistakes, curve } = found.at(-1)!;
+  expect(curve.length).toBeGreaterThan(3);
+  expect(mistakes.length).toBeGreaterThan(0);
+  const lost = (side: number): number =>
+    mistakes.filter(({ seat }) => seat % 2 === side).reduce((sum, { loss }) => sum + loss, 0);
+  expect(given).toEqual([expect.closeTo(lost(0)), expect.closeTo(lost(1))]);
 });

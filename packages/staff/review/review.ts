@@ -77,7 +77,7 @@ export interface Review {
   /** The costliest first. */
   readonly mistakes: readonly Mistake[];
   readonly luck: LuckSum;
-  /** What each seat has given away by its choices. */
+  /** What each side has given away by its choices. */
   readonly given: readonly number[];
 }
 
@@ -107,6 +107,9 @@ function momentOf(game: GamePackage, table: Game): ReviewedMoment {
   const view: Dated = game.view(table, PUBLIC);
   return { turn: view.turn ?? view.decade ?? 0, round: view.round ?? view.stage ?? 0 };
 }
+
+/** Where four play, every other seat is of the same side. */
+const sideOf = (actor: Actor): number => actor % 2;
 
 const toChance = (value: number): number => (1 + value) / 2;
 
@@ -240,9 +243,10 @@ export async function* review(
       const { own, best, value, loss, error } = judged;
       const chance = toChance(value);
       moment = momentOf(game, table);
-      curve.push({ index, moment, chance: actor === 0 ? chance : 1 - chance });
+      const side = sideOf(actor);
+      curve.push({ index, moment, chance: side === 0 ? chance : 1 - chance });
       if (loss >= MISTAKE && loss >= ERRORS * error) {
-        given[actor] += loss;
+        given[side] += loss;
         mistakes.push({
           index,
           moment,

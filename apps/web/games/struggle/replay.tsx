@@ -51,7 +51,7 @@ import { changesBetween } from './changes.ts';
 import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 import { endingIn } from './ending.ts';
 import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
-import { ReviewPanel } from './review-panel.tsx';
+import { ReviewPanel } from '../../table/replay/review/review-panel.tsx';
 import { CardList } from './side-panel.tsx';
 import { useGeography } from './use-geography.ts';
 import { useLogLines } from './use-log-lines.ts';

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import type { AnalysisStanding } from '../../client/analysis-messages.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { StruggleUi, StruggleView } from './struggle-ui.ts';
-import { UNSEEN_TEXTS } from './unseen-texts.ts';
-import './unseen.css';
+import { UNSEEN_TEXTS } from '../../table/unseen-texts.ts';
+import '../../table/unseen.css';
 
 interface UnseenCardsProps {
   readonly ui: StruggleUi;

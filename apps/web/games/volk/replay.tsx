@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { AnalysisLink } from '../../table/replay/analysis-link.tsx';
+import { ReviewPanel } from '../../table/replay/review/review-panel.tsx';
 import { SPEEDS, STRIDES, useReplay, type Speed } from '../../table/replay/use-replay.ts';
 import {
   useReplayScenes,
@@ -93,14 +94,16 @@ interface ShownProps {
   readonly stage: ReplayStage<Scene>;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
+  readonly isReview: boolean;
 }
 
 function Shown(props: ShownProps) {
   const { replay, moment, course, recorded, eyes, onEyes, stage, speed, onSpeed } = props;
+  const { isReview } = props;
   const say = useSay();
   const words = useTableTexts();
   const language = useLanguage();
-  const [tab, setTab] = useState('log');
+  const [tab, setTab] = useState(isReview ? 'review' : 'log');
   const [named, setNamed] = useState<readonly number[]>();
   const prints = useMemo(() => printsOf(recorded.record.options), [recorded]);
   const direction = useMemo(() => directionWith(prints.texts), [prints]);
@@ -126,7 +129,7 @@ function Shown(props: ShownProps) {
     .join(' · ');
   const { seats } = wordings[language];
   const isPhone = useMedia(PHONE);
-  const [page, setPage] = useState('map');
+  const [page, setPage] = useState(isReview ? 'review' : 'map');
   const prompt = (
     <Prompt
       tab={say.replayTab}
@@ -169,6 +172,13 @@ function Shown(props: ShownProps) {
       }
     />
   );
+  const review = {
+    id: 'review',
+    label: say.tabs.review,
+    content: (
+      <ReviewPanel record={recorded.record} texts={texts} at={replay.index} onMove={replay.move} />
+    ),
+  };
   const previews = <CardPreviews view={view} prints={prints} />;
   const cards = (
     <>
@@ -234,6 +244,7 @@ function Shown(props: ShownProps) {
                 </div>
               ),
             },
+            review,
           ]}
           tray={<Tournament view={view} />}
           actions={steps}
@@ -288,6 +299,7 @@ function Shown(props: ShownProps) {
                 onChoose={setTab}
                 tabs={[
                   { id: 'log', label: words.tabs.log, content: <Log lines={lines} isPlain /> },
+                  review,
                   {
                     id: 'played',
                     label: words.tabs.played,
@@ -306,7 +318,7 @@ function Shown(props: ShownProps) {
 }
 
 /** A finished game, from its first choice to its last, through any pair of eyes. */
-export function VolkReplay({ recorded, at }: ReplayProps) {
+export function VolkReplay({ recorded, at, isReview = false }: ReplayProps) {
   const say = useSay();
   const [eyes, setEyes] = useState(ALL_SEEING);
   const [speed, setSpeed] = useState<Speed>(1);
@@ -326,6 +338,7 @@ export function VolkReplay({ recorded, at }: ReplayProps) {
       stage={stage}
       speed={speed}
       onSpeed={setSpeed}
+      isReview={isReview}
     />
   );
 }

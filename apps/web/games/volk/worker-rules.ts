@@ -2,6 +2,8 @@ import { read, type GamePackage, type LogEntry } from '@brink/kernel';
 import type { VolkView } from '@brink/volk';
 import { LOG } from '@brink/volk/log';
 import { counterpartOf } from '@brink/volk/sides';
+import { unseenBy } from '@brink/volk/unseen';
+import type { Table } from '@brink/volk/volk';
 import type { CourseNote, WorkerRules } from '../../client/worker-rules.ts';
 
 function noteOf(entry: LogEntry): CourseNote | undefined {
@@ -33,5 +35,6 @@ export const workerRules = (rules: GamePackage): WorkerRules => ({
     return [decade, stage, ...protests];
   },
   rivalOf: counterpartOf,
+  unseen: (game, seat) => unseenBy(game as Table, seat),
   noteOf,
 });

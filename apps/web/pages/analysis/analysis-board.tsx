@@ -1,10 +1,20 @@
 import { Brand, Button, Panel, Tabs, useLanguage, useWords, type TabSpec } from '@brink/board';
 import { branchOf, plainText, rowOf, type Notation } from '@brink/study';
-import { Suspense, lazy, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Suspense,
+  lazy,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import { Link } from '../../ui/link.tsx';
 import { Switches } from '../../ui/switches.tsx';
+import { useStoreLater } from '../../ui/use-store.ts';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { Course } from './course.tsx';
@@ -38,12 +48,28 @@ interface AnalysisBoardProps {
 
 interface LiveProps {
   readonly client: AnalysisClient;
+  /** The list and the curve are painted after the board and the lines, not in the same frame. */
+  readonly delay?: number;
   readonly children: (state: AnalysisState) => ReactNode;
 }
 
+/** So long after the board its parts are drawn, in milliseconds. */
+const LINES_MS = 30;
+const LIST_MS = 90;
+
 /** A part that follows the engine. */
-function Live({ client, children }: LiveProps) {
-  return children(useSyncExternalStore(client.subscribeAnalysis, client.analysis));
+function Live({ client, delay = LINES_MS, children }: LiveProps) {
+  return children(useStoreLater(client.subscribeAnalysis, client.analysis, delay));
+}
+
+/** A part that is painted in a frame of its own, after the board. */
+function Later({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState(children);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setShown(children)), LINES_MS);
+    return () => clearTimeout(timer);
+  }, [children]);
+  return shown;
 }
 
 type Page = 'hand' | 'plans' | 'dice' | 'moves';
@@ -58,7 +84,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
   const language = useLanguage();
   const isPhone = useMedia(PHONE);
   // What the engine thinks changes all the time: only those parts draw it that show it.
-  const state = useSyncExternalStore(client.subscribeAnalysis, client.shown);
+  const state = useStoreLater(client.subscribeAnalysis, client.shown);
   const isShown = useSyncExternalStore(client.subscribe, () => client.state().view !== undefined);
   const { tree, node, rows, facts, standing } = state;
   const { start } = tree;
@@ -99,7 +125,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
       id: 'moves',
       label: texts.moves,
       content: (
-        <Live client={client}>
+        <Live client={client} delay={LIST_MS}>
           {(now) => <Moves client={client} state={now} notation={notation} />}
         </Live>
       ),
@@ -119,8 +145,10 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
           },
         ]
       : []),
-    ...(standing && ui.analysisTabs ? ui.analysisTabs(standing, state.eyes, texts) : []),
-    { id: 'notes', label: texts.notes, content: <Notes client={client} state={state} /> },
+    ...(standing && ui.analysisTabs
+      ? ui.analysisTabs(standing, state.eyes, texts, start.options)
+      : []),
+    { id: 'notes', label: texts.notes, content: <Notes client={client} /> },
   ];
   const outlook = (
     <Live client={client}>
@@ -134,10 +162,11 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
   );
   // A tab that is not there at this moment gives way to the moves.
   const chosen = tabs.some(({ id }) => id === tab) ? tab : 'moves';
-  const list = <Tabs label={texts.pages} tabs={tabs} chosen={chosen} onChoose={setTab} />;
+  const choose = (wanted: string): void => startTransition(() => setTab(wanted));
+  const list = <Tabs label={texts.pages} tabs={tabs} chosen={chosen} onChoose={choose} />;
   const dice = <Live client={client}>{(now) => <Dice client={client} state={now} />}</Live>;
   const course = (
-    <Live client={client}>
+    <Live client={client} delay={LIST_MS}>
       {(now) => <Course client={client} state={now} notation={notation} sides={sides} />}
     </Live>
   );
@@ -203,7 +232,8 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
       </div>
     </Panel>
   );
-  const tray = (hand: ReactNode): ReactNode => {
+  const tray = (cards: ReactNode): ReactNode => {
+    const hand = cards === undefined ? undefined : <Later>{cards}</Later>;
     if (isPhone) {
       return (
         <div className="an-phone" data-analysis>

@@ -13,6 +13,9 @@ import { useSource, type Source } from './use-source.ts';
 /** A build without the editor has no way to it. */
 const HAS_EDITOR = routeOf('/editor', '').page !== 'nowhere';
 
+/** So long after a change the tree is kept on the device. */
+const KEEP_MS = 500;
+
 const ToStudy = lazy(() => import('../studies/to-study.tsx'));
 
 /** The board for as long as the page is open; what is done to the tree is kept on this device. */
@@ -22,12 +25,25 @@ function useAnalysis({ key, tree, at, names }: Source): AnalysisClient | undefin
     const made = new AnalysisClient({ tree: openDraft(key, tree), at, names });
     setClient(made);
     let known = made.analysis().tree;
+    let timer = 0;
+    const keep = (): void => {
+      clearTimeout(timer);
+      timer = 0;
+      keepDraft(key, known);
+    };
+    // Not for every letter of a comment.
     const stop = made.subscribeAnalysis(() => {
       const { tree: now } = made.analysis();
-      if (now !== known) keepDraft(key, now);
+      if (now !== known) timer ||= window.setTimeout(keep, KEEP_MS);
       known = now;
     });
+    const keepNow = (): void => {
+      if (timer !== 0) keep();
+    };
+    addEventListener('pagehide', keepNow);
     return () => {
+      removeEventListener('pagehide', keepNow);
+      keepNow();
       stop();
       made.close();
     };

@@ -1,6 +1,6 @@
 import { CHANCE } from '@brink/kernel';
 import { momentText, rowOf, turnText, type Notation, type Row } from '@brink/study';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
 import { useAnalysisTexts } from './texts.ts';
 
@@ -23,6 +23,9 @@ export function Course({ client, state, notation, sides }: CourseProps) {
     // The line changes with the tree and the node alone.
   }, [client, node, rows]);
   const at = rowOf(line, node);
+  // The handle stays where it is put while everything else is still drawn.
+  const { node: now } = useSyncExternalStore(client.subscribeAnalysis, client.shown);
+  const held = now === node ? at : rowOf(line, now);
   // A third of the strip is the future, as long as the game is not over.
   const width = Math.max(8, line.length * 1.25);
   const x = (place: number): number => (place / width) * 100;
@@ -33,13 +36,25 @@ export function Course({ client, state, notation, sides }: CourseProps) {
     const value = values.get(row.nodes.at(-1)!);
     return value ? [{ i, value, isRolled: hasDie(row) }] : [];
   });
+  // One path of each kind, however long the game is.
+  const [bands, rolled, decided]: [string[], string[], string[]] = [[], [], []];
+  for (const [n, { i, value, isRolled }] of known.slice(1).entries()) {
+    const { i: last, value: before } = known[n];
+    const [from, to] = [x(last + 1), x(i + 1)];
+    const off = value.error * 1.645;
+    bands.push(
+      `M${from} ${y(Math.min(1, value.chance + off))}H${to}V${y(Math.max(0, value.chance - off))}H${from}Z`,
+    );
+    (isRolled ? rolled : decided).push(`M${from} ${y(before.chance)}V${y(value.chance)}`);
+    decided.push(`M${from} ${y(value.chance)}H${to}`);
+  }
   const turns = line.flatMap((row, i) => {
     const turn = facts.get(row.play[0])?.moment.turn ?? 0;
     const before = i > 0 ? (facts.get(line[i - 1].play[0])?.moment.turn ?? 0) : 0;
     return turn > before ? [{ i, turn }] : [];
   });
-  const now = rows[rowOf(rows, node)];
-  const moment = now && facts.get(now.play[0])?.moment;
+  const row = rows[rowOf(rows, node)];
+  const moment = row && facts.get(row.play[0])?.moment;
   return (
     <div className="an-course">
       <div className="an-course-scale" aria-hidden>
@@ -53,25 +68,9 @@ export function Course({ client, state, notation, sides }: CourseProps) {
             <line key={i} className="an-tick" x1={x(i)} x2={x(i)} y1={0} y2={HEIGHT} />
           ))}
           <line className="an-even" x1={0} x2={100} y1={HEIGHT / 2} y2={HEIGHT / 2} />
-          {known.slice(1).map(({ i, value, isRolled }, n) => {
-            const before = known[n];
-            return (
-              <g key={i}>
-                <path
-                  className="an-band"
-                  d={`M${x(before.i + 1)} ${y(Math.min(1, value.chance + value.error * 1.645))}H${x(i + 1)}V${y(Math.max(0, value.chance - value.error * 1.645))}H${x(before.i + 1)}Z`}
-                />
-                <path
-                  className={isRolled ? 'an-line an-rolled' : 'an-line'}
-                  d={`M${x(before.i + 1)} ${y(before.value.chance)}V${y(value.chance)}`}
-                />
-                <path
-                  className="an-line"
-                  d={`M${x(before.i + 1)} ${y(value.chance)}H${x(i + 1)}`}
-                />
-              </g>
-            );
-          })}
+          <path className="an-band" d={bands.join('')} />
+          <path className="an-line an-rolled" d={rolled.join('')} />
+          <path className="an-line" d={decided.join('')} />
           {at >= 0 && <line className="an-now" x1={x(at + 1)} x2={x(at + 1)} y1={0} y2={HEIGHT} />}
         </svg>
         <span className="an-future" style={{ left: `${x(line.length)}%` }} />
@@ -87,7 +86,7 @@ export function Course({ client, state, notation, sides }: CourseProps) {
           min={0}
           max={Math.max(1, line.length)}
           style={{ width: `${x(Math.max(1, line.length))}%` }}
-          value={at + 1}
+          value={held + 1}
           onChange={({ target }) => {
             const to = Number(target.value);
             client.goTo(to === 0 ? 0 : (line[to - 1]?.nodes.at(-1) ?? 0));

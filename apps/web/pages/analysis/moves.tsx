@@ -13,11 +13,12 @@ import {
   type NotationPart,
   type Row,
 } from '@brink/study';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
 import { leaderOf } from './seam.tsx';
 import { Told } from './told.tsx';
 import { useAnalysisTexts } from './texts.ts';
+import { PACK, useDrawn } from './use-drawn.ts';
 
 type Shown = Pick<AnalysisState, 'tree' | 'rows' | 'facts'>;
 
@@ -50,8 +51,11 @@ export function tellRow({ tree, facts }: Omit<Shown, 'rows'>, notation: Notation
 interface MoveRowProps {
   readonly client: AnalysisClient;
   readonly tree: AnalysisState['tree'];
+  readonly facts: AnalysisState['facts'];
+  readonly notation: Notation;
   readonly row: Row;
-  readonly told: ReturnType<typeof tellRow>;
+  /** The number of the pack that begins with it. */
+  readonly pack: number | undefined;
   readonly isNow: boolean;
   /** Who is ahead after it, and by how much. */
   readonly side: 'us' | 'ussr' | undefined;
@@ -60,16 +64,19 @@ interface MoveRowProps {
 
 /** Of a hundred rows one or two change at a time: the others are not drawn again. */
 const MoveRow = memo(function MoveRow(props: MoveRowProps) {
-  const { client, tree, row, told, isNow, side, percent } = props;
+  const { client, tree, facts, notation, row, pack, isNow, side, percent } = props;
   const language = useLanguage();
-  const { when, seat, parts } = told;
+  const { when, seat, parts } = useMemo(
+    () => tellRow({ tree, facts }, notation, row),
+    [tree, facts, notation, row],
+  );
   const last = row.nodes.at(-1)!;
   const notes = row.nodes.map((each) => noteAt(tree, each));
   const signs = notes.flatMap(({ sign }) => sign ?? []);
   const name = notes.map((each) => inLanguage(each.name, language)).find(Boolean);
   const comments = notes.map((each) => inLanguage(each.comment, language)).filter(Boolean);
   return (
-    <li data-depth={Math.min(row.depth, 6)} data-chance={row.isChance}>
+    <li data-depth={Math.min(row.depth, 6)} data-chance={row.isChance} data-pack={pack}>
       <button
         type="button"
         className="an-row"
@@ -110,16 +117,10 @@ interface MovesProps {
 export function Moves({ client, state, notation, hidesAfter }: MovesProps) {
   const texts = useAnalysisTexts();
   const { tree, rows, facts, node, values, misfit } = state;
-  const told = useMemo(
-    () => rows.map((row) => tellRow({ tree, facts }, notation, row)),
-    [tree, rows, facts, notation],
-  );
   const at = rowOf(rows, node);
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [at]);
   const shown = hidesAfter === undefined ? rows : rows.slice(0, hidesAfter + 1);
+  const { packs, isDrawn, heightOf } = useDrawn(list, shown.length, at);
   return (
     <ol ref={list} className="sy-tree" aria-label={texts.moves}>
       <li>
@@ -133,22 +134,30 @@ export function Moves({ client, state, notation, hidesAfter }: MovesProps) {
         </button>
       </li>
       {rows.length === 0 && <li className="an-empty">{texts.noMoves}</li>}
-      {shown.map((row, i) => {
-        const last = row.nodes.at(-1)!;
-        const value = values.get(last);
-        const leader = value && leaderOf(value);
-        return (
-          <MoveRow
-            key={last}
-            client={client}
-            tree={tree}
-            row={row}
-            told={told[i]}
-            isNow={i === at}
-            side={leader?.side}
-            percent={leader?.percent}
-          />
-        );
+      {Array.from({ length: packs }, (_, pack) => {
+        if (!isDrawn(pack)) {
+          const style = { height: heightOf(pack) };
+          return <li key={pack} data-pack={pack} data-height={style.height} style={style} />;
+        }
+        return shown.slice(pack * PACK, (pack + 1) * PACK).map((row, i) => {
+          const last = row.nodes.at(-1)!;
+          const value = values.get(last);
+          const leader = value && leaderOf(value);
+          return (
+            <MoveRow
+              key={`${last}`}
+              client={client}
+              tree={tree}
+              facts={facts}
+              notation={notation}
+              row={row}
+              pack={i === 0 ? pack : undefined}
+              isNow={pack * PACK + i === at}
+              side={leader?.side}
+              percent={leader?.percent}
+            />
+          );
+        });
       })}
       {misfit && <li className="an-empty">{texts.misfit}</li>}
     </ol>

@@ -8,23 +8,23 @@ import {
   noteAt,
   type StudyText,
 } from '@brink/study';
-import { useId } from 'react';
-import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
+import { useId, useSyncExternalStore } from 'react';
+import type { AnalysisClient } from '../../client/analysis-client.ts';
 import { useAnalysisTexts } from './texts.ts';
 
 interface NotesProps {
   readonly client: AnalysisClient;
-  readonly state: AnalysisState;
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** Name, comment and sign of what is shown. */
-export function Notes({ client, state }: NotesProps) {
+export function Notes({ client }: NotesProps) {
   const texts = useAnalysisTexts();
   const language = useLanguage();
   const id = useId();
-  const { tree, node, facts } = state;
+  // What is written stands there at once.
+  const { tree, node, facts } = useSyncExternalStore(client.subscribeAnalysis, client.shown);
   const said = noteAt(tree, node);
   /** A text in two languages stays one. */
   const written = (before: StudyText | undefined, text: string): StudyText =>

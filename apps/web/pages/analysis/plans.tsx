@@ -1,7 +1,9 @@
 import { SideMark, useLanguage, useWords } from '@brink/board';
 import type { Texts } from '@brink/kernel';
 import { plainText, tellPlay, type Notation } from '@brink/study';
+import { memo, useMemo } from 'react';
 import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
+import type { ToldPlan } from '../../client/analysis-messages.ts';
 import { Seam, percentOf } from './seam.tsx';
 import { Told } from './told.tsx';
 import { useAnalysisTexts } from './texts.ts';
@@ -16,11 +18,58 @@ interface PlansProps {
 const capital = (text: string, language: string): string =>
   text === '' ? '' : text[0].toLocaleUpperCase(language) + text.slice(1);
 
+interface PlanLineProps {
+  readonly client: AnalysisClient;
+  readonly notation: Notation;
+  readonly texts: Texts;
+  readonly plan: ToldPlan;
+  readonly place: number;
+  readonly isFirstSide: boolean;
+}
+
+/** A plan with its chance, and what speaks for it. */
+const PlanLine = memo(function PlanLine(props: PlanLineProps) {
+  const { client, notation, texts: game, plan, place, isFirstSide } = props;
+  const texts = useAnalysisTexts();
+  const language = useLanguage();
+  const { entries, chosen, choices, reasons } = plan;
+  const parts = useMemo(() => tellPlay(notation, entries, chosen), [notation, entries, chosen]);
+  const { us, error } = percentOf(plan);
+  return (
+    <li>
+      <button
+        type="button"
+        className="sy-plan"
+        data-on={place === 1 || undefined}
+        title={texts.follow(plainText(parts))}
+        onClick={() => client.follow(choices)}
+      >
+        <i>{place}</i>
+        <b>
+          <Told parts={parts} isTitle />
+        </b>
+        <span className={`an-percent an-${isFirstSide ? 'us' : 'ussr'}`}>
+          {isFirstSide ? us : 100 - us} <small>± {error}</small>
+        </span>
+        <Seam value={plan} />
+        {reasons.length > 0 && (
+          <span className="an-reasons">
+            {reasons.map((reason) => (
+              <span key={`${reason.code} ${reason.args.join()}`}>
+                {capital(game.reason?.(reason) ?? '', language)}
+              </span>
+            ))}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});
+
 /** The best three plans of the side to move, with their chances and why. */
 export function Plans({ client, state, notation, texts: game }: PlansProps) {
   const texts = useAnalysisTexts();
   const words = useWords();
-  const language = useLanguage();
   const { thought, isEngineOn, standing, eyes } = state;
   const head = (
     <h2 className="sy-h">
@@ -65,46 +114,28 @@ export function Plans({ client, state, notation, texts: game }: PlansProps) {
     second &&
     Math.abs(first.chance - second.chance) <= 1.645 * Math.hypot(first.error, second.error);
   return (
-    <section className="sy-sec an-plans" aria-label={texts.best}>
+    <section
+      className="sy-sec an-plans"
+      aria-label={texts.best}
+      data-lines={!why || undefined}
+      data-node={thought?.node}
+    >
       {head}
       {plans.length === 0 && (
         <p className="an-empty">{why ? texts.noPlans[why] : `${texts.thinking}…`}</p>
       )}
       <ol>
-        {plans.map((plan, i) => {
-          const parts = tellPlay(notation, plan.entries, plan.chosen);
-          const { us, error } = percentOf(plan);
-          const isFirst = (thought?.seat ?? 0) % 2 === 0;
-          return (
-            <li key={plan.choices.join(' ')}>
-              <button
-                type="button"
-                className="sy-plan"
-                data-on={i === 0 || undefined}
-                title={texts.follow(plainText(parts))}
-                onClick={() => client.follow(plan.choices)}
-              >
-                <i>{i + 1}</i>
-                <b>
-                  <Told parts={parts} isTitle />
-                </b>
-                <span className={`an-percent an-${isFirst ? 'us' : 'ussr'}`}>
-                  {isFirst ? us : 100 - us} <small>± {error}</small>
-                </span>
-                <Seam value={plan} />
-                {plan.reasons.length > 0 && (
-                  <span className="an-reasons">
-                    {plan.reasons.map((reason) => (
-                      <span key={`${reason.code} ${reason.args.join()}`}>
-                        {capital(game.reason?.(reason) ?? '', language)}
-                      </span>
-                    ))}
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
+        {plans.map((plan, i) => (
+          <PlanLine
+            key={plan.choices.join(' ')}
+            client={client}
+            notation={notation}
+            texts={game}
+            plan={plan}
+            place={i + 1}
+            isFirstSide={(thought?.seat ?? 0) % 2 === 0}
+          />
+        ))}
       </ol>
       {isTie && <p className="sy-tie">{texts.tie}</p>}
     </section>

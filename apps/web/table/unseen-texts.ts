@@ -1,5 +1,5 @@
-import { countEn, countRu } from '../../ui/texts/count.ts';
-import type { ByLanguage } from '../../table/game-ui.ts';
+import { countEn, countRu } from '../ui/texts/count.ts';
+import type { ByLanguage } from './game-ui.ts';
 
 interface UnseenTexts {
   readonly title: string;

@@ -8,6 +8,7 @@ import { printsOf } from './printed.ts';
 import { VolkOverlay } from './overlay.tsx';
 import { VolkReplay } from './replay.tsx';
 import { VolkTable } from './table.tsx';
+import { UnseenCards } from './unseen-cards.tsx';
 
 /** Provinces and building sites by the names that choices have. */
 function placeAt(name: string): string | undefined {
@@ -24,6 +25,14 @@ export const gameUi: GameUi = {
   texts: (options) => printsOf(options).texts,
   names: (options, language) => namesFrom(printsOf(options).texts[language]),
   placeAt,
+  analysisTabs: (standing, eyes, labels, options) => [
+    {
+      id: 'cards',
+      label: labels.cards,
+      content: <UnseenCards standing={standing} options={options} isOpen={eyes === 'open'} />,
+    },
+  ],
+  hasReview: true,
   ending: (manner, language, view) => endingOf(manner, language, view as VolkView | undefined),
   Table: VolkTable,
   Replay: VolkReplay,

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Rows that are drawn or left out together. */
+export const PACK = 16;
+/** Until it has been drawn, a row is taken to be so high. */
+const ROW_PX = 30;
+/** So many packs of a list are always drawn: a short one needs none of this. */
+const FEW = 3;
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Which packs of a long list are drawn: those in sight, a screen more on either side, and the one
+ * with the row that is shown. A game has hundreds of rows, and every frame would lay out and paint
+ * them all. The first row of each pack carries `data-pack`.
+ */
+export function useDrawn(list: RefObject<HTMLElement | null>, count: number, at: number) {
+  const packs = Math.ceil(count / PACK);
+  const heights = useRef(new Map<number, number>());
+  const [range, setRange] = useState<Range>({ from: 0, to: FEW });
+  const heightOf = useCallback(
+    (pack: number): number => heights.current.get(pack) ?? PACK * ROW_PX,
+    [],
+  );
+
+  const look = useCallback((): void => {
+    const box = list.current;
+    if (!box) return;
+    const marks = [...box.querySelectorAll<HTMLElement>('[data-pack]')];
+    for (const [i, mark] of marks.entries()) {
+      const pack = Number(mark.dataset['pack']);
+      const next = marks[i + 1];
+      const isWhole = next && Number(next.dataset['pack']) === pack + 1;
+      if (isWhole && !mark.dataset['height']) {
+        heights.current.set(pack, next.offsetTop - mark.offsetTop);
+      }
+    }
+    const [top, bottom] = [box.scrollTop - box.clientHeight, box.scrollTop + 2 * box.clientHeight];
+    let [from, to, y] = [packs, 0, 0];
+    for (let pack = 0; pack < packs; pack++) {
+      const end = y + heightOf(pack);
+      if (end >= top && y <= bottom) {
+        from = Math.min(from, pack);
+        to = pack + 1;
+      }
+      y = end;
+    }
+    setRange((before) => (before.from === from && before.to === to ? before : { from, to }));
+  }, [list, packs, heightOf]);
+
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    box.addEventListener('scroll', look, { passive: true });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(box);
+    return () => {
+      box.removeEventListener('scroll', look);
+      sizes.disconnect();
+    };
+  }, [list, look]);
+
+  const own = Math.floor(Math.max(0, at) / PACK);
+  // Not before it is painted: the page would be laid out twice.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [list, at]);
+  return {
+    packs,
+    heightOf,
+    isDrawn: (pack: number): boolean =>
+      packs <= FEW || pack === own || (pack >= range.from && pack < range.to),
+  };
+}

@@ -1,0 +1,170 @@
+/**
+ * Measures the analysis board on a processor slowed down four times: when the first lines of the
+ * engine appear after a step (300 ms at most), and how long the page is busy with one task (50 ms at
+ * most): `npx tsx tools/analysis-board.ts [desk] [phone] [GAME…]`.
+ *
+ * The browser slows down the thread that draws the page, not its workers. What a worker took of the
+ * processor until the lines appeared is counted four times as well: `all slowed`. The engine thinks
+ * by the clock, so that is more than a machine of that kind would need.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { DESK, PHONE, startClient, until, visit } from '../apps/web/e2e/testing/client.ts';
+import { sampleRecord } from '../apps/web/e2e/testing/sample-record.ts';
+import { root } from './root.mjs';
+import { eventsOf, mostly, workersOf, type Task } from './trace.ts';
+
+const SLOWER = 4;
+const MOST_MS = 50;
+/** Marks in the trace. */
+const BEGINS = 'begins: ';
+const SHOWN = 'lines shown';
+/** So long the engine deepens what it has shown before the next step. */
+const LOOK_MS = 1500;
+
+const golden = (path: string) => ({
+  record: JSON.parse(readFileSync(join(root, 'goldens', path), 'utf8')) as {
+    readonly choices: readonly number[];
+  },
+  id: 'sample',
+  seats: ['person', 'person'],
+  changed: 0,
+  glance: [1, 0],
+  result: { winners: [0], manner: 'vp' },
+});
+const GAMES: Readonly<Record<string, { readonly record: { choices: readonly number[] } }>> = {
+  'twilight-struggle': (await sampleRecord()).finished,
+  'red-sea': golden('red-sea/1/01.json'),
+  volk: golden('volk/1/01.json'),
+};
+
+/** Whether something has come of the step: lines, or why there are none. */
+const HAS_SPOKEN = `document.querySelector('.sy-plan') ||
+  /^(?!.*…)/.test(document.querySelector('.an-plans .an-empty')?.textContent ?? '…')`;
+
+/** Does something to the page and looks at what the engine says of it. */
+async function after(page: Page, name: string, act: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(`performance.mark('${BEGINS}${name}')`);
+  await act();
+  await page.waitForTimeout(LOOK_MS);
+  await until(page, HAS_SPOKEN);
+}
+
+const press = (page: Page, key: string) => () => page.keyboard.press(key);
+
+/** What somebody does who goes through a game. */
+async function walk(page: Page, isPhone: boolean): Promise<void> {
+  for (let i = 0; i < 8; i++) await after(page, 'step', press(page, 'ArrowRight'));
+  for (let i = 0; i < 3; i++) await after(page, 'back', press(page, 'ArrowLeft'));
+  if ((await page.locator('.sy-plan').count()) > 0) {
+    await after(page, 'plan', () => page.locator('.sy-plan').first().click());
+  }
+  await after(page, 'eyes', press(page, 'Digit3'));
+  await after(page, 'eyes', press(page, 'Digit2'));
+  if (isPhone) return;
+  await after(page, 'tab', () => page.getByRole('tab', { name: 'Notes' }).click());
+  await after(page, 'write', () => page.getByLabel('Comment').pressSequentially('A comment.'));
+  await after(page, 'tab', () => page.getByRole('tab', { name: 'Moves' }).click());
+}
+
+/** Says in the trace when lines of a node appear for the first time. */
+const WATCH = `
+  let last;
+  new MutationObserver(() => {
+    const node = document.querySelector('.an-plans:has(.sy-plan)')?.dataset.node;
+    if (node !== undefined && node !== last) performance.mark('${SHOWN}');
+    last = node ?? last;
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-node'] });
+`;
+
+const median = (list: readonly number[]): number =>
+  [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
+
+/** What the workers took of the processor between two moments: the one that took most. */
+function thought(workers: readonly (readonly Task[])[], from: number, to: number): number {
+  const sums = workers.map((events) =>
+    events
+      .filter(({ name, ts }) => name === 'RunTask' && ts >= from && ts < to)
+      .reduce((sum, { tdur = 0 }) => sum + tdur, 0),
+  );
+  return Math.max(0, ...sums);
+}
+
+function tell(trace: Buffer): Record<string, object> {
+  const events = eventsOf(trace);
+  const workers = workersOf(trace);
+  const begins = events.filter(({ name }) => name.startsWith(BEGINS));
+  const shown = events.filter(({ name }) => name === SHOWN);
+  const tasks = events.filter(({ name }) => name === 'RunTask');
+  const rows: Record<string, object> = {};
+  for (const name of new Set(begins.map((each) => each.name))) {
+    const own: Task[] = [];
+    const lines: number[] = [];
+    const slowed: number[] = [];
+    for (const [i, begin] of begins.entries()) {
+      if (begin.name !== name) continue;
+      const end = begins[i + 1]?.ts ?? Infinity;
+      own.push(...tasks.filter(({ ts }) => ts > begin.ts && ts < end));
+      const key = events.find(
+        ({ ts, name: event, args }) =>
+          ts > begin.ts && event === 'EventDispatch' && /keydown|click/.test(args.data?.type ?? ''),
+      );
+      const first = shown.find(({ ts }) => ts > begin.ts && ts < end);
+      if (!first || !key) continue;
+      lines.push((first.ts - key.ts) / 1000);
+      slowed.push((first.ts - key.ts + (SLOWER - 1) * thought(workers, key.ts, first.ts)) / 1000);
+    }
+    own.sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
+    const round = (list: readonly number[]): string =>
+      list.length === 0 ? '' : `${Math.round(median(list))}, ${Math.round(Math.max(...list))}`;
+    rows[name.slice(BEGINS.length)] = {
+      'lines after ms: median, most': round(lines),
+      'all slowed': round(slowed),
+      'longest tasks': own
+        .slice(0, 3)
+        .map(({ tdur = 0 }) => Math.round(tdur / 1000))
+        .join(', '),
+      mostly: mostly(own[0], events),
+      'over 50 ms': own.filter(({ tdur = 0 }) => tdur > MOST_MS * 1000).length,
+    };
+  }
+  return rows;
+}
+
+const client = await startClient();
+const wanted = new Set(process.argv.slice(2));
+const isWanted = (name: string, all: readonly string[]): boolean =>
+  wanted.has(name) || !all.some((each) => wanted.has(each));
+const SCREENS = { desk: DESK, phone: PHONE };
+for (const [where, size] of Object.entries(SCREENS)) {
+  if (!isWanted(where, Object.keys(SCREENS))) continue;
+  for (const [id, game] of Object.entries(GAMES)) {
+    if (!isWanted(id, Object.keys(GAMES))) continue;
+    const { page, context } = await visit(client, { size });
+    const text = JSON.stringify(JSON.stringify({ ...game, id: 'sample' }));
+    await context.addInitScript(`localStorage.setItem('brink.game.sample', ${text})`);
+    const middle = Math.round(game.record.choices.length / 2);
+    await page.goto(`${client.address}/analysis?local=sample#${middle}`);
+    await until(page, HAS_SPOKEN);
+    await page.waitForTimeout(2000);
+    await page.evaluate(WATCH);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await client.browser.startTracing(page, {
+      categories: [
+        'toplevel',
+        'blink.user_timing',
+        'devtools.timeline',
+        'disabled-by-default-devtools.timeline',
+      ],
+    });
+    await walk(page, where === 'phone');
+    const trace = await client.browser.stopTracing();
+    console.log(`${id}, ${where}`);
+    console.table(tell(trace));
+    await context.close();
+  }
+}
+await client.close();
+process.exit(0);
