@@ -89,6 +89,33 @@ describe.skipIf(!hasChromium)('the position editor', { timeout: 600_000 }, () =>
     await page.context().close();
   });
 
+  test('options and what is seldom needed; a lesson begins with the position', async () => {
+    const { page, complaints } = await visit(client);
+    await open(page, `position=${POSITION}`);
+    await page.getByRole('tab', { name: 'Options' }).click();
+    await page.getByRole('checkbox', { name: /^Promo cards/ }).check();
+    await page.waitForURL(/options\.promoCards\.on/);
+    await page.getByRole('combobox', { name: /^Edition/ }).selectOption('second');
+    await page.waitForURL(/edition\.second/);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'More' }).click();
+    await page.getByRole('combobox', { name: 'Chernobyl closes' }).selectOption('1');
+    await page.waitForURL(/chernobylRegion\.1/);
+    await page.getByRole('button', { name: 'Space attempts this turn: USSR: more' }).click();
+    await page.waitForURL(/spaceAttempts\.0\.1/);
+    const seen = 'Hidden cards that the US has seen: add';
+    await page.getByRole('combobox', { name: seen }).selectOption({ label: 'Fidel' });
+    await page.waitForURL(/us-knows\.8/);
+    await page.locator('.w-ed-check').getByText('Can arise in play.').waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+    await page.getByRole('button', { name: 'To study' }).click();
+    await page.getByRole('dialog').getByLabel('Title').fill('Iran');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await page.waitForURL(/\/studies\//);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   test.each([
     ['red-sea', 'en', 'dark', undefined],
     ['volk', 'ru', 'light', undefined],

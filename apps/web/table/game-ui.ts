@@ -99,6 +99,8 @@ export interface EditorProps {
   readonly onEdit: (text: string) => void;
   /** Undo, clear, other positions. */
   readonly buttons: ReactNode;
+  /** What was agreed: edition, optional cards, variants. */
+  readonly agreed: ReactNode;
   /** What is wrong or odd. */
   readonly check: ReactNode;
   /** The text itself, to read and to paste. */

@@ -8,7 +8,7 @@ import type { StruggleUi } from './struggle-ui.ts';
 import { StruggleTable } from './table.tsx';
 
 // A table is what most come for: everything else is fetched by who opens it.
-const StruggleEditor = lazy(() => import('./editor.tsx'));
+const StruggleEditor = lazy(() => import('./editor/editor.tsx'));
 const StruggleOverlay = lazy(async () => ({
   default: (await import('./overlay.tsx')).StruggleOverlay,
 }));

@@ -36,6 +36,6 @@ export const gameUi: GameUi = {
   ending: (manner, language, view) => endingOf(manner, language, view as VolkView | undefined),
   Table: VolkTable,
   Replay: VolkReplay,
-  Editor: lazy(() => import('./editor.tsx')),
+  Editor: lazy(() => import('./editor/editor.tsx')),
   Overlay: VolkOverlay,
 };

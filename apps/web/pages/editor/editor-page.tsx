@@ -1,13 +1,21 @@
 import { Button, useLanguage } from '@brink/board';
 import { GAME_IDS, isGameId, type GameId } from '@brink/games/ids';
-import { ALL_SEEING, gameOfPosition, type GamePackage } from '@brink/kernel';
-import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  ALL_SEEING,
+  gameOfPosition,
+  revisionOf,
+  type GamePackage,
+  type OptionValues,
+} from '@brink/kernel';
+import { plant, type StudyText } from '@brink/study';
+import { Suspense, lazy, use, useEffect, useMemo, useRef, useState } from 'react';
 import { loadGame } from '../../games/worker-rules.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import { unknownOf, wordsOf } from '../../table/editor/edit-text.ts';
 import { useEditorTexts } from '../../table/editor/texts.ts';
 import { Loading } from '../../ui/notice.tsx';
 import { goTo, routeOf, setSearch, useSearch } from '../../ui/router.ts';
+import { Agreed } from './agreed.tsx';
 import { PlayFrom } from './play-from.tsx';
 import { blankPosition, startingPosition, takeOpened } from './positions.ts';
 import { useHistory } from './use-history.ts';
@@ -24,6 +32,10 @@ function useRules(id: GameId): GamePackage {
 
 /** A build without an analysis board has no way there. */
 const HAS_ANALYSIS = routeOf('/analysis', '').page !== 'nowhere';
+
+/** A lesson is a chapter of a study that begins here. */
+const ToStudy = lazy(() => import('../studies/to-study.tsx'));
+const HAS_STUDIES = routeOf('/studies', '').page !== 'nowhere';
 
 const addressOf = (text: string): string => `${location.origin}/editor?position=${text}`;
 
@@ -42,6 +54,7 @@ function Edit({ game, first }: EditProps) {
   const { text, edit, undo, canUndo } = history;
   const [isCopied, setCopied] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
+  const [isTeaching, setTeaching] = useState(false);
   const reading = useMemo(() => rules.position!.read(text), [rules, text]);
   useEffect(() => {
     setCopied(false);
@@ -137,11 +150,38 @@ function Edit({ game, first }: EditProps) {
       >
         {texts.play}
       </Button>
+      {HAS_STUDIES && (
+        <Button
+          disabledBecause={isPlayable ? undefined : texts.notNow}
+          onPress={() => setTeaching(true)}
+        >
+          {texts.toStudy}
+        </Button>
+      )}
       <Button onPress={() => void copy()}>{isCopied ? texts.copied : texts.copy}</Button>
     </div>
   );
   const dialog = isPlaying && (
     <PlayFrom game={game} rules={rules} text={text} onClose={() => setPlaying(false)} />
+  );
+  const lesson = isTeaching && table && options && (
+    <Suspense>
+      <ToStudy
+        chapter={{
+          name: texts.chapter,
+          tree: plant<StudyText>({
+            kind: 'position',
+            game,
+            rules: revisionOf(table),
+            options: options as OptionValues,
+            position: text,
+            choices: [],
+          }),
+          at: 0,
+        }}
+        onClose={() => setTeaching(false)}
+      />
+    </Suspense>
   );
   if (!table || !options || !Editor) {
     return (
@@ -163,11 +203,17 @@ function Edit({ game, first }: EditProps) {
         places={rules.position!.places(table)}
         onEdit={edit}
         buttons={buttons}
+        agreed={
+          <Suspense fallback={<Loading />}>
+            <Agreed game={game} text={text} options={options as OptionValues} onEdit={edit} />
+          </Suspense>
+        }
         check={check}
         code={code}
         foot={foot}
       />
       {dialog}
+      {lesson}
     </>
   );
 }

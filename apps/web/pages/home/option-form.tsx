@@ -1,6 +1,7 @@
 import { useLanguage } from '@brink/board';
 import type { OptionField, OptionValues } from '@brink/kernel';
 import type { GameLobby } from '../../table/game-ui.ts';
+import './option-form.css';
 
 interface OptionFormProps {
   readonly lobby: GameLobby;

@@ -25,6 +25,13 @@ interface EditorTexts {
   readonly cards: string;
   readonly effects: string;
   readonly board: string;
+  readonly options: string;
+  readonly optionsAbout: string;
+  readonly conflict: string;
+  readonly rare: string;
+  readonly add: string;
+  readonly addTo: (list: string) => string;
+  readonly takeAway: (what: string) => string;
   readonly code: string;
   readonly findCard: string;
   readonly hand: (side: string) => string;
@@ -54,6 +61,8 @@ interface EditorTexts {
   readonly playBoth: string;
   readonly level: string;
   readonly notNow: string;
+  readonly toStudy: string;
+  readonly chapter: string;
   readonly unrest: string;
   readonly livingStandard: string;
   readonly socialists: string;
@@ -89,6 +98,14 @@ const en: EditorTexts = {
   cards: 'Cards',
   effects: 'Effects',
   board: 'Board',
+  options: 'Options',
+  optionsAbout:
+    'By what rules the position is played. Cards that come or go are dealt accordingly.',
+  conflict: 'These options do not go together.',
+  rare: 'More',
+  add: 'Add…',
+  addTo: (list) => `${list}: add`,
+  takeAway: (what) => `Remove ${what}`,
   code: 'Text',
   findCard: 'Find a card…',
   hand: (side) => `${side} hand`,
@@ -145,6 +162,8 @@ const en: EditorTexts = {
   playBoth: 'Two at this screen',
   level: 'Bot',
   notNow: 'This position cannot be played yet',
+  toStudy: 'To study',
+  chapter: 'Position',
   unrest: 'Unrest',
   livingStandard: 'Living standard',
   socialists: 'Socialists',
@@ -180,6 +199,13 @@ const ru: EditorTexts = {
   cards: 'Карты',
   effects: 'Эффекты',
   board: 'Поле',
+  options: 'Правила',
+  optionsAbout: 'По каким правилам играют эту позицию. Карты добавляются и убираются сами.',
+  conflict: 'Эти правила не сочетаются.',
+  rare: 'Еще',
+  add: 'Добавить…',
+  addTo: (list) => `${list}: добавить`,
+  takeAway: (what) => `Убрать: ${what}`,
   code: 'Текст',
   findCard: 'Найти карту…',
   hand: (side) => `Рука: ${side}`,
@@ -236,6 +262,8 @@ const ru: EditorTexts = {
   playBoth: 'Вдвоем за одним экраном',
   level: 'Бот',
   notNow: 'Эту позицию пока нельзя сыграть',
+  toStudy: 'В исследование',
+  chapter: 'Позиция',
   unrest: 'Беспорядки',
   livingStandard: 'Уровень жизни',
   socialists: 'Социалисты',

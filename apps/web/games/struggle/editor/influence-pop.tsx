@@ -1,5 +1,5 @@
 import { SIDES, SideMark, type CountryStanding, type Side } from '@brink/board';
-import { useEditorTexts } from '../../table/editor/texts.ts';
+import { useEditorTexts } from '../../../table/editor/texts.ts';
 
 interface InfluencePopProps {
   readonly name: string;
