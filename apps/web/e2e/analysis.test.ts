@@ -149,7 +149,8 @@ describe.skipIf(!hasChromium)('the analysis board', { timeout: 600_000 }, () => 
     const mistake = page.locator('.w-review-open').first();
     await mistake.waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
-    expect(await page.locator('.w-review-turns button').first().innerText()).toMatch(/^I+V?·[12]/);
+    const turn = page.locator('.w-review-turns b').first();
+    expect(await turn.innerText()).toMatch(/^I+V?·[12] (West|East): \w/);
     expect(await axeFinds(page)).toEqual([]);
     await mistake.click();
     await until(page, `location.search === '?local=volk'`);

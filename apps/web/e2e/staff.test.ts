@@ -90,8 +90,10 @@ describe.skipIf(!hasChromium)('the staff at the table', { timeout: 300_000 }, ()
     await page.click('.w-review .b-button');
     expect(await axeFinds(page)).toEqual([]);
     // Places are told by turn and action round, not by number; the curve leads there.
-    const first = await page.textContent('.w-review li b');
+    const first = await page.textContent('.w-review-mistakes li b');
     expect(first).toMatch(/^T\d+ (HL|AR\d+) (US|USSR): −\d+% ± \d+%$/);
+    const turn = await page.textContent('.w-review-turns li b');
+    expect(turn).toMatch(/^T\d+ (HL|AR\d+) (US|USSR): \S/);
     await page.locator('.w-curve').click({ position: { x: 2, y: 20 } });
     await page.locator('.w-review-open').first().click();
     await page.waitForURL('**/analysis?local=*');

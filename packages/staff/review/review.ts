@@ -61,6 +61,9 @@ export interface CurvePoint {
   readonly moment: ReviewedMoment;
   /** How likely the first seat wins. */
   readonly chance: number;
+  /** What was played there, and by whom; nothing at the end. */
+  readonly seat?: Actor;
+  readonly played?: readonly ToldChoice[];
 }
 
 /** What chance did for the first seat, in parts of the game. */
@@ -244,14 +247,21 @@ export async function* review(
       const chance = toChance(value);
       moment = momentOf(game, table);
       const side = sideOf(actor);
-      curve.push({ index, moment, chance: side === 0 ? chance : 1 - chance });
+      const played = told(table, actor, own);
+      curve.push({
+        index,
+        moment,
+        chance: side === 0 ? chance : 1 - chance,
+        seat: actor,
+        played,
+      });
       if (loss >= MISTAKE && loss >= ERRORS * error) {
         given[side] += loss;
         mistakes.push({
           index,
           moment,
           seat: actor,
-          played: told(table, actor, own),
+          played,
           better: told(table, actor, best),
           loss,
           error,

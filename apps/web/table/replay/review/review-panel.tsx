@@ -3,19 +3,18 @@ import type { GameRecord, Texts } from '@brink/kernel';
 import type { GameId } from '@brink/games/ids';
 import type { CurvePoint, ReviewProgress, ReviewedMoment, ToldChoice } from '@brink/staff';
 import { STAFF_TEXTS } from '@brink/staff/text/staff-texts';
-import { momentText, namesFrom, tellChosen } from '@brink/study';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { momentText, namesFrom, tellChosen, turnText } from '@brink/study';
+import { useEffect, useRef, useState } from 'react';
 import { lessonFor } from '@brink/library/lessons/fitting';
 import { openWorker } from '../../../client/open-worker.ts';
 import type { FromWorker, ToWorker } from '../../../client/worker-messages.ts';
 import { useTableTexts } from '../../texts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { analysisOf } from '../../../ui/router.ts';
+import { Curve } from './curve.tsx';
 import { drawReview, sharePicture } from './review-picture.ts';
 import './review.css';
 
-const WIDTH = 300;
-const HEIGHT = 90;
 const MOST_SHOWN = 12;
 
 /** A worker of its own judges the game; it can be stopped at any time. */
@@ -46,43 +45,6 @@ function useReview(record: GameRecord) {
   return { found, isRunning, start, stop };
 }
 
-interface CurveProps {
-  readonly curve: readonly CurvePoint[];
-  readonly total: number;
-  readonly at: number;
-  readonly label: string;
-  readonly onMove: (index: number) => void;
-}
-
-/** How likely the first side was to win, from the first choice to the last; a click goes there. */
-function Curve({ curve, total, at, label, onMove }: CurveProps) {
-  const x = (index: number): number => (index / Math.max(1, total)) * WIDTH;
-  const points = curve
-    .map(({ index, chance }) => `${x(index).toFixed(1)},${((1 - chance) * HEIGHT).toFixed(1)}`)
-    .join(' ');
-  const go = ({ clientX, currentTarget }: MouseEvent<SVGSVGElement>): void => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const wanted = ((clientX - left) / width) * total;
-    const distance = ({ index }: CurvePoint): number => Math.abs(index - wanted);
-    const nearest = curve.reduce((a, b) => (distance(b) < distance(a) ? b : a));
-    onMove(nearest.index);
-  };
-  // The turning points below are the same for those who cannot point.
-  return (
-    <svg
-      className="w-curve"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={label}
-      onClick={curve.length > 0 ? go : undefined}
-    >
-      <line x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
-      <line x1={x(at)} x2={x(at)} y1={0} y2={HEIGHT} data-kind="now" />
-      <polyline points={points} />
-    </svg>
-  );
-}
-
 interface ReviewPanelProps {
   readonly record: GameRecord;
   readonly texts: Texts;
@@ -105,6 +67,15 @@ function sharesOf({ curve, luck, given }: ReviewProgress): readonly Share[] {
     ['rest', all - decisions - dice - draws],
   ];
 }
+
+/**
+ * The play that a step of the curve is of: the one that was a mistake, or else the one before, by its
+ * dice and by what was dealt after it.
+ */
+const playOf = ({ curve, mistakes }: ReviewProgress, place: number): CurvePoint => {
+  const after = curve[place];
+  return mistakes.some(({ index }) => index === after.index) ? after : curve[place - 1];
+};
 
 /** The judgement of a finished game: curve, turning points, luck, mistakes and what was better. */
 export function ReviewPanel({ record, texts, at, onMove }: ReviewPanelProps) {
@@ -165,6 +136,8 @@ export function ReviewPanel({ record, texts, at, onMove }: ReviewPanelProps) {
             total={found.total}
             at={at}
             label={words.chanceOf(texts.seats[0])}
+            marks={found.turningPoints}
+            turnName={(turn) => turnText(notation, turn)}
             onMove={onMove}
           />
           <h3>{words.sharesOf(texts.seats[0])}</h3>
@@ -182,22 +155,26 @@ export function ReviewPanel({ record, texts, at, onMove }: ReviewPanelProps) {
               .join(' · ')}
           </p>
           <h3>{words.turns}</h3>
-          <p className="w-review-turns">
-            {found.turningPoints.map((place) => {
-              const { index, moment, chance } = found.curve[place];
-              const before = found.curve[place - 1].chance;
+          <ol className="w-review-turns">
+            {found.turningPoints.map((place, i) => {
+              const before = found.curve[place - 1];
+              const after = found.curve[place];
+              const { index, moment, seat, played = [] } = playOf(found, place);
               return (
-                <button
-                  key={place}
-                  type="button"
-                  className="b-button"
-                  onClick={() => onMove(index)}
-                >
-                  {when(moment)} {signed(chance - before)}
-                </button>
+                <li key={place}>
+                  <button type="button" onClick={() => onMove(index)}>
+                    <i>{i + 1}</i>
+                    <b>
+                      {when(moment)} {seat === undefined ? '' : texts.seats[seat]}: {play(played)}
+                    </b>
+                    <span>
+                      {texts.seats[0]} {percent(before.chance)} → {percent(after.chance)}
+                    </span>
+                  </button>
+                </li>
               );
             })}
-          </p>
+          </ol>
           {lesson && (
             <p className="w-review-lesson">
               {tableTexts.lessonFor}:{' '}
@@ -208,7 +185,7 @@ export function ReviewPanel({ record, texts, at, onMove }: ReviewPanelProps) {
           )}
           <h3>{words.mistakes}</h3>
           <p className="w-review-tie">{words.tie}</p>
-          <ol>
+          <ol className="w-review-mistakes">
             {found.mistakes.slice(0, MOST_SHOWN).map((mistake) => {
               const { index, moment, seat, played, better, loss, error } = mistake;
               const analysis = analysisOf(location.pathname, index);
