@@ -130,10 +130,12 @@ describe.skipIf(!hasChromium)('the stage of Wir sind das Volk!', { timeout: 300_
       page.$$eval('.st-buttons .b-button', (all) =>
         all.map((each) => each.firstChild?.textContent ?? ''),
       );
-    await expect.poll(buttons).toEqual(['Replay', 'Rematch', 'Tables', 'Look at the map']);
+    await expect
+      .poll(buttons)
+      .toEqual(['Review', 'Replay', 'Rematch', 'Tables', 'Look at the map']);
     await expect
       .poll(() => page.evaluate('document.activeElement.textContent'))
-      .toContain('Replay');
+      .toContain('Review');
     expect(await axeFinds(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
