@@ -122,7 +122,7 @@ function Page({ route }: { readonly route: Route }) {
     case 'replay':
       return <ReplayPage key={route.id} {...route} from="device" />;
     case 'nowhere':
-      return <Notice title={say.missing} text={say.missingText} />;
+      return <Notice title={say.nowhere} text={say.nowhereText} />;
   }
 }
 

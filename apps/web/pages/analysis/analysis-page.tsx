@@ -4,14 +4,11 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { AnalysisClient } from '../../client/analysis-client.ts';
 import { keepDraft, openDraft } from '../../client/drafts.ts';
 import { Loading, Notice } from '../../ui/notice.tsx';
-import { goTo, routeOf, useSearch } from '../../ui/router.ts';
+import { goTo, useSearch } from '../../ui/router.ts';
 import { AnalysisBoard } from './analysis-board.tsx';
 import { AnalysisStarts } from './starts.tsx';
 import { useAnalysisTexts } from './texts.ts';
 import { useSource, type Source } from './use-source.ts';
-
-/** A build without the editor has no way to it. */
-const HAS_EDITOR = routeOf('/editor', '').page !== 'nowhere';
 
 /** So long after a change the tree is kept on the device. */
 const KEEP_MS = 500;
@@ -78,7 +75,7 @@ function Opened({ source }: { readonly source: Source }) {
         about={inLanguage(source.title, language)}
         onShare={share}
         isShared={isShared}
-        onEdit={HAS_EDITOR ? () => void edit() : undefined}
+        onEdit={() => void edit()}
         onStudy={() => {
           const { tree, node } = client.analysis();
           const name = source.title === '' ? texts.tab : source.title;

@@ -14,7 +14,7 @@ import { useGameUi } from '../../games/game-uis.ts';
 import { unknownOf, wordsOf } from '../../table/editor/edit-text.ts';
 import { useEditorTexts } from '../../table/editor/texts.ts';
 import { Loading } from '../../ui/notice.tsx';
-import { goTo, routeOf, setSearch, useSearch } from '../../ui/router.ts';
+import { goTo, setSearch, useSearch } from '../../ui/router.ts';
 import { Agreed } from './agreed.tsx';
 import { PlayFrom } from './play-from.tsx';
 import { blankPosition, startingPosition, takeOpened } from './positions.ts';
@@ -30,12 +30,8 @@ function useRules(id: GameId): GamePackage {
   return use(known);
 }
 
-/** A build without an analysis board has no way there. */
-const HAS_ANALYSIS = routeOf('/analysis', '').page !== 'nowhere';
-
 /** A lesson is a chapter of a study that begins here. */
 const ToStudy = lazy(() => import('../studies/to-study.tsx'));
-const HAS_STUDIES = routeOf('/studies', '').page !== 'nowhere';
 
 const addressOf = (text: string): string => `${location.origin}/editor?position=${text}`;
 
@@ -72,7 +68,7 @@ function Edit({ game, first }: EditProps) {
   const isPlayable = faults.length === 0;
   const say = rules.texts[language].fault!;
   const onAnalyse = (): void => goTo(`/analysis?position=${text}`);
-  useKeys({ undo, analyse: HAS_ANALYSIS && isPlayable ? onAnalyse : undefined });
+  useKeys({ undo, analyse: isPlayable ? onAnalyse : undefined });
 
   const buttons = (
     <>
@@ -133,31 +129,26 @@ function Edit({ game, first }: EditProps) {
   };
   const foot = (
     <div className="w-ed-foot">
-      {HAS_ANALYSIS && (
-        <Button
-          isPrimary
-          keyLabel="A"
-          disabledBecause={isPlayable ? undefined : texts.notNow}
-          onPress={onAnalyse}
-        >
-          {texts.analyse}
-        </Button>
-      )}
       <Button
-        isPrimary={!HAS_ANALYSIS}
+        isPrimary
+        keyLabel="A"
+        disabledBecause={isPlayable ? undefined : texts.notNow}
+        onPress={onAnalyse}
+      >
+        {texts.analyse}
+      </Button>
+      <Button
         disabledBecause={isPlayable ? undefined : texts.notNow}
         onPress={() => setPlaying(true)}
       >
         {texts.play}
       </Button>
-      {HAS_STUDIES && (
-        <Button
-          disabledBecause={isPlayable ? undefined : texts.notNow}
-          onPress={() => setTeaching(true)}
-        >
-          {texts.toStudy}
-        </Button>
-      )}
+      <Button
+        disabledBecause={isPlayable ? undefined : texts.notNow}
+        onPress={() => setTeaching(true)}
+      >
+        {texts.toStudy}
+      </Button>
       <Button onPress={() => void copy()}>{isCopied ? texts.copied : texts.copy}</Button>
     </div>
   );

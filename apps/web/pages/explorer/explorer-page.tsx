@@ -8,7 +8,7 @@ import { ONCE, useLoaded } from '../../client/use-loaded.ts';
 import type { LocalSeat } from '../../client/worker-messages.ts';
 import { useLobby } from '../../games/game-uis.ts';
 import { Link } from '../../ui/link.tsx';
-import { goTo, routeOf, useSearch } from '../../ui/router.ts';
+import { goTo, useSearch } from '../../ui/router.ts';
 import { Switches } from '../../ui/switches.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { isStruggle } from '../home/glance-map.tsx';
@@ -87,11 +87,9 @@ function Explored({ place }: { readonly place: Place }) {
         <span className="x-ways">
           {answer && answer.games > 0 && (
             <>
-              {routeOf('/analysis', '').page !== 'nowhere' && (
-                <Button onPress={() => open((id, at) => `/analysis?archive=${id}#${at}`)}>
-                  {texts.analyse}
-                </Button>
-              )}
+              <Button onPress={() => open((id, at) => `/analysis?archive=${id}#${at}`)}>
+                {texts.analyse}
+              </Button>
               <Button onPress={() => open((id, at) => `/archive/${id}#${at}`)}>
                 {texts.replay}
               </Button>

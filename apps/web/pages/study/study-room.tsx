@@ -1,7 +1,6 @@
 import { useLanguage } from '@brink/board';
 import { useEffect } from 'react';
 import { Link } from '../../ui/link.tsx';
-import { routeOf } from '../../ui/router.ts';
 import { PageHead } from '../page-head.tsx';
 import { STUDY_TEXTS, type DoorName } from './texts.ts';
 import './study-room.css';
@@ -17,7 +16,7 @@ const DOORS: readonly (readonly [DoorName, string, string])[] = [
   ['lessons', '/learn', 'M3 12l13-7 13 7-13 7zM9 16v7c4 4 10 4 14 0v-7'],
 ];
 
-/** The ways to study; a page that this build does not have has no door. */
+/** The ways to study. */
 export default function StudyRoom() {
   const texts = STUDY_TEXTS[useLanguage()];
   useEffect(() => {
@@ -26,7 +25,6 @@ export default function StudyRoom() {
       document.title = 'Brink';
     };
   }, [texts]);
-  const doors = DOORS.filter(([, address]) => routeOf(address, '').page !== 'nowhere');
   return (
     <div className="w-page">
       <PageHead page="study" />
@@ -34,7 +32,7 @@ export default function StudyRoom() {
         <h1>{texts.title}</h1>
         <p>{texts.about}</p>
         <ul>
-          {doors.map(([name, address, sign]) => (
+          {DOORS.map(([name, address, sign]) => (
             <li key={name}>
               <Link to={address}>
                 <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden>

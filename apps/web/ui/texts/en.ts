@@ -263,6 +263,8 @@ export const en: AppTexts = {
     'The server cannot read it at the moment. All clocks stand, nobody loses by it; an administrator has been told and can continue or close it.',
   heldInList: 'on hold: clocks stand',
   heldWhy: 'Why?',
+  nowhere: 'There is no such page.',
+  nowhereText: 'The address may be incomplete.',
   missing: 'There is no such game.',
   missingText: 'The link may be incomplete, or the game may be on another device.',
   broken: 'This game cannot be opened.',

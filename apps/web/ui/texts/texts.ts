@@ -228,6 +228,9 @@ export interface AppTexts {
   readonly seatTaken: string;
   readonly offline: (seconds: number) => string;
   readonly refusals: Readonly<Record<Refusal | ErrorCode, string>>;
+  /** Of an address that leads to no page. */
+  readonly nowhere: string;
+  readonly nowhereText: string;
   readonly missing: string;
   readonly missingText: string;
   readonly mixing: string;
