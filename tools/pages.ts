@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { ask, newAccount, resignedGame, settled } from '../apps/web/e2e/testing/club.ts';
+import { until } from '../apps/web/e2e/testing/client.ts';
 import { startOnlineClient } from '../apps/web/e2e/testing/online.ts';
 import { sampleRecord } from '../apps/web/e2e/testing/sample-record.ts';
 import { root } from './root.mjs';
@@ -90,7 +91,7 @@ const misfits = (page: Page): Promise<string[]> =>
     const wide = document.documentElement.scrollWidth > innerWidth + 1
       ? ['the page is ' + document.documentElement.scrollWidth + ' wide'] : [];
     const cut = [...document.querySelectorAll('body *')].filter((each) => {
-      if (each.closest('svg') || each.children.length > 0 || !each.textContent.trim()) return false;
+      if (each.closest('svg, .b-unseen') || each.children.length > 0 || !each.textContent.trim()) return false;
       const style = getComputedStyle(each);
       if (style.visibility === 'hidden' || style.clip !== 'auto' || each.clientWidth < 2) return false;
       const hides = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis';
@@ -147,7 +148,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         try {
           await page.goto(url + path, { waitUntil: 'networkidle', timeout: 60_000 });
           // A busy machine is idle on the line before the page stands.
-          await page.waitForFunction(`document.querySelector('#page').innerText.length > 60`);
+          await until(page, `document.querySelector('#page').innerText.length > 60`);
           await page.evaluate('document.fonts.ready.then(() => undefined)');
           const file = join(out, `${name}.${size}-${language}-${theme}.jpg`);
           await page.screenshot({ path: file, type: 'jpeg', quality: 70 });
