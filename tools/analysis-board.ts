@@ -13,7 +13,7 @@ import type { Page } from 'playwright-core';
 import { DESK, PHONE, startClient, until, visit } from '../apps/web/e2e/testing/client.ts';
 import { sampleRecord } from '../apps/web/e2e/testing/sample-record.ts';
 import { root } from './root.mjs';
-import { eventsOf, mostly, workersOf, type Task } from './trace.ts';
+import { CATEGORIES, eventsOf, mostly, workersOf, type Task } from './trace.ts';
 
 const SLOWER = 4;
 const MOST_MS = 50;
@@ -151,14 +151,7 @@ for (const [where, size] of Object.entries(SCREENS)) {
     await page.evaluate(WATCH);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await client.browser.startTracing(page, {
-      categories: [
-        'toplevel',
-        'blink.user_timing',
-        'devtools.timeline',
-        'disabled-by-default-devtools.timeline',
-      ],
-    });
+    await client.browser.startTracing(page, { categories: CATEGORIES });
     await walk(page, where === 'phone');
     const trace = await client.browser.stopTracing();
     console.log(`${id}, ${where}`);

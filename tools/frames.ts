@@ -12,7 +12,7 @@ import { DESK, PHONE, atTable, startClient, until, visit } from '../apps/web/e2e
 import { sampleRecord } from '../apps/web/e2e/testing/sample-record.ts';
 import type { StoredGame } from '../apps/web/client/local-games.ts';
 import { root } from './root.mjs';
-import { eventsOf, mostly, type Task } from './trace.ts';
+import { CATEGORIES, eventsOf, mostly, type Task } from './trace.ts';
 
 const SLOWER = 4;
 /**
@@ -131,14 +131,7 @@ for (const [where, size] of Object.entries(SCREENS)) {
     `);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-    await client.browser.startTracing(page, {
-      categories: [
-        'toplevel',
-        'blink.user_timing',
-        'devtools.timeline',
-        'disabled-by-default-devtools.timeline',
-      ],
-    });
+    await client.browser.startTracing(page, { categories: CATEGORIES });
     await run(page);
     const trace = await client.browser.stopTracing();
     if (FOLDER) writeFileSync(join(FOLDER, `${name}, ${where}.json`), trace);

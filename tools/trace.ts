@@ -1,5 +1,13 @@
 /** Reads traces of the browser: what the thread that draws a page did, and how long. */
 
+/** What a trace has to record for it. */
+export const CATEGORIES = [
+  'toplevel',
+  'blink.user_timing',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+];
+
 /** Parts of a task by the names that they have in a trace: scripts, styles, layout, painting. */
 const PARTS = new Set([
   'FunctionCall',

@@ -9,14 +9,12 @@ import { recordTry, useProgress, type Change } from '../../client/puzzle-progres
 import type { WorkerRules } from '../../client/worker-rules.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import { loadGame } from '../../games/worker-rules.ts';
-import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { goTo } from '../../ui/router.ts';
-import { Switches } from '../../ui/switches.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
-import type { TableFrame } from '../../table/game-ui.ts';
 import { nextFor } from './next.ts';
 import { PuzzlePanel, analysisOf } from './puzzle-panel.tsx';
+import { taskFrame } from './task-frame.tsx';
 import { usePuzzleTexts } from './texts.ts';
 import '../../table/table.css';
 import '../library/study.css';
@@ -117,25 +115,11 @@ function PuzzleTable({ puzzle, work, all, isDaily }: Loaded) {
   );
   // On a phone the task stands below the board, above the buttons.
   if (isPhone) return <Table client={client} over={panel} />;
-  const frame: TableFrame = {
-    tab: texts.title,
-    title: phase === 'play' ? title[language] : texts.prompt[phase],
-    tools: undefined,
-    panel: (
-      <aside className="b-panel pz-beside">
-        <div className="b-panel-head">
-          <Link to="/" className="b-brand" label="Brink">
-            BRINK
-          </Link>
-          <span className="b-brand-detail">{texts.title}</span>
-          <Switches />
-        </div>
-        {panel}
-      </aside>
-    ),
-    tray: (hand) => hand,
-    actions: (buttons) => buttons,
-  };
+  const frame = taskFrame(
+    texts.title,
+    phase === 'play' ? title[language] : texts.prompt[phase],
+    panel,
+  );
   return <Table client={client} frame={frame} />;
 }
 

@@ -5,12 +5,10 @@ import { QuizClient } from '../../client/quiz-client.ts';
 import type { WorkerRules } from '../../client/worker-rules.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import { loadGame } from '../../games/worker-rules.ts';
-import type { TableFrame } from '../../table/game-ui.ts';
-import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/notice.tsx';
-import { Switches } from '../../ui/switches.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
+import { taskFrame } from '../puzzles/task-frame.tsx';
 import { useStudiesTexts } from './texts.ts';
 import '../../table/table.css';
 import '../library/study.css';
@@ -98,25 +96,11 @@ function QuizTable({ chapter, from, onClose, work }: QuizProps & { readonly work
   }, [client, onClose]);
   const panel = <QuizPanel client={client} chapter={chapter} seat={seat} onClose={onClose} />;
   if (isPhone) return <Table client={client} over={panel} />;
-  const frame: TableFrame = {
-    tab: texts.quiz,
-    title: client.phase === 'over' ? texts.quizOver : texts.quizSays[client.phase],
-    tools: undefined,
-    panel: (
-      <aside className="b-panel pz-beside">
-        <div className="b-panel-head">
-          <Link to="/" className="b-brand" label="Brink">
-            BRINK
-          </Link>
-          <span className="b-brand-detail">{texts.quiz}</span>
-          <Switches />
-        </div>
-        {panel}
-      </aside>
-    ),
-    tray: (hand) => hand,
-    actions: (buttons) => buttons,
-  };
+  const frame = taskFrame(
+    texts.quiz,
+    client.phase === 'over' ? texts.quizOver : texts.quizSays[client.phase],
+    panel,
+  );
   return <Table client={client} frame={frame} />;
 }
 
