@@ -54,6 +54,7 @@ const optionOf = ({ indices, values, count }: CardFeatures): Option => ({
   values: Float32Array.from(values.subarray(0, count)),
 });
 
+/** A game as far as its choices go. */
 type Choices = Pick<PlayedGame, 'options' | 'rules'> & { readonly choices: Iterable<number> };
 
 /** The cards that were chosen in a game, each among those that could be. */

@@ -89,33 +89,47 @@ test.each(['learner', 'heuristic', 'search:30sims'])(
   },
 );
 
-test('a budget of simulations is never overdrawn by a card play', () => {
-  let [sims, worst] = [0, 0];
-  const ai = game.ai!;
-  const counting: GamePackage = {
-    ...game,
-    ai: {
-      ...ai,
-      evaluate: (table, seat) => {
-        sims++;
-        return ai.evaluate(table, seat);
+/** As in the search: what a glance costs, in simulations. */
+const GLANCE = 0.12;
+
+test.each(['search:60sims:glances=0', 'search:60sims'])(
+  'the budget of %s is never overdrawn',
+  (level) => {
+    let [sims, worst] = [0, 0];
+    let isRollout = level.includes('glances=0');
+    const cost = (): number => (isRollout ? 1 : GLANCE);
+    const ai = game.ai!;
+    const counting: GamePackage = {
+      ...game,
+      ai: {
+        ...ai,
+        // Only a rollout asks whether it has to go on.
+        isTense: (table) => {
+          isRollout = true;
+          return ai.isTense!(table);
+        },
+        evaluate: (table, seat) => {
+          sims += cost();
+          isRollout = level.includes('glances=0');
+          return ai.evaluate(table, seat);
+        },
       },
-    },
-  };
-  const bot = botOf('search:60sims:glances=0', 1, counting);
-  const counted: Bot = {
-    reason: undefined,
-    choose(table, seat) {
-      if (ai.opensPlay(table, seat)) sims = 0;
-      const choice = bot.choose(table, seat);
-      worst = Math.max(worst, sims);
-      return choice;
-    },
-  };
-  play([counted, botOf('heuristic', 2)], 9, 40);
-  expect(worst).toBeGreaterThan(30);
-  expect(worst).toBeLessThanOrEqual(60);
-});
+    };
+    const bot = botOf(level, 1, counting);
+    const counted: Bot = {
+      reason: undefined,
+      choose(table, seat) {
+        if (ai.opensPlay(table, seat)) sims = 0;
+        const choice = bot.choose(table, seat);
+        worst = Math.max(worst, sims);
+        return choice;
+      },
+    };
+    play([counted, botOf('heuristic', 2)], 9, 40);
+    expect(worst).toBeGreaterThan(30);
+    expect(worst).toBeLessThanOrEqual(60);
+  },
+);
 
 test('a budget of time ends the search', () => {
   let now = 0;
