@@ -1,44 +1,117 @@
 /**
- * Solves the puzzles of the library again, with ten times the budget and deals of its own: `npm run
- * mine:check -- --game volk`. Tells those that do not agree, and what share does; `--some 20` takes
- * every nth of them, `--seed` other deals.
+ * Solves the puzzles of the library again: `npm run mine:check`, or `-- --game volk` those of one
+ * game. What a search has found is looked at with ten times the budget and deals of its own
+ * (`--seed 2` for others), what is proved is proved again. Tells what does not agree, and what share
+ * does; `--drop` takes the former out of the library. Whatever is stopped goes on where it was.
  */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gameCalled } from '@brink/games';
-import { isGameId } from '@brink/games/ids';
+import { GAME_IDS, isGameId, type GameId } from '@brink/games/ids';
+import { decision, type Ai, type GamePackage } from '@brink/kernel';
 import { loadPuzzles } from '@brink/library/puzzles/index';
-import { beginPuzzle } from '@brink/library/puzzles/puzzle';
+import {
+  beginPuzzle,
+  tryChoice,
+  type ExactPuzzle,
+  type OddsPuzzle,
+} from '@brink/library/puzzles/puzzle';
+import { Solver } from '@brink/library/puzzles/solve';
+import { root } from '../root.mjs';
+import { note, readJournal, type Checked } from './journal.ts';
 import { DEMAND, PLANS, TIMES, doesAgree, judge } from './judge.ts';
+import { dropFromLibrary } from './library.ts';
 import { CLOSEST_SIMS } from './walk.ts';
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'twilight-struggle' },
-    some: { type: 'string', default: '100000' },
+    game: { type: 'string' },
+    folder: { type: 'string', default: join(root, 'data/puzzles') },
     seed: { type: 'string', default: '1' },
     /** No puzzle is begun after so many minutes. */
     minutes: { type: 'string', default: '1000' },
+    drop: { type: 'boolean', default: false },
   },
 });
-const game = gameCalled(values.game);
-const ai = game?.ai;
-if (!game || !ai || !isGameId(values.game)) throw new Error(`no game "${values.game}"`);
-const found = (await loadPuzzles(values.game)).filter((puzzle) => puzzle.kind === 'odds');
-const step = Math.max(1, Math.floor(found.length / Number(values.some)));
+const seed = Number(values.seed);
 const until = performance.now() + 60_000 * Number(values.minutes);
-const effort = { sims: TIMES * CLOSEST_SIMS, plans: PLANS, isPatient: true };
-let all = 0;
-let agree = 0;
-for (let at = 0; at < found.length && performance.now() < until; at += step) {
-  const puzzle = found[at];
+/** Progress is told after so many puzzles. */
+const STEP = 20;
+
+const EFFORT = { sims: TIMES * CLOSEST_SIMS, plans: PLANS, isPatient: true } as const;
+
+function lookAgain(game: GamePackage, ai: Ai, puzzle: OddsPuzzle): Checked {
   const { game: table } = beginPuzzle(game, puzzle);
-  const seed = 104_729 * Number(values.seed) + puzzle.number;
-  const look = judge(game, ai, table, puzzle.seat, seed, effort, DEMAND);
-  const isSame = doesAgree(look, puzzle.right, DEMAND);
-  all++;
-  if (isSame) agree++;
-  else console.log(`${puzzle.id} does not agree: ${look.comparison.plans[look.best].choices}`);
+  const { number, right } = puzzle;
+  const look = judge(game, ai, table, puzzle.seat, 104_729 * seed + number, EFFORT, DEMAND);
+  const best = look.comparison.plans[look.best].choices;
+  return { kind: 'checked', number, seed, right, agrees: doesAgree(look, right, DEMAND), best };
 }
-console.log(
-  `${game.id}: ${all} of ${found.length} solved again, ${agree} agree (${((100 * agree) / all).toFixed(1)}%)`,
-);
+
+/** Whether the answers of a proved puzzle are all the answers there are. */
+function isProved(game: GamePackage, puzzle: ExactPuzzle): boolean {
+  let attempt = beginPuzzle(game, puzzle);
+  for (const answers of puzzle.answers) {
+    const { domain } = decision(attempt.game)!;
+    const found = new Solver(game, puzzle.seat, puzzle.goal).solutions(attempt.game);
+    const names = found.map((choice) => game.choiceName(domain, choice));
+    if (names.toSorted().join() !== answers.toSorted().join()) return false;
+    attempt = tryChoice(game, attempt, game.choiceOf(domain, answers[0])!);
+  }
+  return true;
+}
+
+/** Solves the puzzles of one game again; tells whether it came to their end. */
+async function check(id: GameId): Promise<boolean> {
+  const game = gameCalled(id);
+  const ai = game?.ai;
+  const all = await loadPuzzles(id);
+  if (!game || !ai || all.length === 0) return true;
+  const exact = all.filter((each): each is ExactPuzzle => each.kind === 'exact');
+  const unproved = exact.filter((puzzle) => !isProved(game, puzzle));
+  for (const puzzle of unproved) console.log(`${puzzle.id} is not proved`);
+
+  const odds = all.filter((each): each is OddsPuzzle => each.kind === 'odds');
+  const file = join(values.folder, `${id}.jsonl`);
+  const keyOf = ({ number, right }: OddsPuzzle | Checked): string =>
+    JSON.stringify([number, right]);
+  const done = new Map<string, Checked>();
+  for (const line of readJournal(file)) {
+    if (line.kind === 'checked' && line.seed === seed) done.set(keyOf(line), line);
+  }
+  const checked: Checked[] = [];
+  const refuted = new Set<number>();
+  for (const puzzle of odds) {
+    let line = done.get(keyOf(puzzle));
+    if (!line) {
+      if (performance.now() > until) continue;
+      line = lookAgain(game, ai, puzzle);
+      note(file, line);
+    }
+    checked.push(line);
+    if (!line.agrees) {
+      refuted.add(puzzle.number);
+      console.log(`${puzzle.id} does not agree: ${line.best.join(' ')}`);
+    }
+    if (checked.length % STEP === 0) console.log(`${id}: ${checked.length} of ${odds.length}`);
+  }
+  const agree = checked.length - refuted.size;
+  const share = ((100 * agree) / checked.length).toFixed(1);
+  console.log(
+    `${id}: ${exact.length - unproved.length} of ${exact.length} proved again;` +
+      ` ${checked.length} of ${odds.length} solved again, ${agree} agree (${share}%)`,
+  );
+  if (values.drop && refuted.size > 0) {
+    dropFromLibrary(id, refuted);
+    console.log(`${id}: ${refuted.size} taken out of the library`);
+  }
+  return checked.length === odds.length;
+}
+
+if (values.game !== undefined && !isGameId(values.game))
+  throw new Error(`no game "${values.game}"`);
+mkdirSync(values.folder, { recursive: true });
+for (const id of values.game === undefined ? GAME_IDS : [values.game]) {
+  if (!(await check(id))) process.exitCode = 1;
+}

@@ -54,7 +54,19 @@ export interface Again {
   readonly deals: number;
 }
 
-export type Line = Found | Walked | Again;
+/** What a later look at a puzzle of the library says. */
+export interface Checked {
+  readonly kind: 'checked';
+  readonly number: number;
+  /** The deals of the look, and the answers that it was asked about. */
+  readonly seed: number;
+  readonly right: readonly (readonly number[])[];
+  readonly agrees: boolean;
+  /** What it would play. */
+  readonly best: readonly number[];
+}
+
+export type Line = Found | Walked | Again | Checked;
 
 export function readJournal(file: string): Line[] {
   if (!existsSync(file)) return [];

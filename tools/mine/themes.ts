@@ -37,9 +37,8 @@ export function themesOf(
   const isVolk = game.id === 'volk';
   const [turn, round] = isVolk ? [view.decade, view.stage] : [view.turn, view.round];
   const isLast = turn === LAST_TURN[game.id] && round >= LAST_ROUND[game.id];
-  const isSuicide = !isVolk && right[0].prompt !== 'headline' && hasSuicide(game, at, seat);
   const isLost = facts.some((fact) => fact[0] === 'lose' && fact[1] === 'defcon');
-  if (isSuicide || isLost) themes.push('defcon');
+  if (isLost) themes.push('defcon');
   if (right[0].prompt === 'headline') themes.push('headline');
   const [card, other] = [right, wrong].map((steps) =>
     game.choiceName('card', steps[0]?.choice ?? 0),
@@ -60,6 +59,9 @@ export function themesOf(
   if (isLast) themes.push('endGame');
   if (themes.length === 0 || (right[0].prompt !== 'headline' && card !== other))
     themes.push('hand');
+  // A card that nobody plays has to be seen, but it is not what the puzzle asks.
+  if (!isVolk && right[0].prompt !== 'headline' && hasSuicide(game, at, seat))
+    themes.push('defcon');
   return [...new Set(themes)];
 }
 

@@ -2,7 +2,6 @@
  * Writes the puzzles that were found, and that the second look agrees with, as data of the library:
  * `npm run mine:write -- --game volk`.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gameCalled } from '@brink/games';
@@ -10,13 +9,13 @@ import { choose, legal, members, nextActor } from '@brink/kernel';
 import type { Mined, MinedFile } from '@brink/library/puzzles/mined/mined';
 import { root } from '../root.mjs';
 import { describe } from './describe.ts';
+import { encode, writeLibrary } from './library.ts';
 import { readJournal, type Again, type Found, type Walked } from './journal.ts';
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'twilight-struggle' },
     folder: { type: 'string', default: join(root, 'data/puzzles') },
-    root: { type: 'string', default: root },
   },
 });
 const game = gameCalled(values.game);
@@ -27,10 +26,13 @@ const keyOf = ({ seed, at }: { seed: number; at: number }): string => `${seed} $
 const walked = new Map<number, Walked>();
 const agains = new Map<string, Again>();
 const found = new Map<string, Found>();
+/** Numbers of puzzles that `npm run mine:check` disagreed with. */
+const refuted = new Set<number>();
 for (const line of lines) {
   if (line.kind === 'walked') walked.set(line.seed, line);
   else if (line.kind === 'again') agains.set(keyOf(line), line);
-  else found.set(keyOf(line), line);
+  else if (line.kind === 'found') found.set(keyOf(line), line);
+  else if (!line.agrees) refuted.add(line.number);
 }
 
 /** Read by hand and doubtful: a position that is all but lost, and a chance that nobody believes. */
@@ -69,6 +71,10 @@ for (const [key, each] of found) {
     drop('the second look does not agree');
     continue;
   }
+  if (refuted.has(number)) {
+    drop('a later look does not agree');
+    continue;
+  }
   if (each.right.some(({ length }) => length !== each.right[0].length)) {
     drop('right plays of different lengths');
     continue;
@@ -90,16 +96,10 @@ for (const [key, each] of found) {
 
 const file: MinedFile = {
   revision: game.revision,
-  games: games.map(({ seed, last }) =>
-    Buffer.from(walked.get(seed)!.choices.slice(0, last)).toString('base64'),
-  ),
+  games: games.map(({ seed, last }) => encode(walked.get(seed)!.choices.slice(0, last))),
   puzzles,
 };
-const target = join(values.root, `packages/library/puzzles/mined/${game.id}.ts`);
-writeFileSync(
-  target,
-  `/** Written by \`npm run mine:write\`: docs/how-to/mine-puzzles.md. */\nexport default '${JSON.stringify(file)}';\n`,
-);
+writeLibrary(game.id, file);
 const sum = (of: (each: Walked) => number): number =>
   [...walked.values()].reduce((total, each) => total + of(each), 0);
 const count = (of: (each: Mined) => string | number): Record<string, number> => {

@@ -42,7 +42,8 @@ export function deedsOfVolk(
     if (name !== undefined && !places.includes(name)) places.push(name);
   }
   if (card === undefined) return [];
-  const deed = use === undefined ? '' : `: ${names.other('option', use)}`;
+  const does = use === undefined ? '' : names.other('option', use);
+  const deed = does === '' ? '' : `: ${does.charAt(0).toLowerCase()}${does.slice(1)}`;
   const shown = places.slice(0, MOST_PLACES).join(', ') + (places.length > MOST_PLACES ? '…' : '');
   return [
     { kind: 'name', text: names.card(card) },

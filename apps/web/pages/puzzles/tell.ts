@@ -4,9 +4,12 @@ import { beginPuzzle, depthOf, type OddsPuzzle, type Puzzle } from '@brink/libra
 import type { Fact } from '@brink/library/puzzles/facts';
 import { namesFrom, plainText, tellPlay, type Chosen } from '@brink/study';
 import { CHANCE } from '@brink/kernel';
-import { PUZZLE_TEXTS } from './texts.ts';
+import { PUZZLE_TEXTS, type Compared } from './texts.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Choices that are called by a name. */
+const NAMES: ReadonlySet<string> = new Set(['card', 'country', 'province', 'site']);
 
 /** "Duck and Cover: coup Iran", or what was chosen where nothing has happened yet. */
 export function tellChoices(
@@ -30,13 +33,16 @@ export function tellChoices(
   const names = namesFrom(rules.texts[language]);
   const texts = rules.texts[language];
   const prompt = { args: [], actors: [], choices: [] };
-  const plain = chosen.map(({ code, domain, choice }) =>
-    texts.choice({ ...prompt, code, domain }, choice),
-  );
+  const plain = chosen.map(({ code, domain, choice }, at) => {
+    const text = texts.choice({ ...prompt, code, domain }, choice);
+    return at === 0 || NAMES.has(domain) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  });
   // A play that is not finished says nothing yet: then it is told by its choices.
   const told = plainText(tellPlay({ game: puzzle.game, language, names }, log, chosen));
   const isWhole = choices.length > depthOf(puzzle) || puzzle.kind === 'exact';
-  return capital(isWhole && told !== '' ? told : plain.join(', '));
+  if (isWhole && told !== '') return capital(told);
+  const [first = '', ...rest] = plain;
+  return capital(rest.length === 0 ? first : `${first}: ${rest.join(', ')}`);
 }
 
 /** What followed the wrong play, until the opponent had answered it. */
@@ -49,9 +55,9 @@ export function tellReply(rules: GamePackage, puzzle: OddsPuzzle, language: Boar
   for (const choice of puzzle.reply) {
     const actor = nextActor(game);
     const asked = decision(game)!;
-    // What the seat's own play still rolls and draws belongs to it.
-    const isOther = actor !== CHANCE && actor !== puzzle.seat;
-    if (chosen.length > 0 || isOther) {
+    // What is chosen, rolled and drawn before belongs to the wrong play, even if others choose it.
+    const isAnswer = actor === 1 - puzzle.seat && rules.ai!.opensPlay(game, actor);
+    if (chosen.length > 0 || isAnswer) {
       chosen.push({ code: asked.prompt, domain: asked.domain, choice, isChance: actor === CHANCE });
     } else log.length = 0;
     choose(game, actor, choice);
@@ -63,7 +69,7 @@ export function tellReply(rules: GamePackage, puzzle: OddsPuzzle, language: Boar
   return told === '' ? '' : `${seat}: ${told}`;
 }
 
-/** The facts as sentences. */
+/** The facts as sentences: places in one, and averages in one. */
 export function tellFacts(
   rules: GamePackage,
   facts: readonly Fact[],
@@ -73,20 +79,39 @@ export function tellFacts(
   const { place } = namesFrom(rules.texts[language]);
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const tenth = (value: number): string => format.format(value / 10).replace('-', '−');
-  return facts.map((fact) => {
+  const told: string[] = [];
+  const places: [Compared[], Compared[]] = [[], []];
+  const averages: Compared[] = [];
+  for (const fact of facts) {
     switch (fact[0]) {
       case 'lose':
-        return texts.lose(manners[fact[1]] ?? otherManner, percent(fact[2]), percent(fact[3]));
+        told.push(texts.lose(manners[fact[1]] ?? otherManner, percent(fact[2]), percent(fact[3])));
+        break;
       case 'win':
-        return texts.win(percent(fact[1]), percent(fact[2]));
-      case 'control':
-        return texts.control[fact[2]](place(fact[1]), percent(fact[3]), percent(fact[4]));
+        told.push(texts.win(percent(fact[1]), percent(fact[2])));
+        break;
       case 'vp':
-        return texts.vp(tenth(fact[1] - fact[2]));
+        told.push(texts.vp(tenth(fact[1] - fact[2])));
+        break;
+      case 'control':
+        places[fact[2]].push({
+          what: place(fact[1]),
+          best: percent(fact[3]),
+          wrong: percent(fact[4]),
+        });
+        break;
       case 'state':
-        return texts.compare(texts.state[fact[1]][fact[2]], tenth(fact[3]), tenth(fact[4]));
+        averages.push({
+          what: texts.state[fact[1]][fact[2]],
+          best: tenth(fact[3]),
+          wrong: tenth(fact[4]),
+        });
     }
-  });
+  }
+  for (const [who, list] of places.entries())
+    if (list.length > 0) told.push(texts.control[who](list));
+  if (averages.length > 0) told.push(texts.average(averages));
+  return told;
 }
 
 /** What the engine says of the choice that matters most: the last that is asked for. */

@@ -1,0 +1,161 @@
+import type { Compared, PuzzleTexts } from '../texts.ts';
+
+const shares = ({ what, best, wrong }: Compared, at: number): string =>
+  at === 0
+    ? `${what} in ${best} of the deals (after the common mistake ${wrong})`
+    : `${what} in ${best} (${wrong})`;
+
+const averages = ({ what, best, wrong }: Compared, at: number): string =>
+  `${what} ${best} (${at === 0 ? 'after the common mistake ' : ''}${wrong})`;
+
+export const en: PuzzleTexts = {
+  title: 'Puzzles',
+  ofTheDay: 'Puzzle of the day',
+  puzzle: (name) => `Puzzle ${name}`,
+  rated: (rating) => `rated ${rating}`,
+  solve: 'Solve',
+  share: 'Share',
+  shared: 'Link copied',
+  themesTitle: 'Themes',
+  themesNote: 'your first tries; hatched: 90% interval',
+  tooFew: 'too few yet',
+  kindsTitle: 'Two kinds',
+  kinds: { exact: 'No luck', odds: 'Best odds' },
+  kindsAbout: {
+    exact: 'the answer holds against every reply and every roll; all are tried.',
+    odds: 'one play gives clearly the best chances; anything within the error of it counts as right.',
+  },
+  earlier: 'Earlier days',
+  next: 'Next puzzle',
+  nextOf: (game) => `Next: ${game}`,
+  yourRating: 'Your rating',
+  puzzleRating: 'Puzzle rating',
+  firstTries: (solved, of) => `${Math.round((100 * solved) / of)}% of ${of} at the first try`,
+  keptBy: {
+    account: 'Kept with your account.',
+    device: 'Kept on this device. Log in, and your account takes it over.',
+  },
+  streak: 'Streak',
+  best: (days) => `best ${days}`,
+  days: 'The last 14 days. The puzzle of the day counts until midnight UTC.',
+  games: 'Games',
+  solvedOf: (solved, of) => `${solved} of ${of}`,
+  state: { open: 'open', solved: 'solved', failed: 'not solved' },
+  goals: { survive: 'Do not lose.', win: 'Make sure of the win.' },
+  solved: 'Solved',
+  notYet: 'Not yet',
+  shown: 'Answer',
+  prompt: {
+    solved: 'That is the play',
+    failed: 'Try again, or see the answer',
+    shown: 'This is the answer',
+  },
+  yourTry: 'Your try',
+  firstIsRated: 'the first is rated',
+  notRated: 'not rated',
+  chooseOne: 'Choose on the board.',
+  hint: 'Hint',
+  hintSays: (what) => `Begin with ${what}.`,
+  giveUp: 'Give up',
+  showAnswer: 'Show answer',
+  tryAgain: 'Try again',
+  analyse: 'Analyse',
+  nextPuzzle: 'Next puzzle',
+  allPuzzles: 'All puzzles',
+  shownAfter: 'shown after the try',
+  lookFor: 'What to look for',
+  every: 'Holds against everything',
+  everyTried: 'Every reply and every roll was tried.',
+  someOnly: 'Some reply or roll refutes it.',
+  chances: 'Chances to win',
+  deals: (n) => `${n} deals`,
+  commonMistake: 'Common mistake',
+  answer: 'Answer',
+  alsoRight: (plays) => `Also right: ${plays}.`,
+  engine: (words) => `The engine: ${words}`,
+  follows: (play) => `Then: ${play}`,
+  worse: 'The search gives it clearly worse chances than the best play.',
+  missing: 'No such puzzle',
+  missingText: 'It may have been taken out.',
+  facts: {
+    lose: (how, best, wrong) =>
+      `After the common mistake you lose by ${how} in ${wrong} of the deals; after the answer in ${best}.`,
+    win: (best, wrong) =>
+      `The answer wins soon in ${best} of the deals, the common mistake in ${wrong}.`,
+    control: [
+      (places) => `You soon control ${places.map(shares).join(', ')}.`,
+      (places) => `Your opponent soon controls ${places.map(shares).join(', ')}.`,
+    ],
+    vp: (points) => `The answer is worth ${points} VP more on average.`,
+    state: {
+      unrest: ['your unrest', 'your opponent’s unrest'],
+      protests: ['your mass protests', 'your opponent’s mass protests'],
+      standard: ['your living standard', 'your opponent’s living standard'],
+      factories: ['your factory values', 'your opponent’s factory values'],
+      prestige: ['prestige on your side', 'prestige on your opponent’s side'],
+    },
+    average: (list) => `On average: ${list.map(averages).join(', ')}.`,
+  },
+  manners: {
+    defcon: 'nuclear war',
+    vp: 'victory points',
+    heldScoringCard: 'a scoring card held too long',
+    europeControl: 'control of Europe',
+    finalScoring: 'final scoring',
+    cubanMissileCrisis: 'a coup in the Cuban Missile Crisis',
+    wargames: 'Wargames',
+    hornOfAfrica: 'control of the Horn of Africa',
+    insolvency: 'insolvency',
+    collapse: 'four mass protests',
+    socialismFails: 'a lack of socialists',
+  },
+  otherManner: 'the end of the game',
+  percent: (value) => `${value}%`,
+  themes: {
+    defcon: {
+      name: 'DEFCON',
+      about: 'do not be the one who ends the world',
+      look: 'What can lower DEFCON in your own action round? Count your opponent’s events too.',
+    },
+    scoring: {
+      name: 'Scoring now',
+      about: 'play the scoring card, or wait',
+      look: 'How does the region score now, and who can change that before the turn ends?',
+    },
+    coupOrPlace: {
+      name: 'Coup or place',
+      about: 'the use of operations',
+      look: 'What would a coup win on average, and what would the same Ops do as influence?',
+    },
+    headline: {
+      name: 'Headline',
+      about: 'two cards, one secret',
+      look: 'Which event cannot wait, and which card would you rather not play for its Ops?',
+    },
+    space: {
+      name: 'Space',
+      about: 'which event to bury',
+      look: 'Which event of your opponent hurts most, and is its card good enough for space?',
+    },
+    hand: {
+      name: 'The hand',
+      about: 'which card, and for what',
+      look: 'Which card does most now, and which can wait a round?',
+    },
+    defence: {
+      name: 'Defence',
+      about: 'keep what you have',
+      look: 'Which of your places can be taken with the next play?',
+    },
+    endGame: {
+      name: 'End game',
+      about: 'what is not done now is not done',
+      look: 'What still counts before the end, and what does not?',
+    },
+    decadeEnd: {
+      name: 'Decade end',
+      about: 'prepare the reckoning',
+      look: 'Go through the phases of the decade’s end: where will there be unrest?',
+    },
+  },
+};
