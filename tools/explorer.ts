@@ -137,6 +137,7 @@ try {
         level: isRated ? levelOf(rating) : UNRATED,
         rating: isRated ? rating : 0,
         result: oneOf(['first', 'second', 'second', 'first', 'draw'] as const),
+        users: ['us', 'ussr'].map(() => `player ${skewed(NUMBERS)}`),
         played: madeUp(),
       };
     });
@@ -167,9 +168,9 @@ try {
         await tx
           .insertInto('archive_sides')
           .values(
-            piece.flatMap(({ id, ended }) =>
+            piece.flatMap(({ id, ended, users }) =>
               ['us', 'ussr'].map((side, seat) => {
-                const name = `player ${skewed(NUMBERS)}`;
+                const name = users[seat];
                 return {
                   archived: id,
                   seat,
@@ -218,7 +219,7 @@ try {
   const page = async (wanted: ExplorerFilter, line: readonly string[]): Promise<unknown> =>
     Promise.all([
       explorer.at(wanted, line),
-      explorer.at(wanted, line.slice(0, -1)),
+      line.length > 0 && explorer.at(wanted, line.slice(0, -1)),
       explorer.last(wanted, line, 5),
     ]);
   const lineOf = (depth: number): readonly string[] => {

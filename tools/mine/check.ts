@@ -2,7 +2,8 @@
  * Solves the puzzles of the library again: `npm run mine:check`, or `-- --game volk` those of one
  * game. What a search has found is looked at with ten times the budget and deals of its own
  * (`--seed 2` for others), what is proved is proved again. Tells what does not agree, and what share
- * does; `--drop` takes the former out of the library. Whatever is stopped goes on where it was.
+ * does; `--drop` takes the former out of the library. Whatever is stopped goes on where it was, and
+ * several may share the work (`--part 1/2`, `--part 2/2`).
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,10 +32,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** No puzzle is begun after so many minutes. */
     minutes: { type: 'string', default: '1000' },
+    /** One of several that share the work and the journal. */
+    part: { type: 'string', default: '1/1' },
     drop: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
+const [part, parts] = values.part.split('/').map(Number);
 const until = performance.now() + 60_000 * Number(values.minutes);
 /** Progress is told after so many puzzles. */
 const STEP = 20;
@@ -85,7 +89,7 @@ async function check(id: GameId): Promise<boolean> {
   for (const puzzle of odds) {
     let line = done.get(keyOf(puzzle));
     if (!line) {
-      if (performance.now() > until) continue;
+      if (puzzle.number % parts !== part % parts || performance.now() > until) continue;
       line = lookAgain(game, ai, puzzle);
       note(file, line);
     }

@@ -15,6 +15,8 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'twilight-struggle' },
     want: { type: 'string', default: '100' },
+    /** The number of the first game; others play other games. */
+    from: { type: 'string', default: '1' },
     folder: { type: 'string', default: join(root, 'data/puzzles') },
     /** No game is begun after so many minutes. */
     minutes: { type: 'string', default: '1000' },
@@ -34,7 +36,7 @@ const found = lines.filter((line): line is Found => line.kind === 'found' && see
 const want = Number(values.want);
 const until = performance.now() + 60_000 * Number(values.minutes);
 
-for (let seed = 1; found.length < want && performance.now() < until; seed++) {
+for (let seed = Number(values.from); found.length < want && performance.now() < until; seed++) {
   if (seeds.has(seed)) continue;
   const result = walk(game, ai, seed, quotaFor(want, found));
   for (const each of result.found) note(file, each);

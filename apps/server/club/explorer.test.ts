@@ -254,12 +254,18 @@ describe.each(DATABASES.filter(isInstalled))('the explorer on %s', (name) => {
     const storage = server.rooms.storage;
     const { json } = await ask(server.url, 'GET', '/api/me', bob);
     const { id: user } = json as { id: string };
-    // Bob played them all.
-    for (const [index, record] of RECORDS.entries()) {
+    // Bob played them all, and often: they do not fit on one page.
+    const again = Array.from({ length: 5 }, () => [...RECORDS.entries()]).flat();
+    const added: ArchivedGame['id'][] = [];
+    let owner = '';
+    for (const [index, record] of again) {
       const stored = (await storage.club.archive.find(uploads[index]))!;
+      owner = stored.owner!;
+      const id = `own${added.length}x`.padEnd(16, '0');
+      added.push(id);
       await storage.club.archive.add({
         ...stored,
-        id: `own${index}x`.padEnd(16, '0'),
+        id,
         game: 'red-sea',
         sides: stored.sides.map((side) => Object.assign(side, side.seat === 0 && { user })),
         headlines: [],
@@ -278,17 +284,27 @@ describe.each(DATABASES.filter(isInstalled))('the explorer on %s', (name) => {
       [...setUp, headlines[1]],
       [...setUp, ...headlines],
     ]);
-    for (const line of lines)
-      expect(await explorer.at(own, line)).toEqual(await explorer.at(filter, line));
-    expect(await explorer.last(own, seen[0].setUp, 5)).toEqual(
-      await explorer.last(filter, seen[0].setUp, 5),
-    );
-    for (const wanted of [{ turn: 1 }, { turn: 2 }, { card: 8 }]) {
-      expect(await explorer.cards(own, wanted)).toEqual(await explorer.cards(filter, wanted));
+    const expectSame = async (): Promise<void> => {
+      for (const line of lines)
+        expect(await explorer.at(own, line)).toEqual(await explorer.at(filter, line));
+      expect(await explorer.last(own, seen[0].setUp, 5)).toEqual(
+        await explorer.last(filter, seen[0].setUp, 5),
+      );
+      for (const wanted of [{ turn: 1 }, { turn: 2 }, { turn: 10 }, { card: 8 }, { card: 1 }]) {
+        expect(await explorer.cards(own, wanted)).toEqual(await explorer.cards(filter, wanted));
+      }
+      for (const card of [7, 13, 30]) {
+        expect(await explorer.targets(own, card)).toEqual(await explorer.targets(filter, card));
+      }
+    };
+    expect((await explorer.at(own, [])).total.games).toBe(added.length);
+    await expectSame();
+    // One from the midst, and all of the last page.
+    for (const id of [added[3], ...added.slice(50)]) {
+      expect(await storage.club.archive.remove(id, owner)).toBe(true);
     }
-    for (const card of [7, 13, 30]) {
-      expect(await explorer.targets(own, card)).toEqual(await explorer.targets(filter, card));
-    }
+    expect((await explorer.at(own, [])).total.games).toBe(49);
+    await expectSame();
   });
 });
 

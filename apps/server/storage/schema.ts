@@ -185,6 +185,17 @@ export interface Schema {
     opening: string;
     cards: string;
   };
+  /** The same by player: pages with a line for each game; see `sql-explorer-players.ts`. */
+  explorer_players: {
+    user_id: string;
+    game: string;
+    variant: string;
+    /** From 0 on, as games are counted. */
+    page: number;
+    games: number;
+    openings: string;
+    cards: string;
+  };
   /** Places in the tree of openings that a game went through. */
   explorer_visits: { node: number; ended: number; archived: string; level: number; bonus: number };
   /** Sums for steps from such a place; that without a name is of all who came there. */

@@ -29,6 +29,7 @@ export const PERSONAL = [
   'votes',
   'follows',
   'presence',
+  'explorer_players',
 ] as const;
 
 export class SqlAccounts implements AccountStore {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { parseStep, stepCode, type CardPlay, type OpeningStep, type Played } from '@brink/kernel';
 import type { ExploredResult, ExploredStep, Tallied } from './explorer-port.ts';
 
-/** A counted game. */
-export interface Explored {
+/** What counts of a game. */
+export interface Counted {
   readonly id: string;
   readonly game: string;
   readonly ended: number;
@@ -12,6 +12,12 @@ export interface Explored {
   readonly rating: number;
   readonly result: ExploredResult;
   readonly played: Played;
+}
+
+/** A game that is counted. */
+export interface Explored extends Counted {
+  /** Who played it, as far as they are users. */
+  readonly users: readonly string[];
 }
 
 export const yearOf = (time: number): number => new Date(time).getUTCFullYear();
@@ -127,19 +133,19 @@ export class Counts {
   readonly targets = new Map<string, TargetRow>();
 
   /** `sign` is 1, or -1 for a game that is removed. */
-  add(explored: Explored, sign: 1 | -1): void {
-    for (const { line, next } of stopsOf(explored.played.opening)) {
-      const node = nodeOf(explored.game, explored.played.variant, line);
-      this.#step(explored, node, HERE, sign);
+  add(counted: Counted, sign: 1 | -1): void {
+    for (const { line, next } of stopsOf(counted.played.opening)) {
+      const node = nodeOf(counted.game, counted.played.variant, line);
+      this.#step(counted, node, HERE, sign);
       for (const step of next) {
-        this.#step(explored, node, stepCode(step), sign);
-        for (const word of amongOf(step)) this.#move(explored, node, word).held += sign;
+        this.#step(counted, node, stepCode(step), sign);
+        for (const word of amongOf(step)) this.#move(counted, node, word).held += sign;
       }
     }
-    for (const play of explored.played.cards) this.#card(explored, play, sign);
+    for (const play of counted.played.cards) this.#card(counted, play, sign);
   }
 
-  #move({ level, played, ended }: Explored, node: number, step: string): MoveRow {
+  #move({ level, played, ended }: Counted, node: number, step: string): MoveRow {
     const { bonus } = played;
     const year = yearOf(ended);
     const key = `${node} ${step} ${level} ${bonus} ${year}`;
@@ -152,16 +158,16 @@ export class Counts {
     return row;
   }
 
-  #step(explored: Explored, node: number, step: string, sign: number): void {
-    const row = this.#move(explored, node, step);
+  #step(counted: Counted, node: number, step: string, sign: number): void {
+    const row = this.#move(counted, node, step);
     row.games += sign;
-    if (explored.result === 'first') row.firsts += sign;
-    if (explored.result === 'draw') row.draws += sign;
-    row.ratings += sign * explored.rating;
+    if (counted.result === 'first') row.firsts += sign;
+    if (counted.result === 'draw') row.draws += sign;
+    row.ratings += sign * counted.rating;
   }
 
-  #card(explored: Explored, { turn, seat, card, use, targets }: CardPlay, sign: number): void {
-    const { game, level, ended, result, played } = explored;
+  #card(counted: Counted, { turn, seat, card, use, targets }: CardPlay, sign: number): void {
+    const { game, level, ended, result, played } = counted;
     const { variant } = played;
     const year = yearOf(ended);
     const key = `${game} ${variant} ${turn} ${seat} ${card} ${use} ${level} ${year}`;

@@ -38,7 +38,11 @@ const readStage = (stage: string): readonly OpeningStep[] => stage.split('+').ma
 
 export const readOpening = (text: string): Played['opening'] => listOf(text, '*').map(readStage);
 
-const codeOf = (word: string): string => word.split(':', 1)[0];
+/** A word without what follows its colon. */
+export function codeOf(word: string): string {
+  const at = word.indexOf(':');
+  return at < 0 ? word : word.slice(0, at);
+}
 
 /**
  * What came next at the end of a line, in the order of `inOrder`; nothing if the game did not come
@@ -62,20 +66,52 @@ export function readNext(
   return at === line.length ? [] : undefined;
 }
 
-/** Plays of one card, or in one turn, or all of them. */
-export function readCards(
-  text: string,
-  wanted: { readonly card?: number; readonly turn?: number } = {},
-): readonly CardPlay[] {
-  const { card = '\\d+', turn = '\\d+' } = wanted;
-  const words = text.matchAll(new RegExp(`(?<=^| )${turn}\\.\\d+\\.${card}\\.[^ ]*`, 'g'));
-  return Array.from(words, ([word]) => readPlay(word));
-}
+export const readCards = (text: string): readonly CardPlay[] => listOf(text, ' ').map(readPlay);
 
 function readPlay(word: string): CardPlay {
-  const [play, targets] = word.split(':');
-  const [, , , use] = play.split('.');
-  const [turn, seat, card] = play.split('.', 3).map(Number);
-  if (targets === undefined) return { turn, seat, card, use };
-  return { turn, seat, card, use, targets: listOf(targets, ',').map(Number) };
+  const play = readUse(codeOf(word));
+  const targets = targetsOf(word);
+  return targets ? { ...play, targets } : play;
+}
+
+/** A play without its targets. */
+export function readUse(code: string): CardPlay {
+  const [turn, seat, card, use] = code.split('.');
+  return { turn: Number(turn), seat: Number(seat), card: Number(card), use };
+}
+
+/** Where the event of a play changed the board, if it was one. */
+export function targetsOf(word: string): readonly number[] | undefined {
+  const at = word.indexOf(':');
+  return at < 0 ? undefined : listOf(word.slice(at + 1), ',').map(Number);
+}
+
+const DOT = 46;
+const SPACE = 32;
+
+/**
+ * The words of plays of one card: hundreds of games are asked at once, and most is passed over.
+ * Letter by letter, because dots and spaces are everywhere: to look for them is slower.
+ */
+export function playsOfCard(text: string, card: number): readonly string[] {
+  const words: string[] = [];
+  const wanted = `${card}.`;
+  for (let at = 0; at < text.length; at++) {
+    // A turn has one digit or two, a seat has one.
+    const place = at + (text.charCodeAt(at + 1) === DOT ? 4 : 5);
+    let end = place + 1;
+    while (end < text.length && text.charCodeAt(end) !== SPACE) end++;
+    if (text.startsWith(wanted, place)) words.push(text.slice(at, end));
+    at = end;
+  }
+  return words;
+}
+
+/** The words of plays in one turn; they stand together, for a game goes on. */
+export function playsOfTurn(text: string, turn: number): readonly string[] {
+  const from = text.startsWith(`${turn}.`) ? 0 : text.indexOf(` ${turn}.`) + 1;
+  if (from === 0 && !text.startsWith(`${turn}.`)) return [];
+  const after = text.lastIndexOf(` ${turn}.`);
+  const end = text.indexOf(' ', Math.max(after, from) + 1);
+  return text.slice(from, end < 0 ? undefined : end).split(' ');
 }

@@ -108,6 +108,15 @@ const opponentOf = ({ name, login, bot, wins, draws, losses }: OpponentRow): Opp
 const count = (score: number) =>
   sql<number>`sum(case when mine.score = ${score} then 1 else 0 end)`;
 
+const withSides = (rows: readonly FactRow[], sides: readonly SideRow[]): ArchivedGame[] =>
+  rows.map(({ rated, is_open, owner, ...facts }) => ({
+    ...facts,
+    rated: rated === 1,
+    isOpen: is_open === 1,
+    ...(owner !== null && { owner }),
+    sides: sides.filter(({ archived }) => archived === facts.id).map(sideOf),
+  }));
+
 export class SqlArchive implements Archive {
   readonly #db: Db;
   readonly #attempt: Parts['attempt'];
@@ -218,14 +227,14 @@ export class SqlArchive implements Archive {
   among(ids: readonly string[]): Promise<ArchivedGame[]> {
     return this.#attempt(async () => {
       if (ids.length === 0) return [];
-      const rows = await this.#db
+      const found = this.#db
         .selectFrom('archive')
         .select(FACTS)
         .where('id', 'in', ids)
         .orderBy('ended', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
-      return this.#withSides(rows);
+        .orderBy('id', 'desc');
+      const [rows, sides] = await Promise.all([found.execute(), this.#sidesOf(ids)]);
+      return withSides(rows, sides);
     });
   }
 
@@ -238,12 +247,14 @@ export class SqlArchive implements Archive {
   }
 
   search(filter: ArchiveFilter): Promise<ArchivedGame[]> {
-    return this.#attempt(async () => this.#withSides(await search(this.#db, filter)));
+    return this.#attempt(async () => {
+      const rows = await search(this.#db, filter);
+      return withSides(rows, await this.#sidesOf(rows.map(({ id }) => id)));
+    });
   }
 
-  async #sidesOf(rows: readonly { readonly id: string }[]): Promise<SideRow[]> {
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
+  async #sidesOf(ids: readonly string[]): Promise<SideRow[]> {
+    if (ids.length === 0) return [];
     return this.#db
       .selectFrom('archive_sides')
       .leftJoin('users', 'users.id', 'archive_sides.user_id')
@@ -252,17 +263,6 @@ export class SqlArchive implements Archive {
       .where('archived', 'in', ids)
       .orderBy('seat')
       .execute();
-  }
-
-  async #withSides(rows: readonly FactRow[]) {
-    const sides = await this.#sidesOf(rows);
-    return rows.map(({ rated, is_open, owner, ...facts }): ArchivedGame => ({
-      ...facts,
-      rated: rated === 1,
-      isOpen: is_open === 1,
-      ...(owner !== null && { owner }),
-      sides: sides.filter(({ archived }) => archived === facts.id).map(sideOf),
-    }));
   }
 
   records(after: { ended: number; id: string }, limit: number): Promise<ArchivedRecord[]> {
@@ -289,7 +289,8 @@ export class SqlArchive implements Archive {
   async #named<Row extends { id: string; record: string; owner: string | null }>(
     rows: readonly Row[],
   ): Promise<Row[]> {
-    const sides = await this.#sidesOf(rows.filter(({ owner }) => owner === null));
+    const played = rows.filter(({ owner }) => owner === null);
+    const sides = await this.#sidesOf(played.map(({ id }) => id));
     return rows.map((row) => {
       const own = sides.filter(({ archived }) => archived === row.id);
       return own.length === 0 ? row : { ...row, record: withNames(row.record, own) };

@@ -5,6 +5,7 @@ import type { Schema } from '../schema.ts';
 import { RESULTS, UNRATED, levelOf, type ExploredResult } from './explorer-port.ts';
 import { Counts, nodeOf, stopsOf, type Explored } from './explorer-rows.ts';
 import { readCards, readOpening, writePlayed } from './explorer-text.ts';
+import { addToPlayers, takeFromPlayers } from './sql-explorer-players.ts';
 import type { Parts } from './sql-club.ts';
 import { ALL_SIDES } from './sql-ratings.ts';
 
@@ -36,9 +37,15 @@ function resultOf({ winner, sides }: Countable): ExploredResult {
   return winner.split('+').includes(sides[0].side) ? 'first' : 'second';
 }
 
+/** Whoever plays with themselves sits at both sides. */
+const usersOf = ({ sides }: Countable): readonly string[] => [
+  ...new Set(sides.flatMap(({ user }) => user ?? [])),
+];
+
 /** The level of a game, and the average strength of those who met in it. */
-async function strengthOf(db: Db, { id, game, sides }: Countable) {
-  const users = sides.flatMap(({ user }) => user ?? []);
+async function strengthOf(db: Db, countable: Countable) {
+  const { id, game, sides } = countable;
+  const users = usersOf(countable);
   const found =
     users.length === 0
       ? []
@@ -128,6 +135,7 @@ export async function count(
   await inPieces(visits, (rows) => intoVisits(db, rows));
   await lock(db, EXPLORING);
   await addUp(db, all);
+  await addToPlayers(db, games);
 }
 
 /** A game as it counts, if it does. */
@@ -139,7 +147,8 @@ export async function exploredAs(
   if (!counts(game)) return undefined;
   const { id, ended } = game;
   const strength = await strengthOf(db, game);
-  return { id, game: game.game, ended, ...strength, result: resultOf(game), played };
+  const users = usersOf(game);
+  return { id, game: game.game, ended, ...strength, result: resultOf(game), users, played };
 }
 
 /** Counts one game, if it does. */
@@ -178,6 +187,7 @@ export async function forget(
   }
   await lock(db, EXPLORING);
   await addUp(db, all);
+  await takeFromPlayers(db, ids);
   // What nobody plays any more is not told, not even that it was played once.
   const nodes = [...new Set([...all.moves.values()].map(({ node }) => node))];
   await inPieces(nodes, (some) =>

@@ -1,21 +1,17 @@
-import { stepCode, type CardPlay } from '@brink/kernel';
+import { stepCode } from '@brink/kernel';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import {
-  RESULTS,
-  type CardTally,
-  type ExploredNode,
-  type ExploredResult,
-  type ExplorerFilter,
-  type Tallied,
-  type TargetTally,
+import type {
+  CardTally,
+  ExploredNode,
+  ExploredResult,
+  ExplorerFilter,
+  Tallied,
+  TargetTally,
 } from './explorer-port.ts';
 import { EVENTS, amongOf, inOrder, stepOf, yearOf } from './explorer-rows.ts';
-import { readCards, readNext } from './explorer-text.ts';
-import { prepared } from '../prepared.ts';
-
-/** The newest games of a user, of whatever kind, that are looked at: counted one by one. */
-const MOST_GAMES = 500;
+import { codeOf, playsOfCard, playsOfTurn, readNext, readUse, targetsOf } from './explorer-text.ts';
+import { gamesOf, type PlayersGame, type Text } from './sql-explorer-players.ts';
 
 class Sum implements Tallied {
   games = 0;
@@ -41,44 +37,11 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Valu
   return found;
 }
 
-/** What was played in a game is kept in two texts. */
-type Text = 'opening' | 'cards';
-
-interface OwnGame {
-  readonly id: string;
-  readonly ended: number;
-  readonly level: number;
-  readonly bonus: number;
-  readonly rating: number;
-  readonly result: ExploredResult;
-  readonly text: string;
-}
-
-/** The newest are read off their index, however many there are, before any of them is looked at. */
-const reading = (what: Text) =>
-  prepared((db, user: string, game: string, variant: string) => {
-    const newest = db
-      .selectFrom('archive_sides')
-      .select('archived')
-      .where('user_id', '=', user)
-      .orderBy('ended', 'desc')
-      .limit(MOST_GAMES);
-    return db
-      .selectFrom(newest.as('mine'))
-      .innerJoin('explorer_games as explored', 'explored.archived', 'mine.archived')
-      .select(['explored.archived', 'explored.result', 'explored.level', 'explored.rating'])
-      .select(['explored.bonus', 'explored.ended', `explored.${what} as text`])
-      .where('explored.game', '=', game)
-      .where('explored.variant', '=', variant);
-  });
-
-const READ = { opening: reading('opening'), cards: reading('cards') };
-
 /** Statistics over the games of one user, who has few enough to be counted when asked for. */
 export class OwnGames {
   readonly #db: Kysely<Schema>;
 
-  readonly #asked = new Map<string, Promise<readonly OwnGame[]>>();
+  readonly #asked = new Map<string, Promise<readonly PlayersGame[]>>();
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
@@ -88,7 +51,7 @@ export class OwnGames {
     const wanted = inOrder(line);
     const total = new Sum();
     const steps = new Map<string, StepSum>();
-    for (const game of await this.#games(filter, user, 'opening')) {
+    for (const game of await this.#games(filter, user, 'openings')) {
       const next = readNext(game.text, wanted);
       if (!next) continue;
       total.add(game.result);
@@ -119,7 +82,7 @@ export class OwnGames {
   ): Promise<string[]> {
     const wanted = inOrder(line);
     const found: string[] = [];
-    for (const { id, text } of await this.#games(filter, user, 'opening')) {
+    for (const { id, text } of await this.#games(filter, user, 'openings')) {
       if (found.length === limit) break;
       if (readNext(text, wanted)) found.push(id);
     }
@@ -131,19 +94,14 @@ export class OwnGames {
     user: string,
     wanted: { readonly card: number } | { readonly turn: number },
   ): Promise<CardTally[]> {
-    const sums = new Map<string, CardPlay & { readonly sum: Sum }>();
+    const sums = new Map<string, Sum>();
     for (const { text, result } of await this.#games(filter, user, 'cards')) {
-      for (const play of readCards(text, wanted)) {
-        const { card, turn, seat, use } = play;
-        const key = [card, turn, seat, use].join('.');
-        at(sums, key, () => ({ card, turn, seat, use, sum: new Sum() })).sum.add(result);
-      }
+      const words =
+        'card' in wanted ? playsOfCard(text, wanted.card) : playsOfTurn(text, wanted.turn);
+      for (const word of words) at(sums, codeOf(word), () => new Sum()).add(result);
     }
-    return [...sums.values()]
-      .map(({ sum, card, turn, seat, use }) => {
-        const { games, first, draws } = sum;
-        return { card, turn, seat, use, games, first, draws };
-      })
+    return [...sums]
+      .map(([code, sum]) => Object.assign(readUse(code), sum))
       .sort(
         (a, b) => a.card - b.card || a.turn - b.turn || a.seat - b.seat || (a.use < b.use ? -1 : 1),
       );
@@ -152,9 +110,10 @@ export class OwnGames {
   async targets(filter: ExplorerFilter, user: string, card: number): Promise<TargetTally[]> {
     const events = new Map<number, number>();
     for (const { text } of await this.#games(filter, user, 'cards')) {
-      for (const play of readCards(text, { card })) {
-        if (!play.targets) continue;
-        for (const target of [EVENTS, ...play.targets]) {
+      for (const word of playsOfCard(text, card)) {
+        const targets = targetsOf(word);
+        if (!targets) continue;
+        for (const target of [EVENTS, ...targets]) {
           events.set(target, (events.get(target) ?? 0) + 1);
         }
       }
@@ -165,7 +124,7 @@ export class OwnGames {
   }
 
   /** Those who ask for the same games at the same time share the answer. */
-  #games(filter: ExplorerFilter, user: string, what: Text): Promise<readonly OwnGame[]> {
+  #games(filter: ExplorerFilter, user: string, what: Text): Promise<readonly PlayersGame[]> {
     const key = JSON.stringify([filter, user, what]);
     const asked = this.#asked.get(key);
     if (asked) return asked;
@@ -174,19 +133,11 @@ export class OwnGames {
     return answer;
   }
 
-  async #read(filter: ExplorerFilter, user: string, what: Text): Promise<readonly OwnGame[]> {
-    const { rows } = await READ[what](this.#db, user, filter.game, filter.variant);
+  async #read(filter: ExplorerFilter, user: string, what: Text): Promise<readonly PlayersGame[]> {
     const { level, bonus, since } = filter;
-    const seen = new Set<string>();
-    return rows
-      .map(({ archived: id, result, rating, text, ...dims }) =>
-        Object.assign(dims, { id, result: RESULTS[result], rating, text }),
-      )
+    return (await gamesOf(this.#db, user, filter, what))
       .filter(
         (game) =>
-          // Whoever plays with themselves has sat at both sides.
-          !seen.has(game.id) &&
-          seen.add(game.id) &&
           (level === undefined || game.level >= level) &&
           (bonus === undefined || what === 'cards' || game.bonus === bonus) &&
           (since === undefined || yearOf(game.ended) >= since),
