@@ -92,12 +92,13 @@ export const settingsNow = (): Settings => settings;
 export const shownTheme = ({ theme }: Settings): 'light' | 'dark' =>
   theme === 'system' ? (darkness.matches ? 'dark' : 'light') : theme;
 
-/** The page itself carries language and theme. */
+/** The page itself carries language, theme and the pace of what moves on it. */
 function apply(): void {
   const { documentElement } = document;
   const theme = shownTheme(settings);
   documentElement.lang = settings.language;
   documentElement.dataset['theme'] = theme;
+  documentElement.dataset['pace'] = settings.pace;
 }
 
 export function changeSettings(change: Partial<Settings>): void {

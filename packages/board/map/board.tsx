@@ -16,7 +16,7 @@ import type { Names, TableStanding } from '../standing.ts';
 import type { Place } from '../tints.ts';
 import { useWords } from '../words/language.tsx';
 import { Boxes, Lens, type BoxStates } from './boxes.tsx';
-import { viewBox } from './camera.ts';
+import { panned, viewBox } from './camera.ts';
 import { CountryList, type Hint } from './country-list.tsx';
 import { Finder, type Findable } from './finder.tsx';
 import { Insets } from './insets/insets.tsx';
@@ -30,6 +30,7 @@ import { TrackList } from './track-list.tsx';
 import { useCamera } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMapKeys } from './use-map-keys.ts';
+import { useNextFrame } from './use-next-frame.ts';
 import './board.css';
 
 export interface BoardProps extends BoxStates {
@@ -64,6 +65,8 @@ const SUPERPOWERS = { us: 'usa', ussr: 'ussr' } as const;
 const DOCK = 10;
 /** Half of a finger, in pixels. */
 const FINGER = 22;
+/** So much of a small map lies under the paper of a scene. */
+const COVERED_ON_PHONE = 0.45;
 const NOTHING = (): void => {};
 /** Tells cards from countries in the finder. */
 const CARD = 'card ';
@@ -94,7 +97,8 @@ function placedBoxes(layout: BoardLayout, focus: string | undefined, isPhone: bo
 /** The world: what stands where, what can be chosen, and nothing of the rules. */
 export function Board(props: BoardProps) {
   const { layout, geography, places, names, table, focus, hasInsets = true } = props;
-  const { legal, fatal, selected, changed, named, hintOf, aliases, cards, attached, spot } = props;
+  const { legal, fatal, selected, changed, named, hintOf, aliases, cards, attached } = props;
+  const spot = useNextFrame(props.spot);
   const { onChoose = NOTHING, onWholeMap = NOTHING } = props;
   const words = useWords();
   const prefix = `b${useId().replaceAll(/\W/g, '')}`;
@@ -103,7 +107,7 @@ export function Board(props: BoardProps) {
   const region = focus ? layout.regions[focus]?.focus : undefined;
   // A phone goes from region to region, and may look at the whole as well.
   const camera = useCamera(frame, canvas, region, hasInsets ? LEAST_UNIT : 0);
-  const { view, scale, show, showWhole } = camera;
+  const { view, scale, show, showWhole, settle } = camera;
   const gestures = useGestures(camera);
   const [hovered, setHovered] = useState<string>();
   const [hoveredRegion, setHoveredRegion] = useState<string>();
@@ -130,9 +134,9 @@ export function Board(props: BoardProps) {
   }, []);
 
   const showBox = useCallback(
-    (id: string): void => {
+    (id: string, covered = 0): void => {
       const { x, y, w, h } = boxes.get(id)!;
-      show({ x: x - w, y: y - h, w: 2 * w, h: 2 * h });
+      show({ x: x - w, y: y - h, w: 2 * w, h: 2 * h }, covered);
     },
     [boxes, show],
   );
@@ -167,8 +171,10 @@ export function Board(props: BoardProps) {
 
   const spotAt = spot?.at;
   useEffect(() => {
-    if (spotAt !== undefined && boxes.has(spotAt)) showBox(spotAt);
-  }, [spotAt, boxes, showBox]);
+    if (spotAt === undefined || !boxes.has(spotAt)) return undefined;
+    showBox(spotAt, hasInsets ? 0 : COVERED_ON_PHONE);
+    return settle;
+  }, [spotAt, boxes, showBox, hasInsets, settle]);
 
   const goTo = (id: string): void => {
     setFinding(false);
@@ -211,7 +217,7 @@ export function Board(props: BoardProps) {
     setHovered(target.closest<SVGElement>('[data-country]')?.dataset['country']);
     setHoveredRegion(target.closest<SVGElement>('[data-region]')?.dataset['region']);
   };
-  const onClick = (event: MouseEvent<SVGSVGElement>): void => {
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
     const target = event.target as Element;
     const hit = target.closest<SVGElement>('[data-country]')?.dataset['country'];
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -222,6 +228,7 @@ export function Board(props: BoardProps) {
 
   const states = { legal, fatal, selected, changed, named };
   const least = leastOf(scale);
+  const box = viewBox(view);
   const boxesProps = { layout, places, names, countries: table.countries, boxes, least, ...states };
 
   return (
@@ -235,51 +242,52 @@ export function Board(props: BoardProps) {
       <div
         className="b-board-drawing"
         {...gestures}
+        onClick={onClick}
         onPointerOver={onPointerOver}
         onPointerLeave={() => {
           setHovered(undefined);
           setHoveredRegion(undefined);
         }}
       >
-        <MapSheet
-          layout={layout}
-          geography={geography}
-          places={places}
-          hasCivilWar={hasCivilWar}
-          view={view}
-          prefix={prefix}
-        />
-        <svg className="b-board-live" viewBox={viewBox(view)} aria-hidden onClick={onClick}>
-          {over !== undefined && <HotLines layout={layout} of={over} />}
-          {SIDES.filter((side) => layout.nodes[SUPERPOWERS[side]]).map((side) => (
-            <Superpower
-              key={side}
-              side={side}
-              place={layout.nodes[SUPERPOWERS[side]]}
-              name={names.countries[SUPERPOWERS[side]].label}
-            />
-          ))}
-          {hasInsets && (
-            <Insets
-              layout={layout}
-              names={names}
-              regions={table.regions}
-              tracks={table.tracks}
-              hasCivilWar={hasCivilWar}
-              least={least}
-              prefix={prefix}
-            />
-          )}
-          <Boxes {...boxesProps} />
-        </svg>
-        {/* In a drawing of its own: what it lights and enlarges need not be painted anew below. */}
-        <svg className="b-board-light" viewBox={viewBox(view)} aria-hidden>
-          {spot && scale > 0 && (
-            <SpotLight spot={spot} boxes={boxes} view={view} scale={scale} prefix={prefix} />
-          )}
-          {over !== undefined && <Lens {...boxesProps} of={over} />}
-          {spot?.at !== undefined && <Lens {...boxesProps} of={spot.at} />}
-        </svg>
+        <div className="b-board-panned" style={{ transform: panned(view, scale) }}>
+          <MapSheet
+            layout={layout}
+            geography={geography}
+            places={places}
+            hasCivilWar={hasCivilWar}
+            viewBox={box}
+            prefix={prefix}
+          />
+          <svg className="b-board-live" viewBox={box} aria-hidden>
+            {over !== undefined && <HotLines layout={layout} of={over} />}
+            {SIDES.filter((side) => layout.nodes[SUPERPOWERS[side]]).map((side) => (
+              <Superpower
+                key={side}
+                side={side}
+                place={layout.nodes[SUPERPOWERS[side]]}
+                name={names.countries[SUPERPOWERS[side]].label}
+              />
+            ))}
+            {hasInsets && (
+              <Insets
+                layout={layout}
+                names={names}
+                regions={table.regions}
+                tracks={table.tracks}
+                hasCivilWar={hasCivilWar}
+                least={least}
+                prefix={prefix}
+              />
+            )}
+            <Boxes {...boxesProps} />
+          </svg>
+          {/* In a drawing of its own: what it lights and enlarges need not be painted anew below. */}
+          <svg className="b-board-light" viewBox={box} aria-hidden>
+            {spot && scale > 0 && <SpotLight {...{ spot, boxes, canvas, view, scale, prefix }} />}
+            {over !== undefined && <Lens {...boxesProps} of={over} />}
+            {spot?.at !== undefined && <Lens {...boxesProps} of={spot.at} />}
+          </svg>
+        </div>
       </div>
       <div
         className="b-list-place"

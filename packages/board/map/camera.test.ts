@@ -44,3 +44,15 @@ test('where the map has no room, part of it is seen in letters that can be read'
   expect([w, h].map(Math.round)).toEqual([1800, 620]);
   expect([x, y].map(Math.round)).toEqual([100, 310]);
 });
+
+test('what a scene tells of lies above its paper, at the edge of the map too', () => {
+  const phone = { width: 390, height: 440 };
+  const near = lookingAt({ x: 581, y: 22, w: 734, h: 638 }, canvas, phone);
+  const rect = { x: 900, y: 1150, w: 170, h: 80 };
+  const covered = 0.45;
+  const view = viewOf(showing(rect, near, canvas, phone, covered), canvas, phone);
+  expect(rect.y + rect.h).toBeLessThanOrEqual(view.y + (1 - covered) * view.h + 0.01);
+  // Without paper the view stays on the canvas.
+  const plain = viewOf(showing(rect, near, canvas, phone), canvas, phone);
+  expect(plain.y + plain.h).toBeLessThanOrEqual(canvas.h + 0.01);
+});

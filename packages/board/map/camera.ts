@@ -41,15 +41,15 @@ export function viewOf(camera: Camera, canvas: Rect, size: Size): Rect {
 const between = (low: number, value: number, high: number): number =>
   low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high);
 
-/** Keeps the zoom in its range and the view on the canvas. */
-export function held(camera: Camera, canvas: Rect, size: Size): Camera {
+/** Keeps the zoom in its range and the view on the canvas, but for the part of it that is covered. */
+export function held(camera: Camera, canvas: Rect, size: Size, covered = 0): Camera {
   const most = Math.max(LEAST_RANGE, LARGEST_UNIT / fit(canvas, size));
   const zoom = between(1, camera.zoom, most);
   const { w, h } = viewOf({ ...camera, zoom }, canvas, size);
   return {
     zoom,
     x: between(canvas.x + w / 2, camera.x, canvas.x + canvas.w - w / 2),
-    y: between(canvas.y + h / 2, camera.y, canvas.y + canvas.h - h / 2),
+    y: between(canvas.y + h / 2, camera.y, canvas.y + canvas.h + covered * h - h / 2),
   };
 }
 
@@ -71,14 +71,32 @@ export function zoomedAt(camera: Camera, by: number, at: Point, canvas: Rect, si
   );
 }
 
-/** Moves no further than needed to bring a rectangle into view. */
-export function showing(rect: Rect, camera: Camera, canvas: Rect, size: Size): Camera {
+/**
+ * Moves no further than needed to bring a rectangle into view, the lower part of which may be covered
+ * by the paper of a scene.
+ */
+export function showing(rect: Rect, camera: Camera, canvas: Rect, size: Size, covered = 0): Camera {
   const view = viewOf(camera, canvas, size);
   const shift = (low: number, length: number, from: number, room: number): number =>
     low < from ? low - from : Math.max(0, low + length - from - room);
   const x = camera.x + shift(rect.x, rect.w, view.x, view.w);
-  const y = camera.y + shift(rect.y, rect.h, view.y, view.h);
-  return x === camera.x && y === camera.y ? camera : held({ ...camera, x, y }, canvas, size);
+  const y = camera.y + shift(rect.y, rect.h, view.y, view.h * (1 - covered));
+  return x === camera.x && y === camera.y
+    ? camera
+    : held({ ...camera, x, y }, canvas, size, covered);
 }
 
-export const viewBox = ({ x, y, w, h }: Rect): string => `${x} ${y} ${w} ${h}`;
+/**
+ * A drawing in the proportions of the view, and where it is moved to. Only the latter changes when the
+ * map is panned: a browser lays out every letter of a drawing anew when its box changes.
+ */
+export const viewBox = ({ w, h }: Rect): string => `0 0 ${w} ${h}`;
+export const panned = ({ x, y }: Rect, scale: number): string =>
+  `translate(${Math.round(-x * scale)}px, ${Math.round(-y * scale)}px)`;
+
+/** The smallest rectangle around two. */
+export function around(a: Rect, b: Rect): Rect {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const [right, foot] = [Math.max(a.x + a.w, b.x + b.w), Math.max(a.y + a.h, b.y + b.h)];
+  return { x, y, w: right - x, h: foot - y };
+}

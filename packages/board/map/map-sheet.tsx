@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import type { Geography } from '../geography.ts';
-import type { BoardLayout, Rect } from '../layout.ts';
+import type { BoardLayout } from '../layout.ts';
 import type { Place } from '../tints.ts';
 import { Land } from './land.tsx';
 import { Lines } from './lines.tsx';
 import { Patterns } from './patterns.tsx';
 import { Seas } from './seas.tsx';
-import { viewBox } from './camera.ts';
 import './map-sheet.css';
 
 interface MapSheetProps {
@@ -14,16 +13,16 @@ interface MapSheetProps {
   readonly geography?: Geography;
   readonly places: readonly Place[];
   readonly hasCivilWar: boolean;
-  readonly view: Rect;
+  readonly viewBox: string;
   readonly prefix: string;
 }
 
 /** What never changes during a game, in a layer of its own: hovering a box repaints none of it. */
 export const MapSheet = memo(function MapSheet(props: MapSheetProps) {
-  const { layout, geography, places, hasCivilWar, view, prefix } = props;
+  const { layout, geography, places, hasCivilWar, viewBox, prefix } = props;
   const { w, h } = layout.canvas;
   return (
-    <svg className="b-sheet" viewBox={viewBox(view)} aria-hidden>
+    <svg className="b-sheet" viewBox={viewBox} aria-hidden>
       <Patterns prefix={prefix} />
       <clipPath id={`${prefix}-canvas`}>
         <rect width={w} height={h} />

@@ -1,4 +1,5 @@
 import type { BoxPlace, Rect } from '../layout.ts';
+import { around } from './camera.ts';
 
 /** Where the map is lit while the rest lies in the dark: the place of a scene. */
 export interface Spot {
@@ -35,6 +36,7 @@ function Stamps({ text, plates }: NonNullable<Spot['stamps']>) {
 interface SpotLightProps {
   readonly spot: Spot;
   readonly boxes: ReadonlyMap<string, BoxPlace>;
+  readonly canvas: Rect;
   readonly view: Rect;
   readonly scale: number;
   readonly prefix: string;
@@ -46,8 +48,10 @@ const RIM = 14;
 const PAPER = { x: 190, y: 120 } as const;
 
 /** The lamp goes off everywhere but around the places of a scene. */
-export function SpotLight({ spot, boxes, view, scale, prefix }: SpotLightProps) {
+export function SpotLight({ spot, boxes, canvas, view, scale, prefix }: SpotLightProps) {
   const mask = `${prefix}-spot`;
+  // The whole map and what lies beside it, so that panning draws nothing anew.
+  const dark = around(canvas, view);
   const pool = spot.at === undefined ? undefined : boxes.get(spot.at);
   const marked = spot.marks.flatMap((id, i) => {
     const place = boxes.get(id);
@@ -69,12 +73,12 @@ export function SpotLight({ spot, boxes, view, scale, prefix }: SpotLightProps) 
       <mask
         id={mask}
         maskUnits="userSpaceOnUse"
-        x={view.x}
-        y={view.y}
-        width={view.w}
-        height={view.h}
+        x={dark.x}
+        y={dark.y}
+        width={dark.w}
+        height={dark.h}
       >
-        <rect x={view.x} y={view.y} width={view.w} height={view.h} fill="#fff" />
+        <rect x={dark.x} y={dark.y} width={dark.w} height={dark.h} fill="#fff" />
         {marked.map(({ id, place: { x, y, w, h } }) => (
           <rect
             key={id}
@@ -89,10 +93,10 @@ export function SpotLight({ spot, boxes, view, scale, prefix }: SpotLightProps) 
         {pool && <circle cx={pool.x} cy={pool.y} r={POOL} fill="#000" />}
       </mask>
       <rect
-        x={view.x}
-        y={view.y}
-        width={view.w}
-        height={view.h}
+        x={dark.x}
+        y={dark.y}
+        width={dark.w}
+        height={dark.h}
         mask={`url(#${mask})`}
         className="b-spot-shade"
       />

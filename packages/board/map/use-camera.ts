@@ -19,7 +19,10 @@ export interface MapCamera {
   readonly isWhole: boolean;
   readonly showWhole: () => void;
   readonly lookAt: (rect: Rect) => void;
-  readonly show: (rect: Rect) => void;
+  /** Brings something into view; the lower part of the window may be covered. */
+  readonly show: (rect: Rect, covered?: number) => void;
+  /** Back on the canvas, where something covered lay beside it. */
+  readonly settle: () => void;
   readonly panBy: (dx: number, dy: number) => void;
   /** Zooms about a point of the window, or about its middle. */
   readonly zoomBy: (by: number, at?: Point) => void;
@@ -62,7 +65,9 @@ export function useCamera(
     () => ({
       showWhole: () => setCamera(wholeMap(canvas)),
       lookAt: (rect: Rect) => move((_, size) => lookingAt(rect, canvas, size)),
-      show: (rect: Rect) => move((camera, size) => showing(rect, camera, canvas, size)),
+      show: (rect: Rect, covered?: number) =>
+        move((camera, size) => showing(rect, camera, canvas, size, covered)),
+      settle: () => move((camera, size) => held(camera, canvas, size)),
       panBy: (dx: number, dy: number) =>
         move((camera, size) => {
           const scale = scaleOf(camera, canvas, size);

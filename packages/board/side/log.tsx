@@ -1,4 +1,12 @@
-import { memo, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type UIEvent,
+} from 'react';
 import { SideMark } from '../marks/side-mark.tsx';
 import { useWords } from '../words/language.tsx';
 import type { LogLine } from './log-line.ts';
@@ -30,6 +38,13 @@ const Line = memo(function Line({ line, links }: LineProps) {
 });
 
 const AT_END = 24;
+/** So many lines are printed at least, and so many more where somebody scrolls up. */
+const CHUNK = 40;
+/** So near to the first line, in pixels, those before it are printed. */
+const NEAR = 400;
+
+/** The first line of the end of a log: in chunks, so that not every new line takes an old one away. */
+const tailOf = (lines: number): number => Math.max(0, Math.floor(lines / CHUNK) - 1) * CHUNK;
 
 /**
  * Up and Down go from name to name, beginning with those in sight. Were every name a stop for Tab,
@@ -70,16 +85,37 @@ function useLinks({ isPlain, ...links }: LogLinks): LogLinks {
   );
 }
 
-/** The teletype. It stays at its end while the reader does. */
+/**
+ * The teletype. It stays at its end while the reader does: its styles see to that, places are counted
+ * from the end. A long game is not printed whole, or each frame would cost more from turn to turn.
+ */
 export function Log({ lines, ...props }: LogLinks & { readonly lines: readonly LogLine[] }) {
   const words = useWords();
   const links = useLinks(props);
   const tape = useRef<HTMLDivElement>(null);
-  const isFollowing = useRef(true);
+  const read = useRef({ last: '', height: 0 });
+  /** The first line for somebody who reads further up. */
+  const [opened, setOpened] = useState<number>();
+  const first = Math.min(opened ?? lines.length, tailOf(lines.length));
+  const isFollowing = opened === undefined;
+  const last = lines.at(-1)?.id ?? '';
+  // What comes at the end moves nothing that is being read.
   useLayoutEffect(() => {
     const { current } = tape;
-    if (current && isFollowing.current) current.scrollTop = current.scrollHeight;
-  }, [lines]);
+    if (!current || isFollowing) return;
+    const { scrollHeight } = current;
+    const before = read.current;
+    read.current = { last, height: scrollHeight };
+    if (before.last !== last) current.scrollTop -= scrollHeight - before.height;
+  }, [last, first, isFollowing]);
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => {
+    const { scrollHeight, scrollTop, clientHeight } = currentTarget;
+    read.current = { last, height: scrollHeight };
+    const above = scrollHeight - clientHeight + scrollTop;
+    if (-scrollTop < AT_END) setOpened(undefined);
+    else if (above < NEAR) setOpened(Math.max(0, first - CHUNK));
+    else setOpened(first);
+  };
   return (
     <div className="b-tape">
       <div
@@ -90,12 +126,10 @@ export function Log({ lines, ...props }: LogLinks & { readonly lines: readonly L
         // Long logs scroll by keyboard too.
         tabIndex={0}
         onKeyDown={walkNames}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          isFollowing.current = scrollHeight - scrollTop - clientHeight < AT_END;
-        }}
+        onScroll={onScroll}
       >
         <ol className="b-log">
-          {lines.map((line) => (
+          {lines.slice(first).map((line) => (
             <Line key={line.id} line={line} links={links} />
           ))}
         </ol>

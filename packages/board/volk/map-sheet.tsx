@@ -1,6 +1,4 @@
 import { memo } from 'react';
-import type { Rect } from '../layout.ts';
-import { viewBox } from '../map/camera.ts';
 import { useLanguage } from '../words/language.tsx';
 import { polyline, type VolkLayout } from './layout.ts';
 import '../map/map-sheet.css';
@@ -8,7 +6,7 @@ import './map.css';
 
 interface SheetProps {
   readonly layout: VolkLayout;
-  readonly view: Rect;
+  readonly viewBox: string;
   readonly prefix: string;
   readonly isWalled: boolean;
   /** So large letters have to be to be read. */
@@ -17,12 +15,12 @@ interface SheetProps {
 
 /** Land, sea and borders: drawn once, in a layer of its own. */
 export const VolkSheet = memo(function VolkSheet(props: SheetProps) {
-  const { layout, view, prefix, isWalled, least } = props;
+  const { layout, viewBox, prefix, isWalled, least } = props;
   const language = useLanguage();
   const { canvas, provinces, innerBorder, placeNames, germany, muted } = layout;
   const west = provinces.find(({ id }) => id === 'WB')!;
   return (
-    <svg className="b-sheet" viewBox={viewBox(view)} aria-hidden>
+    <svg className="b-sheet" viewBox={viewBox} aria-hidden>
       <pattern
         id={`${prefix}-east`}
         width="7"

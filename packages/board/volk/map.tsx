@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { Rect } from '../layout.ts';
-import { viewBox } from '../map/camera.ts';
+import { panned, viewBox } from '../map/camera.ts';
 import { useCamera } from '../map/use-camera.ts';
 import { useGestures } from '../map/use-gestures.ts';
 import { useMapKeys } from '../map/use-map-keys.ts';
@@ -96,25 +96,27 @@ export function VolkMap(props: VolkMapProps) {
           if (!event.isPropagationStopped() && onTap(event)) event.stopPropagation();
         }}
       >
-        <VolkSheet
-          layout={layout}
-          view={view}
-          prefix={prefix}
-          isWalled={standing.wall === 'standing'}
-          least={scale > 0 && !isPhone ? LEGIBLE / scale : 0}
-        />
-        <svg className="b-board-live" viewBox={viewBox(view)} aria-hidden>
-          {spot && <path d={shadeAround(layout, spot)} className="b-spot-shade b-v-shade" />}
-          <Network layout={layout} standing={standing} legal={legal.site} isSmall={isSmall} />
-          <Plates
+        <div className="b-board-panned" style={{ transform: panned(view, scale) }}>
+          <VolkSheet
             layout={layout}
-            standing={standing}
-            legal={legal.province}
-            legalSectors={legal.sector}
-            named={named}
-            isSmall={isSmall}
+            viewBox={viewBox(view)}
+            prefix={prefix}
+            isWalled={standing.wall === 'standing'}
+            least={scale > 0 && !isPhone ? LEGIBLE / scale : 0}
           />
-        </svg>
+          <svg className="b-board-live" viewBox={viewBox(view)} aria-hidden>
+            {spot && <path d={shadeAround(layout, spot)} className="b-spot-shade b-v-shade" />}
+            <Network layout={layout} standing={standing} legal={legal.site} isSmall={isSmall} />
+            <Plates
+              layout={layout}
+              standing={standing}
+              legal={legal.province}
+              legalSectors={legal.sector}
+              named={named}
+              isSmall={isSmall}
+            />
+          </svg>
+        </div>
         <div
           className="b-v-target-place"
           style={{ transform: `scale(${scale}) translate(${-view.x}px, ${-view.y}px)` }}

@@ -18,6 +18,8 @@ export type Part =
   | 'words'
   | 'closed'
   | 'course'
+  | 'numbers'
+  | 'figures'
   | 'strikes'
   | 'title'
   | 'cause';

@@ -9,6 +9,7 @@ interface EndingPageProps {
   readonly title: string;
   /** Not before its beat: a nuclear war is seen before it is named. */
   readonly isTitleShown?: boolean;
+  readonly isTextShown?: boolean;
   /** In whose colours. */
   readonly side?: Side | undefined;
   readonly isWar?: boolean;
@@ -31,7 +32,8 @@ interface EndingPageProps {
 
 /** How it ended, by which move, by which rule, and how the game went: it fills the screen. */
 export function EndingPage(props: EndingPageProps) {
-  const { title, isTitleShown = true, side, isWar, sound, deck, cause, course } = props;
+  const { title, isTitleShown = true, isTextShown = true, side, isWar, sound } = props;
+  const { deck, cause, course } = props;
   const texts = useStageTexts();
   const id = useId();
   const page = useRef<HTMLElement>(null);
@@ -50,7 +52,7 @@ export function EndingPage(props: EndingPageProps) {
       aria-labelledby={id}
     >
       {props.backdrop}
-      <div className="st-page-text">
+      <div className="st-page-text" data-held={!isTextShown || undefined}>
         <h1 id={id} data-side={isWar ? undefined : side}>
           {isTitleShown ? title : '\u00A0'}
         </h1>

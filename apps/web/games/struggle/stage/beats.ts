@@ -63,10 +63,12 @@ function timed(scene: Scene): Timed {
         .lines(lines, 900, 300, soundOf);
       return { beats: score.beats, hold: 1500 };
     case 'ending':
-      // A page at once would be one long frame: the course of the game comes after the headline.
+      // A page at once would be one long frame: its parts come one after the other.
       score
         .at(0, 'paper', undefined, scene.to)
-        .at(300, 'course')
+        .at(200, 'course')
+        .at(400, 'numbers')
+        .at(600, 'figures')
         .at(900, 'strikes')
         .at(1800, 'title')
         .at(2300, 'cause');

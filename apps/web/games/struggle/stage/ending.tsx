@@ -3,7 +3,7 @@ import { read } from '@brink/kernel';
 import { SHARED_LOG } from '@brink/struggle/log';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Entry } from '../../../client/game-client.ts';
-import { has } from '../../../table/stage/beats.ts';
+import { has, type Part } from '../../../table/stage/beats.ts';
 import { EndingPage } from '../../../table/stage/ending-page.tsx';
 import { Strikes } from '../../../table/stage/strikes.tsx';
 import { useStageTexts } from '../../../table/stage/texts.ts';
@@ -79,7 +79,7 @@ function Curve({ log, label }: { readonly log: readonly Entry[]; readonly label:
           {turn}
         </text>
       ))}
-      <path d={line} className="st-curve-line" />
+      <path d={line} className="st-curve-line" pathLength="1" />
       <circle cx={w} cy={y(last)} r="5" />
     </svg>
   );
@@ -126,14 +126,13 @@ function NumbersTable({ table }: { readonly table: TableModel }) {
   const words = useStruggleTexts();
   const { side: names } = useWords();
   const numbers = useMemo(() => numbersOf(table.state.log), [table.state.log]);
-  const average = new Intl.NumberFormat(table.language, { maximumFractionDigits: 1 });
   const space = table.table?.tracks.space ?? [0, 0];
   const { numberOf } = words;
   const wonOf = (won: number, all: number): string => (all > 0 ? words.wonOf(won, all) : NONE);
   const rows: readonly (readonly [string, (of: Numbers, seat: number) => string | number])[] = [
     [numberOf.coups, (of) => wonOf(of.coupsWon, of.coups)],
     [numberOf.wars, (of) => wonOf(of.warsWon, of.wars)],
-    [numberOf.die, (of) => (of.dice > 0 ? average.format(of.pips / of.dice) : NONE)],
+    [numberOf.die, (of) => (of.dice > 0 ? words.average(of.pips / of.dice) : NONE)],
     [numberOf.space, (_, seat) => space[seat]],
     [numberOf.points, (of) => of.points],
   ];
@@ -186,12 +185,13 @@ export function Ending({ table, over }: EndingProps) {
   const region = REGIONS[result.manner];
   const regionName = region && ui.names[language].regions[region]?.name;
   const won = regionName ? texts.regionWon[winner](regionName) : texts.wins[winner];
-  const isCourseShown = has({ reel, beat }, 'course');
+  const isShown = (part: Part): boolean => has({ reel, beat }, part);
   const isLoser = seat >= 0 && !result.winners.includes(seat);
   return (
     <EndingPage
       title={isWar ? common.nuclearWar : winner ? won : common.draw}
-      isTitleShown={!isWar || has({ reel, beat }, 'title')}
+      isTitleShown={!isWar || isShown('title')}
+      isTextShown={!isWar || isShown('cause')}
       side={winner}
       isWar={isWar}
       sound={isWar ? 'nuclearWar' : isLoser ? 'defeat' : 'victory'}
@@ -205,22 +205,23 @@ export function Ending({ table, over }: EndingProps) {
         }
       }
       course={
-        isCourseShown &&
+        isShown('course') &&
         (regionName && table.board
           ? { title: regionName, picture: <RegionMap board={table.board} region={region} /> }
           : { title: texts.scoreCourse, picture: <Curve log={state.log} label={common.course} /> })
       }
       numbers={
-        isCourseShown && !isWar && { title: texts.numbers, picture: <NumbersTable table={table} /> }
+        !isWar &&
+        isShown('numbers') && { title: texts.numbers, picture: <NumbersTable table={table} /> }
       }
-      figures={isCourseShown && !isWar && table.table && <Regions table={table} />}
+      figures={!isWar && isShown('figures') && table.table && <Regions table={table} />}
       backdrop={
         isWar && (
           <Strikes
             canvas={ui.layout.canvas}
             land={Object.values(table.board?.geography?.regions ?? {}).join('')}
             places={Object.values(ui.layout.nodes).filter(({ kind }) => kind !== 'superpower')}
-            isStruck={has({ reel, beat }, 'strikes')}
+            isStruck={isShown('strikes')}
             at={country === undefined ? undefined : ui.layout.nodes[ui.areaId(country)]}
           />
         )

@@ -42,6 +42,7 @@ export interface StruggleTexts {
   readonly numbers: string;
   readonly numberOf: Readonly<Record<'coups' | 'die' | 'wars' | 'space' | 'points', string>>;
   readonly wonOf: (won: number, all: number) => string;
+  readonly average: (value: number) => string;
   readonly falls: string;
   readonly rises: string;
   readonly barred: string;
@@ -124,6 +125,8 @@ export const STRUGGLE_TEXTS: Readonly<Record<BoardLanguage, StruggleTexts>> = {
       points: 'points scored',
     },
     wonOf: (won, all) => `${won} of ${all}`,
+    // By hand: a browser's own formatter takes longer to make than a whole page of an ending.
+    average: (value) => value.toFixed(1),
     falls: 'DEFCON falls',
     rises: 'DEFCON rises',
     barred: 'No coups or realignments in',
@@ -195,6 +198,7 @@ export const STRUGGLE_TEXTS: Readonly<Record<BoardLanguage, StruggleTexts>> = {
       points: 'набрано ПО',
     },
     wonOf: (won, all) => `${won} из ${all}`,
+    average: (value) => value.toFixed(1).replace('.', ','),
     falls: 'DEFCON понижается',
     rises: 'DEFCON повышается',
     barred: 'Запрещены перевороты и снижение влияния:',

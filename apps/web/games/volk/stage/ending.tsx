@@ -99,6 +99,7 @@ export function Ending({ table, layout, over }: EndingProps) {
     <EndingPage
       title={isWar ? common.nuclearWar : winner === undefined ? common.draw : texts.wins[winner]}
       isTitleShown={!isWar || has({ reel, beat }, 'title')}
+      isTextShown={!isWar || has({ reel, beat }, 'cause')}
       side={winner === undefined ? undefined : SIDES[winner & 1]}
       isWar={isWar}
       sound={isWar ? 'nuclearWar' : isLoser ? 'defeat' : 'victory'}
