@@ -147,8 +147,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         const page = await contexts[isStranger ? 1 : 0].newPage();
         try {
           await page.goto(url + path, { waitUntil: 'networkidle', timeout: 60_000 });
-          // A busy machine is idle on the line before the page stands.
-          await until(page, `document.querySelector('#page').innerText.length > 60`);
+          // A busy machine is idle on the line before the page stands; a map has its words in a drawing.
+          await until(page, `document.querySelector('#page').textContent.length > 60`);
           await page.evaluate('document.fonts.ready.then(() => undefined)');
           const file = join(out, `${name}.${size}-${language}-${theme}.jpg`);
           await page.screenshot({ path: file, type: 'jpeg', quality: 70 });
