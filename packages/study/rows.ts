@@ -1,6 +1,6 @@
 import { CHANCE } from '@brink/kernel';
 import type { NodeFacts } from './positions.ts';
-import { ROOT, nodeAt, type Tree } from './tree.ts';
+import { ROOT, branchAt, lineFrom, nodeAt, type Tree } from './tree.ts';
 
 /** A play of a tree, as a list of moves shows it: one line. */
 export interface Row {
@@ -37,35 +37,49 @@ function between(tree: Tree<unknown>, from: number, to: number): number[] {
   }
 }
 
+/** A variation of more choices than this that is longer than the line it leaves stands below it. */
+const LONG = 60;
+
+/** A row that is still to be made, with the variations that are shown right after it. */
+interface Left {
+  readonly from: number;
+  readonly depth: number;
+  readonly isBranch: boolean;
+  readonly others: readonly number[];
+}
+
 /**
  * A tree as lines, the main line first: each play is one, and below it stand the variations that
- * leave it. Nodes of which no facts are known yet are left out.
+ * might have been played in its place. One that goes on for longer than the line that it leaves,
+ * such as a game whose variation has been promoted, stands below the whole of that line. Nodes of
+ * which no facts are known yet are left out.
  */
 export function rowsOf(tree: Tree<unknown>, factsOf: FactsOf): readonly Row[] {
   const rows: Row[] = [];
   // No recursion: a line of a whole game is long, and variations may be deep.
-  const left: { readonly from: number; readonly depth: number; readonly isBranch: boolean }[] = [];
-  const push = (node: number | undefined, depth: number, isBranch: boolean): void => {
-    if (node !== undefined && factsOf(node)) left.push({ from: node, depth, isBranch });
+  const left: Left[] = [];
+  const push = (node: number | undefined, place: Omit<Left, 'from'>): void => {
+    if (node !== undefined && factsOf(node)) left.push({ from: node, ...place });
   };
-  const { children } = nodeAt(tree, ROOT);
-  for (const other of children.slice(1).reverse()) push(other, 1, true);
-  push(children[0], 0, false);
+  const [first, ...rest] = nodeAt(tree, ROOT).children;
+  push(first, { depth: 0, isBranch: false, others: rest });
   for (let next = left.pop(); next; next = left.pop()) {
     const { from, depth, isBranch } = next;
     const nodes = [from];
-    const others: number[] = [];
+    const others = [...next.others];
+    let instead: readonly number[] = [];
     let at = from;
     let after: number | undefined;
     for (;;) {
       const [main, ...more] = nodeAt(tree, at).children;
       const facts = main === undefined ? undefined : factsOf(main);
       if (!facts) break;
-      others.push(...more);
       if (facts.opens) {
         after = main;
+        instead = more;
         break;
       }
+      others.push(...more);
       nodes.push(main);
       at = main;
     }
@@ -76,8 +90,18 @@ export function rowsOf(tree: Tree<unknown>, factsOf: FactsOf): readonly Row[] {
       isBranch,
       isChance: isBranch && factsOf(from)?.actor === CHANCE,
     });
-    push(after, depth, false);
-    for (const other of others.reverse()) push(other, depth + 1, true);
+    const room =
+      others.length === 0 || after === undefined
+        ? Infinity
+        : Math.max(LONG, lineFrom(tree, after).length);
+    const isLong = (other: number): boolean =>
+      room < Infinity && branchAt(tree, other).length > room;
+    // What is pushed last comes first.
+    others.reverse();
+    const branch = { depth: depth + 1, isBranch: true, others: [] };
+    for (const other of others) if (isLong(other)) push(other, branch);
+    push(after, { depth, isBranch: false, others: instead });
+    for (const other of others) if (!isLong(other)) push(other, branch);
   }
   return rows;
 }

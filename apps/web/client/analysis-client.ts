@@ -332,9 +332,8 @@ export class AnalysisClient implements GameClient {
     return facts.get(node)?.domain === 'die' ? nodeAt(tree, node).parent : undefined;
   }
 
-  /** Plays a plan of the engine, as far as it goes. */
-  follow(choices: readonly number[]): void {
-    const { node } = this.#now;
+  /** Plays a plan of the engine for a node, as far as it goes. */
+  follow(node: number, choices: readonly number[]): void {
     const at = this.#grow(node, choices.slice(0, -1));
     this.goTo(at);
     this.choose(choices.at(-1)!);

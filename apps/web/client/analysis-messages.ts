@@ -88,6 +88,8 @@ export interface Thought {
   readonly faces: readonly (Value & { readonly choice: number })[];
   /** Other nodes that have been looked at since. */
   readonly values: readonly (readonly [node: number, value: Value])[];
+  /** Chances in this game were held against how games ended; else they are estimates. */
+  readonly isMeasured: boolean;
   /** It looks no further. */
   readonly isSettled: boolean;
 }

@@ -13,6 +13,7 @@ import {
   type Reason,
   type Viewer,
 } from '@brink/kernel';
+import { isMeasured } from '@brink/staff/review/measured';
 import type { Chosen } from '@brink/study';
 import type { AnalysisTable } from './analysis-table.ts';
 import type { EyesOf, Thought, ToldPlan, Value } from './analysis-messages.ts';
@@ -118,6 +119,7 @@ export class Engine {
         plans: main ? this.#plans(main, game) : [],
         faces: faces.map(({ choice, value }) => ({ choice, ...value() })),
         values: found,
+        isMeasured: isMeasured(rules.ai!, game),
         isSettled,
       });
       found = [];

@@ -142,11 +142,10 @@ describe.skipIf(!hasChromium)('the analysis board', { timeout: 600_000 }, () => 
     await page.waitForSelector('.w-unseen li b');
     expect(await axeFinds(page)).toEqual([]);
     await page.goto(`${client.address}/replay/local/volk#review`);
-    await page.getByRole('button', { name: 'Analyse the game' }).click();
-    const mistake = page.locator('.w-review-open').first();
+    const mistake = page.locator('.rv-m .b-button').first();
     await mistake.waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
-    const turn = page.locator('.w-review-turns b').first();
+    const turn = page.locator('.rv-tp b').first();
     expect(await turn.innerText()).toMatch(/^I+V?·[12] (West|East): \w/);
     expect(await axeFinds(page)).toEqual([]);
     await mistake.click();

@@ -82,20 +82,29 @@ describe.skipIf(!hasChromium)('the staff at the table', { timeout: 300_000 }, ()
     await page.click('.w-ask .b-button-primary');
     await page.waitForSelector('.st-buttons a.b-button');
     await page.click('.st-buttons a.b-button');
-    await page.waitForSelector('.b-scrubber');
-    await page.click('.w-review .b-button');
-    await until(page, `document.querySelectorAll('.w-curve polyline').length > 0`, PATIENCE);
-    await until(page, `document.querySelector('.w-review progress').value > 30`, PATIENCE);
-    await until(page, `document.querySelector('.w-review-open') !== null`, PATIENCE);
-    await page.click('.w-review .b-button');
+    // It begins by itself.
+    await until(page, `document.querySelector('.rv-top progress')?.value > 30`, PATIENCE);
+    await until(page, `document.querySelector('.rv-m .b-button') !== null`, PATIENCE);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('Stopped early').waitFor();
     expect(await axeFinds(page)).toEqual([]);
-    // Places are told by turn and action round, not by number; the curve leads there.
-    const first = await page.textContent('.w-review-mistakes li b');
-    expect(first).toMatch(/^T\d+ (HL|AR\d+) (US|USSR): −\d+% ± \d+%$/);
-    const turn = await page.textContent('.w-review-turns li b');
+    // Places are told by turn and action round, not by number.
+    const first = await page.textContent('.rv-m b');
+    expect(first).toMatch(/T\d+ (HL|AR\d+) (US|USSR): \S/);
+    const turn = await page.textContent('.rv-tp b');
     expect(turn).toMatch(/^T\d+ (HL|AR\d+) (US|USSR): \S/);
-    await page.locator('.w-curve').click({ position: { x: 2, y: 20 } });
-    await page.locator('.w-review-open').first().click();
+    const review = page.url();
+    await page.locator('.rv-m .b-button').first().click();
+    await page.waitForURL('**/analysis?local=*');
+    // The curve leads to the board as well, and so does a turning point that the arrows have found.
+    await page.goto(review);
+    await page.waitForSelector('.rv-tp');
+    await page.locator('.rv-plot').click({ position: { x: 2, y: 20 } });
+    await page.waitForURL('**/analysis?local=*');
+    await page.goto(review);
+    await page.locator('.rv-tp').first().focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
     await page.waitForURL('**/analysis?local=*');
     await page.context().close();
   });

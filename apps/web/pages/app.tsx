@@ -66,7 +66,7 @@ function Page({ route }: { readonly route: Route }) {
     case 'archive':
       return <ArchivePage />;
     case 'archived':
-      return <ReplayPage key={route.id} id={route.id} from="archive" at={route.at} />;
+      return <ReplayPage key={route.id} {...route} from="archive" />;
     case 'leaderboard':
       return <LeaderboardPage />;
     case 'rules':

@@ -44,8 +44,6 @@ export interface ReplayProps {
   readonly recorded: Recorded;
   /** The choice to begin at; the last without one. */
   readonly at?: number;
-  /** Opens with what the staff says of the game, where it has something to say. */
-  readonly isReview?: boolean;
 }
 
 /** What is said of a step of a told game. */

@@ -8,7 +8,12 @@ export type Route =
   | { readonly page: 'dice' }
   | { readonly page: 'reset'; readonly token: string }
   | { readonly page: 'archive' }
-  | { readonly page: 'archived'; readonly id: string; readonly at?: number }
+  | {
+      readonly page: 'archived';
+      readonly id: string;
+      readonly at?: number;
+      readonly isReview?: boolean;
+    }
   | { readonly page: 'leaderboard' }
   | { readonly page: 'player'; readonly name: string }
   | { readonly page: 'local'; readonly id: string }
@@ -111,7 +116,7 @@ export function routeOf(path: string, hash: string): Route {
   const at = place === undefined ? undefined : Number(place);
   const isReview = hash === '#review' || undefined;
   const archived = ARCHIVED.exec(path);
-  if (archived) return { page: 'archived', id: archived[1], at };
+  if (archived) return { page: 'archived', id: archived[1], at, isReview };
   const local = LOCAL.exec(path);
   if (local) return { page: 'local', id: local[1] };
   const replay = REPLAY.exec(path);
@@ -125,6 +130,10 @@ const ANALYSED: readonly (readonly [address: RegExp, source: string])[] = [
   [REMOTE, 'game'],
   [ARCHIVED, 'archive'],
 ];
+
+/** What the staff says of the game whose replay is at this address. */
+export const reviewOf = (path: string): string | undefined =>
+  ANALYSED.some(([address]) => address.test(path)) ? `${path}#review` : undefined;
 
 /** The analysis board for a moment of the replay at this address. */
 export function analysisOf(path: string, at: number): string | undefined {

@@ -1,8 +1,14 @@
 import { CHANCE, choose, decision, legal, members, type Ai, type Game } from '@brink/kernel';
 
+/** What chance did for the first seat, in parts of the game. */
+export interface LuckSum {
+  readonly dice: number;
+  readonly draws: number;
+}
+
 /** What a throw or a draw was worth beyond what could be expected, to the first seat. */
 export interface Luck {
-  readonly kind: 'dice' | 'draw';
+  readonly kind: keyof LuckSum;
   /** Part of the game that it won for the first seat: 0.1 is ten percent. */
   readonly gain: number;
 }
@@ -22,6 +28,6 @@ export function luckOf(ai: Ai, game: Game, choice: number): Luck | undefined {
     sum += value;
     if (each === choice) own = value;
   }
-  const kind = decision(game)!.domain === 'die' ? 'dice' : 'draw';
+  const kind = decision(game)!.domain === 'die' ? 'dice' : 'draws';
   return { kind, gain: (own - sum / results.length) * HALF };
 }

@@ -7,6 +7,7 @@ import {
   PUBLIC,
   Random,
   choose,
+  decision,
   nextActor,
   promptFor,
   setUpAgreed,
@@ -15,9 +16,12 @@ import {
   type Game,
   type GamePackage,
   type GameRecord,
+  type Outcome,
   type Prompt,
 } from '@brink/kernel';
-import { luckOf } from './luck.ts';
+import { luckOf, type LuckSum } from './luck.ts';
+import { isMeasured } from './measured.ts';
+import { openHands } from './open-hands.ts';
 
 /** How thoroughly a game is reviewed. */
 export interface ReviewOptions {
@@ -53,23 +57,28 @@ export interface Mistake {
   readonly loss: number;
   /** The standard error of the loss. */
   readonly error: number;
+  /** What it gave away in the cards as they really lay: a second opinion, never the verdict. */
+  readonly openLoss: number;
 }
 
 /** How the game stood at one choice. */
 export interface CurvePoint {
   readonly index: number;
   readonly moment: ReviewedMoment;
-  /** How likely the first seat wins. */
+  /** How likely the first seat wins, and the standard error of that. */
   readonly chance: number;
+  readonly error: number;
+  /** What chance did for the first seat since the point before. */
+  readonly luck: LuckSum;
   /** What was played there, and by whom; nothing at the end. */
   readonly seat?: Actor;
   readonly played?: readonly ToldChoice[];
 }
 
-/** What chance did for the first seat, in parts of the game. */
-export interface LuckSum {
-  readonly dice: number;
-  readonly draws: number;
+/** How many plays of a side were as good as the best that was found, within the error. */
+export interface GoodPlays {
+  readonly good: number;
+  readonly all: number;
 }
 
 /** A finished game with its curve and its mistakes. */
@@ -80,8 +89,18 @@ export interface Review {
   /** The costliest first. */
   readonly mistakes: readonly Mistake[];
   readonly luck: LuckSum;
-  /** What each side has given away by its choices. */
+  /** What each side has given away by all of its choices, and the standard error of that. */
   readonly given: readonly number[];
+  readonly givenError: readonly number[];
+  readonly plays: readonly GoodPlays[];
+  /** Differences that would be mistakes if they were larger than their error. */
+  readonly ties: number;
+  /** How often each side has thrown a 1, a 2 and so on. */
+  readonly rolls: readonly (readonly number[])[];
+  /** Chances in this game were held against how games ended; else they are estimates. */
+  readonly isMeasured: boolean;
+  /** How the game ended, if it did so by the rules. */
+  readonly result?: Outcome | undefined;
 }
 
 /** A review that is still being worked out. */
@@ -110,6 +129,8 @@ function momentOf(game: GamePackage, table: Game): ReviewedMoment {
   const view: Dated = game.view(table, PUBLIC);
   return { turn: view.turn ?? view.decade ?? 0, round: view.round ?? view.stage ?? 0 };
 }
+
+const isDie = (table: Game): boolean => decision(table)?.domain === 'die';
 
 /** Where four play, every other seat is of the same side. */
 const sideOf = (actor: Actor): number => actor % 2;
@@ -147,11 +168,14 @@ function told(game: Game, seat: Actor, { choices }: Plan): ToldChoice[] {
   return list;
 }
 
+type Reviewed = Pick<GameRecord, 'options' | 'rules' | 'choices' | 'position'>;
+
 interface Judged {
   readonly own: Plan;
   readonly best: Plan;
-  /** How the game stands with what was played, from -1 to 1. */
+  /** How the game stands with what was played, from -1 to 1, and the error of that. */
   readonly value: number;
+  readonly valueError: number;
   /** By how much the best is better, and the error of that. */
   readonly loss: number;
   readonly error: number;
@@ -186,15 +210,44 @@ class Reviewer {
     const all = plans.map((_, plan) => plan);
     comparison.play(this.#deals, all);
     const best = all.reduce((a, b) => (comparison.mean(b) > comparison.mean(a) ? b : a));
-    const { mean, error } = comparison.difference(best, 0);
+    // Of many that were tried a little the best was lucky too: what it is worth is asked once more.
+    const { mean, error } =
+      best === 0
+        ? { mean: 0, error: 0 }
+        : this.#difference(this.#game, at, seat, plans[0], plans[best]);
     return {
       own: plans[0],
       best: plans[best],
       value: comparison.mean(0),
+      valueError: comparison.error(0),
       loss: mean / 2,
-      error: best === 0 ? 0 : error / 2,
+      error: error / 2,
     };
   }
+
+  /** By how much one plan is better than another, in deals that neither has been chosen by. */
+  #difference(game: GamePackage, at: Game, seat: Actor, own: Plan, other: Plan) {
+    const seed = this.#random.next();
+    const comparison = new Comparison(game, this.#ai, at, seat, [own, other], { seed });
+    comparison.play(this.#deals, [0, 1]);
+    return comparison.difference(1, 0);
+  }
+
+  /** By how much the best is better where nothing is hidden. */
+  openLoss(at: Game, seat: Actor, { own, best }: Judged): number {
+    return this.#difference(openHands(this.#game), at, seat, own, best).mean / 2;
+  }
+}
+
+/** How a record ends, if the rules have ended it. */
+function resultOf(game: GamePackage, record: Reviewed): Outcome | undefined {
+  const table = setUpAgreed(game, record);
+  for (const choice of record.choices) {
+    const actor = nextActor(table);
+    if (actor < 0) break;
+    choose(table, actor, choice);
+  }
+  return game.outcome(table);
 }
 
 /** The places of the curve after its largest steps. */
@@ -213,7 +266,7 @@ function turningPoints(curve: readonly CurvePoint[]): number[] {
  */
 export async function* review(
   game: GamePackage,
-  record: Pick<GameRecord, 'options' | 'rules' | 'choices'>,
+  record: Reviewed,
   options: ReviewOptions = {},
 ): AsyncGenerator<ReviewProgress> {
   const { ai } = game;
@@ -224,26 +277,50 @@ export async function* review(
   const curve: CurvePoint[] = [];
   const mistakes: Mistake[] = [];
   const luck = { dice: 0, draws: 0 };
+  const fresh = { dice: 0, draws: 0 };
   const given = [0, 0];
+  const squares = [0, 0];
+  const plays = [0, 1].map(() => ({ good: 0, all: 0 }));
+  let ties = 0;
+  const rolls = [0, 1].map(() => [0, 0, 0, 0, 0, 0]);
+  const result = resultOf(game, record);
+  const measured = isMeasured(ai, table);
   let moment: ReviewedMoment = { turn: 0, round: 0 };
+  let mover = 0;
   const report = (done: number): ReviewProgress => ({
     curve: [...curve],
     turningPoints: turningPoints(curve),
     mistakes: [...mistakes].sort((a, b) => b.loss - a.loss),
     luck: { ...luck },
     given: [...given],
+    givenError: squares.map(Math.sqrt),
+    plays: plays.map((each) => ({ ...each })),
+    ties,
+    rolls: rolls.map((each) => [...each]),
+    isMeasured: measured,
+    result,
     done,
     total: choices.length,
   });
+  /** What chance did is told once, with the next point. */
+  const freshLuck = (): LuckSum => {
+    const since = { ...fresh };
+    fresh.dice = fresh.draws = 0;
+    return since;
+  };
   for (const [index, choice] of choices.entries()) {
     const actor = nextActor(table);
     if (actor < 0) break;
     if (actor === CHANCE) {
       const found = luckOf(ai, table, choice);
-      if (found) luck[found.kind === 'dice' ? 'dice' : 'draws'] += found.gain;
+      if (found) {
+        luck[found.kind] += found.gain;
+        fresh[found.kind] += found.gain;
+      }
+      if (isDie(table)) rolls[sideOf(mover)][choice - 1]++;
     } else if (ai.opensPlay(table, actor)) {
       const judged = reviewer.judge(table, actor, choices.slice(index));
-      const { own, best, value, loss, error } = judged;
+      const { own, best, value, valueError, loss, error } = judged;
       const chance = toChance(value);
       moment = momentOf(game, table);
       const side = sideOf(actor);
@@ -252,11 +329,18 @@ export async function* review(
         index,
         moment,
         chance: side === 0 ? chance : 1 - chance,
+        error: valueError / 2,
+        luck: freshLuck(),
         seat: actor,
         played,
       });
-      if (loss >= MISTAKE && loss >= ERRORS * error) {
-        given[side] += loss;
+      const isMistake = loss >= MISTAKE && loss >= ERRORS * error;
+      if (loss >= MISTAKE && !isMistake) ties++;
+      plays[side].all++;
+      given[side] += loss;
+      squares[side] += error * error;
+      if (!isMistake) plays[side].good++;
+      else {
         mistakes.push({
           index,
           moment,
@@ -265,16 +349,18 @@ export async function* review(
           better: told(table, actor, best),
           loss,
           error,
+          openLoss: reviewer.openLoss(table, actor, judged),
         });
       }
       yield report(index);
     }
+    if (actor !== CHANCE) mover = actor;
     choose(table, actor, choice);
   }
-  const winners = game.outcome(table)?.winners;
-  if (winners) {
+  if (result) {
+    const { winners } = result;
     const chance = winners.length === 0 ? 0.5 : winners.includes(0) ? 1 : 0;
-    curve.push({ index: choices.length, moment, chance });
+    curve.push({ index: choices.length, moment, chance, error: 0, luck: freshLuck() });
   }
   yield report(choices.length);
 }

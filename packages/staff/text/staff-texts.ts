@@ -47,23 +47,11 @@ export interface StaffTexts {
   readonly visitors: string;
   readonly vp: (vp: number) => string;
   readonly review: {
-    readonly title: string;
-    readonly start: string;
-    readonly stop: string;
-    readonly chanceOf: (seat: string) => string;
-    readonly turns: string;
     readonly curve: (seat: string) => string;
     readonly turningPoints: (places: string) => string;
     readonly luck: (seat: string, dice: string, draws: string) => string;
     readonly given: (seat: string, part: string) => string;
-    readonly mistakes: string;
     readonly better: string;
-    /** Opens the position of a mistake. */
-    readonly open: string;
-    readonly shares: Readonly<Record<'dice' | 'draws' | 'decisions' | 'rest', string>>;
-    readonly sharesOf: (seat: string) => string;
-    readonly tie: string;
-    readonly picture: string;
   };
   readonly section: (number: string) => string;
 }

@@ -4,7 +4,7 @@ import { tellChosen, type Answered } from './chosen.ts';
 
 const rules = gameCalled('twilight-struggle')!;
 
-test('a play is told by its card, what it is for, and where', () => {
+test('a play is told by what it is for, where, and its card', () => {
   const prompt = { code: '', domain: '', args: [], actors: [], choices: [] };
   const answered = (code: string, domain: string, name: string): Answered => ({
     prompt: { ...prompt, code, domain },
@@ -19,6 +19,6 @@ test('a play is told by its card, what it is for, and where', () => {
     answered('placeInfluence', 'country', 'iran'),
     answered('placeInfluence', 'country', 'iraq'),
   ];
-  expect(tellChosen(en, play)).toBe('Duck and Cover (3): place influence Iran ×2, Iraq');
+  expect(tellChosen(en, play)).toBe('place influence Iran ×2, Iraq · Duck and Cover (3)');
   expect(tellChosen(en, play.slice(0, 1))).toBe('Duck and Cover (3)');
 });

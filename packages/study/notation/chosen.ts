@@ -19,8 +19,9 @@ function counted(names: readonly string[]): string {
 }
 
 /**
- * A play that was only thought of, so that no log tells it: "Duck and Cover: coup Iran". What it is
- * for stands before where; that operations are operations goes without saying.
+ * A play that was only thought of, so that no log tells it: "coup Iran · Duck and Cover". What it is
+ * for stands before where, the card last, as in the list of moves; that operations are operations
+ * goes without saying.
  */
 export function tellChosen(texts: Texts, play: readonly Answered[]): string {
   const named = play.map(({ prompt, choice }) => ({
@@ -38,5 +39,6 @@ export function tellChosen(texts: Texts, play: readonly Answered[]): string {
   const what = kind ?? use;
   const deed = [what === undefined ? '' : lower(what), counted(rest)].filter(Boolean).join(' ');
   if (card === undefined) return deed;
-  return deed === '' ? card : `${card}: ${deed}`;
+  if (deed === '') return card;
+  return kind === undefined ? `${card}: ${deed}` : `${deed} · ${card}`;
 }

@@ -33,7 +33,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { EndingText } from '../../table/ending.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
-import { AnalysisLink } from '../../table/replay/analysis-link.tsx';
+import { StudyLinks } from '../../table/replay/study-links.tsx';
 import { FileLines } from '../../table/replay/file-lines.tsx';
 import { SPEEDS, STRIDES, useReplay, type Speed } from '../../table/replay/use-replay.ts';
 import { Stage, regionOf, spotOf } from './stage/stage.tsx';
@@ -51,7 +51,6 @@ import { changesBetween } from './changes.ts';
 import type { StruggleUi, StruggleView } from './struggle-ui.ts';
 import { endingIn } from './ending.ts';
 import { MemoryPanel, ScorePanel } from './memory-panel.tsx';
-import { ReviewPanel } from '../../table/replay/review/review-panel.tsx';
 import { CardList } from './side-panel.tsx';
 import { useGeography } from './use-geography.ts';
 import { useLogLines } from './use-log-lines.ts';
@@ -72,13 +71,13 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
   const geography = useGeography(ui.loadGeography);
   const [eyes, setEyes] = useState<Eyes>('both');
   const { file } = recorded;
-  const [tab, setTab] = useState(file ? 'file' : props.isReview ? 'review' : 'log');
+  const [tab, setTab] = useState(file ? 'file' : 'log');
   const [opened, setOpened] = useState<number>();
   const [pointed, setPointed] = useState<string>();
   const [copiedAt, setCopiedAt] = useState<number>();
   const isPhone = useMedia(PHONE);
   const [region, setRegion] = useState<string | undefined>(ui.firstRegion);
-  const [isSheetOpen, setSheetOpen] = useState(props.isReview ?? false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const direction = useMemo(() => directionOf(ui), [ui]);
   const stage = useReplayStage<Scene>(speed);
@@ -147,7 +146,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
       </Button>
     </>
   );
-  const analysis = !file && <AnalysisLink at={index} />;
+  const links = !file && <StudyLinks at={index} />;
   const prompt = (
     <Prompt
       tab={say.replayTab}
@@ -155,7 +154,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
       buttons={
         <>
           {pacing}
-          {analysis}
+          {links}
           {file ? (
             <Button onPress={file.onClose}>{file.back}</Button>
           ) : (
@@ -262,13 +261,6 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
               ]
             : []),
           {
-            id: 'review',
-            label: say.tabs.review,
-            content: (
-              <ReviewPanel record={recorded.record} texts={texts} at={index} onMove={move} />
-            ),
-          },
-          {
             id: 'discard',
             label: say.tabs.discard,
             count: view.discard.length,
@@ -310,7 +302,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
           actions={
             <ActionBar>
               {pacing}
-              {analysis}
+              {links}
             </ActionBar>
           }
         />

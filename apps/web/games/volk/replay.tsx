@@ -5,8 +5,7 @@ import { wordings, type VolkView } from '@brink/volk';
 import { useMemo, useState } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
-import { AnalysisLink } from '../../table/replay/analysis-link.tsx';
-import { ReviewPanel } from '../../table/replay/review/review-panel.tsx';
+import { StudyLinks } from '../../table/replay/study-links.tsx';
 import { SPEEDS, STRIDES, useReplay, type Speed } from '../../table/replay/use-replay.ts';
 import {
   useReplayScenes,
@@ -94,16 +93,14 @@ interface ShownProps {
   readonly stage: ReplayStage<Scene>;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
-  readonly isReview: boolean;
 }
 
 function Shown(props: ShownProps) {
   const { replay, moment, course, recorded, eyes, onEyes, stage, speed, onSpeed } = props;
-  const { isReview } = props;
   const say = useSay();
   const words = useTableTexts();
   const language = useLanguage();
-  const [tab, setTab] = useState(isReview ? 'review' : 'log');
+  const [tab, setTab] = useState('log');
   const [named, setNamed] = useState<readonly number[]>();
   const prints = useMemo(() => printsOf(recorded.record.options), [recorded]);
   const direction = useMemo(() => directionWith(prints.texts), [prints]);
@@ -129,14 +126,14 @@ function Shown(props: ShownProps) {
     .join(' · ');
   const { seats } = wordings[language];
   const isPhone = useMedia(PHONE);
-  const [page, setPage] = useState(isReview ? 'review' : 'map');
+  const [page, setPage] = useState('map');
   const prompt = (
     <Prompt
       tab={say.replayTab}
       source={isEnd ? texts.outcome(isEnd) : undefined}
       buttons={
         <>
-          {!recorded.file && <AnalysisLink at={replay.index} />}
+          {!recorded.file && <StudyLinks at={replay.index} />}
           <Link to="/" className="b-button">
             {say.backToGame}
           </Link>
@@ -172,13 +169,6 @@ function Shown(props: ShownProps) {
       }
     />
   );
-  const review = {
-    id: 'review',
-    label: say.tabs.review,
-    content: (
-      <ReviewPanel record={recorded.record} texts={texts} at={replay.index} onMove={replay.move} />
-    ),
-  };
   const previews = <CardPreviews view={view} prints={prints} />;
   const cards = (
     <>
@@ -244,7 +234,6 @@ function Shown(props: ShownProps) {
                 </div>
               ),
             },
-            review,
           ]}
           tray={<Tournament view={view} />}
           actions={steps}
@@ -299,7 +288,6 @@ function Shown(props: ShownProps) {
                 onChoose={setTab}
                 tabs={[
                   { id: 'log', label: words.tabs.log, content: <Log lines={lines} isPlain /> },
-                  review,
                   {
                     id: 'played',
                     label: words.tabs.played,
@@ -318,7 +306,7 @@ function Shown(props: ShownProps) {
 }
 
 /** A finished game, from its first choice to its last, through any pair of eyes. */
-export function VolkReplay({ recorded, at, isReview = false }: ReplayProps) {
+export function VolkReplay({ recorded, at }: ReplayProps) {
   const say = useSay();
   const [eyes, setEyes] = useState(ALL_SEEING);
   const [speed, setSpeed] = useState<Speed>(1);
@@ -338,7 +326,6 @@ export function VolkReplay({ recorded, at, isReview = false }: ReplayProps) {
       stage={stage}
       speed={speed}
       onSpeed={setSpeed}
-      isReview={isReview}
     />
   );
 }

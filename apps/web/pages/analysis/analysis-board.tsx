@@ -48,25 +48,35 @@ interface AnalysisBoardProps {
 
 interface LiveProps {
   readonly client: AnalysisClient;
-  /** The list and the curve are painted after the board and the lines, not in the same frame. */
-  readonly delay?: number;
   readonly children: (state: AnalysisState) => ReactNode;
 }
 
 /** So long after the board its parts are drawn, in milliseconds. */
-const LINES_MS = 30;
+const HAND_MS = 30;
 const LIST_MS = 90;
+/** The lines of the node before stay so long: the next ones are there before anybody misses them. */
+const LINES_MS = 150;
 
-/** A part that follows the engine. */
-function Live({ client, delay = LINES_MS, children }: LiveProps) {
-  return children(useStoreLater(client.subscribeAnalysis, client.analysis, delay));
+/** The first words about a node: whoever looks at it waits for them. */
+const isFirstWord = ({ thought }: AnalysisState, { thought: shown }: AnalysisState): boolean =>
+  thought !== undefined && thought.seq !== shown?.seq;
+
+/** Lines of the engine and what stands beside them: at once when it begins to speak of a node. */
+function Lines({ client, children }: LiveProps) {
+  const { subscribeAnalysis, analysis } = client;
+  return children(useStoreLater(subscribeAnalysis, analysis, LINES_MS, isFirstWord));
+}
+
+/** The list and the curve are painted after the board and the lines, not in the same frame. */
+function Live({ client, children }: LiveProps) {
+  return children(useStoreLater(client.subscribeAnalysis, client.analysis, LIST_MS));
 }
 
 /** A part that is painted in a frame of its own, after the board. */
 function Later({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState(children);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setShown(children)), LINES_MS);
+    const timer = setTimeout(() => startTransition(() => setShown(children)), HAND_MS);
     return () => clearTimeout(timer);
   }, [children]);
   return shown;
@@ -125,7 +135,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
       id: 'moves',
       label: texts.moves,
       content: (
-        <Live client={client} delay={LIST_MS}>
+        <Live client={client}>
           {(now) => <Moves client={client} state={now} notation={notation} />}
         </Live>
       ),
@@ -151,22 +161,22 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
     { id: 'notes', label: texts.notes, content: <Notes client={client} /> },
   ];
   const outlook = (
-    <Live client={client}>
+    <Lines client={client}>
       {(now) => <Outlook client={client} state={now} sides={sides} mover={mover} />}
-    </Live>
+    </Lines>
   );
   const plans = (
-    <Live client={client}>
+    <Lines client={client}>
       {(now) => <Plans client={client} state={now} notation={notation} texts={game} />}
-    </Live>
+    </Lines>
   );
   // A tab that is not there at this moment gives way to the moves.
   const chosen = tabs.some(({ id }) => id === tab) ? tab : 'moves';
   const choose = (wanted: string): void => startTransition(() => setTab(wanted));
   const list = <Tabs label={texts.pages} tabs={tabs} chosen={chosen} onChoose={choose} />;
-  const dice = <Live client={client}>{(now) => <Dice client={client} state={now} />}</Live>;
+  const dice = <Lines client={client}>{(now) => <Dice client={client} state={now} />}</Lines>;
   const course = (
-    <Live client={client} delay={LIST_MS}>
+    <Live client={client}>
       {(now) => <Course client={client} state={now} notation={notation} sides={sides} />}
     </Live>
   );

@@ -38,6 +38,7 @@ export function Outlook({ client, state, sides, mover }: OutlookProps) {
         <b className="an-ussr">{shown ? 100 - shown.us : '–'}</b>
         <span className="note">
           {shown ? texts.barNote(shown.error) : isEngineOn ? `${texts.thinking}…` : texts.offText}
+          {thought && !thought.isMeasured && ` ${texts.estimate}`}
         </span>
       </div>
       <div className="sy-eyes" role="group" aria-label={texts.eyesLabel}>

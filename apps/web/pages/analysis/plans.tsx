@@ -22,6 +22,8 @@ interface PlanLineProps {
   readonly client: AnalysisClient;
   readonly notation: Notation;
   readonly texts: Texts;
+  /** The node that it is a plan for. */
+  readonly node: number;
   readonly plan: ToldPlan;
   readonly place: number;
   readonly isFirstSide: boolean;
@@ -29,7 +31,7 @@ interface PlanLineProps {
 
 /** A plan with its chance, and what speaks for it. */
 const PlanLine = memo(function PlanLine(props: PlanLineProps) {
-  const { client, notation, texts: game, plan, place, isFirstSide } = props;
+  const { client, notation, texts: game, node, plan, place, isFirstSide } = props;
   const texts = useAnalysisTexts();
   const language = useLanguage();
   const { entries, chosen, choices, reasons } = plan;
@@ -42,7 +44,7 @@ const PlanLine = memo(function PlanLine(props: PlanLineProps) {
         className="sy-plan"
         data-on={place === 1 || undefined}
         title={texts.follow(plainText(parts))}
-        onClick={() => client.follow(choices)}
+        onClick={() => client.follow(node, choices)}
       >
         <i>{place}</i>
         <b>
@@ -131,6 +133,7 @@ export function Plans({ client, state, notation, texts: game }: PlansProps) {
             client={client}
             notation={notation}
             texts={game}
+            node={thought!.node}
             plan={plan}
             place={i + 1}
             isFirstSide={(thought?.seat ?? 0) % 2 === 0}

@@ -30,6 +30,8 @@ interface AnalysisTexts {
   readonly thinking: string;
   readonly bar: (left: string, right: string, us: number, error: number) => string;
   readonly barNote: (error: number) => string;
+  /** In games whose chances nobody has held against results. */
+  readonly estimate: string;
   readonly engine: string;
   readonly engineOn: string;
   readonly engineOff: string;
@@ -107,6 +109,7 @@ const TEXTS: Readonly<Record<BoardLanguage, AnalysisTexts>> = {
     bar: (left, right, us, error) =>
       `${left} ${us} percent, ${right} ${100 - us} percent, give or take ${error}`,
     barNote: (error) => `Give or take ${error}.`,
+    estimate: 'An estimate: not held against results yet.',
     engine: 'Engine',
     engineOn: 'on',
     engineOff: 'off',
@@ -187,6 +190,7 @@ const TEXTS: Readonly<Record<BoardLanguage, AnalysisTexts>> = {
     bar: (left, right, us, error) =>
       `${left}: ${us} %, ${right}: ${100 - us} %, погрешность ${error}`,
     barNote: (error) => `Погрешность ${error}.`,
+    estimate: 'Это прикидка: с исходами партий она еще не сверена.',
     engine: 'Движок',
     engineOn: 'включен',
     engineOff: 'выключен',

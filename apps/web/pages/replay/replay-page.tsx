@@ -1,5 +1,5 @@
 import { isGameId, type GameId } from '@brink/games/ids';
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { useGameUi } from '../../games/game-uis.ts';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
@@ -7,19 +7,25 @@ import { useRecorded, type RecordAddress } from './use-recorded.ts';
 import type { Recorded } from '../../table/replay/recorded.ts';
 import '../../table/table.css';
 
+const ReviewPage = lazy(async () => ({
+  default: (await import('../review/review-page.tsx')).ReviewPage,
+}));
+
 interface ReplayOfProps {
   readonly game: GameId;
   readonly recorded: Recorded;
   readonly at?: number;
+  /** What the staff says of the game, where it has something to say, instead of the game itself. */
   readonly isReview?: boolean;
 }
 
-function ReplayOf({ game, ...replay }: ReplayOfProps) {
-  const { Replay } = useGameUi(game);
+function ReplayOf({ game, isReview, ...replay }: ReplayOfProps) {
+  const { Replay, hasReview } = useGameUi(game);
+  if (isReview && hasReview) return <ReviewPage game={game} recorded={replay.recorded} />;
   return <Replay {...replay} />;
 }
 
-/** A finished game, from its first choice to its last. */
+/** A finished game, from its first choice to its last, or what is said of it. */
 export default function ReplayPage(props: RecordAddress & Pick<ReplayOfProps, 'at' | 'isReview'>) {
   const say = useSay();
   const recorded = useRecorded(props);
