@@ -2,8 +2,8 @@
  * Solves the puzzles of the library again: `npm run mine:check`, or `-- --game volk` those of one
  * game. What a search has found is looked at with ten times the budget and deals of its own
  * (`--seed 2` for others), what is proved is proved again. Tells what does not agree, and what share
- * does; `--drop` takes the former out of the library. Whatever is stopped goes on where it was, and
- * several may share the work (`--part 1/2`, `--part 2/2`).
+ * does. Whatever is stopped goes on where it was, and several may share the work (`--part 1/2`,
+ * `--part 2/2`).
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,6 @@ import { Solver } from '@brink/library/puzzles/solve';
 import { root } from '../root.mjs';
 import { note, readJournal, type Checked } from './journal.ts';
 import { DEMAND, PLANS, TIMES, doesAgree, judge } from './judge.ts';
-import { dropFromLibrary } from './library.ts';
 import { CLOSEST_SIMS } from './walk.ts';
 
 const { values } = parseArgs({
@@ -34,7 +33,6 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '1000' },
     /** One of several that share the work and the journal. */
     part: { type: 'string', default: '1/1' },
-    drop: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
@@ -85,7 +83,7 @@ async function check(id: GameId): Promise<boolean> {
     if (line.kind === 'checked' && line.seed === seed) done.set(keyOf(line), line);
   }
   const checked: Checked[] = [];
-  const refuted = new Set<number>();
+  const refuted: string[] = [];
   for (const puzzle of odds) {
     let line = done.get(keyOf(puzzle));
     if (!line) {
@@ -95,21 +93,18 @@ async function check(id: GameId): Promise<boolean> {
     }
     checked.push(line);
     if (!line.agrees) {
-      refuted.add(puzzle.number);
+      refuted.push(puzzle.id);
       console.log(`${puzzle.id} does not agree: ${line.best.join(' ')}`);
     }
     if (checked.length % STEP === 0) console.log(`${id}: ${checked.length} of ${odds.length}`);
   }
-  const agree = checked.length - refuted.size;
+  const agree = checked.length - refuted.length;
   const share = ((100 * agree) / checked.length).toFixed(1);
   console.log(
     `${id}: ${exact.length - unproved.length} of ${exact.length} proved again;` +
       ` ${checked.length} of ${odds.length} solved again, ${agree} agree (${share}%)`,
   );
-  if (values.drop && refuted.size > 0) {
-    dropFromLibrary(id, refuted);
-    console.log(`${id}: ${refuted.size} taken out of the library`);
-  }
+  if (refuted.length > 0) console.log(`npm run mine:drop -- ${refuted.join(' ')}`);
   return checked.length === odds.length;
 }
 

@@ -9,7 +9,12 @@ const pathOf = (game: string): string => join(root, `packages/library/puzzles/mi
 export const encode = (choices: readonly number[]): string =>
   Buffer.from(choices).toString('base64');
 
-/** Writes the puzzles of a game as data of the library. */
+/** The puzzles of a game as the library has them. */
+export function readLibrary(game: string): MinedFile {
+  const text = readFileSync(pathOf(game), 'utf8');
+  return JSON.parse(text.slice(text.indexOf("'") + 1, text.lastIndexOf("'"))) as MinedFile;
+}
+
 export function writeLibrary(game: string, file: MinedFile): void {
   writeFileSync(
     pathOf(game),
@@ -17,20 +22,16 @@ export function writeLibrary(game: string, file: MinedFile): void {
   );
 }
 
-/** Takes puzzles out of the library, with what of the games only they needed. */
-export function dropFromLibrary(game: string, numbers: ReadonlySet<number>): void {
-  const text = readFileSync(pathOf(game), 'utf8');
-  const { revision, games, puzzles } = JSON.parse(
-    text.slice(text.indexOf("'") + 1, text.lastIndexOf("'")),
-  ) as MinedFile;
-  const kept = puzzles.filter(({ number }) => !numbers.has(number));
+/** Without some puzzles, and without what of the games only they needed. */
+export function without(file: MinedFile, numbers: ReadonlySet<number>): MinedFile {
+  const kept = file.puzzles.filter(({ number }) => !numbers.has(number));
   const places = [...new Set(kept.map(({ from }) => from))];
-  writeLibrary(game, {
-    revision,
-    games: places.map((place) => {
-      const last = Math.max(...kept.map(({ from, at }) => (from === place ? at : 0)));
-      return encode([...Buffer.from(games[place], 'base64')].slice(0, last));
-    }),
-    puzzles: kept.map((each): Mined => Object.assign(each, { from: places.indexOf(each.from) })),
+  const games = places.map((place) => {
+    const last = Math.max(...kept.map(({ from, at }) => (from === place ? at : 0)));
+    return encode([...Buffer.from(file.games[place], 'base64')].slice(0, last));
   });
+  const puzzles = kept.map((each): Mined =>
+    Object.assign(each, { from: places.indexOf(each.from) }),
+  );
+  return { ...file, games, puzzles };
 }

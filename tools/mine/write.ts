@@ -1,15 +1,15 @@
 /**
- * Writes the puzzles that were found, and that the second look agrees with, as data of the library:
+ * Adds the puzzles that were found, and that the second look agrees with, to those of the library:
  * `npm run mine:write -- --game volk`.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gameCalled } from '@brink/games';
 import { choose, legal, members, nextActor } from '@brink/kernel';
-import type { Mined, MinedFile } from '@brink/library/puzzles/mined/mined';
+import type { Mined } from '@brink/library/puzzles/mined/mined';
 import { root } from '../root.mjs';
 import { describe } from './describe.ts';
-import { encode, writeLibrary } from './library.ts';
+import { encode, readLibrary, writeLibrary } from './library.ts';
 import { readJournal, type Again, type Found, type Walked } from './journal.ts';
 
 const { values } = parseArgs({
@@ -26,20 +26,11 @@ const keyOf = ({ seed, at }: { seed: number; at: number }): string => `${seed} $
 const walked = new Map<number, Walked>();
 const agains = new Map<string, Again>();
 const found = new Map<string, Found>();
-/** Numbers of puzzles that `npm run mine:check` disagreed with. */
-const refuted = new Set<number>();
 for (const line of lines) {
   if (line.kind === 'walked') walked.set(line.seed, line);
   else if (line.kind === 'again') agains.set(keyOf(line), line);
   else if (line.kind === 'found') found.set(keyOf(line), line);
-  else if (!line.agrees) refuted.add(line.number);
 }
-
-/** Read by hand and doubtful: a position that is all but lost, and a chance that nobody believes. */
-const DOUBTFUL: Readonly<Record<string, readonly number[]>> = {
-  'twilight-struggle': [46],
-  volk: [3],
-};
 
 /** Cards, or what else a play begins with, that there must be to choose from. */
 const FEWEST = 2;
@@ -49,30 +40,34 @@ const plainChoices = ({ choices, rules }: Walked, { at, seat }: Found): number =
   return members(legal(table, seat)).length;
 };
 
+const library = readLibrary(game.id);
+if (library.revision !== game.revision && library.puzzles.length > 0) {
+  throw new Error(`the library has puzzles of revision ${library.revision} of the rules`);
+}
+/** Positions that the library has, by what led there. */
+const known = new Set(
+  library.puzzles.map(({ from, at }) =>
+    encode([...Buffer.from(library.games[from], 'base64')].slice(0, at)),
+  ),
+);
 const games: { readonly seed: number; last: number }[] = [];
 const puzzles: Mined[] = [];
 const dropped: Record<string, number> = {};
 const drop = (why: string): void => void (dropped[why] = (dropped[why] ?? 0) + 1);
-let number = 0;
+let { last: number } = library;
 for (const [key, each] of found) {
-  // A number stays with its position, whatever is left out.
-  number++;
   const played = walked.get(each.seed);
   const again = agains.get(key);
   if (!played || !again) {
     drop('not looked at again');
     continue;
   }
-  if (DOUBTFUL[game.id]?.includes(number)) {
-    drop('doubtful when read by hand');
+  if (known.has(encode(played.choices.slice(0, each.at)))) {
+    drop('already in the library');
     continue;
   }
   if (!again.agrees) {
     drop('the second look does not agree');
-    continue;
-  }
-  if (refuted.has(number)) {
-    drop('a later look does not agree');
     continue;
   }
   if (each.right.some(({ length }) => length !== each.right[0].length)) {
@@ -91,15 +86,16 @@ for (const [key, each] of found) {
   let from = games.findIndex(({ seed }) => seed === each.seed);
   if (from < 0) from = games.push({ seed: each.seed, last: 0 }) - 1;
   games[from].last = Math.max(games[from].last, each.at);
-  puzzles.push({ number, from, ...told });
+  puzzles.push({ number: ++number, from: library.games.length + from, ...told });
 }
 
-const file: MinedFile = {
+const added = games.map(({ seed, last }) => encode(walked.get(seed)!.choices.slice(0, last)));
+writeLibrary(game.id, {
   revision: game.revision,
-  games: games.map(({ seed, last }) => encode(walked.get(seed)!.choices.slice(0, last))),
-  puzzles,
-};
-writeLibrary(game.id, file);
+  last: number,
+  games: [...library.games, ...added],
+  puzzles: [...library.puzzles, ...puzzles],
+});
 const sum = (of: (each: Walked) => number): number =>
   [...walked.values()].reduce((total, each) => total + of(each), 0);
 const count = (of: (each: Mined) => string | number): Record<string, number> => {
@@ -117,12 +113,11 @@ console.log(
     found: found.size,
     secondLook: all.length,
     agree: all.filter(({ agrees }) => agrees).length,
-    kept: puzzles.length,
+    added: puzzles.length,
     dropped,
     themes: count(({ themes }) => themes[0]),
     seats: count(({ seat }) => seat),
     turns: count(({ turn }) => turn),
     ratings: count(({ rating }) => 200 * Math.floor(rating / 200)),
-    bytes: JSON.stringify(file).length,
   }),
 );

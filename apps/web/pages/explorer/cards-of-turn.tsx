@@ -46,6 +46,7 @@ export function CardsOfTurn({ place }: { readonly place: Place }) {
   const language = useLanguage();
   const gameTexts = useLobby(place.game).texts[language];
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const number = new Intl.NumberFormat(language);
   const [turn, setTurn] = useState(1);
   const [seat, setSeat] = useState(1);
   const { line: _, bonus: __, ...filters } = queryOf(place);
@@ -66,9 +67,9 @@ export function CardsOfTurn({ place }: { readonly place: Place }) {
         <label className="x-pick" data-on>
           <span className="b-unseen">{texts.cardsAbout}</span>
           <select value={turn} onChange={({ target }) => setTurn(Number(target.value))}>
-            {Array.from({ length: turnsOf(place.game) }, (__, index) => index + 1).map((number) => (
-              <option key={number} value={number}>
-                {turnIn(number)}
+            {Array.from({ length: turnsOf(place.game) }, (__, index) => index + 1).map((each) => (
+              <option key={each} value={each}>
+                {turnIn(each)}
               </option>
             ))}
           </select>
@@ -102,7 +103,7 @@ export function CardsOfTurn({ place }: { readonly place: Place }) {
                   .join(' · ')}
               </small>
             </span>
-            <span className="x-n">{tally.games}</span>
+            <span className="x-n">{number.format(tally.games)}</span>
             <WinBar tally={tally} sides={sides} />
           </li>
         ))}

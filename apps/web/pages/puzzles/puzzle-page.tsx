@@ -113,13 +113,15 @@ function PuzzleTable({ puzzle, work, all, isDaily }: Loaded) {
       onHint={onHint}
     />
   );
-  // On a phone the task stands below the board, above the buttons.
-  if (isPhone) return <Table client={client} over={panel} />;
   const frame = taskFrame(
     texts.title,
     phase === 'play' ? title[language] : texts.prompt[phase],
     panel,
   );
+  // On a phone the task stands below the board, above the buttons; what came of it also above.
+  if (isPhone) {
+    return <Table client={client} over={panel} frame={phase === 'play' ? undefined : frame} />;
+  }
   return <Table client={client} frame={frame} />;
 }
 

@@ -17,6 +17,9 @@ import { usePuzzleTexts } from './texts.ts';
 /** 90 % of the normal distribution lie within so many deviations. */
 const NINETY = 1.64;
 
+/** A rating that may be off by more than this is still looking for its place. */
+const UNSETTLED = 110;
+
 export interface PuzzlePanelProps {
   readonly client: PuzzleClient;
   readonly rules: GamePackage;
@@ -103,6 +106,7 @@ function Why({ rules, puzzle }: Pick<PuzzlePanelProps, 'rules' | 'puzzle'>) {
       </p>
       {others !== '' && <p>{texts.alsoRight(others)}</p>}
       {reason !== undefined && <p className="pz-engine">{texts.engine(reason)}</p>}
+      {facts.length === 0 && reason === undefined && <p>{texts.noOneThing}</p>}
       <Odds puzzle={puzzle} />
       <p className="pz-engine">
         {texts.commonMistake}: {wrong}.
@@ -143,21 +147,24 @@ function Standing({ change }: Pick<PuzzlePanelProps, 'change'>) {
   const streak = streakIn(progress, dayOf(Date.now()));
   const { rating, deviation } = progress.rating;
   return (
-    <dl className="pz-me">
-      <div>
-        <dt>{texts.yourRating}</dt>
-        <dd>
-          {Math.round(rating)}{' '}
-          <small>{change ? deltaOf(change) : `± ${Math.round(NINETY * deviation)}`}</small>
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.streak}</dt>
-        <dd>
-          {streak.now} <small>{texts.best(streak.best)}</small>
-        </dd>
-      </div>
-    </dl>
+    <>
+      <dl className="pz-me">
+        <div>
+          <dt>{texts.yourRating}</dt>
+          <dd>
+            {Math.round(rating)}{' '}
+            <small>{change ? deltaOf(change) : `± ${Math.round(NINETY * deviation)}`}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.streak}</dt>
+          <dd>
+            {streak.now} {streak.best > 0 && <small>{texts.best(streak.best)}</small>}
+          </dd>
+        </div>
+      </dl>
+      {change && deviation > UNSETTLED && <p className="pz-small">{texts.unsettled}</p>}
+    </>
   );
 }
 

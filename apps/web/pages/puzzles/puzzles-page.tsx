@@ -5,7 +5,7 @@ import { introOf } from '@brink/library/puzzles/intro';
 import { loadAllPuzzles } from '@brink/library/puzzles/index';
 import type { Puzzle } from '@brink/library/puzzles/puzzle';
 import { THEMES, type Theme } from '@brink/library/puzzles/themes';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, lazy, use, useEffect, useState } from 'react';
 import { useMe } from '../../client/me.ts';
 import { dailyDays, streakIn, useProgress, type Progress } from '../../client/puzzle-progress.ts';
 import { hardnessOf, usePuzzleRatings } from '../../client/puzzle-ratings.ts';
@@ -17,6 +17,8 @@ import { Bar } from './bar.tsx';
 import { nextFor } from './next.ts';
 import { usePuzzleTexts } from './texts.ts';
 import './puzzles.css';
+
+const DailyMap = lazy(() => import('./daily-map.tsx'));
 
 const DAYS_SHOWN = 14;
 const EARLIER = 6;
@@ -71,6 +73,9 @@ function Daily({ puzzle, today }: { readonly puzzle: Puzzle; readonly today: num
         <span>{dateOf(today, language)}</span>
         <span>{texts.rated(Math.round(hardnessOf(puzzle, ratings)))}</span>
       </header>
+      <Suspense>
+        <DailyMap puzzle={puzzle} />
+      </Suspense>
       <div className="pf-daily-text">
         <small>
           {say.games[puzzle.game].title} · {texts.kinds[puzzle.kind]}

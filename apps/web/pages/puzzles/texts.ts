@@ -29,6 +29,8 @@ export interface PuzzleTexts {
   readonly next: string;
   readonly nextOf: (game: string) => string;
   readonly yourRating: string;
+  /** Under the change of a rating that is hardly known yet. */
+  readonly unsettled: string;
   readonly puzzleRating: string;
   /** How many solved it at the first try. */
   readonly firstTries: (solved: number, of: number) => string;
@@ -69,6 +71,8 @@ export interface PuzzleTexts {
   readonly answer: string;
   readonly alsoRight: (plays: string) => string;
   readonly engine: (words: string) => string;
+  /** Where neither a fact nor a reason stands out. */
+  readonly noOneThing: string;
   readonly follows: (play: string) => string;
   readonly worse: string;
   readonly missing: string;

@@ -27,6 +27,8 @@ export interface Mined {
 /** The puzzles of one game. Games are told once, however many positions are taken from them. */
 export interface MinedFile {
   readonly revision: number;
+  /** The last number that was given; those of puzzles that were taken out are not given again. */
+  readonly last: number;
   /** Choices as bytes in base64, up to the last position that is taken. */
   readonly games: readonly string[];
   readonly puzzles: readonly Mined[];
