@@ -60,7 +60,7 @@ const PAGES: Readonly<Record<string, { readonly path: string; readonly isStrange
   puzzle: { path: '/puzzle/ts-1' },
   rules: { path: '/rules' },
   cards: { path: '/cards' },
-  card: { path: '/cards#twilight-struggle/nato' },
+  card: { path: '/cards?game=twilight-struggle&card=30' },
   help: { path: '/help' },
   archive: { path: '/archive' },
   archived: { path: `/archive/${over}` },
