@@ -27,6 +27,8 @@ export interface GalleryCard {
   readonly kind: 'card' | 'crisis' | 'statecraft';
   /** The number of the card, where it is known. */
   readonly number: number | undefined;
+  /** The number by which the rules know it, printed or not: figures are found by it. */
+  readonly place?: number;
   /** Of a card that is known by name alone neither period nor side is known. */
   readonly period: GalleryPeriod | undefined;
   readonly side: GallerySide | undefined;

@@ -21,6 +21,14 @@ test('every card of every game is there, once', () => {
   expect(new Set(GALLERY.map(({ key }) => key)).size).toBe(GALLERY.length);
 });
 
+test('every card that can be played is found by its place', () => {
+  const played = GALLERY.filter(({ kind, isNameOnly }) => kind === 'card' && !isNameOnly);
+  expect(played.filter(({ place }) => place === undefined)).toEqual([]);
+  // Only the special card with two faces shares its place.
+  const places = new Set(played.map(({ game, place }) => `${game} ${place}`));
+  expect(places.size).toBe(played.length - 1);
+});
+
 test('every card has a name, a text and a note in both languages', () => {
   const wrong: string[] = [];
   for (const { key, name, text, note } of GALLERY) {

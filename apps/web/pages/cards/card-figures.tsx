@@ -24,7 +24,9 @@ const size = (value: number): CSSProperties => ({ '--n': value }) as CSSProperti
 
 function Shown({ game, figures, bot }: CardFiguresProps) {
   const texts = useCardTexts();
-  const gameTexts = useLobby(game).texts[useLanguage()];
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(language);
+  const gameTexts = useLobby(game).texts[language];
   const { seats } = gameTexts;
   const sides = [seats[0], seats[1]] as const;
   const { uses, games, events, targets } = figures;
@@ -93,7 +95,7 @@ function Shown({ game, figures, bot }: CardFiguresProps) {
           <li>
             <span>{texts.all}</span>
             <WinBar tally={figures} sides={sides} />
-            <em>{games}</em>
+            <em>{number.format(games)}</em>
           </li>
           {casesOf(uses, game).map((each) => (
             <li key={`${each.seat} ${each.use} ${each.period[0]}`}>
@@ -101,7 +103,7 @@ function Shown({ game, figures, bot }: CardFiguresProps) {
                 {sides[each.seat]}: {texts.uses[each.use]}, {periodOf(...each.period)}
               </span>
               <WinBar tally={each} sides={sides} />
-              <em>{each.games}</em>
+              <em>{number.format(each.games)}</em>
             </li>
           ))}
         </ul>

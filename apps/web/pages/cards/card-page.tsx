@@ -26,26 +26,27 @@ interface Shown {
   readonly isOffline?: boolean;
 }
 
-async function load(card: GalleryCard, number: number, source: Source): Promise<Shown> {
-  const { game } = card;
-  if (source === 'bot') return selfPlayOf(game, number);
+async function load(card: GalleryCard, place: number, source: Source): Promise<Shown> {
+  const { game, isStandIn } = card;
+  if (source === 'bot') return selfPlayOf(game, place);
   const rated = source === 'rated' ? { rated: 'true' } : {};
   try {
-    const variant = variantsOf(game)[0];
-    return { figures: await exploreCards({ game, variant, card: number, ...rated }) };
+    // Cards of the stand-in deck are played in another variant.
+    const variant = variantsOf(game)[isStandIn ? 1 : 0];
+    return { figures: await exploreCards({ game, variant, card: place, ...rated }) };
   } catch {
-    return { ...(await selfPlayOf(game, number)), isOffline: true };
+    return { ...(await selfPlayOf(game, place)), isOffline: true };
   }
 }
 
 /** The newest games in which the card was a headline. */
-function LastHeadlines({ card, number }: { readonly card: GalleryCard; readonly number: number }) {
+function LastHeadlines({ card, place }: { readonly card: GalleryCard; readonly place: number }) {
   const texts = useCardTexts();
   const say = useSay();
   const language = useLanguage();
   const { loaded } = useLoaded(
     `${card.key} last`,
-    () => searchArchive({ game: card.game, headline: number, limit: LAST_GAMES }),
+    () => searchArchive({ game: card.game, headline: place, limit: LAST_GAMES }),
     ONCE,
   );
   if (loaded.status !== 'here' || loaded.value.length === 0) return null;
@@ -78,10 +79,10 @@ export default function CardPage({ card }: { readonly card: GalleryCard }) {
   const texts = useCardTexts();
   const library = LIBRARY_TEXTS[language];
   const { key, game, name, text, note, rulings, side, ops, marks, period, values } = card;
-  const number = card.number!;
+  const place = card.place!;
   const struggle = side === 'us' || side === 'ussr' || side === 'neutral' ? side : undefined;
   const [source, setSource] = useState<Source>('archive');
-  const { loaded } = useLoaded(`${key} ${source}`, () => load(card, number, source), ONCE);
+  const { loaded } = useLoaded(`${key} ${source}`, () => load(card, place, source), ONCE);
   const shown = loaded.status === 'here' ? loaded.value : undefined;
   useEffect(() => {
     document.title = `${name[language]} · Brink`;
@@ -99,9 +100,13 @@ export default function CardPage({ card }: { readonly card: GalleryCard }) {
             )}
             <Pictogram of={key} size={84} />
             <span>
-              {library.number}
-              {number}
-              <br />
+              {card.number !== undefined && (
+                <>
+                  {library.number}
+                  {card.number}
+                  <br />
+                </>
+              )}
               {side && library.sides[side]}
             </span>
           </header>
@@ -149,7 +154,7 @@ export default function CardPage({ card }: { readonly card: GalleryCard }) {
             </p>
           ))}
         </section>
-        {game !== 'volk' && <LastHeadlines card={card} number={number} />}
+        {game !== 'volk' && <LastHeadlines card={card} place={place} />}
         <p>
           <Link to={`/explorer?game=${game}`}>{texts.explorer}</Link>
         </p>

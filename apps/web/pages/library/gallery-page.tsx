@@ -21,9 +21,8 @@ const CardPage = lazy(() => import('../cards/card-page.tsx'));
 
 const ALL = 'all';
 
-/** Cards with a number have a page of their own, with figures; a second face shares the first's. */
-const hasPage = ({ kind, number, isNameOnly }: GalleryCard): boolean =>
-  kind === 'card' && number !== undefined && !isNameOnly;
+/** Cards that are played have a page of their own, with figures; a second face shares the first's. */
+const hasPage = ({ place }: GalleryCard): boolean => place !== undefined;
 
 /** What is set on a card besides its title. */
 function factsOf(card: GalleryCard, texts: LibraryTexts): string {
@@ -59,7 +58,7 @@ function Face({ card }: { readonly card: GalleryCard }) {
         <div>
           <h2 id={key}>
             {hasPage(card) ? (
-              <Link to={`/cards?game=${card.game}&card=${card.number}`}>{name[language]}</Link>
+              <Link to={`/cards?game=${card.game}&card=${card.place}`}>{name[language]}</Link>
             ) : (
               name[language]
             )}
@@ -103,10 +102,8 @@ function Face({ card }: { readonly card: GalleryCard }) {
 /** All cards of all games, or the page of the one that the address names. */
 export default function GalleryPage() {
   const wanted = new URLSearchParams(useSearch());
-  const [game, number] = [wanted.get('game'), Number(wanted.get('card') ?? Number.NaN)];
-  const card = GALLERY.find(
-    (each) => each.game === game && each.number === number && hasPage(each),
-  );
+  const [game, place] = [wanted.get('game'), Number(wanted.get('card') ?? Number.NaN)];
+  const card = GALLERY.find((each) => each.game === game && each.place === place);
   if (!card) return <AllCards />;
   return (
     <div className="w-page">

@@ -20,6 +20,7 @@ export const redSeaGallery: readonly GalleryCard[] = CARDS.map(
     game: 'red-sea',
     kind: 'card',
     number: INFERRED.has(number) ? undefined : number,
+    place: number,
     period,
     side,
     ops,

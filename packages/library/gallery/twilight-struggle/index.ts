@@ -29,6 +29,7 @@ const events = CARDS.map(({ id, number, period, side, ops, marks }): GalleryCard
   game: 'twilight-struggle',
   kind: 'card',
   number,
+  place: number,
   period,
   side,
   ops,

@@ -38,6 +38,7 @@ function cardOf(
     game: 'volk',
     kind: 'card',
     number: isStandIn ? undefined : number,
+    place: number,
     period: GALLERY_PERIODS[GALLERY_PERIODS.indexOf('decade1') + decade - 1],
     side: sideOf(color),
     color,
