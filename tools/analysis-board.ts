@@ -3,9 +3,10 @@
  * engine appear after a step (300 ms at most), and how long the page is busy with one task (50 ms at
  * most): `npx tsx tools/analysis-board.ts [desk] [phone] [GAME…]`.
  *
- * The browser slows down the thread that draws the page, not its workers. What a worker took of the
- * processor until the lines appeared is counted four times as well: `all slowed`. The engine thinks
- * by the clock, so that is more than a machine of that kind would need.
+ * The browser slows down the thread that draws the page, not its workers. `of the processor` counts
+ * what both threads took, whatever else the machine did meanwhile: until the engine had posted its
+ * first lines what the slower of the two needed, the worker four times as long as here, and what
+ * the page needed to draw them.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,19 +82,34 @@ const WATCH = `
 const median = (list: readonly number[]): number =>
   [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
 
-/** What the workers took of the processor between two moments: the one that took most. */
-function thought(workers: readonly (readonly Task[])[], from: number, to: number): number {
-  const sums = workers.map((events) =>
-    events
-      .filter(({ name, ts }) => name === 'RunTask' && ts >= from && ts < to)
-      .reduce((sum, { tdur = 0 }) => sum + tdur, 0),
+const taken = (events: readonly Task[], from: number, to: number): number =>
+  events
+    .filter(({ name, ts }) => name === 'RunTask' && ts >= from && ts < to)
+    .reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+
+/** What it takes on a slow machine from a key to the lines of the engine, the busiest worker. */
+function slowly(page: readonly Task[], engine: readonly Task[], key: Task, shown: Task) {
+  const posts = new Map(
+    engine
+      .filter(({ name, ts }) => name === 'SchedulePostMessage' && ts > key.ts)
+      .map((post) => [post.args.data?.traceId, post]),
   );
-  return Math.max(0, ...sums);
+  const heard = page.findLast(
+    ({ name, ts, args }) =>
+      name === 'HandlePostMessage' && ts < shown.ts && posts.has(args.data?.traceId),
+  );
+  const post = heard && posts.get(heard.args.data?.traceId);
+  const first = engine.find(({ name, ts }) => name === 'RunTask' && ts >= key.ts);
+  if (!heard || !post || !first) return undefined;
+  const thought = SLOWER * ((post.tts ?? 0) - (first.tts ?? 0));
+  return Math.max(thought, taken(page, key.ts, heard.ts)) + taken(page, heard.ts, shown.ts);
 }
 
 function tell(trace: Buffer): Record<string, object> {
   const events = eventsOf(trace);
-  const workers = workersOf(trace);
+  const [engine = []] = workersOf(trace).toSorted(
+    (a, b) => taken(b, 0, Infinity) - taken(a, 0, Infinity),
+  );
   const begins = events.filter(({ name }) => name.startsWith(BEGINS));
   const shown = events.filter(({ name }) => name === SHOWN);
   const tasks = events.filter(({ name }) => name === 'RunTask');
@@ -113,14 +129,15 @@ function tell(trace: Buffer): Record<string, object> {
       const first = shown.find(({ ts }) => ts > begin.ts && ts < end);
       if (!first || !key) continue;
       lines.push((first.ts - key.ts) / 1000);
-      slowed.push((first.ts - key.ts + (SLOWER - 1) * thought(workers, key.ts, first.ts)) / 1000);
+      const slow = slowly(events, engine, key, first);
+      if (slow !== undefined) slowed.push(slow / 1000);
     }
     own.sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
     const round = (list: readonly number[]): string =>
       list.length === 0 ? '' : `${Math.round(median(list))}, ${Math.round(Math.max(...list))}`;
     rows[name.slice(BEGINS.length)] = {
       'lines after ms: median, most': round(lines),
-      'all slowed': round(slowed),
+      'of the processor': round(slowed),
       'longest tasks': own
         .slice(0, 3)
         .map(({ tdur = 0 }) => Math.round(tdur / 1000))

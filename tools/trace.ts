@@ -31,7 +31,12 @@ export interface Task {
   readonly dur?: number;
   /** What it took of the processor, whatever else the machine did meanwhile. */
   readonly tdur?: number;
-  readonly args: { readonly name?: string; readonly data?: { readonly type?: string } };
+  /** What its thread had taken of the processor before. */
+  readonly tts?: number;
+  readonly args: {
+    readonly name?: string;
+    readonly data?: { readonly type?: string; readonly traceId?: string };
+  };
 }
 
 /** What a task spends most of its time with. */

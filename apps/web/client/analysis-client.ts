@@ -11,9 +11,7 @@ import {
   prune,
   rowOf,
   rowsOf,
-  type NodeFacts,
   type NodeNote,
-  type Row,
   type StudyText,
   type Tree,
 } from '@brink/study';
@@ -25,32 +23,10 @@ import type {
   Thought,
   Value,
 } from './analysis-messages.ts';
+import type { AnalysisStart, AnalysisState } from './analysis-state.ts';
 import { Store, type Entry, type GameClient, type PastPage } from './game-client.ts';
 import { openWorker } from './open-worker.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
-
-/** Everything that stands beside the board. */
-export interface AnalysisState {
-  readonly tree: Tree<StudyText>;
-  readonly node: number;
-  readonly rows: readonly Row[];
-  readonly facts: ReadonlyMap<number, NodeFacts>;
-  readonly eyes: EyesOf;
-  readonly standing: AnalysisStanding | undefined;
-  readonly isEngineOn: boolean;
-  /** Of the node that is shown; nothing until the engine has spoken. */
-  readonly thought: Thought | undefined;
-  /** What the engine thought of nodes, with the present eyes. */
-  readonly values: ReadonlyMap<number, Value>;
-  /** A choice of the tree does not fit the rules: from there on nothing is known. */
-  readonly misfit: Learned['misfit'];
-}
-
-export interface AnalysisStart {
-  readonly tree: Tree<StudyText>;
-  readonly at: number;
-  readonly names: readonly string[];
-}
 
 const UNKNOWN: ReadonlyMap<number, Value> = new Map();
 

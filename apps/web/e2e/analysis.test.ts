@@ -162,6 +162,22 @@ describe.skipIf(!hasChromium)('the analysis board', { timeout: 600_000 }, () => 
     await page.context().close();
   });
 
+  test('after the first visit it needs no network, and neither does the review', async () => {
+    const address = `/analysis?local=finished#${MIDDLE}`;
+    const { page, context, complaints } = await open(address, { isKept: true });
+    await until(page, 'navigator.serviceWorker.controller');
+    await context.setOffline(true);
+    await page.reload();
+    await page.waitForSelector('.sy-tree [aria-current]');
+    await page.keyboard.press('ArrowRight');
+    await until(page, `document.querySelectorAll('.sy-plan').length === 3`);
+    await page.goto(`${client.address}/replay/local/finished#review`);
+    await page.waitForSelector('.rv-tp');
+    // There is no server to ask, and the browser notes that.
+    expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
+    await context.close();
+  });
+
   test('on a phone one part at a time, in Russian and dark', async () => {
     const { page, complaints } = await open(`/analysis?local=finished#${MIDDLE}`, {
       size: PHONE,

@@ -10,7 +10,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
+import type { AnalysisClient } from '../../client/analysis-client.ts';
+import type { AnalysisState } from '../../client/analysis-state.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import { Link } from '../../ui/link.tsx';
 import { Switches } from '../../ui/switches.tsx';

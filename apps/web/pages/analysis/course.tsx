@@ -1,7 +1,8 @@
 import { CHANCE } from '@brink/kernel';
 import { momentText, rowOf, turnText, type Notation, type Row } from '@brink/study';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
+import type { AnalysisClient } from '../../client/analysis-client.ts';
+import type { AnalysisState } from '../../client/analysis-state.ts';
 import { useAnalysisTexts } from './texts.ts';
 
 interface CourseProps {

@@ -1,6 +1,7 @@
 import { Button, Die, useWords } from '@brink/board';
 import { nodeAt } from '@brink/study';
-import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
+import type { AnalysisClient } from '../../client/analysis-client.ts';
+import type { AnalysisState } from '../../client/analysis-state.ts';
 import { leaderOf } from './seam.tsx';
 import { useAnalysisTexts } from './texts.ts';
 

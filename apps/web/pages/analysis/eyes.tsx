@@ -1,6 +1,7 @@
 import { SideMark } from '@brink/board';
 import { useState } from 'react';
-import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
+import type { AnalysisClient } from '../../client/analysis-client.ts';
+import type { AnalysisState } from '../../client/analysis-state.ts';
 import { EYES } from '../../client/analysis-messages.ts';
 import { goTo } from '../../ui/router.ts';
 import { Seam, percentOf, type Sides } from './seam.tsx';

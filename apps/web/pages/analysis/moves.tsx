@@ -14,7 +14,8 @@ import {
   type Row,
 } from '@brink/study';
 import { memo, useMemo, useRef } from 'react';
-import type { AnalysisClient, AnalysisState } from '../../client/analysis-client.ts';
+import type { AnalysisClient } from '../../client/analysis-client.ts';
+import type { AnalysisState } from '../../client/analysis-state.ts';
 import { leaderOf } from './seam.tsx';
 import { Told } from './told.tsx';
 import { useAnalysisTexts } from './texts.ts';

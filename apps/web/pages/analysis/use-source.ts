@@ -2,7 +2,7 @@ import { isGameId } from '@brink/games/ids';
 import { revisionOf, type GameRecord } from '@brink/kernel';
 import { ROOT, grow, plant, type GameStart, type Start, type StudyText } from '@brink/study';
 import { useEffect, useState } from 'react';
-import type { AnalysisStart } from '../../client/analysis-client.ts';
+import type { AnalysisStart } from '../../client/analysis-state.ts';
 import { gameRecord } from '../../client/api.ts';
 import { archivedRecord } from '../../client/archive-api.ts';
 import { localGame } from '../../client/local-games.ts';

@@ -1,19 +1,10 @@
 import { useLanguage } from '@brink/board';
 import { OptionError, withField, writeOptions, type OptionValues } from '@brink/kernel';
 import type { GameId } from '@brink/games/ids';
-import { use, useState } from 'react';
-import { loadLobby } from '../../games/game-uis.ts';
-import type { GameLobby } from '../../table/game-ui.ts';
+import { useState } from 'react';
+import { useLobby } from '../../games/game-uis.ts';
 import { useEditorTexts } from '../../table/editor/texts.ts';
 import { OptionForm } from '../home/option-form.tsx';
-
-const loading = new Map<GameId, Promise<GameLobby>>();
-
-function useLobby(game: GameId): GameLobby {
-  const known = loading.get(game) ?? loadLobby(game);
-  loading.set(game, known);
-  return use(known);
-}
 
 interface AgreedProps {
   readonly game: GameId;

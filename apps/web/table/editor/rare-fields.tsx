@@ -28,6 +28,8 @@ export type RareField = { readonly field: string; readonly label: string } & (
       readonly usual?: number;
       /** Its own digit, of three bits each, in a number that several share. */
       readonly digit?: number;
+      /** What the numbers from `min` on stand for, if one does not count with them. */
+      readonly names?: readonly string[];
     }
   | { readonly kind: 'switch' }
   /** The first is what it is if nothing is said. */
@@ -105,7 +107,7 @@ function Control({ rare, text, onEdit }: RareProps & { readonly rare: RareField 
   const { field, label } = rare;
   switch (rare.kind) {
     case 'number': {
-      const { index = 0, min, max, usual = 0, digit } = rare;
+      const { index = 0, min, max, usual = 0, digit, names } = rare;
       const said = wordsOf(text, field).length > 0 ? numberOf(text, field, index) : usual;
       const shift = (digit ?? 0) * DIGIT_BITS;
       const value = digit === undefined ? said : (said >> shift) & DIGIT;
@@ -115,8 +117,22 @@ function Control({ rare, text, onEdit }: RareProps & { readonly rare: RareField 
         const isUsual = wordsOf(changed, field).every((word) => Number(word) === usual);
         onEdit(isUsual ? withField(changed, field, []) : changed);
       };
+      if (!names) {
+        return (
+          <Stepper name={label} label={label} value={value} min={min} max={max} onChange={set} />
+        );
+      }
       return (
-        <Stepper name={label} label={label} value={value} min={min} max={max} onChange={set} />
+        <label className="w-ed-rare-choice">
+          {label}
+          <select value={value} onChange={({ target }) => set(Number(target.value))}>
+            {names.map((name, i) => (
+              <option key={name} value={min + i}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
       );
     }
     case 'switch':

@@ -1,9 +1,7 @@
 import {
   Board,
-  Brand,
   Desk,
   OpsBadge,
-  Panel,
   Phone,
   Prompt,
   RegionTabs,
@@ -27,10 +25,10 @@ import {
   unknownOf,
   wordsOf,
 } from '../../../table/editor/edit-text.ts';
+import { EditorPanel } from '../../../table/editor/editor-panel.tsx';
 import { HandTray } from '../../../table/editor/hand-tray.tsx';
 import { RareFields } from '../../../table/editor/rare-fields.tsx';
 import { useEditorTexts } from '../../../table/editor/texts.ts';
-import { Switches } from '../../../ui/switches.tsx';
 import { PHONE, useMedia } from '../../../ui/use-media.ts';
 import { EffectList, Facts } from './facts.tsx';
 import { influenceIn, useCountryKeys, withInfluence } from './influence.ts';
@@ -238,19 +236,10 @@ export default function StruggleEditor({
         board={<Board {...board} />}
         tray={tray}
         panel={
-          <Panel
-            head={
-              <>
-                <Brand detail={texts.title} />
-                <Switches />
-              </>
-            }
-            foot={editor.foot}
-          >
+          <EditorPanel editor={editor}>
             <Facts ui={ui} editor={editor} />
             {lists}
-            {editor.check}
-          </Panel>
+          </EditorPanel>
         }
       />
     </div>

@@ -9,6 +9,7 @@ interface RareTexts {
   readonly fixedDie: (side: string) => string;
   readonly front: string;
   readonly top: string;
+  readonly bottom: string;
   readonly knows: (side: string) => string;
   readonly lacks: (side: string) => string;
   readonly stability: string;
@@ -27,6 +28,7 @@ const TEXTS: ByLanguage<RareTexts> = {
     fixedDie: (side) => `Next die of the ${side} (0: rolled)`,
     front: 'Cards lying before a player',
     top: 'Known top of the draw pile, the next card last',
+    bottom: 'Known bottom of the draw pile',
     knows: (side) => `Hidden cards that the ${side} has seen`,
     lacks: (side) => `Cards that the ${side} has shown not to hold`,
     stability: 'Changed stability',
@@ -43,6 +45,7 @@ const TEXTS: ByLanguage<RareTexts> = {
     fixedDie: (side) => `Следующий кубик, ${side} (0: бросок)`,
     front: 'Карты перед игроком',
     top: 'Известный верх колоды, следующая карта последняя',
+    bottom: 'Известный низ колоды',
     knows: (side) => `Скрытые карты, которые видел игрок ${side}`,
     lacks: (side) => `Карты, которых нет в руке: ${side}`,
     stability: 'Измененная стабильность',
@@ -101,6 +104,7 @@ export function rareFieldsOf(
             label: texts.centcom(seats[seat]),
             min: 0,
             max: ui.places.length,
+            names: [texts.nowhere, ...countries.map(([, name]) => name)],
           })),
           { kind: 'number', field: 'lastTurn', label: texts.lastTurn, min: 2, max: 3, usual: 2 },
         ]
@@ -129,6 +133,7 @@ export function rareFieldsOf(
     ...dice,
     { kind: 'cards', field: 'front', label: texts.front, names: cards, places },
     { kind: 'cards', field: 'top', label: texts.top, names: cards, places },
+    { kind: 'cards', field: 'bottom', label: texts.bottom, names: cards, places },
     ...bySide((side, seat) => ({
       kind: 'cards',
       field: `${side}-knows`,

@@ -1,4 +1,4 @@
-import { Brand, Panel, Prompt, Tabs, useLanguage, type TabSpec } from '@brink/board';
+import { Prompt, Tabs, useLanguage, type TabSpec } from '@brink/board';
 import {
   KindMark,
   NO_TARGETS,
@@ -18,10 +18,10 @@ import {
   setUnknown,
   unknownOf,
 } from '../../../table/editor/edit-text.ts';
+import { EditorPanel } from '../../../table/editor/editor-panel.tsx';
 import { HandTray } from '../../../table/editor/hand-tray.tsx';
 import { RareFields, type Named } from '../../../table/editor/rare-fields.tsx';
 import { useEditorTexts } from '../../../table/editor/texts.ts';
-import { Switches } from '../../../ui/switches.tsx';
 import { PHONE, useMedia } from '../../../ui/use-media.ts';
 import { printsOf } from '../printed.ts';
 import { mapOf, namesOf } from '../standing.ts';
@@ -186,18 +186,9 @@ export default function VolkEditor(editor: EditorProps) {
         tracks={<Facts editor={editor} />}
         map={map}
         panel={
-          <Panel
-            head={
-              <>
-                <Brand detail={texts.title} />
-                <Switches />
-              </>
-            }
-            foot={editor.foot}
-          >
+          <EditorPanel editor={editor}>
             <Tabs tabs={tabs} chosen={tab} label={texts.title} onChoose={setTab} />
-            {editor.check}
-          </Panel>
+          </EditorPanel>
         }
       />
     </div>
