@@ -89,9 +89,14 @@ export interface Review {
   /** The costliest first. */
   readonly mistakes: readonly Mistake[];
   readonly luck: LuckSum;
-  /** What each side has given away by all of its choices, and the standard error of that. */
+  /** What each side has given away by all of its choices, held against the best. */
   readonly given: readonly number[];
-  readonly givenError: readonly number[];
+  /**
+   * What each side’s choices did for the first, held against what was to be expected of a quick
+   * player: unlike what was given away, this adds up to the curve. With its standard error.
+   */
+  readonly decided: readonly number[];
+  readonly decidedError: readonly number[];
   readonly plays: readonly GoodPlays[];
   /** Differences that would be mistakes if they were larger than their error. */
   readonly ties: number;
@@ -179,7 +184,13 @@ interface Judged {
   /** By how much the best is better, and the error of that. */
   readonly loss: number;
   readonly error: number;
+  /** By how much it is better than what a quick player does, and the error of that. */
+  readonly gain: number;
+  readonly gainError: number;
 }
+
+/** Without a plan everybody plays as the game suggests. */
+const NO_PLAN: Plan = { choices: [], places: [] };
 
 class Reviewer {
   readonly #game: GamePackage;
@@ -206,9 +217,11 @@ class Reviewer {
       ...this.#planner.plansOf(at, seat, this.#plans),
     ];
     const seed = this.#random.next();
-    const comparison = new Comparison(this.#game, ai, at, seat, plans, { seed });
+    const quick = plans.length;
+    const comparison = new Comparison(this.#game, ai, at, seat, [...plans, NO_PLAN], { seed });
     const all = plans.map((_, plan) => plan);
-    comparison.play(this.#deals, all);
+    comparison.play(this.#deals, [...all, quick]);
+    const gain = comparison.difference(0, quick);
     const best = all.reduce((a, b) => (comparison.mean(b) > comparison.mean(a) ? b : a));
     // Of many that were tried a little the best was lucky too: what it is worth is asked once more.
     const { mean, error } =
@@ -222,6 +235,8 @@ class Reviewer {
       valueError: comparison.error(0),
       loss: mean / 2,
       error: error / 2,
+      gain: gain.mean / 2,
+      gainError: gain.error / 2,
     };
   }
 
@@ -279,6 +294,7 @@ export async function* review(
   const luck = { dice: 0, draws: 0 };
   const fresh = { dice: 0, draws: 0 };
   const given = [0, 0];
+  const decided = [0, 0];
   const squares = [0, 0];
   const plays = [0, 1].map(() => ({ good: 0, all: 0 }));
   let ties = 0;
@@ -293,7 +309,8 @@ export async function* review(
     mistakes: [...mistakes].sort((a, b) => b.loss - a.loss),
     luck: { ...luck },
     given: [...given],
-    givenError: squares.map(Math.sqrt),
+    decided: [...decided],
+    decidedError: squares.map(Math.sqrt),
     plays: plays.map((each) => ({ ...each })),
     ties,
     rolls: rolls.map((each) => [...each]),
@@ -320,7 +337,7 @@ export async function* review(
       if (isDie(table)) rolls[sideOf(mover)][choice - 1]++;
     } else if (ai.opensPlay(table, actor)) {
       const judged = reviewer.judge(table, actor, choices.slice(index));
-      const { own, best, value, valueError, loss, error } = judged;
+      const { own, best, value, valueError, loss, error, gain, gainError } = judged;
       const chance = toChance(value);
       moment = momentOf(game, table);
       const side = sideOf(actor);
@@ -338,7 +355,8 @@ export async function* review(
       if (loss >= MISTAKE && !isMistake) ties++;
       plays[side].all++;
       given[side] += loss;
-      squares[side] += error * error;
+      decided[side] += side === 0 ? gain : -gain;
+      squares[side] += gainError * gainError;
       if (!isMistake) plays[side].good++;
       else {
         mistakes.push({

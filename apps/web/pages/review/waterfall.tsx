@@ -18,12 +18,12 @@ interface Fall {
 }
 
 /** The error of what a whole review says of decisions, in standard errors. */
-export const errorOfAll = ({ givenError }: ReviewProgress): number => Math.hypot(...givenError);
+export const errorOfAll = ({ decidedError }: ReviewProgress): number => Math.hypot(...decidedError);
 
 function fallsOf({ found, words }: WaterfallProps): readonly Fall[] {
   const { texts, players } = words;
   const { start, decisions, dice, draws, rest } = sharesOf(found);
-  const { givenError, rolls } = found;
+  const { decidedError, rolls } = found;
   const hasDice = rolls.some((faces) => faces.some((count) => count > 0));
   const falls: Fall[] = [];
   let now = start;
@@ -39,8 +39,8 @@ function fallsOf({ found, words }: WaterfallProps): readonly Fall[] {
     error: 0,
     value: `${pointsOf(start)}`,
   });
-  fall('us', texts.decides(players[0]), decisions[0], givenError[0]);
-  fall('ussr', texts.decides(players[1]), decisions[1], givenError[1]);
+  fall('us', texts.decides(players[0]), decisions[0], decidedError[0]);
+  fall('ussr', texts.decides(players[1]), decisions[1], decidedError[1]);
   if (hasDice) fall('luck', texts.dice, dice);
   fall('luck', texts.draws, draws);
   fall('rest', texts.rest, rest);

@@ -98,7 +98,8 @@ export function turnsOf({ curve, turningPoints, mistakes }: ReviewProgress): rea
     .map((place, i) => {
       const [before, after] = [curve[place - 1], curve[place]];
       // Two steps in a row are of two plays.
-      const isAfters = before === last || mistakes.some(({ index }) => index === after.index);
+      const isTaken = before === last && after.played !== undefined;
+      const isAfters = isTaken || mistakes.some(({ index }) => index === after.index);
       last = isAfters ? after : before;
       const step = after.chance - before.chance;
       const { dice, draws } = after.luck;
@@ -118,10 +119,10 @@ export interface Shares {
   readonly rest: number;
 }
 
-export function sharesOf({ curve, luck, given }: ReviewProgress): Shares {
+export function sharesOf({ curve, luck, decided: [first, second] }: ReviewProgress): Shares {
   const start = curve[0]?.chance ?? 0.5;
   const end = curve.at(-1)?.chance ?? start;
-  const decisions = [-given[0], given[1]] as const;
+  const decisions = [first, second] as const;
   const rest = end - start - decisions[0] - decisions[1] - luck.dice - luck.draws;
   return { start, end, decisions, dice: luck.dice, draws: luck.draws, rest };
 }
