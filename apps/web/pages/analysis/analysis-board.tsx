@@ -327,7 +327,11 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
             <b>{title}</b> <span className="an-about">{about}</span>
           </>
         ),
-        tools: <span data-analysis>{tools}</span>,
+        tools: (
+          <span className="an-tools" data-analysis>
+            {tools}
+          </span>
+        ),
         panel,
         tray,
         actions,

@@ -51,23 +51,37 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number, at:
     setRange((before) => (before.from === from && before.to === to ? before : { from, to }));
   }, [list, packs, heightOf]);
 
+  /** The row that is shown is kept in sight until somebody scrolls away from it. */
+  const isFollowing = useRef(true);
   useEffect(() => {
     const box = list.current;
     if (!box) return undefined;
+    const leave = (): void => {
+      isFollowing.current = false;
+    };
     box.addEventListener('scroll', look, { passive: true });
+    box.addEventListener('wheel', leave, { passive: true });
+    box.addEventListener('pointerdown', leave, { passive: true });
     const sizes = new ResizeObserver(look);
     sizes.observe(box);
     return () => {
       box.removeEventListener('scroll', look);
+      box.removeEventListener('wheel', leave);
+      box.removeEventListener('pointerdown', leave);
       sizes.disconnect();
     };
   }, [list, look]);
 
   const own = Math.floor(Math.max(0, at) / PACK);
-  // Not before it is painted: the page would be laid out twice.
   useEffect(() => {
+    isFollowing.current = true;
+  }, [at]);
+  // Not before it is painted: the page would be laid out twice. Rows that are drawn anew may be
+  // higher than they were taken to be.
+  useEffect(() => {
+    if (!isFollowing.current) return;
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [list, at]);
+  }, [list, at, range]);
   return {
     packs,
     heightOf,
