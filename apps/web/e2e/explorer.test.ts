@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('the explorer', { timeout: 600_000 }, () => {
     await page.getByRole('heading', { level: 1, name: 'Decolonization' }).waitFor();
     await page.getByText(/ in 3 games$/).waitFor();
     await page.getByText('Our bot', { exact: true }).click();
-    await page.getByText(/games of the bot “heuristic” against itself/).waitFor();
+    await page.getByText(/games of the bot “Officer” against itself/).waitFor();
     await page.getByRole('heading', { name: 'Where its event lands' }).waitFor();
     expect(await page.locator('.w-card-wins .x-bar').count()).toBeGreaterThan(1);
     expect(await axeFinds(page)).toEqual([]);
@@ -102,7 +102,7 @@ describe.skipIf(!hasChromium)('the explorer', { timeout: 600_000 }, () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
     await page.goto(`${url}/cards?game=twilight-struggle&card=30`);
     await page.getByText('Наш бот', { exact: true }).click();
-    await page.getByText(/бота «heuristic» с самим собой/).waitFor();
+    await page.getByText(/бота «Офицер» с самим собой/).waitFor();
     expect(await axeFinds(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
     expect(complaints).toEqual([]);

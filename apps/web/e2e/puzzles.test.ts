@@ -140,6 +140,23 @@ describe.skipIf(!hasChromium)('puzzles', { timeout: 600_000 }, () => {
     await page.context().close();
   });
 
+  test('after the first visit puzzles need no network', async () => {
+    const { page, context } = await visit(client, { isKept: true });
+    await page.goto(`${client.address}/puzzles`);
+    await page.locator('.pf-theme').first().waitFor();
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    await page.waitForFunction('navigator.serviceWorker.controller !== null');
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('.pf-theme').first().waitFor();
+    await playCard(page, 'lone-gunman', 'Lone Gunman');
+    await page.locator('.pz-panel[data-phase="failed"]').waitFor();
+    expect(await page.textContent('.pz-panel')).toContain('It soon settles');
+    await page.goto(`${client.address}/puzzle/volk-5`);
+    await page.locator('.pz-panel[data-phase="play"]').waitFor();
+    await context.close();
+  });
+
   test('the pages of puzzles are accessible on a phone, in the dark and in Russian', async () => {
     const { page } = await visit(client, { size: PHONE, theme: 'dark', language: 'ru' });
     await page.goto(`${client.address}/puzzles`);

@@ -2,6 +2,8 @@ import { SIDES, SideMark, useLanguage } from '@brink/board';
 import type { GameId } from '@brink/games/ids';
 import { Suspense, type CSSProperties } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
+import type { BotLevel } from '../../ui/texts/texts.ts';
+import { useSay } from '../../ui/texts/use-say.ts';
 import { together } from '../explorer/interval.ts';
 import { countryName } from '../explorer/step-words.ts';
 import { WinBar } from '../explorer/win-bar.tsx';
@@ -26,6 +28,8 @@ function Shown({ game, figures, bot }: CardFiguresProps) {
   const texts = useCardTexts();
   const language = useLanguage();
   const number = new Intl.NumberFormat(language);
+  const { levels } = useSay();
+  const level = (bot: string): string => levels[bot as BotLevel]?.name ?? bot;
   const gameTexts = useLobby(game).texts[language];
   const { seats } = gameTexts;
   const sides = [seats[0], seats[1]] as const;
@@ -39,7 +43,9 @@ function Shown({ game, figures, bot }: CardFiguresProps) {
       <section>
         <h2>
           {texts.played}{' '}
-          <span>{bot === undefined ? texts.plays(plays, games) : texts.byBot(bot, games)}</span>
+          <span>
+            {bot === undefined ? texts.plays(plays, games) : texts.byBot(level(bot), games)}
+          </span>
         </h2>
         <div className="w-card-uses">
           {[0, 1].map((seat) => {

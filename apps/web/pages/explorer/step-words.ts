@@ -33,7 +33,7 @@ export function stepWords(code: string, texts: Texts, words: ExplorerTexts): str
     const sign = kind === 'bonus' ? '+' : '';
     return [...placementsOf(choice)]
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-      .map(([country, points]) => `${countryName(texts, country)} ${sign}${points}`)
+      .map(([country, points]) => `${countryName(texts, country)}\u00a0${sign}${points}`)
       .join(', ');
   }
   if (kind === 'headline' || /^\d+$/.test(choice)) return cardTitle(texts, Number(choice));
