@@ -80,3 +80,30 @@ test('a budget of time needs a clock', () => {
   };
   expect(play).toThrow('a bot with a budget of time needs a clock');
 });
+
+test('a search by hand is told nothing that was learned', () => {
+  const asked: string[] = [];
+  const ai = game.ai!;
+  const spied: typeof game = {
+    ...game,
+    ai: {
+      ...ai,
+      evaluate: (table, seat) => {
+        asked.push('evaluate');
+        return ai.evaluate(table, seat);
+      },
+      suggest: (table, actor, scores) => {
+        asked.push('suggest');
+        ai.suggest(table, actor, scores);
+      },
+    },
+  };
+  const table = game.setup(game.parseOptions({}));
+  const chance = uniform(new Random(5));
+  const bot = createBot(parseLevel('search:16sims:eval=hand:horizon=1'), { game: spied, seed: 1 });
+  for (let n = 0; n < 60; n++) {
+    const actor = nextActor(table);
+    choose(table, actor, actor === CHANCE ? chance(table, actor) : bot.choose(table, actor));
+  }
+  expect(asked).toEqual([]);
+});

@@ -120,9 +120,9 @@ const noClock = (): number => {
 
 /** What the search asks, with the evaluation of its level; by hand it knows nothing learned. */
 function judging(ai: Ai, { evaluation }: Level): Ai {
-  const { evaluate, evaluateByHand = evaluate } = ai;
+  const { evaluate, evaluateByHand = evaluate, suggest, suggestByHand = suggest } = ai;
   return evaluation === 'hand'
-    ? { ...ai, evaluate: evaluateByHand, prior: undefined, risk: undefined }
+    ? { ...ai, evaluate: evaluateByHand, suggest: suggestByHand, prior: undefined, risk: undefined }
     : ai;
 }
 

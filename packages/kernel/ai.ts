@@ -40,6 +40,8 @@ export interface Ai<R extends Rules = Rules> {
    * actor may know. Must not allocate: it plays out thousands of games a second.
    */
   readonly suggest: (game: Game<R>, actor: Actor, scores: Float64Array) => void;
+  /** The same by rules written by hand, where `suggest` knows what was learned: to compare with. */
+  readonly suggestByHand?: (game: Game<R>, actor: Actor, scores: Float64Array) => void;
   /**
    * Writes into `into[choice]` how likely each legal choice is to prove the best when one looks
    * ahead, as the logarithm of odds that compare within one decision. False where it cannot tell;

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'twilight-struggle' },
     generation: { type: 'string' },
-    /** To learn from: 60,000 of the heuristic bot, 3,000 of the search. */
+    /** To learn from: 60,000 of the heuristic bot, 3,000 of a search. */
     games: { type: 'string' },
     /** Who plays them. */
     level: { type: 'string' },
@@ -52,8 +52,10 @@ if (!subject || !Number.isInteger(generation) || generation < 0) {
 }
 const { kind } = subject;
 const isFirst = generation === 0;
-const level = values.level ?? (isFirst ? 'heuristic' : 'search:150sims');
-const wanted = Number(values.games ?? (isFirst ? 60_000 : 3000));
+// The heuristic bot is quick, and has learned something itself once generation 0 is kept.
+const level = values.level ?? (generation < 2 ? 'heuristic' : 'search:150sims');
+const isQuick = level === 'heuristic';
+const wanted = Number(values.games ?? (isQuick ? 60_000 : 3000));
 mkdirSync(values.folder, { recursive: true });
 const [part, parts] = values.share.split('/').map(Number);
 const fileOf = (of: number, number: number): string =>
@@ -68,28 +70,33 @@ const tell = (line: string): void => {
 const seedOf = (index: number): number => (generation + 1) * 1_000_000 + index;
 const aiOf = (lessons = subject.training().lessons): Ai =>
   subject.training().aiWith(lessons) as unknown as Ai;
+/** Who plays: in generation 0 nothing was learned yet. */
+function playing(): Ai {
+  const ai = aiOf();
+  return isFirst ? { ...ai, suggest: ai.suggestByHand ?? ai.suggest } : ai;
+}
 
 function play(): void {
   const file = fileOf(generation, part);
   const played = readGames(file).length;
   const own = Math.ceil((wanted - part) / parts);
-  const ai = aiOf();
+  const ai = playing();
   const started = performance.now();
   for (let done = played; done < own; done++) {
     appendGames(file, [playOne(subject, ai, level, seedOf(done * parts + part))]);
-    if ((done + 1) % (isFirst ? 1000 : 20) !== 0) continue;
+    if ((done + 1) % (isQuick ? 1000 : 20) !== 0) continue;
     const pace = (1000 * (done + 1 - played)) / (performance.now() - started);
     tell(`${level}: ${done + 1} of ${own} games, ${pace.toFixed(2)} a second`);
   }
 }
 
-/** The value of positions, going on from what was learned before; generation 0 from nothing. */
+/** The value of positions: from many games from nothing, from few going on from what was learned. */
 function learnValue(games: readonly PlayedGame[]): readonly [Learned, object] {
   const { features, lessons } = subject.training();
-  const from = isFirst ? undefined : decodeWeights(lessons.value, features);
+  const from = isQuick ? undefined : decodeWeights(lessons.value, features);
   const setting = {
     ...USUAL_FIT,
-    ...(isFirst ? {} : { every: 1, rate: 0.01 }),
+    ...(isQuick ? {} : { every: 1, rate: 0.01 }),
     ...(values.every && { every: Number(values.every) }),
     ...(values.trust && { trustInSearch: Number(values.trust) }),
     ...(values.epochs && { epochs: Number(values.epochs) }),
@@ -116,7 +123,7 @@ function learn(): void {
   const { lessons: last } = subject.training();
   const [value, told] = learnValue(games);
   const [policy, policyTold] =
-    isFirst || !subject.policy ? [last.policy, undefined] : learnPolicy(games);
+    isQuick || !subject.policy ? [last.policy, undefined] : learnPolicy(games);
   const lessons = { value, policy };
   const count = values.only === undefined ? Number(values.contest) : 0;
   const met = contest(kind, aiOf(lessons), aiOf(last), 'search:150sims', count, (result) => {

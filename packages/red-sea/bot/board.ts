@@ -283,6 +283,9 @@ export function redSeaBoard(): RedSeaBoard {
 
   return {
     read,
+    forget: () => {
+      for (const each of outlooks) each.finalWeight = Number.NaN;
+    },
     viewer: () => outlooks.indexOf(outlook),
     shiftTo,
     stakeIn,

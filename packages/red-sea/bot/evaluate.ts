@@ -60,12 +60,16 @@ function standing(board: RedSeaBoard, game: Table): number {
   );
 }
 
+/** How much a VP moves the logarithm of the odds. */
+export function oddsOfPoint({ mem }: Table, late: number): number {
+  const undecided = LAST * (1 - 0.6 * late) + EARLIER * Math.max(0, mem[LAST_TURN] - mem[TURN]);
+  return 2 / undecided / 1.6;
+}
+
 /** How the game stands for the US, in the logarithm of the odds; the board was read. */
 export function oddsOf(board: RedSeaBoard, game: Table): number {
-  const { mem, rules } = game;
-  const late = Math.min(1, mem[ROUND] / rules.rule.regularRounds(game));
-  const undecided = LAST * (1 - 0.6 * late) + EARLIER * Math.max(0, mem[LAST_TURN] - mem[TURN]);
-  return (2 * standing(board, game)) / undecided / 1.6;
+  const late = Math.min(1, game.mem[ROUND] / game.rules.rule.regularRounds(game));
+  return oddsOfPoint(game, late) * standing(board, game);
 }
 
 /** From -1 (lost) to 1 (won). */

@@ -8,13 +8,15 @@ import { hintTable, type Hint } from '@brink/struggle/bot/hints';
 import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
 import { riskOfPlay, isTenseFor } from '@brink/struggle/bot/tense';
+import { withLeads } from '@brink/struggle/bot/value/leads';
+import { decodeWeights } from '@brink/struggle/bot/value/linear';
 import type { Lessons } from '@brink/struggle/bot/value/training';
 import { valueBy } from '@brink/struggle/bot/value/value';
 import { CARDS } from '../data/cards.ts';
-import { CENTCOM } from '../state.ts';
+import { CENTCOM, LAST_TURN } from '../state.ts';
 import { redSeaBoard, type RedSeaBoard } from './board.ts';
 import { HINTS, boxWorth } from './card-hints.ts';
-import { evaluateOn } from './evaluate.ts';
+import { evaluateOn, oddsOfPoint } from './evaluate.ts';
 import { redSeaRaters } from './raters.ts';
 import { GRANTED, coupsOn } from './striking.ts';
 import { redSeaFeatures } from './value/features.ts';
@@ -73,22 +75,37 @@ export const suggestionsOf = (bot: Bot, visitors: VisitingKnowledge): Mind['sugg
     bid: bidFor(USSR, FAIR_BONUS),
   });
 
+/** Found by trial: docs/how-to/train-a-bot.md. */
+const TRUST_IN_LEADS = 1.25;
+/** A turn is judged as in its middle. */
+const MIDDLE = 0.5;
+
 const LESSONS: Lessons = { value: LEARNED };
 
 function mindWith(visitors: VisitingKnowledge, { value }: Lessons): Mind {
-  const board = redSeaBoard();
+  // Nothing was learned of the cards of another game.
+  const isLearnedFor = (): boolean => visitors === NO_VISITORS;
+  const byHand = redSeaBoard();
+  const botByHand = botWith(visitors, byHand);
+  const board = withLeads(byHand, {
+    weights: decodeWeights(value, redSeaFeatures(botByHand, byHand)),
+    isLearnedFor,
+    lastTurn: ({ mem }) => mem[LAST_TURN],
+    oddsOfPoint: (game) => oddsOfPoint(game, MIDDLE),
+    trust: TRUST_IN_LEADS,
+  });
   const bot = botWith(visitors, board);
   const evaluateByHand = evaluateOn(board);
   const evaluate = valueBy({
     features: redSeaFeatures(bot, board),
     learned: value,
-    isLearnedFor: () => true,
+    isLearnedFor,
     evaluateByHand,
   });
   return {
-    // Nothing was learned of the cards of another game.
-    evaluate: visitors === NO_VISITORS ? evaluate : evaluateByHand,
+    evaluate,
     evaluateByHand,
+    suggestByHand: suggestionsOf(botByHand, visitors),
     prior: () => false,
     isTense: isTenseFor(bot),
     risk: riskOfPlay(bot),

@@ -7,7 +7,14 @@ import { opensPlay } from './suggest.ts';
 export type Mind = Required<
   Pick<
     Ai<World>,
-    'evaluate' | 'evaluateByHand' | 'isTense' | 'suggest' | 'prior' | 'risk' | 'reason'
+    | 'evaluate'
+    | 'evaluateByHand'
+    | 'isTense'
+    | 'suggest'
+    | 'suggestByHand'
+    | 'prior'
+    | 'risk'
+    | 'reason'
   >
 > & {
   readonly weighThemes?: Themes<World>['weigh'];
@@ -32,6 +39,7 @@ export function aiOf(make: () => Mind, { isKnown, horizon, themes }: AiFacts): A
     horizon,
     isTense: (game) => mind().isTense(game),
     suggest: (game, actor, scores) => mind().suggest(game, actor, scores),
+    suggestByHand: (game, actor, scores) => mind().suggestByHand(game, actor, scores),
     prior: (game, actor, into) => mind().prior(game, actor, into),
     risk: (game, actor, choices) => mind().risk(game, actor, choices),
     reason: (game, actor, choice) => mind().reason(game, actor, choice),

@@ -14,6 +14,8 @@ export const WINNING = DECISIVE / 2;
 export interface Board {
   /** Reads the table as `viewer` sees it. Comes before everything else. */
   readonly read: (game: Table, viewer: number) => void;
+  /** What was read counts no more: the next reading gets new numbers, whatever it finds. */
+  readonly forget: () => void;
   /** Who has read it last. */
   readonly viewer: () => number;
   /** Gain of the US if the influence in a country becomes this. */

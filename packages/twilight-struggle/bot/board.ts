@@ -342,6 +342,9 @@ export function twilightBoard(): TwilightBoard {
 
   return {
     read,
+    forget: () => {
+      for (const { signs } of outlooks) signs.fill(-1);
+    },
     viewer: () => outlooks.indexOf(outlook),
     shiftTo,
     stakeIn,

@@ -70,6 +70,9 @@ function standing(board: TwilightBoard, game: Table): number {
   );
 }
 
+/** How much a VP moves the logarithm of the odds. */
+export const oddsOfPoint = ({ mem }: Table): number => ODDS[mem[TURN]];
+
 /** How the game stands for the US, in the logarithm of the odds; the board was read. */
 export const oddsOf = (board: TwilightBoard, game: Table): number =>
   ODDS[game.mem[TURN]] * standing(board, game);

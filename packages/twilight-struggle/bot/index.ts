@@ -24,6 +24,7 @@ import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
 import { riskOfPlay, isTenseFor } from '@brink/struggle/bot/tense';
 import type { Features } from '@brink/struggle/bot/value/features';
+import { withLeads } from '@brink/struggle/bot/value/leads';
 import { decodeWeights, type Learned } from '@brink/struggle/bot/value/linear';
 import { regionTheme, themeIndex, themesBy } from '@brink/struggle/bot/value/themes';
 import type { Lessons } from '@brink/struggle/bot/value/training';
@@ -46,10 +47,10 @@ import { CHERNOBYL_REGION, PLACED, REALIGNED, SPACE_USED, VARIANTS } from '../st
 import { regionOfCountry, twilightBoard, type TwilightBoard } from './board.ts';
 import { HINTS, boxWorth } from './card-hints.ts';
 import { ownDangers, type Danger } from './dangers.ts';
-import { evaluateOn, splitOdds } from './evaluate.ts';
+import { evaluateOn, oddsOfPoint, splitOdds } from './evaluate.ts';
 import { LEARNED_POLICY } from './policy/weights.ts';
 import { twilightRaters } from './raters.ts';
-import { themeOfNumber, twilightFeatures } from './value/features.ts';
+import { LAST_TURN, themeOfNumber, twilightFeatures } from './value/features.ts';
 import { isLearnedFor } from './value/learned-for.ts';
 import { LEARNED } from './value/weights.ts';
 import { ownReason, reasonOfTheme } from './reason.ts';
@@ -121,7 +122,7 @@ export function botWith(visitors: VisitingKnowledge, board: TwilightBoard): Bot 
 }
 
 /** How good choices look at once. */
-export function suggestionsOf(
+function suggestionsOf(
   bot: Bot,
   board: TwilightBoard,
   visitors: VisitingKnowledge,
@@ -135,31 +136,56 @@ export function suggestionsOf(
   });
 }
 
+/** Found by trial: docs/how-to/train-a-bot.md. */
+const TRUST_IN_LEADS = 0.45;
+
 const LESSONS: Lessons = { value: LEARNED, policy: LEARNED_POLICY };
 
-function mindWith(visitors: VisitingKnowledge, { value, policy }: Lessons): Mind {
-  const board = twilightBoard();
-  const bot = botWith(visitors, board);
-  const suggest = suggestionsOf(bot, board, visitors);
-  const evaluateByHand = evaluateOn(board);
-  const features = twilightFeatures(bot, board);
-  const evaluate = valueBy({
-    features,
-    learned: value,
-    isLearnedFor,
-    evaluateByHand,
-    alarmed: bot,
+/** What a mind is made of, and those who train it look at. */
+export function partsOf(visitors: VisitingKnowledge, value: Learned) {
+  // Nothing was learned of the cards of another game.
+  const isLearned = visitors === NO_VISITORS ? isLearnedFor : () => false;
+  const byHand = twilightBoard();
+  const botByHand = botWith(visitors, byHand);
+  const board = withLeads(byHand, {
+    weights: decodeWeights(value, twilightFeatures(botByHand, byHand)),
+    isLearnedFor: isLearned,
+    lastTurn: () => LAST_TURN,
+    oddsOfPoint,
+    trust: TRUST_IN_LEADS,
   });
-  const cards = new CardFeatures(bot);
-  const prior = policy && priorBy({ features: cards, learned: policy, isLearnedFor, suggest });
+  const bot = botWith(visitors, board);
   return {
-    // Nothing was learned of the cards of another game.
-    evaluate: visitors === NO_VISITORS ? evaluate : evaluateByHand,
+    isLearned,
+    board,
+    bot,
+    features: twilightFeatures(bot, board),
+    cards: new CardFeatures(bot),
+    suggest: suggestionsOf(bot, board, visitors),
+    suggestByHand: suggestionsOf(botByHand, byHand, visitors),
+  };
+}
+
+function mindWith(visitors: VisitingKnowledge, { value, policy }: Lessons): Mind {
+  const parts = partsOf(visitors, value);
+  const { isLearned, board, bot, features, cards, suggest, suggestByHand } = parts;
+  const evaluateByHand = evaluateOn(board);
+  return {
+    evaluate: valueBy({
+      features,
+      learned: value,
+      isLearnedFor: isLearned,
+      evaluateByHand,
+      alarmed: bot,
+    }),
     evaluateByHand,
     isTense: isTenseFor(bot),
     risk: riskOfPlay(bot),
     suggest,
-    prior: visitors === NO_VISITORS && prior ? prior : () => false,
+    suggestByHand,
+    prior: policy
+      ? priorBy({ features: cards, learned: policy, isLearnedFor: isLearned, suggest })
+      : () => false,
     weighThemes: weighThemesBy(features, value, board),
     reason: reasonBy(bot, ownReason),
   };

@@ -37,7 +37,7 @@ export interface FeatureSetting {
 }
 
 /** Leads in a country: towards control, control, and one or more points beyond it, for each side. */
-const LEADS = 8;
+export const LEADS = 8;
 const HAND_ZONES = [handOf(US), handOf(USSR), DRAW, DISCARD] as const;
 const LEVELS = 6;
 const BOXES = 9;
@@ -83,7 +83,16 @@ const NEAR = 10;
 /** Early, middle and late: what a feature is worth is learned for each, and blended between. */
 export const PERIODS = 3;
 
-const leadBucket = (lead: number, stability: number): number => {
+/** How much of each period there is when so much of a game has passed. */
+export function periodsOf(passed: number, into: Float64Array): void {
+  const part = Math.max(0, Math.min(1, passed));
+  into[0] = Math.max(0, 1 - 2 * part);
+  into[1] = 1 - Math.abs(2 * part - 1);
+  into[2] = Math.max(0, 2 * part - 1);
+}
+
+/** Which of the features of a country a lead of the US is; none if nobody leads. */
+export const leadBucket = (lead: number, stability: number): number => {
   const over = (lead < 0 ? -lead : lead) - stability;
   const step = over < 0 ? 0 : over > 1 ? 3 : 1 + over;
   return lead > 0 ? step : 4 + step;
@@ -127,11 +136,7 @@ export class Features {
     const { mem, rules } = game;
     const rounds = rules.rule.regularRounds(game);
     const passed = mem[TURN] - 1 + Math.min(1, mem[ROUND] / (rounds + 1));
-    const part = Math.max(0, Math.min(1, passed / this.#setting.lastTurn(game)));
-    const { periods } = this;
-    periods[0] = Math.max(0, 1 - 2 * part);
-    periods[1] = 1 - Math.abs(2 * part - 1);
-    periods[2] = Math.max(0, 2 * part - 1);
+    periodsOf(passed / this.#setting.lastTurn(game), this.periods);
   }
 
   #readCountries(game: Table): void {

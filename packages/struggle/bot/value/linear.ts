@@ -4,7 +4,7 @@ import { FEATURES, PERIODS, type Features } from './features.ts';
 export interface Learned {
   /** The newest rules of the games it was learned from. */
   readonly revision: number;
-  /** 0 for games of the heuristic bot, n + 1 for games of the search that n has taught. */
+  /** 0 for games of the heuristic bot by hand, n + 1 for games of bots that n has taught. */
   readonly generation: number;
   readonly games: number;
   readonly positions: number;

@@ -9,20 +9,22 @@ import type { Bot } from '../frame.ts';
  * suicide at DEFCON 2 it has beyond those that it can keep, and by the rounds that are left: at most
  * one, two, up to four, more. Counted in 4,524 games of a search that plays what looks best at once
  * (docs/how-to/train-a-bot.md). Rollouts seldom show it: their suggestions see such cards early.
+ * Where none is too many the count was 2 at most. It is taken for more here: whoever takes a card
+ * from such a hand wins the game by it, and better opponents find that more often.
  */
 const PERIL: readonly (readonly (readonly number[])[])[] = [
   [
-    [0, 1, 1, 2],
+    [2, 4, 6, 7],
     [64, 56, 57, 38],
     [99, 97, 95, 69],
   ],
   [
-    [1, 2, 2, 2],
-    [35, 35, 28, 13],
+    [3, 5, 6, 6],
+    [45, 45, 38, 25],
     [60, 50, 40, 28],
   ],
   [
-    [0, 0, 0, 0],
+    [0, 1, 2, 2],
     [5, 12, 14, 5],
     [30, 30, 30, 27],
   ],

@@ -23,11 +23,14 @@ export function themeOfNumber(index: number): number {
   return regionTheme(scored < REGIONS.length ? scored : REGIONS.indexOf('asia'));
 }
 
+/** The standard game; others are judged by hand. */
+export const LAST_TURN = 10;
+
 /** What is known of a position of Twilight Struggle beyond what the family knows. */
 export function twilightFeatures(bot: Bot, board: TwilightBoard): Features {
   return new Features({
     bot,
-    lastTurn: () => 10,
+    lastTurn: () => LAST_TURN,
     own: {
       count: 1 + scoringNumberCount(SCORINGS),
       fill: (game, into, at) => {

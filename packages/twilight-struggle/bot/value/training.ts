@@ -1,20 +1,16 @@
 import { US } from '@brink/struggle';
-import { CardFeatures } from '@brink/struggle/bot/policy/card-features';
 import type { Training } from '@brink/struggle/bot/value/training';
-import { twilightBoard } from '../board.ts';
 import { oddsOf } from '../evaluate.ts';
-import { NO_VISITORS, aiWith, botWith, suggestionsOf } from '../index.ts';
+import { NO_VISITORS, aiWith, partsOf } from '../index.ts';
 import { LEARNED_POLICY } from '../policy/weights.ts';
-import { twilightFeatures } from './features.ts';
 import { LEARNED } from './weights.ts';
 
 export function training(): Training {
-  const board = twilightBoard();
-  const bot = botWith(NO_VISITORS, board);
+  const { board, features, cards, suggest } = partsOf(NO_VISITORS, LEARNED);
   return {
-    features: twilightFeatures(bot, board),
-    cardFeatures: new CardFeatures(bot),
-    suggest: suggestionsOf(bot, board, NO_VISITORS),
+    features,
+    cardFeatures: cards,
+    suggest,
     oddsByHand: (game) => {
       board.read(game, US);
       return oddsOf(board, game);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { legal, members, nextActor } from '@brink/kernel';
 import { RESULT, SPACE, US, USSR, VP } from '@brink/struggle';
 import { decodeWeights } from '@brink/struggle/bot/value/linear';
 import { REGIONS } from '../../data/regions.ts';
@@ -171,5 +172,31 @@ describe('themes', () => {
     expect(told).toEqual([['sooner', expect.any(Number)]]);
     const variant = weigh(setup(parseOptions({ scenario: 'late-war' })), US);
     expect(Object.values(variant).some((weight) => weight !== 0)).toBe(true);
+  });
+});
+
+describe('what was learned of leads', () => {
+  /** How good a point of influence looks in each country, as a side sees it now. */
+  const scoresOf = (t: ReturnType<typeof scenario>, suggest: typeof ai.suggest): number[] => {
+    const scores = new Float64Array(256);
+    suggest(t.game, nextActor(t.game), scores);
+    return members(legal(t.game, nextActor(t.game))).map((choice) => scores[choice]);
+  };
+  const facts = {
+    turn: 4,
+    round: 2,
+    defcon: 4,
+    influence: { poland: [0, 4], italy: [3, 0], iran: [2, 0], egypt: [0, 2] },
+    hands: { ussr: ['nasser', 'allende'], us: ['nato', 'nuclear-subs'] },
+  } as const;
+
+  test('counts in what is suggested', () => {
+    const t = scenario(facts).round('ussr');
+    expect(scoresOf(t, ai.suggest)).not.toEqual(scoresOf(t, ai.suggestByHand!));
+  });
+
+  test('counts in no game unlike those it was learned from', () => {
+    const t = scenario({ ...facts, options: { mixOperations: true } }).round('ussr');
+    expect(scoresOf(t, ai.suggest)).toEqual(scoresOf(t, ai.suggestByHand!));
   });
 });
