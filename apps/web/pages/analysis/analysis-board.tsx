@@ -35,6 +35,8 @@ const ExplorerTab = lazy(async () => ({
 
 interface AnalysisBoardProps {
   readonly client: AnalysisClient;
+  /** What the page is called, if it is more than an analysis. */
+  readonly name?: string;
   /** What is analysed: names of players, the title of a puzzle. */
   readonly about: string;
   readonly onShare?: (() => void) | undefined;
@@ -90,6 +92,7 @@ const PAGES = ['hand', 'plans', 'dice', 'moves'] as const;
 export function AnalysisBoard(props: AnalysisBoardProps) {
   const { client, about, onShare, isShared, onStudy, onEdit, said, tabs: own = [] } = props;
   const texts = useAnalysisTexts();
+  const { name = texts.tab } = props;
   const say = useSay();
   const words = useWords();
   const language = useLanguage();
@@ -210,7 +213,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
     <Panel
       head={
         <>
-          <Brand detail={about === '' ? texts.tab : `${texts.tab} · ${about}`} />
+          <Brand detail={about === '' ? name : `${name} · ${about}`} />
           <Switches />
         </>
       }
@@ -321,7 +324,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
     <ui.Table
       client={client}
       frame={{
-        tab: texts.tab,
+        tab: name,
         title: (
           <>
             <b>{title}</b> <span className="an-about">{about}</span>

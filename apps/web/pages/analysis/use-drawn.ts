@@ -20,7 +20,9 @@ interface Range {
 export function useDrawn(list: RefObject<HTMLElement | null>, count: number, at: number) {
   const packs = Math.ceil(count / PACK);
   const heights = useRef(new Map<number, number>());
-  const [range, setRange] = useState<Range>({ from: 0, to: FEW });
+  const own = Math.floor(Math.max(0, at) / PACK);
+  // What else is in sight is drawn in a frame of its own.
+  const [range, setRange] = useState<Range>({ from: own, to: own + 1 });
   const heightOf = useCallback(
     (pack: number): number => heights.current.get(pack) ?? PACK * ROW_PX,
     [],
@@ -72,7 +74,6 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number, at:
     };
   }, [list, look]);
 
-  const own = Math.floor(Math.max(0, at) / PACK);
   useEffect(() => {
     isFollowing.current = true;
   }, [at]);

@@ -265,6 +265,7 @@ function Opened({
       <AnalysisBoard
         key={`${round}-${at}`}
         client={client}
+        name={texts.one}
         about={title}
         tabs={tabs}
         isShared={isShared}

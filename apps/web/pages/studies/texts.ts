@@ -3,6 +3,7 @@ import { countEn, countRu } from '../../ui/texts/count.ts';
 
 interface StudiesTexts {
   readonly title: string;
+  readonly one: string;
   readonly about: string;
   readonly shipped: string;
   readonly open: string;
@@ -74,6 +75,7 @@ interface StudiesTexts {
 const TEXTS: Readonly<Record<BoardLanguage, StudiesTexts>> = {
   en: {
     title: 'Studies',
+    one: 'Study',
     about:
       'Chapters of positions and games, with variations and words. Guests keep theirs on this device.',
     shipped: 'To begin with',
@@ -153,6 +155,7 @@ const TEXTS: Readonly<Record<BoardLanguage, StudiesTexts>> = {
   },
   ru: {
     title: 'Исследования',
+    one: 'Исследование',
     about:
       'Главы из позиций и партий, с вариантами и пояснениями. Гости хранят свои на этом устройстве.',
     shipped: 'Для начала',
