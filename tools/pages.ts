@@ -26,7 +26,9 @@ const url = client.address;
 const [ann, ben] = [await newAccount(url, 'Marlowe'), await newAccount(url, 'Okno')];
 const over = await resignedGame(url, [ann, ben], 1);
 await resignedGame(url, [ben, ann], 1, { game: 'red-sea' });
-await settled(url, 2);
+// Hands that a stream may show, to others than those who played.
+const shown = await resignedGame(url, [ann, ben], 1, { rated: false, openHandsAfter: 300_000 });
+await settled(url, 3);
 const table = {
   game: 'twilight-struggle',
   seat: 0,
@@ -81,7 +83,7 @@ const PAGES: Readonly<Record<string, { readonly path: string; readonly isStrange
   'local-table': { path: '/play/local/running' },
   replay: { path: '/replay/local/finished#40' },
   invitation: { path: `/i/${invited['invite']}`, isStranger: true },
-  overlay: { path: `/overlay/${over}` },
+  overlay: { path: `/overlay/${shown}`, isStranger: true },
   nowhere: { path: '/nowhere' },
 };
 

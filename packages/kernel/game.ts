@@ -33,6 +33,11 @@ export class Game<R extends Rules = Rules> {
   legalFor: Actor = -1;
   /** Grows whenever somebody learns something that cannot be unlearnt: a barrier for undo. */
   reveals = 0;
+  /**
+   * Grows whenever somebody lays open what is their own. Others learn it, they themselves nothing:
+   * whoever does it may take it back.
+   */
+  shows = 0;
 
   constructor(rules: R) {
     this.rules = rules;

@@ -59,6 +59,16 @@ describe('undo', () => {
     expect(s.canUndo(0)).toBe(false);
   });
 
+  test('goes back over what one has laid open oneself', () => {
+    const s = session(
+      pick(0),
+      step<Rules>((game) => void game.shows++),
+      pick(0),
+    );
+    s.choose(0, 1);
+    expect(s.undo(0)).toBe(true);
+  });
+
   test('ends at a reveal', () => {
     const s = session(
       pick(0),

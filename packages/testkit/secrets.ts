@@ -49,7 +49,7 @@ function sightAfter(
     observation: observationOf(game, after, viewer),
     prompt: JSON.stringify(promptFor(after, viewer)) ?? '',
     log: JSON.stringify(entries.filter((entry) => canRead(entry, viewer))),
-    isOpened: after.reveals > 0 || game.outcome(after) !== undefined,
+    isOpened: after.reveals + after.shows > 0 || game.outcome(after) !== undefined,
   };
 }
 

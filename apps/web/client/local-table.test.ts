@@ -1,5 +1,8 @@
+import { Session, promptFor } from '@brink/kernel';
+import { choiceOfBid, optionId } from '@brink/struggle';
+import { twilightStruggle } from '@brink/twilight-struggle';
 import { expect, test } from 'vitest';
-import { choiceOfBid } from '@brink/struggle';
+import { sampleRecord } from '../e2e/testing/sample-record.ts';
 import { loadGame } from '../games/worker-rules.ts';
 import { LocalTable } from './local-table.ts';
 
@@ -61,4 +64,25 @@ test('at a table of four a bot plays on for somebody who resigns; the last perso
   expect(after.prompt?.choices.length).toBeGreaterThan(0);
   table.resign();
   expect(table.standing().result).toMatchObject({ manner: 'resignation', winners: [seat] });
+});
+
+test('whoever has pressed Event on a card of their own can go back to the card', async () => {
+  const { options, choices } = (await sampleRecord()).finished.record;
+  const session = new Session(twilightStruggle.setup(twilightStruggle.parseOptions(options)));
+  const asked = (): string | undefined => promptFor(session.game, session.actor)?.code;
+  const found = { places: 0, back: 0 };
+  for (const choice of choices) {
+    const { actor } = session;
+    const isEvent = asked() === 'useOfCard' && choice === optionId('event');
+    session.choose(actor, choice);
+    if (!isEvent || session.actor !== actor || asked() === 'actionRound') continue;
+    found.places++;
+    // The same choices again afterwards: the game goes on as it went.
+    const made = [...session.choices];
+    while (asked() !== 'actionRound' && session.undo(actor));
+    if (asked() === 'actionRound') found.back++;
+    for (const each of made.slice(session.choices.length)) session.choose(actor, each);
+  }
+  expect(found.places).toBeGreaterThan(2);
+  expect(found.back).toBe(found.places);
 });

@@ -123,7 +123,7 @@ function show(game: Table, use: number): void {
   mem[COMMITTED + side] = 0;
   mem[frame + l.answer] = use;
   mem[frame + l.extra] = 0;
-  game.reveals++;
+  game.shows++;
   if (zoneOf(game, card) >= 0) moveCard(game, card, RESOLVING);
   emit(game, 'play', side, card, use);
   game.rules.rule.onPlay(game, side, card, use);

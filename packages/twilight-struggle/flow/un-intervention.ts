@@ -10,7 +10,7 @@ export const isSpaceOpen = (game: Table): boolean => !isRuled(game, 'partnerNotI
 export function intervene(game: Table, side: Side): void {
   const use = optionId('event');
   moveCard(game, UN_INTERVENTION, RESOLVING);
-  game.reveals++;
+  game.shows++;
   emit(game, 'play', side, UN_INTERVENTION, use);
   game.rules.rule.onPlay(game, side, UN_INTERVENTION, use);
   payIncident(game);

@@ -66,7 +66,7 @@ function takeCard(game: Table, card: number): void {
   setFrame(game, CARD, card);
   emit(game, 'takeCard', seat, card, isFromHand ? 1 : 0);
   moveCard(game, card, RESOLVING);
-  if (isFromHand) game.reveals++;
+  if (isFromHand) game.shows++;
 }
 
 /** Where the card goes when all is done: below the board, or to whoever keeps it. */

@@ -270,6 +270,21 @@ describe('an answer by button', () => {
     expect(at('olympicGames', { rolled: undefined })).toEqual(chosen);
   });
 
+  test('so is a card that is discarded to get out of a trap, by Enter too', () => {
+    const trapped = {
+      decision: decision({ by: 'hand', code: 'trapDiscard', cards: new Set([4]) }),
+    };
+    const confirmed = (change: Partial<Facts>) =>
+      reduce(held({ opened: 4 }), { do: 'confirm' }, facts({ ...trapped, ...change })).commands;
+    expect(confirmed({ rolled: [4] })).toEqual([
+      { do: 'ask', about: 'dice', answer: { choice: 4 } },
+    ]);
+    expect(confirmed({ rolled: [4], confirmDice: false })).toEqual(chosen);
+    expect(confirmed({ rolled: [] })).toEqual(chosen);
+    const picked = reduce(held({ picked: 4 }), { do: 'confirm' }, facts({ rolled: [4] })).commands;
+    expect(picked).toEqual([{ do: 'ask', about: 'dice', answer: { choice: 4 } }]);
+  });
+
   test('is given at once by those who do not want to be asked, and where dice are the question', () => {
     expect(at('olympicGames', { rolled: [4], confirmDice: false })).toEqual(chosen);
     expect(at('spaceRoll', { rolled: [4] })).toEqual(chosen);

@@ -196,9 +196,9 @@ function onConfirm(held: Held, facts: Facts): Step {
   const { decision, areaNumber } = facts;
   const { selected, picked, opened } = held;
   if (selected !== undefined) return answering(held, { choice: areaNumber(selected) }, facts);
-  if (picked !== undefined) return answering(held, { choice: picked }, facts);
+  if (picked !== undefined) return onPress(held, { choice: picked }, facts);
   if (opened !== undefined && decision.by === 'hand' && decision.cards.has(opened)) {
-    return answering(held, { choice: opened }, facts);
+    return onPress(held, { choice: opened }, facts);
   }
   if (decision.by === 'use' && held.isUsePutAside) return stay({ ...held, isUsePutAside: false });
   return decision.done ? onPress(held, decision.done, facts) : stay(held);

@@ -11,32 +11,30 @@ import { HeadlinesView } from './scenes/headlines.tsx';
 import type { SceneProps } from './scenes/lines.tsx';
 import { ScoringView } from './scenes/scoring.tsx';
 import { DefconView, TurnView } from './scenes/turn.tsx';
+import { dockAwayFrom, type Dock } from './dock.ts';
 import { battlegroundsIn, countriesOf, placesIn } from './telling.ts';
 import { STRUGGLE_TEXTS } from './texts.ts';
 
 type Running = Pick<StageShown<Scene>, 'reel' | 'beat'>;
 
-/** The corner away from the middle of these places. */
-function dockAwayFrom(xs: readonly number[], { layout }: StruggleUi): 'left' | 'right' {
-  const middle = xs.reduce((sum, x) => sum + x, 0) / (xs.length || 1);
-  return xs.length > 0 && middle > layout.canvas.w / 2 ? 'left' : 'right';
-}
-
-const placesOf = (countries: readonly string[], { layout }: StruggleUi): readonly number[] =>
-  countries.flatMap((id) => layout.nodes[id]?.x ?? []);
+const placesOf = (countries: readonly string[], { layout }: StruggleUi) =>
+  countries.flatMap((id) => layout.nodes[id] ?? []);
 
 /** The corner with fewer countries of the scene. */
-function dockOf(scene: Scene, ui: StruggleUi): 'left' | 'right' {
+function dockOf(scene: Scene, ui: StruggleUi): Dock {
   const region = scene.kind === 'scoring' ? ui.regionId(scene.region) : undefined;
   const focus = region === undefined ? undefined : ui.layout.regions[region]?.focus;
-  if (focus) return dockAwayFrom([focus.x + focus.w / 2], ui);
-  return dockAwayFrom(placesOf(countriesOf(scene).map(ui.areaId), ui), ui);
+  if (focus) {
+    const middle = { x: focus.x + focus.w / 2, y: focus.y + focus.h / 2 };
+    return dockAwayFrom([middle], ui.layout);
+  }
+  return dockAwayFrom(placesOf(countriesOf(scene).map(ui.areaId), ui), ui.layout);
 }
 
 /** The light of a coach, and the corner from which they speak. */
 export const coached = (spot: Pick<Spot, 'at' | 'marks'>, ui: StruggleUi): Spot => ({
   ...spot,
-  dock: dockAwayFrom(placesOf(spot.marks, ui), ui),
+  dock: dockAwayFrom(placesOf(spot.marks, ui), ui.layout),
 });
 
 /** The region that is scored now: a small screen looks there. */

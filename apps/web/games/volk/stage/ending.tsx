@@ -15,7 +15,7 @@ import { pictureOf } from './picture.ts';
 import type { Scene } from './scene.ts';
 import { useVolkStageTexts } from './texts.ts';
 
-const CURVE = { w: 600, h: 160 } as const;
+const CURVE = { w: 600, h: 160, left: 30, foot: 22 } as const;
 
 interface Course {
   /** Unrest of West and East after each change, and the places where decades begin. */
@@ -43,7 +43,7 @@ function courseOf(view: VolkView, log: readonly Entry[]): Course {
 /** Unrest in both states from the first decade to the last. */
 function Curve({ view, log, label }: { view: VolkView; log: readonly Entry[]; label: string }) {
   const { points, decades } = courseOf(view, log);
-  const { w, h } = CURVE;
+  const { w, h, left, foot } = CURVE;
   const most = Math.max(1, ...points.flat());
   const x = (i: number): string =>
     (points.length > 1 ? (i / (points.length - 1)) * w : 0).toFixed(1);
@@ -51,12 +51,22 @@ function Curve({ view, log, label }: { view: VolkView; log: readonly Entry[]; la
   return (
     <svg
       className="st-curve"
-      viewBox={`-4 -4 ${w + 8} ${h + 8}`}
+      viewBox={`${-left} -8 ${w + left + 8} ${h + foot + 12}`}
       preserveAspectRatio="xMinYMid"
       role="img"
       aria-label={label}
     >
       <path d={`M0 ${h}H${w}${decades.map((at) => `M${x(at)} 0V${h}`).join('')}`} />
+      {[most, 0].map((unrest) => (
+        <text key={unrest} x="-8" y={Number(y(unrest)) + 4} textAnchor="end">
+          {unrest}
+        </text>
+      ))}
+      {[0, ...decades].map((at, i) => (
+        <text key={at} x={x(at)} y={h + foot - 3}>
+          {i + 1}
+        </text>
+      ))}
       {SIDES.map((side, state) => (
         <polyline
           key={side}
