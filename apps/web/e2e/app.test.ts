@@ -81,8 +81,9 @@ describe.skipIf(!hasChromium)('the client without a server', { timeout: 600_000 
     await page.waitForSelector('.st-page');
     expect(await promptText(page)).toContain('resigned');
 
-    await page.click('.st-buttons a.b-button');
+    await page.locator('.st-buttons a.b-button', { hasText: 'Replay' }).click();
     await page.waitForSelector('.b-scrubber');
+    await page.click('[data-kind="last"]');
     await expect.poll(() => page.locator('.b-open-hand li').count()).toBeGreaterThan(10);
     await page.keyboard.press('ArrowLeft');
     await page.waitForFunction('/#\\d+$/.test(location.href)');

@@ -166,7 +166,13 @@ describe.skipIf(!hasChromium)('the stage', { timeout: 300_000 }, () => {
     const { running } = await sampleRecord();
     const wanted = { settings: { confirmTurn: true, staff: 'off' } };
     const { page, complaints, context } = await tableOf({ ...running, id: 'staged' }, wanted);
-    await page.keyboard.press('Digit1');
+    // A card of several points.
+    await page
+      .locator('.b-hand .b-card:not([aria-disabled])', {
+        has: page.locator('.b-ops', { hasText: /[2-4]/ }),
+      })
+      .first()
+      .click();
     await page.locator('.b-popover button', { hasText: 'Influence' }).click();
     let points = 0;
     const place = async (): Promise<boolean> => {
