@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium)('the end of a game', { timeout: 300_000 }, () => {
     expect(await axeFinds(page)).toEqual([]);
 
     await page.keyboard.press('v');
-    await page.waitForSelector('[role="tab"][aria-selected="true"]:has-text("Review")');
+    await page.waitForSelector('.rv-top');
     await page.goBack();
     // Whoever comes back finds the table as it is, with the same keys.
     await page.waitForSelector('.w-over');
@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('the end of a game', { timeout: 300_000 }, () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
     expect(await axeFinds(page)).toEqual([]);
     await page.locator('.st-buttons .b-button', { hasText: 'Разбор' }).click();
-    await page.waitForSelector('[role="tab"][aria-selected="true"]:has-text("Разбор")');
+    await page.waitForSelector('.rv-top');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './testing/chromium.ts';
-import { PHONE, axeFinds, visit } from './testing/client.ts';
+import { PHONE, axeFinds, until, visit } from './testing/client.ts';
 import { PASSWORD, ask } from './testing/club.ts';
 import { startOnlineClient, type OnlineClient } from './testing/online.ts';
 
@@ -115,7 +115,7 @@ describe.skipIf(!hasChromium)('puzzles', { timeout: 600_000 }, () => {
     await enter(page, 'account', 'Sonja');
     await page.reload();
     await page.getByText('Kept with your account').waitFor();
-    await page.waitForFunction(`localStorage.getItem('brink:puzzles.account') !== null`);
+    await until(page, `localStorage.getItem('brink:puzzles.account') !== null`);
     const kept = await rated(page);
     expect(kept.tries).toMatchObject([{ puzzle: 'lone-gunman', isSolved: true }]);
     await page.locator('.pf-big', { hasText: String(Math.round(kept.rating.rating)) }).waitFor();
@@ -145,7 +145,7 @@ describe.skipIf(!hasChromium)('puzzles', { timeout: 600_000 }, () => {
     await page.goto(`${client.address}/puzzles`);
     await page.locator('.pf-theme').first().waitFor();
     await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    await page.waitForFunction('navigator.serviceWorker.controller !== null');
+    await until(page, 'navigator.serviceWorker.controller !== null');
     await context.setOffline(true);
     await page.reload();
     await page.locator('.pf-theme').first().waitFor();

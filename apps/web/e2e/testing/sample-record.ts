@@ -9,7 +9,10 @@ const TURN = 4;
 
 /** Two bots play from a seed: a game in its middle, the USSR to move, and a finished one. */
 export async function sampleRecord(): Promise<{ running: StoredGame; finished: StoredGame }> {
-  const rules = anyGame(twilightStruggle);
+  // By hand: what bots learn shall not change the sample.
+  const learned = anyGame(twilightStruggle);
+  const ai = learned.ai!;
+  const rules = { ...learned, ai: { ...ai, suggest: ai.suggestByHand! } };
   const game = twilightStruggle.setup(twilightStruggle.parseOptions(OPTIONS));
   const session = new Session(game);
   const random = new Random(SEED);
