@@ -21,7 +21,7 @@ const hasWebKitWindow = () => {
 
 const BARE = '--no-install-recommends';
 
-/** What tests need of the system, with what `apt-get install` is told. */
+/** What tests need of the system, with what `apt-get install` is told and what else would do. */
 const NEEDED = [
   {
     name: 'PostgreSQL',
@@ -31,9 +31,11 @@ const NEEDED = [
   },
   {
     name: 'Chromium',
-    debian: ['chromium'],
+    debian: ['chromium-headless-shell'],
     tests: 'tests in a browser',
-    isThere: () => Boolean(process.env.CHROMIUM) || hasProgram('chromium'),
+    isThere: () => Boolean(process.env.CHROMIUM) || hasProgram('chromium-headless-shell'),
+    // It is slower.
+    hasOther: () => hasProgram('chromium'),
   },
   {
     name: 'Firefox',
@@ -59,7 +61,7 @@ export function installSystemPackages() {
   const names = missing.map(({ name }) => name).join(', ');
   const leaveOut = (/** @type {string} */ why) =>
     missing
-      .filter(({ isThere }) => !isThere())
+      .filter(({ isThere, hasOther }) => !isThere() && !hasOther?.())
       .map(({ tests, name }) => `${tests} (${name} ${why})`);
   if (!existsSync('/usr/bin/apt-get')) return leaveOut('is not installed');
   if (process.getuid?.() !== 0) return leaveOut('is not installed, and only root may install it');

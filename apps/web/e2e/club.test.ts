@@ -21,6 +21,7 @@ async function makeAccount(page: Page, name: string): Promise<void> {
 
 /** A browser whose push service answers without a network. */
 const PUSH = `
+  Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   Notification.requestPermission = async () => 'granted';
   let made = null;
   const pushManager = {

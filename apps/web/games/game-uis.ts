@@ -1,7 +1,7 @@
 import type { GameId, StruggleId } from '@brink/games/ids';
-import { use } from 'react';
 import type { GameUi, GameLobby } from '../table/game-ui.ts';
 import type { GlanceUi } from './struggle/glance-ui.ts';
+import { useArrived } from '../ui/arrival.tsx';
 
 const GAME_UIS: Readonly<Record<GameId, () => Promise<GameUi>>> = {
   'twilight-struggle': async () => (await import('./twilight-struggle/game-ui.ts')).gameUi,
@@ -48,9 +48,9 @@ export const loadLobby = once(LOBBIES);
 const loadStart = once<Start, StruggleId>(STARTS);
 const loadGlance = once<GlanceUi, StruggleId>(GLANCES);
 
-/** How a game looks; whoever shows it waits in a `Suspense`. */
-export const useGameUi = (id: GameId): GameUi => use(loadGameUi(id));
-export const useLobby = (id: GameId): GameLobby => use(loadLobby(id));
+/** How a game looks; whoever shows it waits in an `Arrival`. */
+export const useGameUi = (id: GameId): GameUi => useArrived(loadGameUi(id));
+export const useLobby = (id: GameId): GameLobby => useArrived(loadLobby(id));
 /** The map of a game from across the room. */
-export const useGlanceUi = (id: StruggleId): GlanceUi => use(loadGlance(id));
-export const useStart = (id: StruggleId): Start => use(loadStart(id));
+export const useGlanceUi = (id: StruggleId): GlanceUi => useArrived(loadGlance(id));
+export const useStart = (id: StruggleId): Start => useArrived(loadStart(id));

@@ -1,5 +1,5 @@
 import { DrawFrom, SpeakIn } from '@brink/board';
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Home } from './home/home.tsx';
 import { useUpdate } from '../client/updates.ts';
 import { gamesToMove } from '../client/local-games.ts';
@@ -12,41 +12,42 @@ import { goTo, routeOf, useAddress, type Route } from '../ui/router.ts';
 import { useSettings } from '../ui/settings.ts';
 import { useSay } from '../ui/texts/use-say.ts';
 import { tablePages } from './table/load.ts';
+import { Arrival, onDemand } from '../ui/arrival.tsx';
 
-const LocalPage = lazy(async () => ({ default: (await tablePages()).LocalPage }));
-const RemotePage = lazy(async () => ({ default: (await tablePages()).RemotePage }));
-const AccountPage = lazy(() => import('./account/account-page.tsx'));
-const ArchivePage = lazy(() => import('./archive/archive-page.tsx'));
-const ResetPage = lazy(() => import('./account/reset-page.tsx'));
-const DicePage = lazy(() => import('./dice/dice-page.tsx'));
-const LeaderboardPage = lazy(() => import('./players/leaderboard-page.tsx'));
-const ProfilePage = lazy(() => import('./players/profile-page.tsx'));
-const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
-const HelpPage = lazy(() => import('./help/help-page.tsx'));
-const RuleOver = lazy(() => import('./library/rule-over.tsx'));
-const RulesPage = lazy(() => import('./library/rules-page.tsx'));
-const GalleryPage = lazy(() => import('./library/gallery-page.tsx'));
-const ExplorerPage = lazy(() => import('./explorer/explorer-page.tsx'));
-const LearnPage = lazy(() => import('./library/learn-page.tsx'));
-const StudyRoom = lazy(() => import('./study/study-room.tsx'));
-const EditorPage = lazy(() => import('./editor/editor-page.tsx'));
-const StudyPage = lazy(() => import('./library/study-pages.tsx'));
-const PuzzlesPage = lazy(() => import('./puzzles/puzzles-page.tsx'));
-const PuzzlePage = lazy(() => import('./puzzles/puzzle-page.tsx'));
-const TournamentsPage = lazy(() => import('./tournaments/list-page.tsx'));
-const TournamentPage = lazy(() => import('./tournaments/tournament-page.tsx'));
-const NewTournamentPage = lazy(() => import('./tournaments/new-page.tsx'));
-const NoticesPage = lazy(() => import('./notices/notices-page.tsx'));
-const BotsPage = lazy(() => import('./bots/bots-page.tsx'));
-const InvitationPage = lazy(() => import('./invite/invitation-page.tsx'));
-const PairingPage = lazy(() => import('./pairing/pairing-page.tsx'));
-const SeekBanner = lazy(() => import('./pairing/seek-banner.tsx'));
-const UpdateBanner = lazy(() => import('./update-banner.tsx'));
-const OverlayPage = lazy(() => import('./broadcast/overlay-page.tsx'));
-const AnalysisPage = lazy(() => import('./analysis/analysis-page.tsx'));
-const StudiesPage = lazy(() => import('./studies/studies-page.tsx'));
-const OneStudyPage = lazy(() => import('./studies/study-page.tsx'));
-const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
+const LocalPage = onDemand(async () => ({ default: (await tablePages()).LocalPage }));
+const RemotePage = onDemand(async () => ({ default: (await tablePages()).RemotePage }));
+const AccountPage = onDemand(() => import('./account/account-page.tsx'));
+const ArchivePage = onDemand(() => import('./archive/archive-page.tsx'));
+const ResetPage = onDemand(() => import('./account/reset-page.tsx'));
+const DicePage = onDemand(() => import('./dice/dice-page.tsx'));
+const LeaderboardPage = onDemand(() => import('./players/leaderboard-page.tsx'));
+const ProfilePage = onDemand(() => import('./players/profile-page.tsx'));
+const SettingsPage = onDemand(() => import('./settings/settings-page.tsx'));
+const HelpPage = onDemand(() => import('./help/help-page.tsx'));
+const RuleOver = onDemand(() => import('./library/rule-over.tsx'));
+const RulesPage = onDemand(() => import('./library/rules-page.tsx'));
+const GalleryPage = onDemand(() => import('./library/gallery-page.tsx'));
+const ExplorerPage = onDemand(() => import('./explorer/explorer-page.tsx'));
+const LearnPage = onDemand(() => import('./library/learn-page.tsx'));
+const StudyRoom = onDemand(() => import('./study/study-room.tsx'));
+const EditorPage = onDemand(() => import('./editor/editor-page.tsx'));
+const StudyPage = onDemand(() => import('./library/study-pages.tsx'));
+const PuzzlesPage = onDemand(() => import('./puzzles/puzzles-page.tsx'));
+const PuzzlePage = onDemand(() => import('./puzzles/puzzle-page.tsx'));
+const TournamentsPage = onDemand(() => import('./tournaments/list-page.tsx'));
+const TournamentPage = onDemand(() => import('./tournaments/tournament-page.tsx'));
+const NewTournamentPage = onDemand(() => import('./tournaments/new-page.tsx'));
+const NoticesPage = onDemand(() => import('./notices/notices-page.tsx'));
+const BotsPage = onDemand(() => import('./bots/bots-page.tsx'));
+const InvitationPage = onDemand(() => import('./invite/invitation-page.tsx'));
+const PairingPage = onDemand(() => import('./pairing/pairing-page.tsx'));
+const SeekBanner = onDemand(() => import('./pairing/seek-banner.tsx'));
+const UpdateBanner = onDemand(() => import('./update-banner.tsx'));
+const OverlayPage = onDemand(() => import('./broadcast/overlay-page.tsx'));
+const AnalysisPage = onDemand(() => import('./analysis/analysis-page.tsx'));
+const StudiesPage = onDemand(() => import('./studies/studies-page.tsx'));
+const OneStudyPage = onDemand(() => import('./studies/study-page.tsx'));
+const ReplayPage = onDemand(() => import('./replay/replay-page.tsx'));
 
 function Page({ route }: { readonly route: Route }) {
   const say = useSay();
@@ -161,25 +162,25 @@ export function App() {
   const isSeeking = useSeeking().status !== 'resting';
   return (
     <SpeakIn language={language}>
-      <Suspense>
+      <Arrival>
         <DrawFrom books={PICTOGRAMS}>
           <Page route={routeOf(location.pathname, location.hash)} />
         </DrawFrom>
-      </Suspense>
+      </Arrival>
       {hasUpdate && (
-        <Suspense>
+        <Arrival>
           <UpdateBanner />
-        </Suspense>
+        </Arrival>
       )}
       {isSeeking && (
-        <Suspense>
+        <Arrival>
           <SeekBanner />
-        </Suspense>
+        </Arrival>
       )}
       {rule !== undefined && (
-        <Suspense>
+        <Arrival>
           <RuleOver anchor={rule} />
-        </Suspense>
+        </Arrival>
       )}
     </SpeakIn>
   );

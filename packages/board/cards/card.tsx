@@ -23,7 +23,7 @@ export interface CardProps {
 }
 
 /** No browser hyphenates reliably: long words and titles get smaller letters. */
-const LONG_WORD = 14;
+const LONG_WORD = 13;
 const LONG_TITLE = 30;
 /** In a full hand words of this length would break. */
 const BREAKING_WORD = 11;

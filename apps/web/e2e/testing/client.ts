@@ -196,7 +196,7 @@ export async function standsStill(page: Page): Promise<void> {
   await endMovement(page);
 }
 
-export const litCountries = (page: Page): Promise<string[]> =>
+const litCountries = (page: Page): Promise<string[]> =>
   page.$$eval(LIT, (buttons) => buttons.map((each) => each.getAttribute('data-go-to') ?? ''));
 
 /** Waits until the table asks or says something else; that a bot thinks is no news. */
@@ -219,8 +219,12 @@ export async function clickCountry(page: Page, country: string): Promise<void> {
 /** Places points of influence one by one wherever that is allowed. */
 export async function placePoints(page: Page, points: number): Promise<void> {
   for (let left = points; left > 0; left--) {
-    await page.waitForSelector(LIT);
-    const lit = await litCountries(page);
+    // Between two questions of a server nothing is lit.
+    let lit = await litCountries(page);
+    while (lit.length === 0) {
+      await page.waitForSelector(LIT);
+      lit = await litCountries(page);
+    }
     await clickCountry(page, lit[left % lit.length]);
   }
 }

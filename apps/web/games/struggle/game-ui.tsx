@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { GameId } from '@brink/games/ids';
 import { namesFrom } from '@brink/study/notation/parts';
 import type { GameUi } from '../../table/game-ui.ts';
@@ -6,17 +5,18 @@ import { endingIn } from './ending.ts';
 import { ScorePanel } from './memory-panel.tsx';
 import type { StruggleUi } from './struggle-ui.ts';
 import { StruggleTable } from './table.tsx';
+import { onDemand } from '../../ui/arrival.tsx';
 
 // A table is what most come for: everything else is fetched by who opens it.
-const StruggleEditor = lazy(() => import('./editor/editor.tsx'));
-const StruggleOverlay = lazy(async () => ({
+const StruggleEditor = onDemand(() => import('./editor/editor.tsx'));
+const StruggleOverlay = onDemand(async () => ({
   default: (await import('./overlay.tsx')).StruggleOverlay,
 }));
-const StruggleReplay = lazy(async () => ({
+const StruggleReplay = onDemand(async () => ({
   default: (await import('./replay.tsx')).StruggleReplay,
 }));
-const StruggleTold = lazy(async () => ({ default: (await import('./told.tsx')).StruggleTold }));
-const UnseenCards = lazy(async () => ({
+const StruggleTold = onDemand(async () => ({ default: (await import('./told.tsx')).StruggleTold }));
+const UnseenCards = onDemand(async () => ({
   default: (await import('./unseen-cards.tsx')).UnseenCards,
 }));
 

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { DONE } from '@brink/kernel';
 import { namesFrom } from '@brink/study/notation/parts';
 import { volk, wordings, type VolkView } from '@brink/volk';
@@ -9,6 +8,7 @@ import { VolkOverlay } from './overlay.tsx';
 import { VolkReplay } from './replay.tsx';
 import { VolkTable } from './table.tsx';
 import { UnseenCards } from './unseen-cards.tsx';
+import { onDemand } from '../../ui/arrival.tsx';
 
 /** Provinces and building sites by the names that choices have. */
 function placeAt(name: string): string | undefined {
@@ -36,6 +36,6 @@ export const gameUi: GameUi = {
   ending: (manner, language, view) => endingOf(manner, language, view as VolkView | undefined),
   Table: VolkTable,
   Replay: VolkReplay,
-  Editor: lazy(() => import('./editor/editor.tsx')),
+  Editor: onDemand(() => import('./editor/editor.tsx')),
   Overlay: VolkOverlay,
 };

@@ -1,8 +1,6 @@
 import { Brand, Button, Panel, Tabs, useLanguage, useWords, type TabSpec } from '@brink/board';
 import { branchOf, plainText, rowOf, type Notation } from '@brink/study';
 import {
-  Suspense,
-  lazy,
   startTransition,
   useEffect,
   useMemo,
@@ -26,10 +24,11 @@ import { Notes } from './notes.tsx';
 import { Plans } from './plans.tsx';
 import { useAnalysisTexts } from './texts.ts';
 import { useAnalysisKeys } from './use-analysis-keys.ts';
+import { Arrival, onDemand } from '../../ui/arrival.tsx';
 import '../../table/table.css';
 import './analysis.css';
 
-const ExplorerTab = lazy(async () => ({
+const ExplorerTab = onDemand(async () => ({
   default: (await import('../explorer/explorer-tab.tsx')).ExplorerTab,
 }));
 
@@ -151,9 +150,9 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
             label: texts.explorer,
             content: (
               <div className="w-scroll">
-                <Suspense>
+                <Arrival>
                   <ExplorerTab game={start.game} {...standing.opening} />
-                </Suspense>
+                </Arrival>
               </div>
             ),
           },

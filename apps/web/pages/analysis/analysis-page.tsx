@@ -1,6 +1,6 @@
 import { useLanguage } from '@brink/board';
 import { inLanguage, type Chapter } from '@brink/study';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AnalysisClient } from '../../client/analysis-client.ts';
 import { keepDraft, openDraft } from '../../client/drafts.ts';
 import { Loading, Notice } from '../../ui/notice.tsx';
@@ -9,11 +9,12 @@ import { AnalysisBoard } from './analysis-board.tsx';
 import { AnalysisStarts } from './starts.tsx';
 import { useAnalysisTexts } from './texts.ts';
 import { useSource, type Source } from './use-source.ts';
+import { Arrival, onDemand } from '../../ui/arrival.tsx';
 
 /** So long after a change the tree is kept on the device. */
 const KEEP_MS = 500;
 
-const ToStudy = lazy(() => import('../studies/to-study.tsx'));
+const ToStudy = onDemand(() => import('../studies/to-study.tsx'));
 
 /** The board for as long as the page is open; what is done to the tree is kept on this device. */
 function useAnalysis({ key, tree, at, names }: Source): AnalysisClient | undefined {
@@ -69,7 +70,7 @@ function Opened({ source }: { readonly source: Source }) {
     else goTo(`/editor?position=${position}`);
   };
   return (
-    <Suspense fallback={<Loading />}>
+    <Arrival fallback={<Loading />}>
       <AnalysisBoard
         client={client}
         about={inLanguage(source.title, language)}
@@ -83,7 +84,7 @@ function Opened({ source }: { readonly source: Source }) {
         }}
       />
       {chapter && <ToStudy chapter={chapter} onClose={() => setChapter(undefined)} />}
-    </Suspense>
+    </Arrival>
   );
 }
 

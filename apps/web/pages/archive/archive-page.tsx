@@ -1,6 +1,6 @@
 import { Button, useLanguage } from '@brink/board';
 import type { ArchivedGame } from '@brink/protocol';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { queryText, type Query } from '../../client/api.ts';
 import { WHOLE_ARCHIVE, searchArchive } from '../../client/archive-api.ts';
 import { useMe } from '../../client/me.ts';
@@ -18,6 +18,7 @@ import type { Place } from './place.ts';
 import { SearchForm } from './search-form.tsx';
 import { NO_SEARCH, searchOf, wantedOf, type Search } from './search.ts';
 import { ARCHIVE_TEXTS } from './texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 import '../account/account.css';
 import './archive.css';
 
@@ -53,7 +54,7 @@ function Found({ search }: { readonly search: Search }) {
             ? nothing
             : texts.found(list.length, hasMore)}
       </p>
-      <Suspense>
+      <Arrival>
         {list.length > 0 && (
           <ul className="w-games">
             {list.map((game) => (
@@ -61,7 +62,7 @@ function Found({ search }: { readonly search: Search }) {
             ))}
           </ul>
         )}
-      </Suspense>
+      </Arrival>
       {hasMore && (
         <p className="w-more">
           <Button onPress={found.more}>{texts.more}</Button>
@@ -132,9 +133,9 @@ export default function ArchivePage() {
     <>
       {page}
       {place && (
-        <Suspense fallback={<Loading />}>
+        <Arrival fallback={<Loading />}>
           <PlaceInLog place={place} onClose={() => setPlace(undefined)} />
-        </Suspense>
+        </Arrival>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useLanguage } from '@brink/board';
 import { GAME_IDS, isGameId, type GameId } from '@brink/games/ids';
 import { MANNERS } from '@brink/games/manners';
-import { Suspense, use, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { loadLobby, useLobby } from '../../games/game-uis.ts';
 import { sideName, sidesOf } from '../../games/sides.ts';
 import { PEOPLE_TEXTS } from '../players/texts.ts';
@@ -10,6 +10,7 @@ import { PickField, RangeField, TextField } from './fields.tsx';
 import { scenariosOf } from './scenarios.ts';
 import { NO_SEARCH, inGame, type Field, type Search } from './search.ts';
 import { ARCHIVE_TEXTS } from './texts.ts';
+import { Arrival, useArrived } from '../../ui/arrival.tsx';
 
 interface PartProps {
   readonly search: Search;
@@ -34,7 +35,7 @@ function headlinesOf(game: GameId): Promise<Headlines | undefined> {
 function Headline({ game, search, onChange }: PartProps & { readonly game: GameId }) {
   const language = useLanguage();
   const texts = ARCHIVE_TEXTS[language];
-  const cards = use(headlinesOf(game))?.[language];
+  const cards = useArrived(headlinesOf(game))?.[language];
   if (!cards) return undefined;
   const options = [...cards]
     .map(([number, { title }]) => [String(number), title] as const)
@@ -138,9 +139,9 @@ export function SearchForm({ first, onSearch }: SearchFormProps) {
           { label: texts.toTurn, value: search.toTurn, onChange: onChange('toTurn') },
         ]}
       />
-      <Suspense>
+      <Arrival>
         {isGameId(game) && <OfAGame game={game} search={search} onChange={onChange} />}
-      </Suspense>
+      </Arrival>
       {!isGameId(game) && <p className="w-about w-archive-hint">{texts.chooseGameFirst}</p>}
       <div className="w-archive-go">
         <button type="submit" className="b-button b-button-primary">

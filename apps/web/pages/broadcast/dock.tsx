@@ -2,7 +2,6 @@ import { useLanguage } from '@brink/board';
 import { isGameId, type GameId } from '@brink/games/ids';
 import type { Prompt } from '@brink/kernel';
 import type { Poll } from '@brink/protocol';
-import { Suspense } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
 import { pollOf, vote } from '../../client/club-api.ts';
 import { gameSummary } from '../../client/api.ts';
@@ -11,6 +10,7 @@ import { someName } from '../../ui/texts/account.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { useLoaded } from '../../client/use-loaded.ts';
 import { useBroadcastTexts } from './texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 import './broadcast.css';
 
 const MINUTE = 60_000;
@@ -89,9 +89,9 @@ export default function BroadcastDock({ id }: { readonly id: string }) {
           {words.dock} <i>{words.late(openHandsAfter / MINUTE)}</i>
         </summary>
         <div>
-          <Suspense>
+          <Arrival>
             <Vote id={id} game={game} />
-          </Suspense>
+          </Arrival>
           <p>
             <a href={`/overlay/${id}`} target="_blank" rel="noreferrer">
               {words.overlay}

@@ -1,12 +1,13 @@
 import { SpeakIn, type BoardLanguage } from '@brink/board';
 import { isGameId, type GameId } from '@brink/games/ids';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useGameUi } from '../../games/game-uis.ts';
 import { gameSummary } from '../../client/api.ts';
 import { openHands } from '../../client/club-api.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { useLoaded } from '../../client/use-loaded.ts';
 import { useBroadcastTexts } from './texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 import './broadcast.css';
 
 const MINUTE = 60_000;
@@ -93,9 +94,9 @@ export default function OverlayPage({ id }: { readonly id: string }) {
   return (
     <SpeakIn language={wanted.language ?? settings.language}>
       <main className="w-overlay">
-        <Suspense>
+        <Arrival>
           <Picture id={id} />
-        </Suspense>
+        </Arrival>
       </main>
     </SpeakIn>
   );

@@ -1,6 +1,6 @@
 import { SIDES, SideMark, useLanguage } from '@brink/board';
 import type { GameId } from '@brink/games/ids';
-import { Suspense, type CSSProperties } from 'react';
+import { type CSSProperties } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
 import type { BotLevel } from '../../ui/texts/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
@@ -9,6 +9,7 @@ import { countryName } from '../explorer/step-words.ts';
 import { WinBar } from '../explorer/win-bar.tsx';
 import { CLASSES, turnsOf, byTurn, casesOf, shares, type Figures } from './figures.ts';
 import { useCardTexts } from './texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 
 interface CardFiguresProps {
   readonly game: GameId;
@@ -141,8 +142,8 @@ function Shown({ game, figures, bot }: CardFiguresProps) {
 /** How a card is played, when, with what result, and where its event lands. */
 export function CardFigures(props: CardFiguresProps) {
   return (
-    <Suspense>
+    <Arrival>
       <Shown {...props} />
-    </Suspense>
+    </Arrival>
   );
 }

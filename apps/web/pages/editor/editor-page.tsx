@@ -8,7 +8,7 @@ import {
   type OptionValues,
 } from '@brink/kernel';
 import { plant, type StudyText } from '@brink/study';
-import { Suspense, lazy, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadGame } from '../../games/worker-rules.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import { unknownOf, wordsOf } from '../../table/editor/edit-text.ts';
@@ -19,6 +19,7 @@ import { Agreed } from './agreed.tsx';
 import { PlayFrom } from './play-from.tsx';
 import { blankPosition, startingPosition, takeOpened } from './positions.ts';
 import { useHistory } from './use-history.ts';
+import { Arrival, onDemand, useArrived } from '../../ui/arrival.tsx';
 import '../../table/table.css';
 import '../../table/editor/editor.css';
 
@@ -27,11 +28,11 @@ const loading = new Map<GameId, Promise<GamePackage>>();
 function useRules(id: GameId): GamePackage {
   const known = loading.get(id) ?? loadGame(id).then(({ rules }) => rules);
   loading.set(id, known);
-  return use(known);
+  return useArrived(known);
 }
 
 /** A lesson is a chapter of a study that begins here. */
-const ToStudy = lazy(() => import('../studies/to-study.tsx'));
+const ToStudy = onDemand(() => import('../studies/to-study.tsx'));
 
 const addressOf = (text: string): string => `${location.origin}/editor?position=${text}`;
 
@@ -156,7 +157,7 @@ function Edit({ game, first }: EditProps) {
     <PlayFrom game={game} rules={rules} text={text} onClose={() => setPlaying(false)} />
   );
   const lesson = isTeaching && table && options && (
-    <Suspense>
+    <Arrival>
       <ToStudy
         chapter={{
           name: texts.chapter,
@@ -172,7 +173,7 @@ function Edit({ game, first }: EditProps) {
         }}
         onClose={() => setTeaching(false)}
       />
-    </Suspense>
+    </Arrival>
   );
   if (!table || !options || !Editor) {
     return (
@@ -195,9 +196,9 @@ function Edit({ game, first }: EditProps) {
         onEdit={edit}
         buttons={buttons}
         agreed={
-          <Suspense fallback={<Loading />}>
+          <Arrival fallback={<Loading />}>
             <Agreed game={game} text={text} options={options as OptionValues} onEdit={edit} />
-          </Suspense>
+          </Arrival>
         }
         check={check}
         code={code}
@@ -277,8 +278,8 @@ export default function EditorPage() {
     setOpened({ game, first: undefined });
   }
   return (
-    <Suspense fallback={<Loading />}>
+    <Arrival fallback={<Loading />}>
       <Edit key={opened.game} {...opened} />
-    </Suspense>
+    </Arrival>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, useLanguage } from '@brink/board';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { queryText, type Query } from '../../client/api.ts';
 import { archivedRecord } from '../../client/archive-api.ts';
 import { explore, exploredMoment } from '../../client/explorer-api.ts';
@@ -19,6 +19,7 @@ import { addressOf, placeOf, queryOf, type Place } from './place.ts';
 import { SetUpMap } from './set-up-map.tsx';
 import { stepWords } from './step-words.ts';
 import { useExplorerTexts } from './texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 import './explorer.css';
 
 /** The steps so far; each leads back to where it was made. */
@@ -100,9 +101,9 @@ function Explored({ place }: { readonly place: Place }) {
       </header>
       {isStruggle(place.game) && (
         <div className="x-map">
-          <Suspense>
+          <Arrival>
             <SetUpMap game={place.game} variant={place.variant} line={place.line} />
-          </Suspense>
+          </Arrival>
         </div>
       )}
       <Path place={place} />
@@ -141,8 +142,8 @@ export default function ExplorerPage() {
     };
   }, [texts]);
   return (
-    <Suspense>
+    <Arrival>
       <Explored key={place.game} place={place} />
-    </Suspense>
+    </Arrival>
   );
 }

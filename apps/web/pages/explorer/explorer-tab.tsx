@@ -1,5 +1,4 @@
 import type { GameId } from '@brink/games/ids';
-import { Suspense } from 'react';
 import { queryText, type Query } from '../../client/api.ts';
 import { explore } from '../../client/explorer-api.ts';
 import { ONCE, useLoaded } from '../../client/use-loaded.ts';
@@ -7,6 +6,7 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import { ExplorerRows } from './explorer-rows.tsx';
 import { placeOf, queryOf } from './place.ts';
 import { useExplorerTexts } from './texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 
 interface ExplorerTabProps {
   readonly game: GameId;
@@ -27,8 +27,8 @@ export function ExplorerTab({ game, variant, line }: ExplorerTabProps) {
     return <p className="x-legend">{loaded.status === 'failed' ? texts.noServer : say.loading}</p>;
   }
   return (
-    <Suspense>
+    <Arrival>
       <ExplorerRows place={place} answer={loaded.value} />
-    </Suspense>
+    </Arrival>
   );
 }

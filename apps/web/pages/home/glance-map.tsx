@@ -1,11 +1,12 @@
 import { MiniLand, MiniMap, useLanguage, useWords } from '@brink/board';
 import { STRUGGLE_IDS, type StruggleId } from '@brink/games/ids';
 import type { GameGlance, Glance, WireLogEntry } from '@brink/protocol';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useGlanceUi } from '../../games/game-uis.ts';
 import { countriesAt, tellPlay } from '../../games/struggle/glance-ui.ts';
 import { useGeography } from '../../games/struggle/use-geography.ts';
 import { HOME_TEXTS } from './texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 
 export const isStruggle = (id: string): id is StruggleId =>
   (STRUGGLE_IDS as readonly string[]).includes(id);
@@ -20,9 +21,9 @@ function Land({ game }: { readonly game: StruggleId }) {
 /** The land of all the small maps on a page. */
 export function Lands({ games }: { readonly games: readonly string[] }) {
   return STRUGGLE_IDS.filter((id) => games.includes(id)).map((id) => (
-    <Suspense key={id}>
+    <Arrival key={id}>
       <Land game={id} />
-    </Suspense>
+    </Arrival>
   ));
 }
 
@@ -63,8 +64,8 @@ export function GlanceMap({ seen }: { readonly seen: GameGlance }) {
   const empty = <span className="b-mini" />;
   if (!glance || !isStruggle(game.game)) return empty;
   return (
-    <Suspense fallback={empty}>
+    <Arrival fallback={empty}>
       <MapOf game={game.game} glance={glance} last={last} />
-    </Suspense>
+    </Arrival>
   );
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '@brink/board';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { localGames } from '../../client/local-games.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -13,16 +13,17 @@ import { useServerGames } from './server-games.ts';
 import { HOME_TEXTS } from './texts.ts';
 import { useShowcase } from './use-showcase.ts';
 import { Ways } from './ways.tsx';
+import { Arrival, onDemand } from '../../ui/arrival.tsx';
 import './home.css';
 import './first-page.css';
 
-const Lands = lazy(async () => ({ default: (await import('./glance-map.tsx')).Lands }));
-const LivingMap = lazy(() => import('./living-map.tsx'));
-const Returning = lazy(() => import('./returning.tsx'));
-const BackAgain = lazy(() => import('./back-again.tsx'));
-const ShownGames = lazy(() => import('./shown-games.tsx'));
-const OpenSeeks = lazy(() => import('../pairing/open-seeks.tsx'));
-const FriendDialog = lazy(() => import('../invite/friend-dialog.tsx'));
+const Lands = onDemand(async () => ({ default: (await import('./glance-map.tsx')).Lands }));
+const LivingMap = onDemand(() => import('./living-map.tsx'));
+const Returning = onDemand(() => import('./returning.tsx'));
+const BackAgain = onDemand(() => import('./back-again.tsx'));
+const ShownGames = onDemand(() => import('./shown-games.tsx'));
+const OpenSeeks = onDemand(() => import('../pairing/open-seeks.tsx'));
+const FriendDialog = onDemand(() => import('../invite/friend-dialog.tsx'));
 
 /** Addresses that begin at once: shortcuts of the installed client. */
 const [FRIEND, BOT] = ['#friend', '#bot'];
@@ -71,11 +72,11 @@ export function Home() {
       <PageHead page="home" />
       <main className="w-home">
         <Expired />
-        <Suspense>
+        <Arrival>
           <Lands games={mapped} />
-        </Suspense>
+        </Arrival>
         {hasGames ? (
-          <Suspense>
+          <Arrival>
             <Returning
               me={me}
               boards={seen}
@@ -89,7 +90,7 @@ export function Home() {
               puzzleShown={puzzle}
               finished={finished}
             />
-          </Suspense>
+          </Arrival>
         ) : (
           <section className="w-hero">
             <div className="w-hero-text">
@@ -99,27 +100,27 @@ export function Home() {
               <p>{texts.about}</p>
               <Ways hasServer={hasServer} onBot={playBot} onFriend={invite} />
             </div>
-            <Suspense fallback={<div className="w-hero-map" />}>
+            <Arrival fallback={<div className="w-hero-map" />}>
               <LivingMap showcase={showcase} />
-            </Suspense>
+            </Arrival>
           </section>
         )}
         {!hasGames && me !== undefined && (
-          <Suspense>
+          <Arrival>
             <BackAgain finished={finished} puzzle={live?.puzzle} />
-          </Suspense>
+          </Arrival>
         )}
         <div className="w-below" data-returning={hasGames || undefined}>
           {live ? (
-            <Suspense>
+            <Arrival>
               <ShownGames showcase={live}>{!hasGames && puzzle}</ShownGames>
-            </Suspense>
+            </Arrival>
           ) : (
             !hasGames && puzzle
           )}
         </div>
         <div className="w-columns">
-          <Suspense>
+          <Arrival>
             <div>
               {hasServer && <OpenSeeks />}
               <section aria-labelledby="w-open">
@@ -153,16 +154,16 @@ export function Home() {
                 </section>
               )}
             </div>
-          </Suspense>
-          <Suspense fallback={<section className="w-card w-new" />}>
+          </Arrival>
+          <Arrival fallback={<section className="w-card w-new" />}>
             <NewTable opponent={opponent} onOpponent={setOpponent} hasServer={hasServer} />
-          </Suspense>
+          </Arrival>
         </div>
       </main>
       {isInviting && (
-        <Suspense>
+        <Arrival>
           <FriendDialog onClose={() => setInviting(false)} onMore={moreForFriend} />
-        </Suspense>
+        </Arrival>
       )}
       <footer className="w-foot">
         {say.unofficial} <Link to="/dice">{say.provableDice}</Link>

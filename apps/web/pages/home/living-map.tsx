@@ -1,7 +1,7 @@
 import { OpsBadge, SideMark, useLanguage, useWords } from '@brink/board';
 import type { StruggleId } from '@brink/games/ids';
 import type { GameGlance, Showcase } from '@brink/protocol';
-import { Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useGlanceUi } from '../../games/game-uis.ts';
 import { tellPlay } from '../../games/struggle/glance-ui.ts';
 import { LivingBoard } from '../../games/struggle/living-board.tsx';
@@ -11,6 +11,7 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import { isStruggle, useScore } from './glance-map.tsx';
 import { HOME_TEXTS } from './texts.ts';
 import { useFilm, useIsSeen, useStill, type Scene } from './use-scenes.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 
 interface ShownProps {
   readonly game: StruggleId;
@@ -111,9 +112,9 @@ export default function LivingMap(props: {
   return (
     <div ref={frame} className="w-hero-map">
       {shown && (
-        <Suspense>
+        <Arrival>
           <Shown {...shown} />
-        </Suspense>
+        </Arrival>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { Button, SIDES, SideMark, useLanguage } from '@brink/board';
 import { GAME_IDS, type GameId } from '@brink/games/ids';
 import type { OptionValues } from '@brink/kernel';
 import type { CreateGameRequest } from '@brink/protocol';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
 import { createGame } from '../../client/api.ts';
 import { codeOf } from '../../ui/api-error.ts';
@@ -24,6 +24,7 @@ import { DeckFile } from './deck-file.tsx';
 import { CLOCKS, HANDS_AFTER, usePaces } from './paces.ts';
 import { RuleChoice, conflictIn, firstRules, optionsIn } from './rule-choice.tsx';
 import { SeatPlan, type OtherSeat } from './seat-plan.tsx';
+import { Arrival } from '../../ui/arrival.tsx';
 
 export type OpponentKind = 'bot' | 'friend' | 'screen';
 const OPPONENTS = ['bot', 'friend', 'screen'] as const;
@@ -49,9 +50,9 @@ export function NewTable(props: NewTableProps) {
         about={say.games[game].about}
         onChoose={setGame}
       />
-      <Suspense>
+      <Arrival>
         <GameForm key={game} game={game} {...props} />
-      </Suspense>
+      </Arrival>
     </section>
   );
 }

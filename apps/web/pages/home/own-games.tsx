@@ -1,7 +1,7 @@
 import { SIDES, SideMark, langOf, useLanguage, useWords } from '@brink/board';
 import { isGameId, type StruggleId } from '@brink/games/ids';
 import type { GameGlance, GameSummary } from '@brink/protocol';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useGlanceUi, useLobby } from '../../games/game-uis.ts';
 import { tellPlay } from '../../games/struggle/glance-ui.ts';
 import { clockText, useClocks } from '../../table/clock.ts';
@@ -12,6 +12,7 @@ import type { AppTexts } from '../../ui/texts/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { GlanceMap, isStruggle } from './glance-map.tsx';
 import { HOME_TEXTS } from './texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 
 /** What is left to the seat that has the least of it, of those whose clocks run. */
 function timeLeft({ clocks }: GameGlance): number {
@@ -134,15 +135,15 @@ export function WaitingGame({ seen }: { readonly seen: GameGlance }) {
         <h3>
           <span lang={langOf(names)}>{names}</span>
           <small>
-            <Suspense>
+            <Arrival>
               <Terms seen={seen} />
-            </Suspense>
+            </Arrival>
           </small>
         </h3>
         {isStruggle(game.game) && (
-          <Suspense>
+          <Arrival>
             <LastPlay seen={seen} game={game.game} />
-          </Suspense>
+          </Arrival>
         )}
         <Facts seen={seen} />
       </div>

@@ -1,14 +1,15 @@
 import { Button, useLanguage } from '@brink/board';
 import { isGameId } from '@brink/games/ids';
 import type { DailyPuzzle } from '@brink/protocol';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMe } from '../../client/me.ts';
 import { useTried } from '../../client/tried.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { HOME_TEXTS } from './texts.ts';
+import { Arrival, onDemand } from '../../ui/arrival.tsx';
 
-const PuzzleMap = lazy(() => import('./puzzle-map.tsx'));
+const PuzzleMap = onDemand(() => import('./puzzle-map.tsx'));
 
 /** Gives the link away: by what the device has for it, else into the clipboard. */
 function Share({ puzzle, title }: { readonly puzzle: DailyPuzzle; readonly title: string }) {
@@ -47,9 +48,9 @@ export function PuzzleOfTheDay({ puzzle }: { readonly puzzle: DailyPuzzle | unde
       </h2>
       <div>
         {puzzle?.glance && (
-          <Suspense fallback={<span className="b-mini" />}>
+          <Arrival fallback={<span className="b-mini" />}>
             <PuzzleMap game={puzzle.game} glance={puzzle.glance} />
-          </Suspense>
+          </Arrival>
         )}
         {puzzle && <h3>{puzzle.title[language]}</h3>}
         <p>{puzzle ? puzzle.say[language] : texts.aboutPuzzle}</p>

@@ -1,6 +1,6 @@
 import { Button, useLanguage } from '@brink/board';
 import type { GameGlance, GameSummary } from '@brink/protocol';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { StoredGame } from '../../client/local-games.ts';
 import { useMe } from '../../client/me.ts';
 import { Link } from '../../ui/link.tsx';
@@ -9,6 +9,7 @@ import { OthersMove, WaitingGame, byUrgency } from './own-games.tsx';
 import { SinceLast, type SinceLastProps } from './since-last.tsx';
 import { HOME_TEXTS } from './texts.ts';
 import { WhoIsHere } from './who-is-here.tsx';
+import { Arrival } from '../../ui/arrival.tsx';
 
 interface ReturningProps extends Pick<SinceLastProps, 'puzzle'> {
   readonly me: string | undefined;
@@ -53,7 +54,7 @@ export default function Returning(props: ReturningProps) {
             <WaitingGame key={each.game.id} seen={each} />
           ))}
         </ul>
-        <Suspense>
+        <Arrival>
           {rows.length > 0 && (
             <ul className="w-games">
               {rows.map((game) => (
@@ -71,7 +72,7 @@ export default function Returning(props: ReturningProps) {
               </ul>
             </>
           )}
-        </Suspense>
+        </Arrival>
         {theirMove.length > 0 && (
           <>
             <h2>{texts.waiting}</h2>
@@ -95,13 +96,13 @@ export default function Returning(props: ReturningProps) {
           <Button onPress={onBot}>{texts.ways.bot.title}</Button>
         </p>
         {props.puzzleShown}
-        <Suspense>
+        <Arrival>
           <SinceLast boards={boards} finished={finished} rows={rows} puzzle={props.puzzle} />
-        </Suspense>
+        </Arrival>
         {isAccount && (
-          <Suspense>
+          <Arrival>
             <WhoIsHere />
-          </Suspense>
+          </Arrival>
         )}
       </aside>
     </div>

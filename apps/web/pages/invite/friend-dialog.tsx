@@ -1,6 +1,6 @@
 import { Button, SideMark, useLanguage, useWords, type Side } from '@brink/board';
 import type { ChangeTermsRequest, GameSummary } from '@brink/protocol';
-import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { cancelGame, gameSummary, newLinkTo } from '../../client/api.ts';
 import { followGames } from '../../client/follow-games.ts';
 import { enter } from '../../client/me.ts';
@@ -23,9 +23,10 @@ import type { Pace } from '../../ui/texts/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { CLOCKS, usePaces } from '../home/paces.ts';
 import { INVITE_TEXTS } from './texts.ts';
+import { Arrival, onDemand } from '../../ui/arrival.tsx';
 import './invite.css';
 
-const QrCode = lazy(() => import('./qr.tsx'));
+const QrCode = onDemand(() => import('./qr.tsx'));
 
 const GAME = 'twilight-struggle';
 /** The sets of rules that are offered at once; the others are in the form of a new table. */
@@ -237,12 +238,12 @@ export default function FriendDialog({ onClose, onMore }: FriendDialogProps) {
           </div>
           <p className="w-friend-cap">{texts.goodFor}</p>
           {link && (
-            <Suspense>
+            <Arrival>
               <Offered
                 agreed={agreedIn(link.terms)}
                 onChange={(agreed) => (isOpen ? void agree(agreed) : undefined)}
               />
-            </Suspense>
+            </Arrival>
           )}
           <p className="w-friend-more">
             <button type="button" onClick={onMore}>
@@ -258,9 +259,9 @@ export default function FriendDialog({ onClose, onMore }: FriendDialogProps) {
         <div>
           <div className="w-qr">
             {address !== undefined && (
-              <Suspense>
+              <Arrival>
                 <QrCode text={address} label={texts.qr} />
-              </Suspense>
+              </Arrival>
             )}
           </div>
           <div>

@@ -1,7 +1,7 @@
 import { Button, SIDES, SideMark, langOf, useLanguage, useWords } from '@brink/board';
 import { isGameId, type GameId } from '@brink/games/ids';
 import type { GameSummary, Invited } from '@brink/protocol';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { joinGame } from '../../client/api.ts';
 import { invitation } from '../../client/invitations.ts';
 import { enter, useMe } from '../../client/me.ts';
@@ -18,6 +18,7 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import { isStruggle } from '../home/glance-map.tsx';
 import { PageHead } from '../page-head.tsx';
 import { INVITE_TEXTS } from './texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 import './invite.css';
 
 const [SECOND, MINUTE] = [1000, 60_000];
@@ -162,9 +163,9 @@ function Free({ told, invite, onGone }: FreeProps) {
         </div>
       </div>
       <div className="w-hero-map">
-        <Suspense>
+        <Arrival>
           <Picture told={told} />
-        </Suspense>
+        </Arrival>
       </div>
     </main>
   );
@@ -239,9 +240,9 @@ export default function InvitationPage({ invite }: { readonly invite: string }) 
   return (
     <div className="w-page w-guest-page">
       <PageHead page="home" />
-      <Suspense fallback={<Loading />}>
+      <Arrival fallback={<Loading />}>
         <Free told={state} invite={invite} onGone={() => setLooks(looks + 1)} />
-      </Suspense>
+      </Arrival>
     </div>
   );
 }

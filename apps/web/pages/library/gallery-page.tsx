@@ -7,7 +7,7 @@ import {
   type GallerySide,
 } from '@brink/library/gallery/card';
 import { GALLERY, GALLERY_GAMES, searchCards } from '@brink/library/gallery/index';
-import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Choices } from '../../ui/choices.tsx';
 import { IconCredits } from '../../ui/icon-credits.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -15,9 +15,10 @@ import { useSearch } from '../../ui/router.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { PageHead } from '../page-head.tsx';
 import { LIBRARY_TEXTS, type LibraryTexts } from './texts.ts';
+import { Arrival, onDemand } from '../../ui/arrival.tsx';
 import './library.css';
 
-const CardPage = lazy(() => import('../cards/card-page.tsx'));
+const CardPage = onDemand(() => import('../cards/card-page.tsx'));
 
 const ALL = 'all';
 
@@ -108,9 +109,9 @@ export default function GalleryPage() {
   return (
     <div className="w-page">
       <PageHead page="cards" />
-      <Suspense>
+      <Arrival>
         <CardPage key={card.key} card={card} />
-      </Suspense>
+      </Arrival>
     </div>
   );
 }

@@ -4,15 +4,7 @@ import type { Lesson, Reading, Task } from '@brink/library/lessons/lesson';
 import { LESSONS } from '@brink/library/lessons/index';
 import { stepOf } from '@brink/library/lessons/runner';
 import { TOLD_GAMES } from '@brink/library/told/index';
-import {
-  Suspense,
-  lazy,
-  use,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { loadGame } from '../../games/worker-rules.ts';
 import type { WorkerRules } from '../../client/worker-rules.ts';
 import { useGameUi } from '../../games/game-uis.ts';
@@ -26,6 +18,7 @@ import { Loading, Notice } from '../../ui/notice.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { NextButton, StudyPanel } from './lesson-panel.tsx';
 import { LIBRARY_TEXTS } from './texts.ts';
+import { Arrival, onDemand, useArrived } from '../../ui/arrival.tsx';
 import '../../table/table.css';
 import './study.css';
 
@@ -55,7 +48,7 @@ const loading = new Map<string, Promise<WorkerRules>>();
 function useWork(id: GameId): WorkerRules {
   const known = loading.get(id) ?? loadGame(id);
   loading.set(id, known);
-  return use(known);
+  return useArrived(known);
 }
 
 interface StudyTableProps {
@@ -130,7 +123,7 @@ function LessonTable({ game, lesson }: { readonly game: GameId; readonly lesson:
   );
 }
 
-const ToldPage = lazy(() => import('./told-page.tsx'));
+const ToldPage = onDemand(() => import('./told-page.tsx'));
 
 /** A lesson or a told game on the board of its game. */
 export default function StudyPage({ id }: { readonly id: string }) {
@@ -138,15 +131,15 @@ export default function StudyPage({ id }: { readonly id: string }) {
   const lesson = LESSONS.find((each) => each.id === id);
   if (TOLD_GAMES.some((each) => each.id === id)) {
     return (
-      <Suspense fallback={<Loading />}>
+      <Arrival fallback={<Loading />}>
         <ToldPage id={id} />
-      </Suspense>
+      </Arrival>
     );
   }
   if (!lesson) return <Notice title={say.missing} text={say.missingText} />;
   return (
-    <Suspense fallback={<Loading />}>
+    <Arrival fallback={<Loading />}>
       <LessonTable key={id} game={lesson.game} lesson={lesson} />
-    </Suspense>
+    </Arrival>
   );
 }

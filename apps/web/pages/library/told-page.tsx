@@ -2,7 +2,7 @@ import { useLanguage, type BoardLanguage } from '@brink/board';
 import type { GameRecord } from '@brink/kernel';
 import { TOLD_GAMES } from '@brink/library/told/index';
 import { endsOf, recordOf, type ToldGame } from '@brink/library/told/told-game';
-import { use, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { newLocalGame } from '../../client/local-games.ts';
 import { markStudied } from '../../client/studied.ts';
 import type { LocalSeat } from '../../client/worker-messages.ts';
@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { goTo, setMoment } from '../../ui/router.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { LIBRARY_TEXTS } from './texts.ts';
+import { useArrived } from '../../ui/arrival.tsx';
 
 const loading = new Map<string, Promise<GameRecord>>();
 
@@ -26,7 +27,7 @@ function useRecord(told: ToldGame): GameRecord {
       return { format: 'brink-record', version: 1, game, options, choices };
     });
   loading.set(id, known);
-  return use(known);
+  return useArrived(known);
 }
 
 function wordsOf(told: ToldGame, language: BoardLanguage, seats: readonly string[]): ToldWords[] {

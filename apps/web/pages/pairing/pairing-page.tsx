@@ -1,7 +1,7 @@
 import { Button, SideMark, langOf, useLanguage } from '@brink/board';
 import { STRUGGLE_IDS } from '@brink/games/ids';
 import type { SeekRequest } from '@brink/protocol';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newLocalGame } from '../../client/local-games.ts';
 import { enter, useMe } from '../../client/me.ts';
 import { startSeeking, stopSeeking, useSeeking, type Seeking } from '../../client/seeking.ts';
@@ -15,10 +15,11 @@ import { usePaces } from '../home/paces.ts';
 import { PageHead } from '../page-head.tsx';
 import { PAIRING_TEXTS } from './texts.ts';
 import { useElapsed } from './use-elapsed.ts';
+import { Arrival, onDemand } from '../../ui/arrival.tsx';
 import '../home/first-page.css';
 import './pairing.css';
 
-const LivingMap = lazy(() => import('../home/living-map.tsx'));
+const LivingMap = onDemand(() => import('../home/living-map.tsx'));
 
 /** After so long without anybody the bot is the main thing. */
 const LONELY_MS = 3 * 60_000;
@@ -149,9 +150,9 @@ function Search({ seeking }: { readonly seeking: Looking }) {
         <small>{texts.mayLeave}</small>
       </p>
       <section className="w-pair-bot" data-main={ms > LONELY_MS || undefined}>
-        <Suspense fallback={<div className="w-hero-map" />}>
+        <Arrival fallback={<div className="w-hero-map" />}>
           <LivingMap showcase="offline" />
-        </Suspense>
+        </Arrival>
         <div>
           <h2>{ms > LONELY_MS ? texts.nobody : texts.meanwhile}</h2>
           <p>{texts.meanwhileText}</p>

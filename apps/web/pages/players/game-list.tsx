@@ -1,10 +1,10 @@
 import { Button, useLanguage } from '@brink/board';
-import { Suspense } from 'react';
 import { useMe } from '../../client/me.ts';
 import { RemoteRow } from '../home/games.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { useGames } from './use-games.ts';
 import { PEOPLE_TEXTS } from './texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 
 /** Finished games with the way to their replays. */
 export function GameList({ list }: { readonly list: ReturnType<typeof useGames> }) {
@@ -27,7 +27,7 @@ export function GameList({ list }: { readonly list: ReturnType<typeof useGames> 
     );
   }
   return (
-    <Suspense>
+    <Arrival>
       <ul className="w-games">
         {list.list.map((game) => (
           <RemoteRow
@@ -42,6 +42,6 @@ export function GameList({ list }: { readonly list: ReturnType<typeof useGames> 
           <Button onPress={list.more}>{texts.more}</Button>
         </p>
       )}
-    </Suspense>
+    </Arrival>
   );
 }

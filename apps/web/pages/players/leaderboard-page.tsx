@@ -1,7 +1,7 @@
 import { Button, useLanguage } from '@brink/board';
 import { GAME_IDS, isGameId, type GameId } from '@brink/games/ids';
 import type { Leaderboard } from '@brink/protocol';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
 import { sidesOf } from '../../games/sides.ts';
 import { queryText } from '../../client/api.ts';
@@ -14,6 +14,7 @@ import { useLoaded } from '../../client/use-loaded.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { ALL_SIDES, SideLabel } from './game-record.tsx';
 import { PEOPLE_TEXTS } from './texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 import '../account/account.css';
 import './people.css';
 
@@ -112,9 +113,9 @@ export default function LeaderboardPage() {
             chosen={wanted.game}
             onChoose={(game) => choose({ ...wanted, game, side: ALL_SIDES })}
           />
-          <Suspense>
+          <Arrival>
             <Sides wanted={wanted} />
-          </Suspense>
+          </Arrival>
           <Choices
             label={texts.kind}
             values={KINDS.map((id) => ({ id, label: texts.kinds[id] }))}

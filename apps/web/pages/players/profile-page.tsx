@@ -1,7 +1,7 @@
 import { Button, langOf, useLanguage } from '@brink/board';
 import { GAME_IDS } from '@brink/games/ids';
 import type { PlayerProfile } from '@brink/protocol';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { localGames } from '../../client/local-games.ts';
 import { portraitOf, setPrivate } from '../../client/people-api.ts';
 import { profile } from '../../client/players-api.ts';
@@ -24,6 +24,7 @@ import { Favourites, Openings, Wall } from './portrait.tsx';
 import { ResultTable } from './result-table.tsx';
 import { useGames } from './use-games.ts';
 import { PEOPLE_TEXTS } from './texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 import '../account/account.css';
 import './people.css';
 import './profile.css';
@@ -68,7 +69,7 @@ function Known({ profile: known }: { readonly profile: PlayerProfile }) {
   const { ratings, results, opponents } = known;
   const games = GAME_IDS.filter((id) => [...ratings, ...results].some(({ game }) => game === id));
   return (
-    <Suspense>
+    <Arrival>
       <Lands games={games} />
       {games.map((game) => (
         <div key={game}>
@@ -77,7 +78,7 @@ function Known({ profile: known }: { readonly profile: PlayerProfile }) {
         </div>
       ))}
       {opponents.length > 0 && <Opponents opponents={opponents} />}
-    </Suspense>
+    </Arrival>
   );
 }
 

@@ -1,8 +1,9 @@
 import { loadGame } from '@brink/games/loaders';
 import { beginPuzzle, type Puzzle } from '@brink/library/puzzles/puzzle';
 import { glanceOf, type TableView } from '@brink/struggle';
-import { Suspense, use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Lands, MapOf, isStruggle } from '../home/glance-map.tsx';
+import { Arrival, useArrived } from '../../ui/arrival.tsx';
 
 async function glanceAt(puzzle: Puzzle) {
   const rules = await loadGame(puzzle.game);
@@ -12,7 +13,7 @@ async function glanceAt(puzzle: Puzzle) {
 type Loading = ReturnType<typeof glanceAt>;
 
 function Shown({ puzzle, loading }: { readonly puzzle: Puzzle; readonly loading: Loading }) {
-  const glance = use(loading);
+  const glance = useArrived(loading);
   if (!isStruggle(puzzle.game)) return null;
   return (
     <>
@@ -27,9 +28,9 @@ export default function DailyMap({ puzzle }: { readonly puzzle: Puzzle }) {
   const loading = useMemo(() => (isStruggle(puzzle.game) ? glanceAt(puzzle) : undefined), [puzzle]);
   return (
     loading && (
-      <Suspense fallback={<span className="b-mini" />}>
+      <Arrival fallback={<span className="b-mini" />}>
         <Shown puzzle={puzzle} loading={loading} />
-      </Suspense>
+      </Arrival>
     )
   );
 }

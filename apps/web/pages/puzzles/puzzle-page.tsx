@@ -3,7 +3,7 @@ import { dayOf, puzzleOfDay } from '@brink/library/puzzles/daily';
 import { introOf } from '@brink/library/puzzles/intro';
 import { loadPuzzle, loadPuzzles } from '@brink/library/puzzles/index';
 import type { Puzzle } from '@brink/library/puzzles/puzzle';
-import { Suspense, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { PuzzleClient } from '../../client/puzzle-client.ts';
 import { recordTry, useProgress, type Change } from '../../client/puzzle-progress.ts';
 import type { WorkerRules } from '../../client/worker-rules.ts';
@@ -16,6 +16,7 @@ import { nextFor } from './next.ts';
 import { PuzzlePanel, analysisOf } from './puzzle-panel.tsx';
 import { taskFrame } from './task-frame.tsx';
 import { usePuzzleTexts } from './texts.ts';
+import { Arrival, useArrived } from '../../ui/arrival.tsx';
 import '../../table/table.css';
 import '../library/study.css';
 import './puzzles.css';
@@ -127,7 +128,7 @@ function PuzzleTable({ puzzle, work, all, isDaily }: Loaded) {
 
 function Found({ loading }: { readonly loading: Promise<Loaded | undefined> }) {
   const texts = usePuzzleTexts();
-  const loaded = use(loading);
+  const loaded = useArrived(loading);
   if (!loaded) return <Notice title={texts.missing} text={texts.missingText} />;
   return <PuzzleTable {...loaded} />;
 }
@@ -136,8 +137,8 @@ function Found({ loading }: { readonly loading: Promise<Loaded | undefined> }) {
 export default function PuzzlePage({ id }: { readonly id: string }) {
   const loading = useMemo(() => load(id), [id]);
   return (
-    <Suspense fallback={<Loading />}>
+    <Arrival fallback={<Loading />}>
       <Found loading={loading} />
-    </Suspense>
+    </Arrival>
   );
 }

@@ -5,7 +5,7 @@ import { introOf } from '@brink/library/puzzles/intro';
 import { loadAllPuzzles } from '@brink/library/puzzles/index';
 import type { Puzzle } from '@brink/library/puzzles/puzzle';
 import { THEMES, type Theme } from '@brink/library/puzzles/themes';
-import { Suspense, lazy, use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMe } from '../../client/me.ts';
 import { dailyDays, streakIn, useProgress, type Progress } from '../../client/puzzle-progress.ts';
 import { hardnessOf, usePuzzleRatings } from '../../client/puzzle-ratings.ts';
@@ -16,9 +16,10 @@ import { PageHead } from '../page-head.tsx';
 import { Bar } from './bar.tsx';
 import { nextFor } from './next.ts';
 import { usePuzzleTexts } from './texts.ts';
+import { Arrival, onDemand, useArrived } from '../../ui/arrival.tsx';
 import './puzzles.css';
 
-const DailyMap = lazy(() => import('./daily-map.tsx'));
+const DailyMap = onDemand(() => import('./daily-map.tsx'));
 
 const DAYS_SHOWN = 14;
 const EARLIER = 6;
@@ -73,9 +74,9 @@ function Daily({ puzzle, today }: { readonly puzzle: Puzzle; readonly today: num
         <span>{dateOf(today, language)}</span>
         <span>{texts.rated(Math.round(hardnessOf(puzzle, ratings)))}</span>
       </header>
-      <Suspense>
+      <Arrival>
         <DailyMap puzzle={puzzle} />
-      </Suspense>
+      </Arrival>
       <div className="pf-daily-text">
         <small>
           {say.games[puzzle.game].title} · {texts.kinds[puzzle.kind]}
@@ -198,7 +199,7 @@ function GameRow({ game, all }: { readonly game: GameId; readonly all: readonly 
 function Overview({ loading }: { readonly loading: Promise<Shown> }) {
   const language = useLanguage();
   const texts = usePuzzleTexts();
-  const { all, days, today } = use(loading);
+  const { all, days, today } = useArrived(loading);
   const progress = useProgress();
   const me = useMe();
   const isAccount = me.status === 'known' && me.user.kind === 'account';
@@ -289,9 +290,9 @@ export default function PuzzlesPage() {
       <PageHead page="puzzles" />
       <main className="pf">
         <h1 className="pf-hidden">{texts.title}</h1>
-        <Suspense fallback={<Loading />}>
+        <Arrival fallback={<Loading />}>
           <Overview loading={loading} />
-        </Suspense>
+        </Arrival>
       </main>
     </div>
   );

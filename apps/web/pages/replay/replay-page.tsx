@@ -1,13 +1,13 @@
 import { isGameId, type GameId } from '@brink/games/ids';
-import { Suspense, lazy } from 'react';
 import { useGameUi } from '../../games/game-uis.ts';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { useRecorded, type RecordAddress } from './use-recorded.ts';
 import type { Recorded } from '../../table/replay/recorded.ts';
+import { Arrival, onDemand } from '../../ui/arrival.tsx';
 import '../../table/table.css';
 
-const ReviewPage = lazy(async () => ({
+const ReviewPage = onDemand(async () => ({
   default: (await import('../review/review-page.tsx')).ReviewPage,
 }));
 
@@ -35,8 +35,8 @@ export default function ReplayPage(props: RecordAddress & Pick<ReplayOfProps, 'a
   }
   const { at, isReview } = props;
   return (
-    <Suspense fallback={<Loading />}>
+    <Arrival fallback={<Loading />}>
       <ReplayOf game={recorded.record.game} recorded={recorded} at={at} isReview={isReview} />
-    </Suspense>
+    </Arrival>
   );
 }

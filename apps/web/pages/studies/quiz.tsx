@@ -1,6 +1,6 @@
 import { Button, SIDES, SideMark, useLanguage } from '@brink/board';
 import { inLanguage, type Chapter } from '@brink/study';
-import { Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { QuizClient } from '../../client/quiz-client.ts';
 import type { WorkerRules } from '../../client/worker-rules.ts';
 import { useGameUi } from '../../games/game-uis.ts';
@@ -10,6 +10,7 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { taskFrame } from '../puzzles/task-frame.tsx';
 import { useStudiesTexts } from './texts.ts';
+import { Arrival, useArrived } from '../../ui/arrival.tsx';
 import '../../table/table.css';
 import '../library/study.css';
 import '../puzzles/puzzles.css';
@@ -105,7 +106,7 @@ function QuizTable({ chapter, from, onClose, work }: QuizProps & { readonly work
 }
 
 function Loaded({ loading, ...props }: QuizProps & { readonly loading: Promise<WorkerRules> }) {
-  return <QuizTable {...props} work={use(loading)} />;
+  return <QuizTable {...props} work={useArrived(loading)} />;
 }
 
 /** The reader finds the plays of a chapter. */
@@ -113,8 +114,8 @@ export default function Quiz(props: QuizProps) {
   const { game } = props.chapter.tree.start;
   const loading = useMemo(() => loadGame(game), [game]);
   return (
-    <Suspense fallback={<Loading />}>
+    <Arrival fallback={<Loading />}>
       <Loaded {...props} loading={loading} />
-    </Suspense>
+    </Arrival>
   );
 }

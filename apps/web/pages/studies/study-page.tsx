@@ -1,6 +1,6 @@
 import { Button, useLanguage, type TabSpec } from '@brink/board';
 import { inLanguage, writeStudy, type Chapter, type Study, type StudyText } from '@brink/study';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AnalysisClient } from '../../client/analysis-client.ts';
 import { dropLocalStudy, keepLocalStudy } from '../../client/local-studies.ts';
 import { lockStudy, removeServerStudy, unlockStudy } from '../../client/studies-api.ts';
@@ -15,9 +15,10 @@ import { Authors } from './authors.tsx';
 import { ChapterForm, ChapterList, StudyForm } from './chapters.tsx';
 import { Comments, useComments } from './comments.tsx';
 import { useStudiesTexts } from './texts.ts';
+import { Arrival, onDemand } from '../../ui/arrival.tsx';
 import './studies.css';
 
-const Quiz = lazy(() => import('./quiz.tsx'));
+const Quiz = onDemand(() => import('./quiz.tsx'));
 
 /** Something that takes letters itself has the keyboard. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -261,7 +262,7 @@ function Opened({
   ];
   const words = inLanguage(chapter.text, language);
   return (
-    <Suspense fallback={<Loading />}>
+    <Arrival fallback={<Loading />}>
       <AnalysisBoard
         key={`${round}-${at}`}
         client={client}
@@ -295,7 +296,7 @@ function Opened({
           </>
         }
       />
-    </Suspense>
+    </Arrival>
   );
 }
 

@@ -1,5 +1,5 @@
 import { isGameId } from '@brink/games/ids';
-import { Suspense, lazy, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@brink/board';
 import { nextGame, rematchOf } from '../../client/api.ts';
 import type { GameClient } from '../../client/game-client.ts';
@@ -14,11 +14,12 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import { RatingChanges } from './rating-changes.tsx';
 import { Table } from './table.tsx';
 import { useTableTexts } from '../../table/texts.ts';
+import { Arrival, onDemand } from '../../ui/arrival.tsx';
 
-const WaitingRoom = lazy(async () => ({
+const WaitingRoom = onDemand(async () => ({
   default: (await import('./waiting-room.tsx')).WaitingRoom,
 }));
-const BroadcastDock = lazy(() => import('../broadcast/dock.tsx'));
+const BroadcastDock = onDemand(() => import('../broadcast/dock.tsx'));
 
 /** Opens a game and closes it again with the page. */
 function useClient(open: () => Promise<GameClient> | GameClient, id: string) {
@@ -166,9 +167,9 @@ export function RemotePage({ id }: { readonly id: string }) {
         <>
           <NextGame except={id} client={client} />
           {!isPlayer && (
-            <Suspense>
+            <Arrival>
               <BroadcastDock id={id} />
-            </Suspense>
+            </Arrival>
           )}
         </>
       }

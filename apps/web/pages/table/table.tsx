@@ -1,7 +1,7 @@
 import { Button, Key, SIDES, useLanguage } from '@brink/board';
 import { isGameId, type GameId } from '@brink/games/ids';
 import { lessonAfter, type FittingLesson } from '@brink/library/lessons/fitting';
-import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useGameUi } from '../../games/game-uis.ts';
 import type { GameClient } from '../../client/game-client.ts';
 import { Link } from '../../ui/link.tsx';
@@ -13,6 +13,7 @@ import { PendingOffers } from '../../table/agreements.tsx';
 import { useClockSound } from '../../table/use-clock-sound.ts';
 import { EndingText } from '../../table/ending.tsx';
 import { useTableTexts } from '../../table/texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 import '../../table/table.css';
 
 interface TableProps {
@@ -187,8 +188,8 @@ export function Table(props: TableProps) {
   if (game === undefined) return <Loading />;
   if (!isGameId(game)) return <Notice title={say.broken} text={say.brokenText} />;
   return (
-    <Suspense fallback={<Loading />}>
+    <Arrival fallback={<Loading />}>
       <TableOf {...props} game={game} />
-    </Suspense>
+    </Arrival>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, useLanguage } from '@brink/board';
 import { isGameId, type GameId } from '@brink/games/ids';
 import type { GameSummary } from '@brink/protocol';
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
 import { gameSummary, joinGame, newLinkTo } from '../../client/api.ts';
 import { codeOf } from '../../ui/api-error.ts';
@@ -13,6 +13,7 @@ import { PlayerLink } from '../../ui/player-link.tsx';
 import { nameOf } from '../../ui/player-name.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 
 const inviteInAddress = (): string | undefined =>
   new URLSearchParams(location.search).get('invite') ?? undefined;
@@ -58,9 +59,9 @@ function Seats(props: Omit<SeatsProps, 'kind'>) {
   const kind = props.game.game;
   if (!isGameId(kind)) return undefined;
   return (
-    <Suspense>
+    <Arrival>
       <KnownSeats {...props} kind={kind} />
-    </Suspense>
+    </Arrival>
   );
 }
 
@@ -126,9 +127,9 @@ function Terms({ game }: { readonly game: GameSummary }) {
   const kind = game.game;
   if (!isGameId(kind)) return undefined;
   return (
-    <Suspense>
+    <Arrival>
       <KnownTerms game={game} kind={kind} />
-    </Suspense>
+    </Arrival>
   );
 }
 

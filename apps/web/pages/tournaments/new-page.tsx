@@ -1,6 +1,6 @@
 import { useLanguage } from '@brink/board';
 import { GAME_IDS, type GameId } from '@brink/games/ids';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
 import { ApiError } from '../../ui/api-error.ts';
 import { announce } from '../../client/club-api.ts';
@@ -18,6 +18,7 @@ import type { HandsShown, Pace } from '../../ui/texts/texts.ts';
 import { HandsChoice } from './hands.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { tournamentProblem, useTournamentTexts } from './texts/texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 import '../account/account.css';
 import './tournaments.css';
 
@@ -232,9 +233,9 @@ export default function NewTournamentPage() {
           about={say.games[game].about}
           onChoose={setGame}
         />
-        <Suspense>
+        <Arrival>
           <TournamentForm key={game} game={game} />
-        </Suspense>
+        </Arrival>
       </main>
     </div>
   );

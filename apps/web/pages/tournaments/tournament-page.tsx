@@ -1,7 +1,6 @@
 import { useLanguage } from '@brink/board';
 import { isGameId, type GameId } from '@brink/games/ids';
 import type { TournamentPage } from '@brink/protocol';
-import { Suspense } from 'react';
 import { useLobby } from '../../games/game-uis.ts';
 import { tournament } from '../../client/club-api.ts';
 import { useMe } from '../../client/me.ts';
@@ -18,6 +17,7 @@ import { Registration } from './registration.tsx';
 import { Standings } from './standings.tsx';
 import { useLoaded } from '../../client/use-loaded.ts';
 import { tournamentProblem, useTournamentTexts } from './texts/texts.ts';
+import { Arrival } from '../../ui/arrival.tsx';
 import '../account/account.css';
 import './tournaments.css';
 
@@ -144,9 +144,9 @@ export default function TournamentPageOf({ id }: { readonly id: string }) {
     <div className="w-page">
       <PageHead page="tournaments" />
       <main className="w-people w-tour-page">
-        <Suspense>
+        <Arrival>
           <Body page={page} game={page.game} onChange={put} onLook={look} />
-        </Suspense>
+        </Arrival>
       </main>
     </div>
   );

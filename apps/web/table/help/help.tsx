@@ -1,9 +1,9 @@
-import { Suspense, lazy } from 'react';
 import { Modal } from '../../ui/modal.tsx';
 import { Loading } from '../../ui/notice.tsx';
 import { useSay } from '../../ui/texts/use-say.ts';
+import { Arrival, onDemand } from '../../ui/arrival.tsx';
 
-const HelpContents = lazy(() => import('./help-contents.tsx'));
+const HelpContents = onDemand(() => import('./help-contents.tsx'));
 
 interface HelpProps {
   /** The board is one of influence and cards. */
@@ -16,9 +16,9 @@ export function Help({ hasLegend = false, onClose }: HelpProps) {
   const say = useSay();
   return (
     <Modal title={say.help} isWide={hasLegend} onClose={onClose}>
-      <Suspense fallback={<Loading />}>
+      <Arrival fallback={<Loading />}>
         <HelpContents hasLegend={hasLegend} />
-      </Suspense>
+      </Arrival>
     </Modal>
   );
 }

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Scene } from '../../client/moderation-api.ts';
 import type { Person } from './person-dialog.tsx';
+import { Arrival, onDemand } from '../../ui/arrival.tsx';
 
-const PersonDialog = lazy(() => import('./person-dialog.tsx'));
+const PersonDialog = onDemand(() => import('./person-dialog.tsx'));
 
 /** A way to open the page about somebody, and that page once it is open. */
 export function usePerson(scene: Scene = {}): {
@@ -13,9 +14,9 @@ export function usePerson(scene: Scene = {}): {
   return {
     open: setPerson,
     dialog: person && (
-      <Suspense>
+      <Arrival>
         <PersonDialog person={person} scene={scene} onClose={() => setPerson(undefined)} />
-      </Suspense>
+      </Arrival>
     ),
   };
 }
