@@ -20,14 +20,12 @@ export function useArrived<T>(coming: Promise<T>): T {
   if (known) return known.value as T;
   if (!expected.has(coming)) {
     expected.add(coming);
-    coming.then(
-      (value) => {
-        arrived.set(coming, { value });
-        for (const draw of drawAgain) draw();
-      },
-      // `use` throws it.
-      () => undefined,
-    );
+    const arrive = (value: T): void => {
+      arrived.set(coming, { value });
+      for (const draw of drawAgain) draw();
+    };
+    // What fails is thrown by `use`.
+    coming.then(arrive, () => undefined);
   }
   return use(coming);
 }
