@@ -2,6 +2,7 @@ export * from './geography.ts';
 export { asLayout, type BoardLayout } from './layout.ts';
 export * from './sides.ts';
 export type * from './standing.ts';
+export { useIsDrawn } from './use-later.ts';
 export { tintOf, tintOfRegion, type Place, type Tint } from './tints.ts';
 export {
   BOARD_LANGUAGES,

@@ -14,6 +14,7 @@ import { canvasRect, type BoardLayout, type BoxPlace } from '../layout.ts';
 import { SIDES } from '../sides.ts';
 import type { Names, TableStanding } from '../standing.ts';
 import type { Place } from '../tints.ts';
+import { useLater } from '../use-later.ts';
 import { useWords } from '../words/language.tsx';
 import { Boxes, Lens, type BoxStates } from './boxes.tsx';
 import { panned, viewBox } from './camera.ts';
@@ -30,7 +31,6 @@ import { TrackList } from './track-list.tsx';
 import { useCamera } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMapKeys } from './use-map-keys.ts';
-import { useNextFrame } from './use-next-frame.ts';
 import './board.css';
 
 export interface BoardProps extends BoxStates {
@@ -96,9 +96,12 @@ function placedBoxes(layout: BoardLayout, focus: string | undefined, isPhone: bo
 
 /** The world: what stands where, what can be chosen, and nothing of the rules. */
 export function Board(props: BoardProps) {
-  const { layout, geography, places, names, table, focus, hasInsets = true } = props;
+  const { layout, geography, places, names, focus, hasInsets = true } = props;
   const { legal, fatal, selected, changed, named, hintOf, aliases, cards, attached } = props;
-  const spot = useNextFrame(props.spot);
+  // While a scene runs: its paper first, then the light, then what has changed.
+  const isStaged = props.spot !== undefined;
+  const spot = useLater(props.spot, isStaged, 1);
+  const table = useLater(props.table, isStaged, 2);
   const { onChoose = NOTHING, onWholeMap = NOTHING } = props;
   const words = useWords();
   const prefix = `b${useId().replaceAll(/\W/g, '')}`;
@@ -237,6 +240,7 @@ export function Board(props: BoardProps) {
       className="b-board"
       aria-label={words.map}
       data-small={least > SMALLEST_NAME || undefined}
+      data-defcon={table.tracks.defcon}
       style={{ '--least': `${least}px` }}
     >
       <div

@@ -46,7 +46,7 @@ const CountryButton = memo(function CountryButton(props: CountryButtonProps) {
       tabIndex={isStop ? 0 : -1}
       aria-disabled={!isLegal}
       aria-label={label}
-      style={{ left: x - w / 2, top: y - h / 2, width: w, height: h }}
+      style={{ marginLeft: x - w / 2, marginTop: y - h / 2, width: w, height: h }}
       onFocus={() => onFocus(id)}
       onBlur={() => onFocus(undefined)}
       onClick={() => onChoose(id)}

@@ -8,6 +8,7 @@ import {
   type UIEvent,
 } from 'react';
 import { SideMark } from '../marks/side-mark.tsx';
+import { useLater } from '../use-later.ts';
 import { useWords } from '../words/language.tsx';
 import type { LogLine } from './log-line.ts';
 import { LogParts, type LogLinks } from './log-parts.tsx';
@@ -89,7 +90,9 @@ function useLinks({ isPlain, ...links }: LogLinks): LogLinks {
  * The teletype. It stays at its end while the reader does: its styles see to that, places are counted
  * from the end. A long game is not printed whole, or each frame would cost more from turn to turn.
  */
-export function Log({ lines, ...props }: LogLinks & { readonly lines: readonly LogLine[] }) {
+export function Log({ lines: told, ...props }: LogLinks & { readonly lines: readonly LogLine[] }) {
+  // After the map: what is told is seen there first.
+  const lines = useLater(told, true, 3);
   const words = useWords();
   const links = useLinks(props);
   const tape = useRef<HTMLDivElement>(null);

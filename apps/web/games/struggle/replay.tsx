@@ -272,7 +272,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
   );
   if (isPhone) {
     return (
-      <div className="w-defcon" data-defcon={table.tracks.defcon}>
+      <>
         <Phone
           prompt={prompt}
           status={<StatusStrip tracks={table.tracks} />}
@@ -322,52 +322,50 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
         >
           {reading}
         </Sheet>
-      </div>
+      </>
     );
   }
   return (
-    <div className="w-defcon" data-defcon={table.tracks.defcon}>
-      <Desk
-        prompt={prompt}
-        board={
-          <>
-            <Board {...board} />
-            {scenes}
-            <CardPreviews faces={faces} />
-          </>
-        }
-        tray={
-          <ReplayTray>
-            {reading && <div className="w-replay-card">{reading}</div>}
-            {scrubber}
-            <OpenHands hands={[hand(0), hand(1)]} onOpen={openId} />
-          </ReplayTray>
-        }
-        panel={
-          <Panel
-            head={
-              <>
-                <Brand detail={texts.title} />
-                <Switches />
-              </>
-            }
-            foot={
-              <>
-                {!file && (
-                  <span className="w-address">
-                    {say.address}: #{index}
-                  </span>
-                )}
-                <span className="w-spring" />
-                {share}
-              </>
-            }
-          >
-            <StatusBlock tracks={table.tracks} names={board.names} />
-            {beside}
-          </Panel>
-        }
-      />
-    </div>
+    <Desk
+      prompt={prompt}
+      board={
+        <>
+          <Board {...board} />
+          {scenes}
+          <CardPreviews faces={faces} />
+        </>
+      }
+      tray={
+        <ReplayTray>
+          {reading && <div className="w-replay-card">{reading}</div>}
+          {scrubber}
+          <OpenHands hands={[hand(0), hand(1)]} onOpen={openId} />
+        </ReplayTray>
+      }
+      panel={
+        <Panel
+          head={
+            <>
+              <Brand detail={texts.title} />
+              <Switches />
+            </>
+          }
+          foot={
+            <>
+              {!file && (
+                <span className="w-address">
+                  {say.address}: #{index}
+                </span>
+              )}
+              <span className="w-spring" />
+              {share}
+            </>
+          }
+        >
+          <StatusBlock tracks={table.tracks} names={board.names} />
+          {beside}
+        </Panel>
+      }
+    />
   );
 }

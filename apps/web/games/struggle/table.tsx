@@ -375,11 +375,9 @@ export function StruggleTable(props: TableProps & { readonly ui: StruggleUi }) {
   const isOver = table.stage.reel?.isLasting ?? false;
   return (
     <>
-      <div className="w-defcon" data-defcon={table.view?.defcon}>
-        <Covered isCovered={isOver}>
-          <Body table={table} over={isOver ? undefined : over} dock={coach?.dock} frame={frame} />
-        </Covered>
-      </div>
+      <Covered isCovered={isOver}>
+        <Body table={table} over={isOver ? undefined : over} dock={coach?.dock} frame={frame} />
+      </Covered>
       <Ending table={table} over={over} />
       <Asking sitting={table.sitting} />
       <CardPreviews faces={table.faces} view={table.view} seat={table.state.seat} />

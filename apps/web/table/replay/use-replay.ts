@@ -1,5 +1,5 @@
 import { editMoment } from '../editor/opened.ts';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { openWorker } from '../../client/open-worker.ts';
 import type { FromWorker, ReplayCourse, ReplayMoment } from '../../client/worker-messages.ts';
 import { setMoment } from '../../ui/router.ts';
@@ -32,7 +32,7 @@ export function useMoments<View extends object>(
       if (data.type === 'course') setCourse(data);
       else if (data.type === 'moment' && data.seq === seq.current) {
         // The ui of a game replays only records of its game.
-        setShown(data as ReplayMoment<View>);
+        startTransition(() => setShown(data as ReplayMoment<View>));
       } else if (data.type === 'broken') setBroken(true);
     });
     made.postMessage({ type: 'replay', record });

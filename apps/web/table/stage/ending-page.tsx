@@ -1,4 +1,4 @@
-import type { Side } from '@brink/board';
+import { useIsDrawn, type Side } from '@brink/board';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { play } from './play-sound.ts';
 import type { Sound } from './sounds.ts';
@@ -37,6 +37,8 @@ export function EndingPage(props: EndingPageProps) {
   const texts = useStageTexts();
   const id = useId();
   const page = useRef<HTMLElement>(null);
+  // The title and the buttons first: the whole page in one frame would be a long one.
+  const isDrawn = useIsDrawn();
   useEffect(() => {
     // A long page begins with how the game ended, not with its buttons.
     page.current?.querySelector<HTMLElement>('.b-button')?.focus({ preventScroll: true });
@@ -56,11 +58,13 @@ export function EndingPage(props: EndingPageProps) {
         <h1 id={id} data-side={isWar ? undefined : side}>
           {isTitleShown ? title : '\u00A0'}
         </h1>
-        <p className="st-deck" role="alert">
-          {deck}
-        </p>
+        {isDrawn && (
+          <p className="st-deck" role="alert">
+            {deck}
+          </p>
+        )}
         <div className="st-columns">
-          {cause && (
+          {isDrawn && cause && (
             <article>
               <h2>{texts.cause}</h2>
               {cause.card && <b>{cause.card}</b>}

@@ -17,14 +17,21 @@ interface StrikesProps {
 const RINGS = [18, 48, 96, 160, 240, 340, 470];
 /** From the first target to the farthest, in milliseconds. */
 const OUTWARDS = 1100;
+/** Targets are struck in so many waves: each of them by itself would be a layer of its own. */
+const WAVES = 11;
+
+const circle = ({ x, y }: Place, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 
 /** The map inverts; rings go out from the place, then from everywhere. */
 export function Strikes({ canvas, land, places, at, isStruck }: StrikesProps) {
   const centre = at ?? { x: canvas.w / 2, y: canvas.h / 2 };
   const far = Math.hypot(canvas.w, canvas.h) / 2;
-  /** One after the other, also because a frame in which all of them begin would be a long one. */
-  const delayOf = ({ x, y }: Place): number =>
-    Math.round(OUTWARDS * Math.min(1, Math.hypot(x - centre.x, y - centre.y) / far));
+  const waveOf = ({ x, y }: Place): number =>
+    Math.round((WAVES - 1) * Math.min(1, Math.hypot(x - centre.x, y - centre.y) / far));
+  const waves = Array.from({ length: WAVES }, (_, wave) =>
+    places.filter((place) => waveOf(place) === wave),
+  );
   return (
     <svg
       className="st-strikes"
@@ -34,14 +41,14 @@ export function Strikes({ canvas, land, places, at, isStruck }: StrikesProps) {
     >
       <path d={land} className="st-land" />
       {isStruck &&
-        places.map((place) => (
+        waves.map((struck, wave) => (
           <g
-            key={`${place.x} ${place.y}`}
+            key={wave}
             className="st-strike"
-            style={{ animationDelay: `${delayOf(place)}ms` }}
+            style={{ animationDelay: `${(wave * OUTWARDS) / WAVES}ms` }}
           >
-            <circle cx={place.x} cy={place.y} r="12" />
-            <circle cx={place.x} cy={place.y} r="40" />
+            <path d={struck.map((place) => circle(place, 12)).join('')} />
+            <path d={struck.map((place) => circle(place, 40)).join('')} />
           </g>
         ))}
       {isStruck &&

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../ui/settings.ts';
 import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts';
 import { play } from './play-sound.ts';
@@ -36,7 +36,11 @@ export function useProjector<R extends Reel>({
   useEffect(() => {
     const delay = delayOf(film, terms);
     if (delay === undefined || isPaused) return undefined;
-    const timer = setTimeout(() => setFilm((now) => advance(now, terms)), delay);
+    // Drawn piece by piece: between two pieces the page answers keys and clicks.
+    const timer = setTimeout(
+      () => startTransition(() => setFilm((now) => advance(now, terms))),
+      delay,
+    );
     return () => clearTimeout(timer);
   }, [film, terms, isPaused]);
 
