@@ -18,6 +18,7 @@ import { useLater } from '../use-later.ts';
 import { useWords } from '../words/language.tsx';
 import { Boxes, Lens, type BoxStates } from './boxes.tsx';
 import { panned, viewBox } from './camera.ts';
+import { LensFonts } from './country-box.tsx';
 import { CountryList, type Hint } from './country-list.tsx';
 import { Finder, type Findable } from './finder.tsx';
 import { Insets } from './insets/insets.tsx';
@@ -100,8 +101,8 @@ export function Board(props: BoardProps) {
   const { legal, fatal, selected, changed, named, hintOf, aliases, cards, attached } = props;
   // While a scene runs: its paper first, then the light, then what has changed.
   const isStaged = props.spot !== undefined;
-  const spot = useLater(props.spot, isStaged, 1);
-  const table = useLater(props.table, isStaged, 2);
+  const spot = useLater(props.spot, isStaged, 2);
+  const table = useLater(props.table, isStaged, 3);
   const { onChoose = NOTHING, onWholeMap = NOTHING } = props;
   const words = useWords();
   const prefix = `b${useId().replaceAll(/\W/g, '')}`;
@@ -288,6 +289,7 @@ export function Board(props: BoardProps) {
           {/* In a drawing of its own: what it lights and enlarges need not be painted anew below. */}
           <svg className="b-board-light" viewBox={box} aria-hidden>
             {spot && scale > 0 && <SpotLight {...{ spot, boxes, canvas, view, scale, prefix }} />}
+            <LensFonts least={least} />
             {over !== undefined && <Lens {...boxesProps} of={over} />}
             {spot?.at !== undefined && <Lens {...boxesProps} of={spot.at} />}
           </svg>

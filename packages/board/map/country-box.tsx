@@ -229,3 +229,29 @@ export const CountryBox = memo(function CountryBox(props: CountryBoxProps) {
     </g>
   );
 });
+
+const PRINTED = [19.4, 20.5];
+
+/**
+ * Letters in the sizes of the lens, which nobody sees: making a font is dear, and the frame in which a
+ * scene lights its place has enough to do.
+ */
+export const LensFonts = memo(function LensFonts({ least }: { readonly least: number }) {
+  return (
+    <g transform={`scale(${LENS})`} visibility="hidden">
+      {['b-country', 'b-country b-country-battleground'].map((className) => (
+        <g key={className} className={className}>
+          {PRINTED.map((printed) => (
+            <text key={printed} className="b-country-name" fontSize={Math.max(printed, least)}>
+              A
+            </text>
+          ))}
+        </g>
+      ))}
+      <text className="b-country-stability" fontSize={Math.max(STABILITY, least)}>
+        1
+      </text>
+      <text className="b-influence">1</text>
+    </g>
+  );
+});

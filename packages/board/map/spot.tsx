@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { BoxPlace, Rect } from '../layout.ts';
 import { around } from './camera.ts';
+import { apart, darkAround } from './lit.ts';
 
 /** Where the map is lit while the rest lies in the dark: the place of a scene. */
 export interface Spot {
@@ -16,6 +18,12 @@ export interface Spot {
 }
 
 const LETTER = 17;
+const POOL = 104;
+const RIM = 14;
+/** Where the leader ends, in pixels from the corner: somewhere under the paper. */
+const PAPER = { x: 190, y: 120 } as const;
+
+type Spotted = Pick<BoxPlace, 'x' | 'y'>;
 
 /** A word across each plate, as wide as it needs to be. */
 function Stamps({ text, plates }: NonNullable<Spot['stamps']>) {
@@ -33,6 +41,20 @@ function Stamps({ text, plates }: NonNullable<Spot['stamps']>) {
   ));
 }
 
+/** From the rim of the pool to the paper. */
+function Leader({ from, to }: { readonly from: Spotted; readonly to: Spotted }) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length <= POOL) return undefined;
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const line = `M${from.x + POOL * x} ${from.y + POOL * y}L${to.x} ${to.y}`;
+  return (
+    <g className="b-spot-leader">
+      <path d={line} />
+      <path d={line} />
+    </g>
+  );
+}
+
 interface SpotLightProps {
   readonly spot: Spot;
   readonly boxes: ReadonlyMap<string, BoxPlace>;
@@ -42,14 +64,8 @@ interface SpotLightProps {
   readonly prefix: string;
 }
 
-const POOL = 104;
-const RIM = 14;
-/** Where the leader ends, in pixels from the corner: somewhere under the paper. */
-const PAPER = { x: 190, y: 120 } as const;
-
 /** The lamp goes off everywhere but around the places of a scene. */
 export function SpotLight({ spot, boxes, canvas, view, scale, prefix }: SpotLightProps) {
-  const mask = `${prefix}-spot`;
   // The whole map and what lies beside it, so that panning draws nothing anew.
   const dark = around(canvas, view);
   const pool = spot.at === undefined ? undefined : boxes.get(spot.at);
@@ -68,44 +84,30 @@ export function SpotLight({ spot, boxes, canvas, view, scale, prefix }: SpotLigh
       </g>
     );
   }
+  const [first = [], ...others] = apart([
+    ...marked.map(({ place: { x, y, w, h } }) => ({
+      x: x - w / 2 - RIM,
+      y: y - h / 2 - RIM,
+      w: w + 2 * RIM,
+      h: h + 2 * RIM,
+    })),
+    ...(pool ? [{ x: pool.x, y: pool.y, r: POOL }] : []),
+  ]);
   return (
     <g className="b-spot" pointerEvents="none" aria-hidden>
-      <mask
-        id={mask}
-        maskUnits="userSpaceOnUse"
-        x={dark.x}
-        y={dark.y}
-        width={dark.w}
-        height={dark.h}
-      >
-        <rect x={dark.x} y={dark.y} width={dark.w} height={dark.h} fill="#fff" />
-        {marked.map(({ id, place: { x, y, w, h } }) => (
-          <rect
-            key={id}
-            x={x - w / 2 - RIM}
-            y={y - h / 2 - RIM}
-            width={w + 2 * RIM}
-            height={h + 2 * RIM}
-            rx="4"
-            fill="#000"
-          />
-        ))}
-        {pool && <circle cx={pool.x} cy={pool.y} r={POOL} fill="#000" />}
-      </mask>
-      <rect
-        x={dark.x}
-        y={dark.y}
-        width={dark.w}
-        height={dark.h}
-        mask={`url(#${mask})`}
-        className="b-spot-shade"
-      />
-      {pool && spot.dock && (
-        <g className="b-spot-leader">
-          <path d={`M${pool.x} ${pool.y}L${end.x} ${end.y}`} mask={`url(#${mask})`} />
-          <path d={`M${pool.x} ${pool.y}L${end.x} ${end.y}`} mask={`url(#${mask})`} />
-        </g>
+      {/* Paths and clips of paths: a mask would be painted apart in every frame that changes it. */}
+      {others.map((lit, i) => (
+        <clipPath key={i} id={`${prefix}-spot${i}`}>
+          <path d={darkAround(dark, lit)} clipRule="evenodd" />
+        </clipPath>
+      ))}
+      {others.reduce<ReactNode>(
+        (inside, _, i) => (
+          <g clipPath={`url(#${prefix}-spot${i})`}>{inside}</g>
+        ),
+        <path d={darkAround(dark, first)} fillRule="evenodd" className="b-spot-shade" />,
       )}
+      {pool && spot.dock && <Leader from={pool} to={end} />}
       {pool && (
         <g className="b-spot-ring">
           <circle cx={pool.x} cy={pool.y} r={POOL} />
