@@ -101,8 +101,8 @@ export function Board(props: BoardProps) {
   const { legal, fatal, selected, changed, named, hintOf, aliases, cards, attached } = props;
   // While a scene runs: its paper first, then the light, then what has changed.
   const isStaged = props.spot !== undefined;
-  const spot = useLater(props.spot, isStaged, 2);
-  const table = useLater(props.table, isStaged, 3);
+  const spot = useLater(props.spot, isStaged, 1);
+  const table = useLater(props.table, isStaged, 2);
   const { onChoose = NOTHING, onWholeMap = NOTHING } = props;
   const words = useWords();
   const prefix = `b${useId().replaceAll(/\W/g, '')}`;

@@ -92,7 +92,7 @@ function useLinks({ isPlain, ...links }: LogLinks): LogLinks {
  */
 export function Log({ lines: told, ...props }: LogLinks & { readonly lines: readonly LogLine[] }) {
   // After the map: what is told is seen there first.
-  const lines = useLater(told, true, 4);
+  const lines = useLater(told, true, 3);
   const words = useWords();
   const links = useLinks(props);
   const tape = useRef<HTMLDivElement>(null);

@@ -1,4 +1,3 @@
-import { useIsDrawn } from '@brink/board';
 import type { ReactNode } from 'react';
 import type { SceneFrame } from './beats.ts';
 import { Rail } from './paper.tsx';
@@ -11,11 +10,6 @@ interface StageLayerProps<S extends SceneFrame> {
   readonly children: (reel: NonNullable<StageShown<S>['reel']>, foot: ReactNode) => ReactNode;
 }
 
-/** A frame after what came with the scene: the table and its paper at once would be a long one. */
-function Later({ children }: { readonly children: ReactNode }) {
-  return useIsDrawn() && children;
-}
-
 /** The scene that runs, on paper above the map. Those who hear it have the live region instead. */
 export function StageLayer<S extends SceneFrame>({ stage, children }: StageLayerProps<S>) {
   const texts = useStageTexts();
@@ -23,17 +17,15 @@ export function StageLayer<S extends SceneFrame>({ stage, children }: StageLayer
   if (!reel || reel.scene.kind === 'ending') return undefined;
   const hint = film > 0 ? texts.since(film - waiting + 1, film) : texts.skip;
   return (
-    <Later key={reel.id}>
-      <div
-        className="st-layer"
-        aria-hidden
-        data-scene={reel.scene.kind}
-        data-id={reel.id}
-        data-beat={beat}
-      >
-        {children(reel, <Rail waiting={waiting} film={film} hint={hint} />)}
-      </div>
-    </Later>
+    <div
+      className="st-layer"
+      aria-hidden
+      data-scene={reel.scene.kind}
+      data-id={reel.id}
+      data-beat={beat}
+    >
+      {children(reel, <Rail waiting={waiting} film={film} hint={hint} />)}
+    </div>
   );
 }
 
