@@ -23,6 +23,7 @@ describe.each(DATABASES.filter(isInstalled))('a forgotten password on %s', (name
     await newAccount(url, 'Ben');
     const channel = { kind: 'mail', target: 'ann@example.com', events: ['turn'], language: 'en' };
     await ask(url, 'POST', '/api/me/channels', ann, { ...channel, timeZone: 'UTC' });
+    await server.jobs.goRound();
     const { text } = await mail.inbox.next(({ to }) => to === 'ann@example.com');
     const [confirm] = /\/api\/channels\/confirm\?key=[\w-]+/.exec(unfolded(text))!;
     await fetch(url + confirm, { method: 'POST' });

@@ -101,7 +101,9 @@ describe.skipIf(!hasChromium)('learning', { timeout: 600_000 }, () => {
       await page.waitForSelector('.w-tale h2');
       expect(await axeFinds(page)).toEqual([]);
       for (const [i, { title, text, why, other }] of exampleOfPlay.steps.entries()) {
-        if (i > 0) await page.click('button.w-tale-next');
+        // The button is in reach at the first step; a key takes less time.
+        if (i === 1) await page.click('button.w-tale-next');
+        else if (i > 1) await page.keyboard.press('ArrowRight');
         await page.locator('.w-tale h2', { hasText: title[language] }).waitFor();
         const told = await page.textContent('.w-tale');
         for (const words of [text, why, other]) expect(told).toContain(words[language]);
