@@ -17,6 +17,13 @@ import { root } from './root.mjs';
 import { CATEGORIES, eventsOf, mostly, workersOf, type Task } from './trace.ts';
 
 const SLOWER = 4;
+/**
+ * How much the browser slows the page down: `BRINK_THROTTLE=1` measures at full speed and
+ * multiplies what it takes of the processor, for a machine that is busy.
+ */
+const THROTTLE = Number(process.env['BRINK_THROTTLE'] ?? SLOWER);
+/** What a task takes of the processor of the slow machine, in milliseconds. */
+const slowMs = ({ tdur = 0 }: Task): number => (tdur / 1000) * (SLOWER / THROTTLE);
 const MOST_MS = 50;
 /** Marks in the trace. */
 const BEGINS = 'begins: ';
@@ -44,29 +51,48 @@ const GAMES: Readonly<Record<string, { readonly record: { choices: readonly numb
 const HAS_SPOKEN = `document.querySelector('.sy-plan') ||
   /^(?!.*…)/.test(document.querySelector('.an-plans .an-empty')?.textContent ?? '…')`;
 
+/** On a phone plans may be on another page. */
+const IS_READ = `document.querySelector('.an-plans') !== null`;
+
 /** Does something to the page and looks at what the engine says of it. */
 async function after(page: Page, name: string, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(`performance.mark('${BEGINS}${name}')`);
   await act();
   await page.waitForTimeout(LOOK_MS);
-  await until(page, HAS_SPOKEN);
+  if (await page.evaluate(IS_READ)) await until(page, HAS_SPOKEN);
 }
 
 const press = (page: Page, key: string) => () => page.keyboard.press(key);
+
+/**
+ * Clicks where something stands. It is looked for beforehand and without the means of tests: those
+ * are scripts that the page would be busy with.
+ */
+async function click(page: Page, name: string, selector: string, text = ''): Promise<void> {
+  const at = await page.evaluate<readonly [number, number] | undefined>(`(() => {
+    const found = [...document.querySelectorAll(${JSON.stringify(selector)})]
+      .find((each) => each.textContent.includes(${JSON.stringify(text)}));
+    if (!found) return undefined;
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  })()`);
+  if (at) await after(page, name, () => page.mouse.click(...at));
+}
 
 /** What somebody does who goes through a game. */
 async function walk(page: Page, isPhone: boolean): Promise<void> {
   for (let i = 0; i < 8; i++) await after(page, 'step', press(page, 'ArrowRight'));
   for (let i = 0; i < 3; i++) await after(page, 'back', press(page, 'ArrowLeft'));
-  if ((await page.locator('.sy-plan').count()) > 0) {
-    await after(page, 'plan', () => page.locator('.sy-plan').first().click());
-  }
+  await click(page, 'plan', '.sy-plan');
   await after(page, 'eyes', press(page, 'Digit3'));
   await after(page, 'eyes', press(page, 'Digit2'));
-  if (isPhone) return;
-  await after(page, 'tab', () => page.getByRole('tab', { name: 'Notes' }).click());
-  await after(page, 'write', () => page.getByLabel('Comment').pressSequentially('A comment.'));
-  await after(page, 'tab', () => page.getByRole('tab', { name: 'Moves' }).click());
+  const [pages, tab] = ['.an-pages button', '[role=tab]'];
+  if (isPhone) await click(page, 'page', pages, 'Moves');
+  await click(page, 'tab', tab, 'Notes');
+  await click(page, 'write', 'textarea');
+  await after(page, 'write', () => page.keyboard.type('A comment.'));
+  await click(page, 'tab', tab, 'Moves');
+  if (isPhone) await click(page, 'page', pages, 'Plans');
 }
 
 /** Says in the trace when lines of a node appear for the first time. */
@@ -85,7 +111,7 @@ const median = (list: readonly number[]): number =>
 const taken = (events: readonly Task[], from: number, to: number): number =>
   events
     .filter(({ name, ts }) => name === 'RunTask' && ts >= from && ts < to)
-    .reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+    .reduce((sum, task) => sum + slowMs(task), 0);
 
 /** What it takes on a slow machine from a key to the lines of the engine, the busiest worker. */
 function slowly(page: readonly Task[], engine: readonly Task[], key: Task, shown: Task) {
@@ -101,7 +127,7 @@ function slowly(page: readonly Task[], engine: readonly Task[], key: Task, shown
   const post = heard && posts.get(heard.args.data?.traceId);
   const first = engine.find(({ name, ts }) => name === 'RunTask' && ts >= key.ts);
   if (!heard || !post || !first) return undefined;
-  const thought = SLOWER * ((post.tts ?? 0) - (first.tts ?? 0));
+  const thought = (SLOWER * ((post.tts ?? 0) - (first.tts ?? 0))) / 1000;
   return Math.max(thought, taken(page, key.ts, heard.ts)) + taken(page, heard.ts, shown.ts);
 }
 
@@ -130,9 +156,9 @@ function tell(trace: Buffer): Record<string, object> {
       if (!first || !key) continue;
       lines.push((first.ts - key.ts) / 1000);
       const slow = slowly(events, engine, key, first);
-      if (slow !== undefined) slowed.push(slow / 1000);
+      if (slow !== undefined) slowed.push(slow);
     }
-    own.sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
+    own.sort((a, b) => slowMs(b) - slowMs(a));
     const round = (list: readonly number[]): string =>
       list.length === 0 ? '' : `${Math.round(median(list))}, ${Math.round(Math.max(...list))}`;
     rows[name.slice(BEGINS.length)] = {
@@ -140,10 +166,10 @@ function tell(trace: Buffer): Record<string, object> {
       'of the processor': round(slowed),
       'longest tasks': own
         .slice(0, 3)
-        .map(({ tdur = 0 }) => Math.round(tdur / 1000))
+        .map((task) => Math.round(slowMs(task)))
         .join(', '),
       mostly: mostly(own[0], events),
-      'over 50 ms': own.filter(({ tdur = 0 }) => tdur > MOST_MS * 1000).length,
+      'over 50 ms': own.filter((task) => slowMs(task) > MOST_MS).length,
     };
   }
   return rows;
@@ -167,7 +193,7 @@ for (const [where, size] of Object.entries(SCREENS)) {
     await page.waitForTimeout(2000);
     await page.evaluate(WATCH);
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
     await client.browser.startTracing(page, { categories: CATEGORIES });
     await walk(page, where === 'phone');
     const trace = await client.browser.stopTracing();

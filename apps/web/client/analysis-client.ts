@@ -44,6 +44,7 @@ export class AnalysisClient implements GameClient {
   readonly #listeners = new Set<() => void>();
   #now: AnalysisState;
   #shown: AnalysisState;
+  #stood: AnalysisState;
   #seq = 0;
   readonly #tried = new Map<number, (choices: readonly number[]) => void>();
   readonly #asked = new Map<number, (position: string | undefined) => void>();
@@ -67,6 +68,7 @@ export class AnalysisClient implements GameClient {
       misfit: undefined,
     };
     this.#shown = this.#now;
+    this.#stood = this.#now;
     const { start } = tree;
     this.#store.set({
       game: start.game,
@@ -90,6 +92,8 @@ export class AnalysisClient implements GameClient {
   readonly analysis = (): AnalysisState => this.#now;
   /** The same without what the engine thinks: it changes only when the board does. */
   readonly shown = (): AnalysisState => this.#shown;
+  /** The same as the board stands: of a step it hears when the table there is known. */
+  readonly stood = (): AnalysisState => this.#stood;
   readonly subscribeAnalysis = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -98,8 +102,10 @@ export class AnalysisClient implements GameClient {
   #set(change: Partial<AnalysisState>): void {
     this.#now = { ...this.#now, ...change };
     const { thought, values } = this.#shown;
-    const isThought = Object.keys(change).every((key) => key === 'thought' || key === 'values');
-    if (!isThought) this.#shown = { ...this.#now, thought, values };
+    const isOnly = (...keys: readonly string[]): boolean =>
+      Object.keys(change).every((key) => keys.includes(key));
+    if (!isOnly('thought', 'values')) this.#shown = { ...this.#now, thought, values };
+    if (!isOnly('thought', 'values', 'node')) this.#stood = this.#shown;
     for (const listener of this.#listeners) listener();
   }
 

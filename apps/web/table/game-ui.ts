@@ -21,7 +21,7 @@ export interface TableFrame {
   readonly panel: ReactNode;
   /** In the place of the hand, which it may show or not. */
   readonly tray: (hand: ReactNode) => ReactNode;
-  /** On a phone below everything, with the buttons that answer the prompt. */
+  /** On a phone below everything, with the buttons that answer the prompt unless these stand elsewhere, as the hand does. */
   readonly actions: (buttons: ReactNode) => ReactNode;
 }
 

@@ -9,13 +9,15 @@ interface HandProps {
   readonly china?: CardProps;
   /** "No cards. Next deal: turn 6." */
   readonly emptyText?: string;
+  /** Cards that are drawn in a moment: their places are kept. */
+  readonly toCome?: ReadonlySet<string> | undefined;
   readonly onPick?: (id: string) => void;
   /** The popover of the chosen card. */
   readonly children?: ReactNode;
 }
 
 /** The tray of cards: the order is the player's, the keys follow it. */
-export function Hand({ cards, china, emptyText, onPick, children }: HandProps) {
+export function Hand({ cards, china, emptyText, toCome, onPick, children }: HandProps) {
   const words = useWords();
   const tray = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -29,14 +31,18 @@ export function Hand({ cards, china, emptyText, onPick, children }: HandProps) {
     <section ref={tray} className="b-hand" aria-label={words.hand}>
       {children}
       {cards.length === 0 && emptyText && <p className="b-hand-empty">{emptyText}</p>}
-      {cards.map((card, i) => (
-        <Card
-          key={card.face.id}
-          keyLabel={i < 9 ? `${i + 1}` : undefined}
-          onPick={onPick}
-          {...card}
-        />
-      ))}
+      {cards.map((card, i) =>
+        toCome?.has(card.face.id) ? (
+          <span key={card.face.id} className="b-card" data-state="away" aria-hidden />
+        ) : (
+          <Card
+            key={card.face.id}
+            keyLabel={i < 9 ? `${i + 1}` : undefined}
+            onPick={onPick}
+            {...card}
+          />
+        ),
+      )}
       {china && (
         <Card keyLabel={china.state === 'away' ? undefined : '0'} onPick={onPick} {...china} />
       )}

@@ -297,7 +297,11 @@ export function Board(props: BoardProps) {
       </div>
       <div
         className="b-list-place"
-        style={{ transform: `scale(${scale}) translate(${-view.x}px, ${-view.y}px)` }}
+        style={{
+          width: canvas.x + canvas.w,
+          height: canvas.y + canvas.h,
+          transform: `scale(${scale}) translate(${-view.x}px, ${-view.y}px)`,
+        }}
       >
         <CountryList
           places={places}

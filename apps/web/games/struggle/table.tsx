@@ -27,6 +27,7 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import type { TableFrame, TableProps } from '../../table/game-ui.ts';
 import type { StruggleUi } from './struggle-ui.ts';
 import { CardPreviews } from './card-previews.tsx';
+import { DealtHand } from './dealt-hand.tsx';
 import { CardPicker, ChoiceList, OpenCard, useBeside } from './overlays.tsx';
 import { SinceButton, SinceNothing } from '../../table/since.tsx';
 import { PlayersAndEffects, SidePanel, usePlayers, useTabs } from './side-panel.tsx';
@@ -150,6 +151,7 @@ function DeskTable({ table, over, dock, frame }: TableBodyProps) {
   const say = useSay();
   const beside = useBeside(table);
   const tray = frame?.tray ?? ((hand: ReactNode) => hand);
+  const AnyHand = frame ? DealtHand : Hand;
   const isNarrow = useMedia(NARROW);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [tab, setTab] = useState('log');
@@ -201,7 +203,7 @@ function DeskTable({ table, over, dock, frame }: TableBodyProps) {
           </>
         }
         tray={tray(
-          <Hand
+          <AnyHand
             cards={table.cardsInHand}
             china={table.china}
             emptyText={table.state.seat < 0 ? say.watching : say.noCards}
@@ -211,7 +213,7 @@ function DeskTable({ table, over, dock, frame }: TableBodyProps) {
             <ChoiceList table={table} />
             <CardPicker table={table} />
             <OpenCard table={table} />
-          </Hand>,
+          </AnyHand>,
         )}
         panel={
           frame?.panel ?? (
@@ -263,7 +265,9 @@ function PhoneTable({ table, over, frame }: TableBodyProps) {
     if (isOver) setSheet(undefined);
   }, [isOver]);
 
-  const isCardOpen = opened !== undefined || inPlay !== undefined;
+  // In an analysis the card in play lies in the hand: a sheet would cover what is said of it.
+  const isPlayedInHand = frame !== undefined && inPlay !== undefined && opened === undefined;
+  const isCardOpen = (opened !== undefined || inPlay !== undefined) && !isPlayedInHand;
   const title = table.faces.get(opened ?? inPlay ?? 0)?.title ?? '';
   const me = table.state.seat === 1 ? players[1] : players[0];
   const hand = (
@@ -271,6 +275,7 @@ function PhoneTable({ table, over, frame }: TableBodyProps) {
       <Elsewhere table={table} />
       <ChoiceList table={table} />
       <CardPicker table={table} />
+      {isPlayedInHand && <OpenCard table={table} />}
       <Hand
         cards={table.cardsInHand}
         china={table.china}

@@ -8,6 +8,7 @@ import { Switches } from '../../ui/switches.tsx';
 import { Asking } from '../../table/ask.tsx';
 import { GameMenu } from '../../table/game-menu.tsx';
 import { Help } from '../../table/help/help.tsx';
+import { LAST, LATER, Later } from '../../table/later.tsx';
 import { PromptButtons, PromptLine } from '../../table/prompt-line.tsx';
 import { SinceButton, SinceNothing } from '../../table/since.tsx';
 import { Covered } from '../../table/stage/covered.tsx';
@@ -133,19 +134,23 @@ function PlayColumn({ table, view }: Omit<BodyProps, 'over' | 'frame'>) {
   const { prints, pointing, sitting } = table;
   return (
     <>
-      <Seats seats={table.seats ?? []} />
-      <Uses table={table} />
-      <Cards
-        view={view}
-        prints={prints}
-        pointing={pointing}
-        log={sitting.log}
-        seat={sitting.state.seat}
-        onPick={table.onCard}
-        onPoint={table.setRead}
-        onLeave={table.release}
-      />
-      <Reader card={table.read} view={view} prints={prints} />
+      <Later>
+        <Seats seats={table.seats ?? []} />
+        <Uses table={table} />
+      </Later>
+      <Later place={LATER}>
+        <Cards
+          view={view}
+          prints={prints}
+          pointing={pointing}
+          log={sitting.log}
+          seat={sitting.state.seat}
+          onPick={table.onCard}
+          onPoint={table.setRead}
+          onLeave={table.release}
+        />
+        <Reader card={table.read} view={view} prints={prints} />
+      </Later>
     </>
   );
 }
@@ -156,30 +161,35 @@ function DeskTable({ table, view, over, frame }: BodyProps) {
   const words = useTableTexts();
   const { prints, pointing, sitting, setNamed } = table;
   useVolkKeys(table, () => setHelpOpen(!isHelpOpen));
+  const tracks = (
+    <>
+      <p className="w-v-moment">
+        {moment} · {words.protests(...view.protests)}
+      </p>
+      <Tracks
+        view={view}
+        prints={prints}
+        pointing={pointing}
+        decadeEnd={
+          <DecadeEnd view={view} isCompact={view.superpowers !== undefined} onPoint={setNamed} />
+        }
+        onChoose={sitting.choose}
+      />
+    </>
+  );
   return (
     <>
       <VolkDesk
         prompt={<Asked table={table} view={view} frame={frame} />}
         tracks={
-          <>
-            {frame && <PlayColumn table={table} view={view} />}
-            <p className="w-v-moment">
-              {moment} · {words.protests(...view.protests)}
-            </p>
-            <Tracks
-              view={view}
-              prints={prints}
-              pointing={pointing}
-              decadeEnd={
-                <DecadeEnd
-                  view={view}
-                  isCompact={view.superpowers !== undefined}
-                  onPoint={setNamed}
-                />
-              }
-              onChoose={sitting.choose}
-            />
-          </>
+          frame ? (
+            <>
+              <PlayColumn table={table} view={view} />
+              <Later place={LAST}>{tracks}</Later>
+            </>
+          ) : (
+            tracks
+          )
         }
         map={
           <>
@@ -209,16 +219,16 @@ function PhoneTable({ table, view, over, frame }: BodyProps) {
   const say = useSay();
   const words = useTableTexts();
   const moment = useMomentText(view);
-  const [page, setPage] = useState<Page>('map');
+  const [page, setPage] = useState<Page>(frame ? 'analysis' : 'map');
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [tab, setTab] = useState('log');
   const tabs = useTabs(table, true);
   const { prints, pointing, sitting, lines } = table;
   const wanted = pageOf(table);
   useVolkKeys(table, () => undefined);
-  // What is asked is never off the screen: a new question opens its page.
+  // What is asked is never off the screen: a new question opens its page, unless an analysis is read.
   useEffect(() => {
-    if (wanted) setPage(wanted);
+    if (wanted) setPage((now) => (now === 'analysis' ? now : wanted));
     // Only a new question turns the page, never the player's own look around.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pointing]);
@@ -286,7 +296,9 @@ function PhoneTable({ table, view, over, frame }: BodyProps) {
         }
         actions={
           <ActionBar>
-            {frame?.actions(<Buttons table={table} />) ?? over ?? <Buttons table={table} />}
+            {frame && page === 'analysis'
+              ? frame.actions(undefined)
+              : (over ?? <Buttons table={table} />)}
           </ActionBar>
         }
       />

@@ -11,6 +11,8 @@ import {
 import type { AnalysisClient } from '../../client/analysis-client.ts';
 import type { AnalysisState } from '../../client/analysis-state.ts';
 import { useGameUi } from '../../games/game-uis.ts';
+import { LAST, Later } from '../../table/later.tsx';
+import { warmFonts } from '../../table/stage/warm-fonts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Switches } from '../../ui/switches.tsx';
 import { useStoreLater } from '../../ui/use-store.ts';
@@ -53,35 +55,25 @@ interface LiveProps {
   readonly children: (state: AnalysisState) => ReactNode;
 }
 
-/** So long after the board its parts are drawn, in milliseconds. */
-const HAND_MS = 30;
-const LIST_MS = 90;
-/** The lines of the node before stay so long: the next ones are there before anybody misses them. */
-const LINES_MS = 150;
+/** The first words come right after the board, the list after all parts of the table. */
+const [LINES, LIST] = [1, LAST + 1];
 
 /** The first words about a node: whoever looks at it waits for them. */
 const isFirstWord = ({ thought }: AnalysisState, { thought: shown }: AnalysisState): boolean =>
   thought !== undefined && thought.seq !== shown?.seq;
 
+/** The lines of the node before stay so long: the next ones are there before anybody misses them. */
+const OF_LINES = { place: LINES, delay: 150, isUrgent: isFirstWord };
+const OF_LIST = { place: LIST, delay: 90 };
+
 /** Lines of the engine and what stands beside them: at once when it begins to speak of a node. */
 function Lines({ client, children }: LiveProps) {
-  const { subscribeAnalysis, analysis } = client;
-  return children(useStoreLater(subscribeAnalysis, analysis, LINES_MS, isFirstWord));
+  return children(useStoreLater(client.subscribeAnalysis, client.analysis, OF_LINES));
 }
 
-/** The list and the curve are painted after the board and the lines, not in the same frame. */
+/** The list and the curve. */
 function Live({ client, children }: LiveProps) {
-  return children(useStoreLater(client.subscribeAnalysis, client.analysis, LIST_MS));
-}
-
-/** A part that is painted in a frame of its own, after the board. */
-function Later({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState(children);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setShown(children)), HAND_MS);
-    return () => clearTimeout(timer);
-  }, [children]);
-  return shown;
+  return children(useStoreLater(client.subscribeAnalysis, client.analysis, OF_LIST));
 }
 
 type Page = 'hand' | 'plans' | 'dice' | 'moves';
@@ -97,8 +89,9 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
   const language = useLanguage();
   const isPhone = useMedia(PHONE);
   // What the engine thinks changes all the time: only those parts draw it that show it.
-  const state = useStoreLater(client.subscribeAnalysis, client.shown);
+  const state = useStoreLater(client.subscribeAnalysis, client.stood);
   const isShown = useSyncExternalStore(client.subscribe, () => client.state().view !== undefined);
+  useEffect(() => warmFonts('analysis'), []);
   const { tree, node, rows, facts, standing } = state;
   const { start } = tree;
   const ui = useGameUi(start.game);
@@ -278,7 +271,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
                 key={each}
                 type="button"
                 aria-pressed={strip === each}
-                onClick={() => setWanted(each)}
+                onClick={() => startTransition(() => setWanted(each))}
               >
                 {texts[each]}
               </button>
@@ -303,12 +296,12 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
         <button type="button" aria-label={texts.back} onClick={() => client.step(-1)}>
           ◂
         </button>
-        {PAGES.map((each) => (
+        {PAGES.filter((each) => each !== 'hand' || buttons !== undefined).map((each) => (
           <button
             key={each}
             type="button"
             aria-current={page === each ? 'page' : undefined}
-            onClick={() => setPage(each)}
+            onClick={() => startTransition(() => setPage(each))}
           >
             {texts[each]}
           </button>

@@ -25,7 +25,7 @@ export function Course({ client, state, notation, sides }: CourseProps) {
   }, [client, node, rows]);
   const at = rowOf(line, node);
   // The handle stays where it is put while everything else is still drawn.
-  const { node: now } = useSyncExternalStore(client.subscribeAnalysis, client.shown);
+  const now = useSyncExternalStore(client.subscribeAnalysis, () => client.analysis().node);
   const held = now === node ? at : rowOf(line, now);
   // A third of the strip is the future, as long as the game is not over.
   const width = Math.max(8, line.length * 1.25);

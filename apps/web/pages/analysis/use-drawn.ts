@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Rows that are drawn or left out together. */
 export const PACK = 16;
@@ -50,7 +50,10 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number, at:
       }
       y = end;
     }
-    setRange((before) => (before.from === from && before.to === to ? before : { from, to }));
+    // Not in the frame in which it was looked at.
+    startTransition(() =>
+      setRange((before) => (before.from === from && before.to === to ? before : { from, to })),
+    );
   }, [list, packs, heightOf]);
 
   /** The row that is shown is kept in sight until somebody scrolls away from it. */

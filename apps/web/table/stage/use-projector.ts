@@ -19,8 +19,12 @@ import {
 export function useProjector<R extends Reel>({
   isTimed = false,
   isHurried = false,
+  isStill = false,
   speed = 1,
-}: Partial<Pick<Terms, 'isTimed' | 'isHurried' | 'speed'>>) {
+}: Partial<Pick<Terms, 'isTimed' | 'isHurried' | 'speed'>> & {
+  /** Nothing is ever shown here. */
+  readonly isStill?: boolean | undefined;
+}) {
   const { pace } = useSettings();
   const isReduced = useMedia(REDUCED_MOTION);
   const [isAsked, setAsked] = useState(false);
@@ -44,7 +48,9 @@ export function useProjector<R extends Reel>({
     return () => clearTimeout(timer);
   }, [film, terms, isPaused]);
 
-  useEffect(warmFonts, []);
+  useEffect(() => {
+    if (!isStill) warmFonts('scenes');
+  }, [isStill]);
 
   // A scene that is skipped plays only its last sound: the one of the beat that is shown.
   const reel = film.queue[0];

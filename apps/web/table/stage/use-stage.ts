@@ -30,6 +30,7 @@ export function useStage<View extends object, S extends SceneFrame>(
   const projector = useProjector<StageReel<S>>({
     isTimed: left !== undefined,
     isHurried: left !== undefined && isUrgent(left),
+    isStill,
   });
   const { reel, beat, waiting, show, showFilm, stop, skip } = projector;
   const seen = seenAt(client);

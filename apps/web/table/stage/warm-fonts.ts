@@ -1,17 +1,18 @@
-/** Rules of the stage, and of the light on the map. */
-const STAGED = /\.(st|b-spot)-/;
+/** Rules of the stage and of the light on the map; of cards, plans and lists beside an analysis. */
+const WRITTEN = { scenes: /\.(st|b-spot)-/, analysis: /\.(b-card|b-ops|b-v-card|sy-|an-)/ };
+type Written = keyof typeof WRITTEN;
 /** Only in the alphabet that is read: the other one lies in files of its own. */
-const SAMPLES: Readonly<Record<string, string>> = { en: 'A0→', ru: 'Я0→' };
+const SAMPLES: Readonly<Record<string, string>> = { en: 'A0→✶', ru: 'Я0→✶' };
 const IDLE_MS = 2000;
 
-/** Every font in which the stylesheets write a scene. */
-function fontsOfScenes(): string[] {
+/** Every font in which the stylesheets write it. */
+function fontsOf(written: Written): string[] {
   const fonts = new Set<string>();
   const collect = (rules: CSSRuleList): void => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule) {
         if (matchMedia(rule.media.mediaText).matches) collect(rule.cssRules);
-      } else if (rule instanceof CSSStyleRule && STAGED.test(rule.selectorText)) {
+      } else if (rule instanceof CSSStyleRule && WRITTEN[written].test(rule.selectorText)) {
         const { font } = rule.style;
         if (font !== '') fonts.add(font);
       }
@@ -27,17 +28,17 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 100);
 };
 
-let isWarm = false;
+const warm = new Set<Written>();
 
 /**
  * The first letter of each weight and size of a font costs a browser some milliseconds. A scene has
  * a dozen of them: they are made one by one while nothing happens, not in the frame that begins it.
  */
-export function warmFonts(): void {
-  if (isWarm) return;
-  isWarm = true;
+export function warmFonts(written: Written): void {
+  if (warm.has(written)) return;
+  warm.add(written);
   whenIdle(() => {
-    const fonts = fontsOfScenes();
+    const fonts = fontsOf(written);
     const next = (): void => {
       const font = fonts.pop();
       if (font === undefined) return;
