@@ -1,4 +1,5 @@
 import { settingsNow } from '../../ui/settings.ts';
+import { REDUCED_MOTION } from '../../ui/use-media.ts';
 import type { Sound } from './sounds.ts';
 
 /** Everything is made on the spot: there is no sound file to load. */
@@ -127,6 +128,18 @@ const RECIPES: Readonly<Record<Sound, readonly Voice[]>> = {
   ],
 };
 
+/** For those who want little motion: one klaxon, and a war of two seconds. */
+const CALM: Readonly<Partial<Record<Sound, readonly Voice[]>>> = {
+  defconTwo: klaxon(0),
+  nuclearWar: [
+    tone('sine', 46, 1300, 0.5, { at: 600, to: [28, 1300], attack: 15 }),
+    hiss(['lowpass', 90], 1200, 0.35, { at: 600, attack: 200, sweep: [40, 1200] }),
+  ],
+};
+
+const recipeOf = (sound: Sound): readonly Voice[] =>
+  (matchMedia(REDUCED_MOTION).matches ? CALM[sound] : undefined) ?? RECIPES[sound];
+
 const SILENCE = 0.0001;
 
 function start({ audio, out, noise }: Desk, voice: Voice): void {
@@ -191,7 +204,7 @@ export function play(sound: Sound): void {
   void now.audio.resume();
   now.master.gain.value = (volume / 100) ** 2;
   hush(now);
-  for (const voice of RECIPES[sound]) start(now, voice);
+  for (const voice of recipeOf(sound)) start(now, voice);
 }
 
 /** Whatever sounds ends at once: a finger has let go. */

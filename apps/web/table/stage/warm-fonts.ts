@@ -5,7 +5,7 @@ type Written = keyof typeof WRITTEN;
 const SAMPLES: Readonly<Record<string, string>> = { en: 'A0→✶', ru: 'Я0→✶' };
 const IDLE_MS = 2000;
 
-/** Every font in which the stylesheets write it. */
+/** Every font in which the stylesheets write it: they name it whole, also where little of it is new. */
 function fontsOf(written: Written): string[] {
   const fonts = new Set<string>();
   const collect = (rules: CSSRuleList): void => {
