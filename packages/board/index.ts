@@ -53,6 +53,7 @@ export { Key } from './marks/key.tsx';
 export { OpsBadge } from './marks/ops-badge.tsx';
 export { DrawFrom, Pictogram, type Drawings, type PictogramBooks } from './marks/pictogram.tsx';
 export { SideMark } from './marks/side-mark.tsx';
+export { SideShape } from './marks/side-shape.tsx';
 
 export { Desk, ReplayTray } from './shell/desk.tsx';
 export { Phone } from './shell/phone.tsx';

@@ -43,6 +43,8 @@ export interface BoardProps extends BoxStates {
   readonly table: TableStanding;
   /** The region to look at; the whole map without one. */
   readonly focus?: string;
+  /** A scene tells of that region: on a phone its paper lies over the lower part of the map. */
+  readonly isFocusTold?: boolean;
   /** Phones show plates and tracks elsewhere. */
   readonly hasInsets?: boolean;
   readonly hintOf?: (country: string) => Hint | undefined;
@@ -68,6 +70,8 @@ const DOCK = 10;
 const FINGER = 22;
 /** So much of a small map lies under the paper of a scene. */
 const COVERED_ON_PHONE = 0.45;
+/** And so much where a whole region is told of. */
+const COVERED_BY_SCORING = 0.36;
 const NOTHING = (): void => {};
 /** Tells cards from countries in the finder. */
 const CARD = 'card ';
@@ -110,7 +114,8 @@ export function Board(props: BoardProps) {
   const canvas = useMemo(() => canvasRect(layout), [layout]);
   const region = focus ? layout.regions[focus]?.focus : undefined;
   // A phone goes from region to region, and may look at the whole as well.
-  const camera = useCamera(frame, canvas, region, hasInsets ? LEAST_UNIT : 0);
+  const covered = !hasInsets && props.isFocusTold ? COVERED_BY_SCORING : 0;
+  const camera = useCamera(frame, canvas, region, hasInsets ? LEAST_UNIT : 0, covered);
   const { view, scale, show, showWhole, settle } = camera;
   const gestures = useGestures(camera);
   const [hovered, setHovered] = useState<string>();

@@ -31,6 +31,17 @@ test('a region fits a narrow window whole', () => {
   expect(x + w).toBeGreaterThanOrEqual(focus.x + focus.w - 0.01);
 });
 
+test('a region that is told of fits the window above the paper, at the edge of the map too', () => {
+  const focus = { x: 330, y: 720, w: 500, h: 500 };
+  const phone = { width: 390, height: 440 };
+  const covered = 0.36;
+  const { x, y, w, h } = viewOf(lookingAt(focus, canvas, phone, covered), canvas, phone);
+  expect(x).toBeLessThanOrEqual(focus.x + 0.01);
+  expect(x + w).toBeGreaterThanOrEqual(focus.x + focus.w - 0.01);
+  expect(y).toBeLessThanOrEqual(focus.y + 0.01);
+  expect(y + (1 - covered) * h).toBeGreaterThanOrEqual(focus.y + focus.h - 0.01);
+});
+
 test('showing moves no further than needed', () => {
   const camera = held({ x: 500, y: 310, zoom: 2 }, canvas, size);
   expect(showing({ x: 100, y: 100, w: 110, h: 60 }, camera, canvas, size)).toBe(camera);

@@ -53,11 +53,12 @@ export function held(camera: Camera, canvas: Rect, size: Size, covered = 0): Cam
   };
 }
 
-/** The camera that shows a whole rectangle. */
-export function lookingAt(rect: Rect, canvas: Rect, size: Size): Camera {
-  const scale = Math.min(size.width / rect.w, size.height / rect.h);
+/** The camera that shows a whole rectangle, above the part of the window that is covered. */
+export function lookingAt(rect: Rect, canvas: Rect, size: Size, covered = 0): Camera {
+  const h = rect.h / (1 - covered);
+  const scale = Math.min(size.width / rect.w, size.height / h);
   const zoom = scale / fit(canvas, size);
-  return held({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2, zoom }, canvas, size);
+  return held({ x: rect.x + rect.w / 2, y: rect.y + h / 2, zoom }, canvas, size, covered);
 }
 
 /** Zooms while the point of the map under the pointer stays where it is. */

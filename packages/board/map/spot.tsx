@@ -120,7 +120,8 @@ export function SpotLight({ spot, boxes, canvas, view, scale, prefix }: SpotLigh
           <g
             key={id}
             className="b-spot-number"
-            transform={`translate(${place.x - place.w / 2} ${place.y - place.h / 2})`}
+            // Beside the name, not on its first letter.
+            transform={`translate(${place.x - place.w / 2 - 11} ${place.y - place.h / 2 - 11})`}
           >
             <circle r="17" />
             <text y="8.4">{number}</text>

@@ -34,6 +34,8 @@ export function useCamera(
   canvas: Rect,
   focus: Rect | undefined,
   leastUnit = 0,
+  /** So much of the window lies under the paper of a scene. */
+  covered = 0,
 ): MapCamera {
   const [size, setSize] = useState<Size>();
   const [camera, setCamera] = useState<Camera>(() => wholeMap(canvas));
@@ -52,8 +54,8 @@ export function useCamera(
 
   const { x, y, w, h } = focus ?? canvas;
   useLayoutEffect(() => {
-    if (size) setCamera(lookingAt({ x, y, w, h }, canvas, size));
-  }, [x, y, w, h, canvas, size]);
+    if (size) setCamera(lookingAt({ x, y, w, h }, canvas, size, covered));
+  }, [x, y, w, h, canvas, size, covered]);
 
   const move = useCallback(
     (next: (camera: Camera, size: Size) => Camera): void => {

@@ -282,6 +282,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
                 {...board}
                 hasInsets={false}
                 focus={regionOf(stage, ui) ?? region}
+                isFocusTold={regionOf(stage, ui) !== undefined}
                 onWholeMap={() => setRegion(undefined)}
               />
               {scenes}

@@ -295,6 +295,7 @@ function PhoneTable({ table, over, frame }: TableBodyProps) {
               {...table.board!}
               hasInsets={false}
               focus={regionOf(table.stage, table.ui) ?? region}
+              isFocusTold={regionOf(table.stage, table.ui) !== undefined}
               onWholeMap={() => setRegion(undefined)}
             />
             <Scenes table={table} />

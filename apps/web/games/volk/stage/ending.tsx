@@ -1,4 +1,4 @@
-import { SIDES } from '@brink/board';
+import { SIDES, SideShape } from '@brink/board';
 import type { VolkLayout } from '@brink/board/volk';
 import { read } from '@brink/kernel';
 import { wordings, type VolkView } from '@brink/volk';
@@ -15,7 +15,11 @@ import { pictureOf } from './picture.ts';
 import type { Scene } from './scene.ts';
 import { useVolkStageTexts } from './texts.ts';
 
-const CURVE = { w: 600, h: 160, left: 30, foot: 22 } as const;
+const CURVE = { w: 600, h: 160, left: 30, foot: 22, right: 52 } as const;
+/** A line of the grid for so much unrest. */
+const GRID = 10;
+/** Numbers at the end of the lines keep so far apart. */
+const APART = 24;
 
 interface Course {
   /** Unrest of West and East after each change, and the places where decades begin. */
@@ -43,37 +47,53 @@ function courseOf(view: VolkView, log: readonly Entry[]): Course {
 /** Unrest in both states from the first decade to the last. */
 function Curve({ view, log, label }: { view: VolkView; log: readonly Entry[]; label: string }) {
   const { points, decades } = courseOf(view, log);
-  const { w, h, left, foot } = CURVE;
-  const most = Math.max(1, ...points.flat());
+  const { w, h, left, foot, right } = CURVE;
+  const most = Math.max(1, Math.ceil(Math.max(...points.flat()) / GRID)) * GRID;
   const x = (i: number): string =>
     (points.length > 1 ? (i / (points.length - 1)) * w : 0).toFixed(1);
-  const y = (value: number): string => (h - (value / most) * h).toFixed(1);
+  const y = (value: number): number => Math.round(h - (value / most) * h);
+  const last = points.at(-1)!;
+  const ends = last.map(y);
+  const gap = Math.max(0, APART - Math.abs(ends[0] - ends[1])) / 2;
   return (
     <svg
       className="st-curve"
-      viewBox={`${-left} -8 ${w + left + 8} ${h + foot + 12}`}
+      viewBox={`${-left} -14 ${w + left + right} ${h + foot + 18}`}
       preserveAspectRatio="xMinYMid"
       role="img"
       aria-label={label}
     >
-      <path d={`M0 ${h}H${w}${decades.map((at) => `M${x(at)} 0V${h}`).join('')}`} />
-      {[most, 0].map((unrest) => (
-        <text key={unrest} x="-8" y={Number(y(unrest)) + 4} textAnchor="end">
-          {unrest}
-        </text>
+      {Array.from({ length: most / GRID + 1 }, (_, i) => i * GRID).map((unrest) => (
+        <g key={unrest}>
+          <path d={`M0 ${y(unrest)}H${w}`} className="st-curve-grid" data-zero={unrest === 0} />
+          <text x="-8" y={y(unrest) + 4} textAnchor="end">
+            {unrest}
+          </text>
+        </g>
       ))}
+      <path d={decades.map((at) => `M${x(at)} 0V${h}`).join('')} />
       {[0, ...decades].map((at, i) => (
         <text key={at} x={x(at)} y={h + foot - 3}>
           {i + 1}
         </text>
       ))}
-      {SIDES.map((side, state) => (
-        <polyline
-          key={side}
-          data-side={side}
-          points={points.map((both, i) => `${x(i)} ${y(both[state])}`).join(' ')}
-        />
-      ))}
+      {SIDES.map((side, state) => {
+        const isAbove = ends[state] < ends[1 - state] || (ends[0] === ends[1] && state === 0);
+        return (
+          <g key={side}>
+            <polyline
+              data-side={side}
+              points={points.map((both, i) => `${x(i)} ${y(both[state])}`).join(' ')}
+            />
+            <g transform={`translate(${w + 12} ${ends[state] + (isAbove ? -gap : gap)})`}>
+              <SideShape side={side} r={7} />
+              <text x="14" y="6">
+                {last[state]}
+              </text>
+            </g>
+          </g>
+        );
+      })}
     </svg>
   );
 }

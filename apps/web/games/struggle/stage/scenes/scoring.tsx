@@ -36,7 +36,7 @@ export function ScoringView(props: SceneProps<ScoringScene>) {
   const names = ui.texts[language].seats;
   const winner = lead === 0 ? undefined : SIDES[lead > 0 ? 0 : 1];
   return (
-    <section className="st-slip" data-dock={dock}>
+    <section className="st-slip" data-dock={dock} data-kind="scoring">
       <header className="st-region">
         <h2>{name}</h2>
       </header>
