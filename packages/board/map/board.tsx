@@ -178,7 +178,8 @@ export function Board(props: BoardProps) {
     if (lit.length > 0 && !lit.some(isSeen)) showBox(lit[0]);
   }, [legal, boxes, showBox]);
 
-  const spotAt = spot?.at;
+  // Not that of the light, which comes a frame later: a scene of a whole region would look back.
+  const spotAt = props.spot?.at;
   useEffect(() => {
     if (spotAt === undefined || !boxes.has(spotAt)) return undefined;
     showBox(spotAt, hasInsets ? 0 : COVERED_ON_PHONE);

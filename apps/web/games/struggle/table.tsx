@@ -378,11 +378,14 @@ export function StruggleTable(props: TableProps & { readonly ui: StruggleUi }) {
   const table = useTable(client, ui, lit);
   if (!table.board) return undefined;
   const Body = isPhone ? PhoneTable : DeskTable;
-  const isOver = table.stage.reel?.isLasting ?? false;
+  const { reel } = table.stage;
+  const isOver = reel?.isLasting ?? false;
+  // What to do after a game waits on a desk until its last scenes have been told: one paper at a time.
+  const hasPaper = isOver || (!isPhone && reel !== undefined && table.state.result !== undefined);
   return (
     <>
       <Covered isCovered={isOver}>
-        <Body table={table} over={isOver ? undefined : over} dock={coach?.dock} frame={frame} />
+        <Body table={table} over={hasPaper ? undefined : over} dock={coach?.dock} frame={frame} />
       </Covered>
       <Ending table={table} over={over} />
       <Asking sitting={table.sitting} />

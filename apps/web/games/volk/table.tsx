@@ -334,11 +334,15 @@ export function VolkTable({ client, over, frame }: TableProps) {
   const isPhone = useMedia(PHONE);
   if (!table.view) return undefined;
   const Body = isPhone ? PhoneTable : DeskTable;
-  const isOver = table.stage.reel?.isLasting ?? false;
+  const { reel } = table.stage;
+  const isOver = reel?.isLasting ?? false;
+  // One paper at a time.
+  const hasPaper =
+    isOver || (!isPhone && reel !== undefined && table.sitting.state.result !== undefined);
   return (
     <>
       <Covered isCovered={isOver}>
-        <Body table={table} view={table.view} over={isOver ? undefined : over} frame={frame} />
+        <Body table={table} view={table.view} over={hasPaper ? undefined : over} frame={frame} />
       </Covered>
       <Ending table={table} layout={LAYOUT} over={over} />
       <Asking sitting={table.sitting} />
