@@ -80,6 +80,7 @@ function aiFor(plain: Opinion, withVisitors: Opinion): Opinion {
     ...plain,
     evaluate: (game, seat) => of(game).evaluate(game, seat),
     evaluateByHand: (game, seat) => (of(game).evaluateByHand ?? of(game).evaluate)(game, seat),
+    isLearnedFor: (game) => of(game).isLearnedFor?.(game) === true,
     isTense: (game) => of(game).isTense?.(game) === true,
     suggest: (game, actor, scores) => of(game).suggest(game, actor, scores),
     risk: (game, actor, choices) => of(game).risk?.(game, actor, choices) ?? 0,

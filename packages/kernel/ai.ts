@@ -28,6 +28,12 @@ export interface Ai<R extends Rules = Rules> {
   /** The same by rules written by hand, where `evaluate` was learned: to compare with. */
   readonly evaluateByHand?: (game: Game<R>, seat: Actor) => number;
   /**
+   * Whether `evaluate` was learned from games like this one and how they ended, so that of chances
+   * told 70% about seven of ten are won. A value by hand orders positions, but was never held
+   * against results. No, unless it says otherwise.
+   */
+  readonly isLearnedFor?: (game: Game<R>) => boolean;
+  /**
    * How many turns a search had better look ahead: a part of a turn is counted from now, whole
    * turns from the end of the present one. One, unless it says otherwise.
    */

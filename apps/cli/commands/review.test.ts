@@ -22,6 +22,17 @@ test('judges the first plays of a game', async () => {
   expect(total).toBe(60);
 });
 
+test('tells what each side’s decisions did for it, and that chances are estimates', async () => {
+  const game = gameNamed('volk');
+  const { choices } = randomGame(game, {}, 5);
+  const file = join(folder, 'told.json');
+  writeFileSync(file, JSON.stringify(recordOf(game, {}, choices.slice(0, 40))));
+  const { lines } = await brink(review, file, '--deals', '1');
+  const out = lines.join('\n');
+  expect(out).toMatch(/^The West’s decisions: [+−]\d+% ± \d+% for their side; \d+ of \d+ as good/m);
+  expect(out).toContain('In this game chances are estimates');
+});
+
 test('says what is wrong with a record', async () => {
   const file = join(folder, 'broken.json');
   writeFileSync(file, '{}');

@@ -22,6 +22,8 @@ import { gameNamed } from '../games.ts';
 import { progress } from '../progress.ts';
 
 const MOST_MISTAKES = 12;
+/** Nine results of ten lie within so many standard errors. */
+const NINE_OF_TEN = 1.645;
 
 function read(file: string): GameRecord {
   try {
@@ -68,7 +70,7 @@ export default command({
       console.log(JSON.stringify(found));
       return 0;
     }
-    const { curve, turningPoints, mistakes, luck, given } = found;
+    const { curve, turningPoints, mistakes, luck, plays, decided, decidedError } = found;
     const notation = { game: game.id as GameId, language, names: namesFrom(texts) };
     const when = (moment: ReviewedMoment): string => momentText(notation, moment);
     console.log(words.curve(texts.seats[0]));
@@ -81,9 +83,13 @@ export default command({
     console.log(
       words.luck(texts.seats[0], signed(luck.dice, language), signed(luck.draws, language)),
     );
-    for (const [seat, part] of given.entries()) {
-      console.log(words.given(texts.seats[seat], percent(part, language)));
+    for (const [side, { good, all }] of plays.entries()) {
+      const own = side === 0 ? decided[side] : -decided[side];
+      const error = percent(Math.min(1, NINE_OF_TEN * decidedError[side]), language);
+      const moved = words.decided(texts.seats[side], signed(own, language), error);
+      console.log(`${moved}; ${words.good(good, all)}`);
     }
+    if (!found.isMeasured) console.log(words.estimate);
     for (const { moment, seat, played, better, loss } of mistakes.slice(0, MOST_MISTAKES)) {
       const lost = percent(loss, language);
       console.log(`  ${when(moment)} ${texts.seats[seat]} −${lost}: ${tellChosen(texts, played)}`);

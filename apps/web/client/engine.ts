@@ -13,7 +13,6 @@ import {
   type Reason,
   type Viewer,
 } from '@brink/kernel';
-import { isMeasured } from '@brink/staff/review/measured';
 import type { Chosen } from '@brink/study';
 import type { AnalysisTable } from './analysis-table.ts';
 import type { EyesOf, Thought, ToldPlan, Value } from './analysis-messages.ts';
@@ -119,7 +118,7 @@ export class Engine {
         plans: main ? this.#plans(main, game) : [],
         faces: faces.map(({ choice, value }) => ({ choice, ...value() })),
         values: found,
-        isMeasured: isMeasured(rules.ai!, game),
+        isMeasured: rules.ai!.isLearnedFor?.(game) === true,
         isSettled,
       });
       found = [];

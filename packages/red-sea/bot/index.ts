@@ -105,6 +105,7 @@ function mindWith(visitors: VisitingKnowledge, { value }: Lessons): Mind {
   return {
     evaluate,
     evaluateByHand,
+    isLearnedFor,
     suggestByHand: suggestionsOf(botByHand, visitors),
     prior: () => false,
     isTense: isTenseFor(bot),

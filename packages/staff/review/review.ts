@@ -20,7 +20,6 @@ import {
   type Prompt,
 } from '@brink/kernel';
 import { luckOf, type LuckSum } from './luck.ts';
-import { isMeasured } from './measured.ts';
 import { openHands } from './open-hands.ts';
 
 /** How thoroughly a game is reviewed. */
@@ -89,11 +88,9 @@ export interface Review {
   /** The costliest first. */
   readonly mistakes: readonly Mistake[];
   readonly luck: LuckSum;
-  /** What each side has given away by all of its choices, held against the best. */
-  readonly given: readonly number[];
   /**
    * What each side’s choices did for the first, held against what was to be expected of a quick
-   * player: unlike what was given away, this adds up to the curve. With its standard error.
+   * player: unlike losses against the best, this adds up to the curve. With its standard error.
    */
   readonly decided: readonly number[];
   readonly decidedError: readonly number[];
@@ -293,14 +290,13 @@ export async function* review(
   const mistakes: Mistake[] = [];
   const luck = { dice: 0, draws: 0 };
   const fresh = { dice: 0, draws: 0 };
-  const given = [0, 0];
   const decided = [0, 0];
   const squares = [0, 0];
   const plays = [0, 1].map(() => ({ good: 0, all: 0 }));
   let ties = 0;
   const rolls = [0, 1].map(() => [0, 0, 0, 0, 0, 0]);
   const result = resultOf(game, record);
-  const measured = isMeasured(ai, table);
+  const isMeasured = ai.isLearnedFor?.(table) === true;
   let moment: ReviewedMoment = { turn: 0, round: 0 };
   let mover = 0;
   const report = (done: number): ReviewProgress => ({
@@ -308,13 +304,12 @@ export async function* review(
     turningPoints: turningPoints(curve),
     mistakes: [...mistakes].sort((a, b) => b.loss - a.loss),
     luck: { ...luck },
-    given: [...given],
     decided: [...decided],
     decidedError: squares.map(Math.sqrt),
     plays: plays.map((each) => ({ ...each })),
     ties,
     rolls: rolls.map((each) => [...each]),
-    isMeasured: measured,
+    isMeasured,
     result,
     done,
     total: choices.length,
@@ -354,7 +349,6 @@ export async function* review(
       const isMistake = loss >= MISTAKE && loss >= ERRORS * error;
       if (loss >= MISTAKE && !isMistake) ties++;
       plays[side].all++;
-      given[side] += loss;
       decided[side] += side === 0 ? gain : -gain;
       squares[side] += gainError * gainError;
       if (!isMistake) plays[side].good++;

@@ -50,7 +50,10 @@ export interface StaffTexts {
     readonly curve: (seat: string) => string;
     readonly turningPoints: (places: string) => string;
     readonly luck: (seat: string, dice: string, draws: string) => string;
-    readonly given: (seat: string, part: string) => string;
+    /** What the choices of a side did for it, against what was to be expected of a quick player. */
+    readonly decided: (seat: string, part: string, error: string) => string;
+    readonly good: (good: number, all: number) => string;
+    readonly estimate: string;
     readonly better: string;
   };
   readonly section: (number: string) => string;

@@ -9,6 +9,7 @@ export type Mind = Required<
     Ai<World>,
     | 'evaluate'
     | 'evaluateByHand'
+    | 'isLearnedFor'
     | 'isTense'
     | 'suggest'
     | 'suggestByHand'
@@ -36,6 +37,7 @@ export function aiOf(make: () => Mind, { isKnown, horizon, themes }: AiFacts): A
   return {
     evaluate: (game, seat) => mind().evaluate(game, seat),
     evaluateByHand: (game, seat) => mind().evaluateByHand(game, seat),
+    isLearnedFor: (game) => mind().isLearnedFor(game),
     horizon,
     isTense: (game) => mind().isTense(game),
     suggest: (game, actor, scores) => mind().suggest(game, actor, scores),

@@ -179,6 +179,7 @@ function mindWith(visitors: VisitingKnowledge, { value, policy }: Lessons): Mind
       alarmed: bot,
     }),
     evaluateByHand,
+    isLearnedFor: isLearned,
     isTense: isTenseFor(bot),
     risk: riskOfPlay(bot),
     suggest,
