@@ -7,7 +7,15 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import { together } from '../explorer/interval.ts';
 import { countryName } from '../explorer/step-words.ts';
 import { WinBar } from '../explorer/win-bar.tsx';
-import { CLASSES, turnsOf, byTurn, casesOf, shares, type Figures } from './figures.ts';
+import {
+  CLASSES,
+  turnsOf,
+  byTurn,
+  casesOf,
+  shares,
+  type Figures,
+  type Setting,
+} from './figures.ts';
 import { useCardTexts } from './texts.ts';
 import { Arrival } from '../../ui/arrival.tsx';
 
@@ -16,6 +24,7 @@ interface CardFiguresProps {
   readonly figures: Figures;
   /** Who played, if it was a bot against itself. */
   readonly bot?: string | undefined;
+  readonly setting?: Setting | undefined;
 }
 
 /** Places that are shown; the rest is rare. */
@@ -25,7 +34,7 @@ const LEGIBLE_PERCENT = 14;
 
 const size = (value: number): CSSProperties => ({ '--n': value }) as CSSProperties;
 
-function Shown({ game, figures, bot }: CardFiguresProps) {
+function Shown({ game, figures, bot, setting = 'usual' }: CardFiguresProps) {
   const texts = useCardTexts();
   const language = useLanguage();
   const number = new Intl.NumberFormat(language);
@@ -45,7 +54,9 @@ function Shown({ game, figures, bot }: CardFiguresProps) {
         <h2>
           {texts.played}{' '}
           <span>
-            {bot === undefined ? texts.plays(plays, games) : texts.byBot(level(bot), games)}
+            {bot === undefined
+              ? texts.plays(plays, games)
+              : `${texts.byBot(level(bot), games)}${texts.settings[setting]}`}
           </span>
         </h2>
         <div className="w-card-uses">

@@ -11,7 +11,7 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import { variantsOf } from '../explorer/place.ts';
 import { LIBRARY_TEXTS } from '../library/texts.ts';
 import { CardFigures } from './card-figures.tsx';
-import { selfPlayOf, type Figures } from './figures.ts';
+import { selfPlayOf, type Figures, type Setting } from './figures.ts';
 import { useCardTexts } from './texts.ts';
 import './card-page.css';
 
@@ -22,17 +22,19 @@ const LAST_GAMES = 5;
 interface Shown {
   readonly figures: Figures;
   readonly bot?: string;
+  readonly setting?: Setting;
   /** The archive could not be asked. */
   readonly isOffline?: boolean;
 }
 
 async function load(card: GalleryCard, place: number, source: Source): Promise<Shown> {
-  const { game, isStandIn } = card;
+  const { game, isStandIn, marks } = card;
   if (source === 'bot') return selfPlayOf(game, place);
   const rated = source === 'rated' ? { rated: 'true' } : {};
   try {
-    // Cards of the stand-in deck are played in another variant.
-    const variant = variantsOf(game)[isStandIn ? 1 : 0];
+    // Cards of the stand-in deck, and those that Turn Zero exchanges, are played in other variants.
+    const [usual, second] = variantsOf(game);
+    const variant = marks.includes('exchange') ? 'turn-zero' : isStandIn ? second : usual;
     return { figures: await exploreCards({ game, variant, card: place, ...rated }) };
   } catch {
     return { ...(await selfPlayOf(game, place)), isOffline: true };
@@ -137,7 +139,7 @@ export default function CardPage({ card }: { readonly card: GalleryCard }) {
           onChoose={setSource}
         />
         {shown?.isOffline && <p role="status">{texts.offline}</p>}
-        {shown && <CardFigures game={game} figures={shown.figures} bot={shown.bot} />}
+        {shown && <CardFigures game={game} {...shown} />}
       </div>
       <div>
         <section>

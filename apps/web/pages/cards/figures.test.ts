@@ -1,4 +1,5 @@
 import { GAME_IDS } from '@brink/games/ids';
+import { GALLERY } from '@brink/library/gallery/index';
 import { expect, test } from 'vitest';
 import { byTurn, casesOf, selfPlayOf, shares } from './figures.ts';
 
@@ -42,9 +43,18 @@ test('cases are a side, a way and a period', () => {
   ]);
 });
 
-test.each(GAME_IDS)('%s: our bot has played its cards', async (game) => {
-  const { bot, figures } = await selfPlayOf(game, 10);
-  expect(bot).not.toBe('');
-  expect(figures.games).toBeGreaterThan(100);
-  expect(figures.uses.length).toBeGreaterThan(0);
+test.each(GAME_IDS)('%s: our bot has played every card that has a page', async (game) => {
+  for (const { key, place } of GALLERY.filter((card) => card.game === game)) {
+    if (place === undefined) continue;
+    const { bot, figures } = await selfPlayOf(game, place);
+    expect(bot).not.toBe('');
+    expect(figures.games).toBeGreaterThan(100);
+    expect(figures.uses.length, key).toBeGreaterThan(0);
+  }
+});
+
+test('cards that come only with options say so', async () => {
+  expect((await selfPlayOf('twilight-struggle', 10)).setting).toBe('usual');
+  expect((await selfPlayOf('twilight-struggle', 117)).setting).toBe('promo');
+  expect((await selfPlayOf('volk', 90)).setting).toBe('twoPlusTwo');
 });

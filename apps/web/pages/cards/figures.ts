@@ -6,9 +6,11 @@ import { together, type Tally } from '../explorer/interval.ts';
 export type Figures = CardsAnswer;
 type Use = Figures['uses'][number];
 
-/** How our bot uses the cards, as `tools/card-figures.ts` writes it. */
-interface SelfPlay {
-  readonly bot: string;
+/** What games are played with: some cards come only with options. */
+export type Setting = 'usual' | 'promo' | 'turnZero' | 'twoPlusTwo';
+
+interface SelfPlayed {
+  readonly name: Setting;
   readonly games: number;
   readonly first: number;
   readonly draws: number;
@@ -25,18 +27,27 @@ interface SelfPlay {
   >;
 }
 
+/** How our bot uses the cards, as `tools/card-figures.ts` writes it. */
+interface SelfPlay {
+  readonly bot: string;
+  /** Each with cards that are not played in those before. */
+  readonly settings: readonly SelfPlayed[];
+}
+
 const FILES: Partial<Record<GameId, () => Promise<{ readonly default: unknown }>>> = {
   'twilight-struggle': () => import('./figures/twilight-struggle.json'),
   'red-sea': () => import('./figures/red-sea.json'),
   volk: () => import('./figures/volk.json'),
 };
 
-const NO_FIGURES: SelfPlay = { bot: '', games: 0, first: 0, draws: 0, cards: {} };
+const NO_FIGURES: SelfPlay = { bot: '', settings: [] };
+const NO_GAMES: SelfPlayed = { name: 'usual', games: 0, first: 0, draws: 0, cards: {} };
 
-/** The figures of a card in self-play, with who played. */
+/** The figures of a card in self-play, with who played, and with what. */
 export async function selfPlayOf(game: GameId, card: number) {
-  const file = ((await FILES[game]?.())?.default ?? NO_FIGURES) as SelfPlay;
-  const { bot, games, first, draws, cards } = file;
+  const { bot, settings } = ((await FILES[game]?.())?.default ?? NO_FIGURES) as SelfPlay;
+  const setting = settings.find(({ cards }) => cards[card]) ?? settings[0] ?? NO_GAMES;
+  const { name, games, first, draws, cards } = setting;
   const found = cards[card] ?? { uses: [], events: 0, targets: [] };
   const figures: Figures = {
     games,
@@ -54,7 +65,7 @@ export async function selfPlayOf(game: GameId, card: number) {
     events: found.events,
     targets: found.targets.map(([target, events]) => ({ target, events })),
   };
-  return { bot, figures };
+  return { bot, setting: name, figures };
 }
 
 /** Ways to use a card that are drawn alike. */

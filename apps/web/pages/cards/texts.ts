@@ -1,5 +1,5 @@
 import { useLanguage, type BoardLanguage } from '@brink/board';
-import type { UseClass } from './figures.ts';
+import type { Setting, UseClass } from './figures.ts';
 
 export interface CardTexts {
   readonly back: string;
@@ -11,6 +11,8 @@ export interface CardTexts {
   readonly played: string;
   readonly plays: (plays: number, games: number) => string;
   readonly byBot: (bot: string, games: number) => string;
+  /** What these games were played with, after who played. */
+  readonly settings: Readonly<Record<Setting, string>>;
   readonly byTurn: string;
   readonly byTurnAbout: string;
   readonly uses: Readonly<Record<UseClass, string>>;
@@ -48,6 +50,12 @@ const en: CardTexts = {
   plays: (plays, games) =>
     `${plays.toLocaleString('en')} ${plays === 1 ? 'play' : 'plays'} in ${games.toLocaleString('en')} ${games === 1 ? 'game' : 'games'}`,
   byBot: (bot, games) => `${games.toLocaleString('en')} games of the bot “${bot}” against itself`,
+  settings: {
+    usual: '',
+    promo: ', with promo cards',
+    turnZero: ', with Turn Zero',
+    twoPlusTwo: ', 2+2',
+  },
   byTurn: 'By turn',
   byTurnAbout: 'plays of both sides',
   uses: {
@@ -86,6 +94,12 @@ const ru: CardTexts = {
     `${plays.toLocaleString('ru')} ${plural(plays, 'розыгрыш', 'розыгрыша', 'розыгрышей')}, ${games.toLocaleString('ru')} ${plural(games, 'партия', 'партии', 'партий')}`,
   byBot: (bot, games) =>
     `${games.toLocaleString('ru')} ${plural(games, 'партия', 'партии', 'партий')} бота «${bot}» с самим собой`,
+  settings: {
+    usual: '',
+    promo: ', с промокартами',
+    turnZero: ', с «Нулевым ходом»',
+    twoPlusTwo: ', 2+2',
+  },
   byTurn: 'По раундам',
   byTurnAbout: 'розыгрыши обеих сторон',
   uses: {

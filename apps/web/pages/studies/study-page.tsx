@@ -111,19 +111,22 @@ function useWriting(opened: OpenStudy) {
       setFate(code === 'study-changed' ? 'changed' : code === 'study-locked' ? 'locked' : 'failed');
     }
   };
-  return { open, study, change, fate, save };
+  /** Who may write has changed: what is written here stays. */
+  const refresh = async (): Promise<void> => {
+    const now = await openStudy(open.id);
+    setOpen((before) =>
+      before.head && now?.head
+        ? { ...before, head: { ...before.head, authors: now.head.authors } }
+        : before,
+    );
+  };
+  return { open, study, change, fate, save, refresh };
 }
 
-function Opened({
-  opened,
-  onReload,
-}: {
-  readonly opened: OpenStudy;
-  readonly onReload: () => void;
-}) {
+function Opened({ opened }: { readonly opened: OpenStudy }) {
   const texts = useStudiesTexts();
   const language = useLanguage();
-  const { open, study, change, fate, save } = useWriting(opened);
+  const { open, study, change, fate, save, refresh } = useWriting(opened);
   const [at, setAt] = useState(0);
   /** Chapters that were made or removed: boards are opened anew then. */
   const [round, setRound] = useState(0);
@@ -196,7 +199,7 @@ function Opened({
                 <Button
                   isPrimary={fate === 'unsaved'}
                   disabledBecause={
-                    fate === 'unsaved' || fate === 'failed' ? undefined : texts.saved
+                    fate === 'unsaved' || fate === 'failed' ? undefined : (note ?? texts.saved)
                   }
                   onPress={() => void save()}
                 >
@@ -244,7 +247,7 @@ function Opened({
               />
             </>
           )}
-          {head && <Authors head={head} onChange={onReload} />}
+          {head && <Authors head={head} onChange={() => void refresh()} />}
           {person.dialog}
         </div>
       ),
@@ -304,7 +307,6 @@ function Opened({
 export default function StudyPage({ id }: { readonly id: string }) {
   const texts = useStudiesTexts();
   const [opened, setOpened] = useState<OpenStudy | 'missing'>();
-  const [round, setRound] = useState(0);
   useEffect(() => {
     let isGone = false;
     openStudy(id).then(
@@ -314,8 +316,8 @@ export default function StudyPage({ id }: { readonly id: string }) {
     return () => {
       isGone = true;
     };
-  }, [id, round]);
+  }, [id]);
   if (opened === undefined) return <Loading />;
   if (opened === 'missing') return <Notice title={texts.missing} text={texts.missingText} />;
-  return <Opened key={round} opened={opened} onReload={() => setRound(round + 1)} />;
+  return <Opened opened={opened} />;
 }
