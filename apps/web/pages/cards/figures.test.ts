@@ -44,13 +44,15 @@ test('cases are a side, a way and a period', () => {
 });
 
 test.each(GAME_IDS)('%s: our bot has played every card that has a page', async (game) => {
+  const unplayed: string[] = [];
   for (const { key, place } of GALLERY.filter((card) => card.game === game)) {
     if (place === undefined) continue;
     const { bot, figures } = await selfPlayOf(game, place);
     expect(bot).not.toBe('');
     expect(figures.games).toBeGreaterThan(100);
-    expect(figures.uses.length, key).toBeGreaterThan(0);
+    if (figures.uses.length === 0) unplayed.push(key);
   }
+  expect(unplayed).toEqual([]);
 });
 
 test('cards that come only with options say so', async () => {
