@@ -32,6 +32,7 @@ import { TrackList } from './track-list.tsx';
 import { useCamera } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMapKeys } from './use-map-keys.ts';
+import { WholeMapButton } from './whole-map.tsx';
 import './board.css';
 
 export interface BoardProps extends BoxStates {
@@ -339,20 +340,12 @@ export function Board(props: BoardProps) {
       )}
       {isFinding && <Finder all={findable} onFind={goTo} onClose={() => setFinding(false)} />}
       {!camera.isWhole && (
-        <button
-          type="button"
-          className="b-whole-map"
-          aria-label={words.wholeMap}
-          title={`${words.wholeMap} (Home)`}
-          onClick={() => {
+        <WholeMapButton
+          onPress={() => {
             showWhole();
             onWholeMap();
           }}
-        >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden>
-            <path d="M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5" />
-          </svg>
-        </button>
+        />
       )}
     </section>
   );

@@ -61,7 +61,6 @@ export const en: VolkWords = {
   cardText: (value, text) => `. ${value === '' ? '' : `Value ${value}. `}${text}`,
   value: 'Value',
   runners: (count) => many(count, 'runner', 'runners'),
-  wholeMap: 'Whole map',
   legend: 'Signs',
   legendLines: [
     'living standard',

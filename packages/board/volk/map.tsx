@@ -4,6 +4,7 @@ import { panned, viewBox } from '../map/camera.ts';
 import { useCamera } from '../map/use-camera.ts';
 import { useGestures } from '../map/use-gestures.ts';
 import { useMapKeys } from '../map/use-map-keys.ts';
+import { WholeMapButton } from '../map/whole-map.tsx';
 import { useVolkWords } from './language.ts';
 import type { VolkLayout } from './layout.ts';
 import { VolkSheet } from './map-sheet.tsx';
@@ -133,19 +134,7 @@ export function VolkMap(props: VolkMapProps) {
           />
         </div>
       </div>
-      {!camera.isWhole && (
-        <button
-          type="button"
-          className="b-whole-map"
-          aria-label={words.wholeMap}
-          title={`${words.wholeMap} (Home)`}
-          onClick={showWhole}
-        >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden>
-            <path d="M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5" />
-          </svg>
-        </button>
-      )}
+      {!camera.isWhole && <WholeMapButton onPress={showWhole} />}
     </section>
   );
 }

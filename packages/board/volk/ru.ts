@@ -67,7 +67,6 @@ export const ru: VolkWords = {
   cardText: (value, text) => `. ${value === '' ? '' : `Значение ${value}. `}${text}`,
   value: 'Значение',
   runners: (count) => many(count, 'беглец', 'беглеца', 'беглецов'),
-  wholeMap: 'Вся карта',
   legend: 'Знаки',
   legendLines: [
     'благосостояние',

@@ -53,7 +53,6 @@ export interface VolkWords {
   readonly cardText: (value: string, text: string) => string;
   readonly value: string;
   readonly runners: (count: number) => string;
-  readonly wholeMap: string;
   readonly legend: string;
   readonly legendLines: readonly string[];
   readonly tournament: string;
