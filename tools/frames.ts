@@ -57,7 +57,10 @@ function choiceWhere(isWanted: (code: string, args: readonly number[]) => boolea
 const replayed = (choice: number, scene: string) => ({
   address: `/replay/local/sample#${Math.max(0, choice - 1)}`,
   async run(page: Page): Promise<void> {
-    await page.locator('button[data-kind="play"]').click();
+    // Without a mouse, which a phone has not: a browser asks anew in every frame what lies under it.
+    if (page.viewportSize()!.width === PHONE.width) {
+      await page.evaluate(`document.querySelector('button[data-kind="play"]').click()`);
+    } else await page.locator('button[data-kind="play"]').click();
     await until(page, `document.querySelector('.st-layer[data-scene="${scene}"]')`);
     await until(page, `!document.querySelector('.st-layer[data-scene="${scene}"]')`);
   },

@@ -238,8 +238,17 @@ export function Board(props: BoardProps) {
   };
 
   const states = { legal, fatal, selected, changed, named };
-  const least = leastOf(scale);
-  const box = viewBox(view);
+  // A scene that looks elsewhere scales the drawing: to draw it anew would be a very long frame.
+  const drawn = useRef({ view, scale });
+  // The camera comes back only after the draw in which the scene has gone.
+  const wasTold = useRef(false);
+  useEffect(() => {
+    wasTold.current = props.isFocusTold ?? false;
+  }, [props.isFocusTold]);
+  const isHeld = props.isFocusTold || wasTold.current;
+  if (!isHeld || drawn.current.scale === 0) drawn.current = { view, scale };
+  const least = leastOf(drawn.current.scale);
+  const box = viewBox(drawn.current.view);
   const boxesProps = { layout, places, names, countries: table.countries, boxes, least, ...states };
 
   return (
@@ -261,7 +270,10 @@ export function Board(props: BoardProps) {
           setHoveredRegion(undefined);
         }}
       >
-        <div className="b-board-panned" style={{ transform: panned(view, scale) }}>
+        <div
+          className="b-board-panned"
+          style={{ transform: panned(view, scale, drawn.current.scale) }}
+        >
           <MapSheet
             layout={layout}
             geography={geography}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { held, lookingAt, showing, viewOf, wholeMap, zoomedAt } from './camera.ts';
+import { held, lookingAt, panned, showing, viewOf, wholeMap, zoomedAt } from './camera.ts';
 
 const canvas = { x: 0, y: 0, w: 2000, h: 1240 };
 const size = { width: 1200, height: 744 };
@@ -40,6 +40,12 @@ test('a region that is told of fits the window above the paper, at the edge of t
   expect(x + w).toBeGreaterThanOrEqual(focus.x + focus.w - 0.01);
   expect(y).toBeLessThanOrEqual(focus.y + 0.01);
   expect(y + (1 - covered) * h).toBeGreaterThanOrEqual(focus.y + focus.h - 0.01);
+});
+
+test('a drawing is moved; one that was made for another scale is scaled as well', () => {
+  const view = { x: 100, y: 50, w: 400, h: 300 };
+  expect(panned(view, 2)).toBe('translate(-200px, -100px)');
+  expect(panned(view, 2, 4)).toBe('translate(-200px, -100px) scale(0.5)');
 });
 
 test('showing moves no further than needed', () => {

@@ -92,8 +92,10 @@ export function showing(rect: Rect, camera: Camera, canvas: Rect, size: Size, co
  * map is panned: a browser lays out every letter of a drawing anew when its box changes.
  */
 export const viewBox = ({ w, h }: Rect): string => `0 0 ${w} ${h}`;
-export const panned = ({ x, y }: Rect, scale: number): string =>
-  `translate(${Math.round(-x * scale)}px, ${Math.round(-y * scale)}px)`;
+export function panned({ x, y }: Rect, scale: number, drawn = scale): string {
+  const moved = `translate(${Math.round(-x * scale)}px, ${Math.round(-y * scale)}px)`;
+  return scale === drawn ? moved : `${moved} scale(${scale / drawn})`;
+}
 
 /** The smallest rectangle around two. */
 export function around(a: Rect, b: Rect): Rect {

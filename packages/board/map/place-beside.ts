@@ -69,7 +69,7 @@ export function placeBeside(wanted: Wanted): Beside {
     if (count < least) [best, least] = [at, count];
   };
   if (isTip) {
-    for (let step = 0; step <= MOST_STEPS && least > 0; step++) {
+    for (let step = 0; step <= MOST_STEPS; step++) {
       for (const at of aroundTarget(wanted, step * STEP)) consider(at);
     }
   } else {
