@@ -1,6 +1,6 @@
 /**
- * Pictures of every page in both languages, light and dark, on a desk and on a phone, with a sheet of
- * all pictures of each page: `npx tsx tools/pages.ts [FOLDER] [PAGE…]`. It tells what does not fit:
+ * Pictures of every page in both languages, light and dark, on a desk, a laptop and a phone, with a
+ * sheet of all pictures of each page: `npx tsx tools/pages.ts [FOLDER] [PAGE…]`. It tells what does not fit:
  * pages that are wider than the screen, and words that are cut off.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,11 @@ import { startOnlineClient } from '../apps/web/e2e/testing/online.ts';
 import { sampleRecord } from '../apps/web/e2e/testing/sample-record.ts';
 import { root } from './root.mjs';
 
-const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const SIZES = {
+  desk: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+};
 const LANGUAGES = ['ru', 'en'] as const;
 const THEMES = ['light', 'dark'] as const;
 const [folder = join(root, 'build/pages'), ...only] = process.argv.slice(2);
@@ -55,14 +59,18 @@ const PAGES: Readonly<Record<string, { readonly path: string; readonly isStrange
   'example-of-play': { path: '/learn/example-of-play' },
   'study-room': { path: '/study' },
   studies: { path: '/studies' },
+  study: { path: '/studies/example-of-play' },
   analysis: { path: '/analysis' },
+  'analysis-of-game': { path: '/analysis?local=finished#203' },
   editor: { path: '/editor' },
   explorer: { path: '/explorer' },
   puzzles: { path: '/puzzles' },
   puzzle: { path: '/puzzle/ts-1' },
+  review: { path: '/replay/local/finished#review' },
   rules: { path: '/rules' },
   cards: { path: '/cards' },
   card: { path: '/cards?game=twilight-struggle&card=30' },
+  'card-promo': { path: '/cards?game=twilight-struggle&card=117' },
   help: { path: '/help' },
   archive: { path: '/archive' },
   archived: { path: `/archive/${over}` },
@@ -183,7 +191,7 @@ for (const [name] of chosen) {
     } catch {
       // What could not be taken was told above.
     }
-    return `<img src="data:image/jpeg;base64,${data}" style="height:${file.includes('desk') ? 290 : 400}px;margin:2px">`;
+    return `<img src="data:image/jpeg;base64,${data}" style="height:${file.includes('phone') ? 400 : 290}px;margin:2px">`;
   });
   await page.setContent(`<body style="margin:0;background:#777">${images.join('')}</body>`);
   writeFileSync(

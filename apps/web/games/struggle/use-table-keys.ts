@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { TableModel } from './use-table.ts';
+import { isTyping } from '../../ui/typing.ts';
 
 interface Panes {
   readonly showTab: (tab: string) => void;
   readonly toggleHelp: () => void;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.matches('input:not([type="range"]), textarea, select, [contenteditable]');
 /** Something that does its own thing with Enter and arrows has the keyboard. */
 const isBusy = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

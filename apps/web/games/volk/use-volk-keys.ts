@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { VolkTableModel } from './use-volk-table.ts';
+import { isTyping } from '../../ui/typing.ts';
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 /** Something that does its own thing with Enter and arrows has the keyboard. */
 const isBusy = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

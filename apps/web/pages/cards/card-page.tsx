@@ -23,8 +23,8 @@ interface Shown {
   readonly figures: Figures;
   readonly bot?: string;
   readonly setting?: Setting;
-  /** The archive could not be asked. */
-  readonly isOffline?: boolean;
+  /** Why it is the bot's, where the archive was asked for. */
+  readonly instead?: 'offline' | 'nobodyYet';
 }
 
 async function load(card: GalleryCard, place: number, source: Source): Promise<Shown> {
@@ -35,9 +35,11 @@ async function load(card: GalleryCard, place: number, source: Source): Promise<S
     // Cards of the stand-in deck, and those that Turn Zero exchanges, are played in other variants.
     const [usual, second] = variantsOf(game);
     const variant = marks.includes('exchange') ? 'turn-zero' : isStandIn ? second : usual;
-    return { figures: await exploreCards({ game, variant, card: place, ...rated }) };
+    const figures = await exploreCards({ game, variant, card: place, ...rated });
+    if (source === 'rated' || figures.uses.length > 0) return { figures };
+    return { ...(await selfPlayOf(game, place)), instead: 'nobodyYet' };
   } catch {
-    return { ...(await selfPlayOf(game, place)), isOffline: true };
+    return { ...(await selfPlayOf(game, place)), instead: 'offline' };
   }
 }
 
@@ -138,8 +140,15 @@ export default function CardPage({ card }: { readonly card: GalleryCard }) {
           chosen={source}
           onChoose={setSource}
         />
-        {shown?.isOffline && <p role="status">{texts.offline}</p>}
-        {shown && <CardFigures game={game} {...shown} />}
+        {shown?.instead && <p role="status">{texts[shown.instead]}</p>}
+        {shown && (
+          <CardFigures
+            game={game}
+            figures={shown.figures}
+            bot={shown.bot}
+            setting={shown.setting}
+          />
+        )}
       </div>
       <div>
         <section>

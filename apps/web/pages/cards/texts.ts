@@ -26,6 +26,7 @@ export interface CardTexts {
   readonly lands: string;
   readonly landsAbout: (events: number) => string;
   readonly nobody: string;
+  readonly nobodyYet: string;
   readonly offline: string;
   readonly last: string;
   readonly lastAbout: string;
@@ -75,6 +76,7 @@ const en: CardTexts = {
   lands: 'Where its event lands',
   landsAbout: (events) => `% of ${events.toLocaleString('en')} events`,
   nobody: 'Nobody has played it in these games yet.',
+  nobodyYet: 'Nobody has played it in the archive yet; these are the figures of our bot.',
   offline: 'The server does not answer; these are the figures of our bot.',
   last: 'Last headlines',
   lastAbout: 'games in which it was a headline',
@@ -119,6 +121,7 @@ const ru: CardTexts = {
   lands: 'Куда попадает событие',
   landsAbout: (events) => `% из ${events.toLocaleString('ru')} событий`,
   nobody: 'В этих партиях ее еще никто не играл.',
+  nobodyYet: 'В архиве ее еще никто не играл; это числа нашего бота.',
   offline: 'Сервер не отвечает; это числа нашего бота.',
   last: 'Последние начальные события',
   lastAbout: 'партии, где она была начальным событием',

@@ -20,6 +20,7 @@ import { Arrival, useArrived } from '../../ui/arrival.tsx';
 import '../../table/table.css';
 import '../library/study.css';
 import './puzzles.css';
+import { isTyping } from '../../ui/typing.ts';
 
 interface Loaded {
   readonly puzzle: Puzzle;
@@ -39,10 +40,6 @@ async function load(id: string): Promise<Loaded | undefined> {
   ]);
   return { puzzle, all, work, isDaily: daily.id === id };
 }
-
-/** Something that takes letters itself has the keyboard. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 const OWN_BUTTONS = ':is(.pz-panel, .pz-beside) :is(button, a)';
 

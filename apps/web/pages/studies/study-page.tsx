@@ -17,12 +17,9 @@ import { Comments, useComments } from './comments.tsx';
 import { useStudiesTexts } from './texts.ts';
 import { Arrival, onDemand } from '../../ui/arrival.tsx';
 import './studies.css';
+import { isTyping } from '../../ui/typing.ts';
 
 const Quiz = onDemand(() => import('./quiz.tsx'));
-
-/** Something that takes letters itself has the keyboard. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /** Does something when a key is pressed, wherever the keyboard is. */
 function useKey(key: string, act: (() => void) | undefined): void {
@@ -76,14 +73,21 @@ function useWriting(opened: OpenStudy) {
   const [fate, setFate] = useState<Fate>(opened.lockedBy ? 'locked' : 'same');
   const isLocking = useRef(false);
   const isOnServer = open.home === 'server' && open.mayWrite;
-  const lock = (): void => {
-    void lockStudy(open.id).catch((error: unknown) => {
-      if (codeOf(error) === 'study-locked') setFate('locked');
-    });
+  /** Whoever finds it locked is told by whom, and may save as soon as they are done. */
+  const lock = async (): Promise<void> => {
+    try {
+      await lockStudy(open.id);
+      setFate((before) => (before === 'locked' ? 'unsaved' : before));
+    } catch (error) {
+      if (codeOf(error) !== 'study-locked') return;
+      setFate('locked');
+      const now = await openStudy(open.id).catch(() => undefined);
+      setOpen((before) => ({ ...before, lockedBy: now?.lockedBy ?? before.lockedBy }));
+    }
   };
   useEffect(() => {
     if (!isOnServer) return undefined;
-    const timer = setInterval(() => isLocking.current && lock(), RENEW_MS);
+    const timer = setInterval(() => isLocking.current && void lock(), RENEW_MS);
     return () => {
       clearInterval(timer);
       if (isLocking.current) void unlockStudy(open.id).catch(() => undefined);
@@ -96,7 +100,7 @@ function useWriting(opened: OpenStudy) {
     if (!open.mayWrite) return;
     if (isOnServer && !isLocking.current) {
       isLocking.current = true;
-      lock();
+      void lock();
     }
     setFate((before) => (before === 'locked' ? before : 'unsaved'));
   };
