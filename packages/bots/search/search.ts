@@ -53,11 +53,13 @@ const MOST_GLANCED = 96;
 const SIMS_A_PLAN = 10;
 const FEWEST_PLANS = 8;
 const DEALS = 64;
+/** Deals that are glanced at, unless one asks for others. */
+const GLANCES = 4;
 /** What a glance costs, in simulations, and what all of them may take of the budget. */
 const GLANCE = 0.12;
 const GLANCES_PART = 0.25;
 /** A glance speaks for a plan as much as so many simulations. */
-const GLANCE_WEIGHT = 2;
+const GLANCE_WEIGHT = 4;
 /** What speaks for each plan is looked at in the first deals only: it takes time. */
 const WEIGHED = 2;
 
@@ -107,7 +109,7 @@ export class SearchBot implements Bot {
     this.#random = new Random(seed);
     this.#budget = new SearchBudget(setting.budget, clock);
     const { horizon = ai.horizon ?? 1, spread = 0.4, trust = 0.24 } = setting;
-    const { prior = 0, caution = 1, glances = horizon < 1 ? 2 : 0 } = setting;
+    const { prior = 0, caution = 1, glances = horizon < 1 ? GLANCES : 0 } = setting;
     const { plans = glances > 0 ? MOST_GLANCED : MOST_PLANS } = setting;
     this.#setting = { plans, horizon, spread, trust, prior, caution, glances };
     this.#taste = { spread, onlyOpen: true };
