@@ -131,7 +131,7 @@ describe.skipIf(!hasChromium)('Red Sea and variants', { timeout: 600_000 }, () =
     }
     await page.click('.w-curtain .b-button');
     await page.waitForSelector('.w-crisis');
-    expect(await page.textContent('.b-log')).toContain('extra influence: US 4, USSR 0');
+    await expect.poll(() => page.textContent('.b-log')).toContain('extra influence: US 4, USSR 0');
     expect(await page.locator('.w-crisis dt').count()).toBe(4);
     expect(await page.locator('.w-statecraft button:enabled').count()).toBe(5);
     expect(await axeFinds(page)).toEqual([]);
@@ -141,8 +141,7 @@ describe.skipIf(!hasChromium)('Red Sea and variants', { timeout: 600_000 }, () =
       await page.click('.w-curtain .b-button');
       await page.waitForSelector('.w-crisis');
     }
-    const log = (await page.textContent('.b-log')) ?? '';
-    expect(log).toMatch(/US plays .*USSR plays .*die \d/s);
+    await expect.poll(() => page.textContent('.b-log')).toMatch(/US plays .*USSR plays .*die \d/s);
     expect(await page.textContent('.w-crisis summary')).toContain('1');
     expect(complaints).toEqual([]);
     await page.context().close();

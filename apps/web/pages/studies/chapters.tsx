@@ -1,4 +1,4 @@
-import { useLanguage } from '@brink/board';
+import { Button, useLanguage } from '@brink/board';
 import { STUDY_LIMITS, inLanguage, type Chapter, type Study } from '@brink/study';
 import { useId } from 'react';
 import { useStudiesTexts } from './texts.ts';
@@ -28,6 +28,30 @@ export function ChapterList({ study, at, onChoose }: ChapterListProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface ChapterColumnProps extends ChapterListProps {
+  /** Whoever may write adds one that begins at the moment that is shown. */
+  readonly onAdd: (() => void) | undefined;
+}
+
+/** Beside the board of a wide screen: what the study is, and its chapters. */
+export function ChapterColumn({ study, onAdd, ...list }: ChapterColumnProps) {
+  const language = useLanguage();
+  const texts = useStudiesTexts();
+  const about = inLanguage(study.about, language);
+  return (
+    <nav className="stu-column" aria-label={texts.chapterTab}>
+      <h1>{inLanguage(study.title, language)}</h1>
+      {about !== '' && <p>{about}</p>}
+      <ChapterList study={study} {...list} />
+      {onAdd && (
+        <Button keyLabel="C" onPress={onAdd}>
+          {texts.addChapter}
+        </Button>
+      )}
+    </nav>
   );
 }
 

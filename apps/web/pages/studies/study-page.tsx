@@ -12,7 +12,7 @@ import { AnalysisBoard } from '../analysis/analysis-board.tsx';
 import { saveText } from '../archive/save-text.ts';
 import { usePerson } from '../../table/moderation/use-person.tsx';
 import { Authors } from './authors.tsx';
-import { ChapterForm, ChapterList, StudyForm } from './chapters.tsx';
+import { ChapterColumn, ChapterForm, ChapterList, StudyForm } from './chapters.tsx';
 import { Comments, useComments } from './comments.tsx';
 import { useStudiesTexts } from './texts.ts';
 import { Arrival, onDemand } from '../../ui/arrival.tsx';
@@ -156,18 +156,20 @@ function Opened({ opened }: { readonly opened: OpenStudy }) {
   const title = inLanguage(study.title, language);
   const quiz = (): void => client && setQuizFrom(client.analysis().node);
   useKey('KeyQ', quizFrom === undefined ? quiz : undefined);
-  if (client && quizFrom !== undefined) {
-    return <Quiz chapter={chapter} from={quizFrom} onClose={() => setQuizFrom(undefined)} />;
-  }
-  if (!client) return <Loading />;
-
   const addChapter = (): void => {
+    if (!client) return;
     const { tree, node } = client.analysis();
     const name = `${texts.chapter} ${study.chapters.length + 1}`;
     change({ ...study, chapters: [...study.chapters, { name, tree, at: node }] });
     setRound(round + 1);
     setAt(study.chapters.length);
   };
+  useKey('KeyC', mayWrite && quizFrom === undefined ? addChapter : undefined);
+  if (client && quizFrom !== undefined) {
+    return <Quiz chapter={chapter} from={quizFrom} onClose={() => setQuizFrom(undefined)} />;
+  }
+  if (!client) return <Loading />;
+
   const removeChapter = (): void => {
     change({ ...study, chapters: study.chapters.filter((_, i) => i !== at) });
     setRound(round + 1);
@@ -270,39 +272,50 @@ function Opened({ opened }: { readonly opened: OpenStudy }) {
   const words = inLanguage(chapter.text, language);
   return (
     <Arrival fallback={<Loading />}>
-      <AnalysisBoard
-        key={`${round}-${at}`}
-        client={client}
-        name={texts.one}
-        about={title}
-        tabs={tabs}
-        isShared={isShared}
-        onShare={() => {
-          void navigator.clipboard.writeText(location.href).then(() => setShared(true));
-        }}
-        said={
-          <>
-            {note && (
-              <p className="stu-note" role="status">
-                {note}
-              </p>
-            )}
-            <section className="stu-say" aria-label={title}>
-              <header>
-                {at + 1} · {inLanguage(chapter.name, language)}
-                <small>
-                  {inLanguage(chapter.name, language) === title ? '' : title}
-                  {head && ` · ${texts.by([head.owner, ...head.authors].join(', '))}`}
-                </small>
-              </header>
-              {words !== '' && <p>{words}</p>}
-              <Button keyLabel="Q" onPress={quiz}>
-                {texts.quizMe}
-              </Button>
-            </section>
-          </>
-        }
-      />
+      <div
+        className="stu-desk"
+        data-alone={(study.chapters.length === 1 && !mayWrite) || undefined}
+      >
+        <ChapterColumn
+          study={study}
+          at={at}
+          onChoose={setAt}
+          onAdd={mayWrite ? addChapter : undefined}
+        />
+        <AnalysisBoard
+          key={`${round}-${at}`}
+          client={client}
+          name={texts.one}
+          about={title}
+          tabs={tabs}
+          isShared={isShared}
+          onShare={() => {
+            void navigator.clipboard.writeText(location.href).then(() => setShared(true));
+          }}
+          said={
+            <>
+              {note && (
+                <p className="stu-note" role="status">
+                  {note}
+                </p>
+              )}
+              <section className="stu-say" aria-label={title}>
+                <header>
+                  {at + 1} · {inLanguage(chapter.name, language)}
+                  <small>
+                    {inLanguage(chapter.name, language) === title ? '' : title}
+                    {head && ` · ${texts.by([head.owner, ...head.authors].join(', '))}`}
+                  </small>
+                </header>
+                {words !== '' && <p>{words}</p>}
+                <Button keyLabel="Q" onPress={quiz}>
+                  {texts.quizMe}
+                </Button>
+              </section>
+            </>
+          }
+        />
+      </div>
     </Arrival>
   );
 }
