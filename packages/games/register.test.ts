@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { LANGUAGES } from '@brink/kernel';
+import { COUNTRY_COUNT as RED_SEA_COUNTRIES } from '@brink/red-sea/data/countries';
+import { CIVIL_WAR_BOX } from '@brink/twilight-struggle/data/countries';
+import { PROVINCES } from '@brink/volk/data/provinces';
 import { expect, test } from 'vitest';
-import { BOOKS, GAMES, GAME_IDS, gameCalled, isGameId, loadGame } from './index.ts';
+import { BOOKS, GAMES, GAME_IDS, PLACES_ON_MAP, gameCalled, isGameId, loadGame } from './index.ts';
 
 test('every game has the name it is listed by, and a folder', () => {
   expect(GAMES.map(({ id }) => id)).toEqual(GAME_IDS);
@@ -22,6 +25,14 @@ test('titles tell games apart in every language', () => {
 
 test('a book belongs to one game', () => {
   expect(new Set(BOOKS).size).toBe(BOOKS.length);
+});
+
+test('the places of a map are those that its rules number', () => {
+  expect(PLACES_ON_MAP).toMatchObject({
+    'twilight-struggle': CIVIL_WAR_BOX + 1,
+    'red-sea': RED_SEA_COUNTRIES,
+    volk: PROVINCES.length,
+  });
 });
 
 test.each(['chess', '', 'toString', 'Red Sea'])('%j is no game', (id) => {

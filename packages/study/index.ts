@@ -1,3 +1,4 @@
+export * from './arrows.ts';
 export * from './format/study.ts';
 export * from './notation/chosen.ts';
 export * from './notation/moment.ts';

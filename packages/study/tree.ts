@@ -5,6 +5,16 @@ export const SIGNS = ['!!', '!', '!?', '?!', '?', '??'] as const;
 /** A sign beside a choice. */
 export type Sign = (typeof SIGNS)[number];
 
+/** What an author has drawn on the map: an arrow, or a mark on one place. */
+export interface Arrow {
+  /** The number of a country or province. */
+  readonly from: number;
+  /** Where it points; a mark points nowhere. */
+  readonly to?: number | undefined;
+  /** The side whose it is; without one it stands for what may come, whoever does it. */
+  readonly side?: 0 | 1 | undefined;
+}
+
 /** What an author has written at a node; all of it may be missing. */
 export interface NodeNote<Text = string> {
   /** What the variation that begins here is called. */
@@ -13,6 +23,8 @@ export interface NodeNote<Text = string> {
   readonly sign?: Sign | undefined;
   /** What else chance may choose here for all that follows to hold: "if 2 to 4". */
   readonly alike?: readonly number[] | undefined;
+  /** In the order in which they are to be looked at. */
+  readonly arrows?: readonly Arrow[] | undefined;
 }
 
 /** One choice, of a player or of chance, and what may follow it. */

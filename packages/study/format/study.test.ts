@@ -21,6 +21,7 @@ const chapter = { name: 'One', start: START, lines: [{ from: 0, choices: [1, 2] 
 const file = { format: 'brink-study', version: 1, title: 'Title', chapters: [chapter] };
 const withChapter = (change: object): string =>
   JSON.stringify({ ...file, chapters: [{ ...chapter, ...change }] });
+const withArrows = (arrows: unknown): string => withChapter({ notes: [{ at: 1, arrows }] });
 
 test('a study survives its file', () => {
   const { tree } = grow(plant<StudyText>(START), ROOT, [1, 2, 3]);
@@ -32,7 +33,12 @@ test('a study survives its file', () => {
       {
         name: text,
         text: 'Read **this**.',
-        tree: note(tree, 2, { comment: text, sign: '!' as const, alike: [2, 3] }),
+        tree: note(tree, 2, {
+          comment: text,
+          sign: '!' as const,
+          alike: [2, 3],
+          arrows: [{ from: 0, to: 13, side: 1 as const }, { from: 13, to: 0 }, { from: 7 }],
+        }),
         at: 3,
         players: ['marlowe', 'severina'],
       },
@@ -72,6 +78,24 @@ describe('what is wrong with a file is named', () => {
     ],
     ['chapters[0].notes[0].at: must be', withChapter({ notes: [{ at: 9 }] })],
     ['chapters[0].notes[0].sign: must be', withChapter({ notes: [{ at: 1, sign: '!!!' }] })],
+    ['chapters[0].notes[0].arrows: must be a list', withArrows({ from: 1 })],
+    ['chapters[0].notes[0].arrows[0]: must be an object', withArrows([3])],
+    ['arrows[0].from: must be the number of a place on the map, 0 to 13', withArrows([{ to: 1 }])],
+    ['chapters[0].notes[0].arrows[0].from: must be', withArrows([{ from: 14 }])],
+    ['chapters[0].notes[0].arrows[1].to: must be', withArrows([{ from: 1 }, { from: 1, to: -1 }])],
+    ['chapters[0].notes[0].arrows[0].to: must be another', withArrows([{ from: 1, to: 1 }])],
+    ['chapters[0].notes[0].arrows[0].side: must be 0 or 1', withArrows([{ from: 1, side: 2 }])],
+    [
+      'chapters[0].notes[0].arrows[1]: repeats one that is there already',
+      withArrows([
+        { from: 1, to: 2 },
+        { from: 1, to: 2, side: 0 },
+      ]),
+    ],
+    [
+      'chapters[0].notes[0].arrows: has more than 32',
+      withArrows(Array.from({ length: 33 }, () => ({ from: 1 }))),
+    ],
     ['chapters[0].at: must be', withChapter({ at: 7 })],
     ['chapters[0].players: must be', withChapter({ players: ['a', 'b', 'c', 'd', 'e'] })],
     ['study: is larger than', ' '.repeat(STUDY_LIMITS.bytes + 1)],

@@ -1,5 +1,7 @@
-import { isGameId } from '@brink/games/ids';
+import { isGameId, type GameId } from '@brink/games/ids';
+import { PLACES_ON_MAP } from '@brink/games/maps';
 import { LANGUAGES, type Language } from '@brink/kernel';
+import { MOST_ARROWS, isSameWay } from '../arrows.ts';
 import type { Start } from '../start.ts';
 import {
   MOST_NODES,
@@ -11,6 +13,7 @@ import {
   note,
   noteAt,
   plant,
+  type Arrow,
   type NodeNote,
   type Sign,
   type Tree,
@@ -50,6 +53,8 @@ export const STUDY_LIMITS = {
   bytes: 512 * 1024,
   chapters: 64,
   nodes: MOST_NODES,
+  /** At one node. */
+  arrows: MOST_ARROWS,
   position: 8000,
   title: 120,
   name: 120,
@@ -121,8 +126,44 @@ function readStart(value: unknown, where: string): Start {
 
 const isSign = (value: unknown): value is Sign => SIGNS.some((sign) => sign === value);
 
-function readNote(value: Record<string, unknown>, where: string): NodeNote<StudyText> {
-  const { name, comment, sign, alike } = value;
+function readArrow(value: unknown, where: string, game: GameId): Arrow {
+  if (!isObject(value)) return fail(where, 'must be an object');
+  const { from, to, side } = value;
+  const last = PLACES_ON_MAP[game] - 1;
+  const readPlace = (place: unknown, end: string): number =>
+    Number.isInteger(place) && Number(place) >= 0 && Number(place) <= last
+      ? Number(place)
+      : fail(`${where}.${end}`, `must be the number of a place on the map, 0 to ${last}`);
+  if (side !== undefined && side !== 0 && side !== 1)
+    return fail(`${where}.side`, 'must be 0 or 1');
+  const arrow: Arrow = {
+    from: readPlace(from, 'from'),
+    ...(to !== undefined && { to: readPlace(to, 'to') }),
+    ...(side !== undefined && { side }),
+  };
+  if (arrow.to === arrow.from) {
+    fail(`${where}.to`, 'must be another place than "from"; a mark has none');
+  }
+  return arrow;
+}
+
+function readArrows(value: unknown, where: string, game: GameId): readonly Arrow[] {
+  if (!Array.isArray(value)) return fail(where, 'must be a list');
+  if (value.length > MOST_ARROWS) fail(where, `has more than ${MOST_ARROWS}`);
+  const arrows = value.map((each, i) => readArrow(each, `${where}[${i}]`, game));
+  const again = arrows.findIndex((arrow, i) =>
+    arrows.slice(0, i).some((other) => isSameWay(arrow, other)),
+  );
+  if (again >= 0) fail(`${where}[${again}]`, 'repeats one that is there already');
+  return arrows;
+}
+
+function readNote(
+  value: Record<string, unknown>,
+  where: string,
+  game: GameId,
+): NodeNote<StudyText> {
+  const { name, comment, sign, alike, arrows } = value;
   if (sign !== undefined && !isSign(sign)) {
     return fail(`${where}.sign`, `must be one of ${SIGNS.join(' ')}`);
   }
@@ -131,6 +172,7 @@ function readNote(value: Record<string, unknown>, where: string): NodeNote<Study
     comment: maybeText(comment, `${where}.comment`, STUDY_LIMITS.comment),
     sign,
     alike: alike === undefined ? undefined : readChoices(alike, `${where}.alike`),
+    arrows: arrows === undefined ? undefined : readArrows(arrows, `${where}.arrows`, game),
   };
 }
 
@@ -166,7 +208,7 @@ function readTree(value: Record<string, unknown>, where: string): Tree<StudyText
     if (!Number.isInteger(at) || !tree.nodes[Number(at)]) {
       return fail(`${here}.at`, 'must be the number of a node');
     }
-    tree = note(tree, Number(at), readNote(said, here));
+    tree = note(tree, Number(at), readNote(said, here, tree.start.game));
   }
   return tree;
 }
