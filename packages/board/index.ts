@@ -16,6 +16,7 @@ export { langOf } from './words/lang-of.ts';
 
 export { Board, type BoardProps } from './map/board.tsx';
 export { MiniLand, MiniMap } from './map/mini-map.tsx';
+export type { MapArrow, Sketch } from './map/arrows.tsx';
 export type { Spot } from './map/spot.tsx';
 export { CountryBox } from './map/country-box.tsx';
 export { findByName, type Findable } from './map/finder.tsx';

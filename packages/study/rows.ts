@@ -109,3 +109,9 @@ export function rowsOf(tree: Tree<unknown>, factsOf: FactsOf): readonly Row[] {
 /** The row that shows a node, by its number in the list; -1 for the start. */
 export const rowOf = (rows: readonly Row[], node: number): number =>
   rows.findIndex(({ nodes }) => nodes.includes(node));
+
+/** The nodes of a row up to one of them: what was drawn at any of them is seen there. */
+export function rowTo(rows: readonly Row[], node: number): readonly number[] {
+  const nodes = rows[rowOf(rows, node)]?.nodes ?? [node];
+  return nodes.slice(0, nodes.indexOf(node) + 1);
+}

@@ -2,6 +2,8 @@ import { CHANCE } from '@brink/kernel';
 import {
   ROOT,
   childBy,
+  clearArrows,
+  drawArrow,
   grow,
   lineFrom,
   nodeAt,
@@ -10,7 +12,9 @@ import {
   promote,
   prune,
   rowOf,
+  rowTo,
   rowsOf,
+  type Arrow,
   type NodeNote,
   type StudyText,
   type Tree,
@@ -370,6 +374,17 @@ export class AnalysisClient implements GameClient {
 
   note(said: NodeNote<StudyText>, node = this.#now.node): void {
     this.#change(note(this.#now.tree, node, said));
+  }
+
+  /** Draws an arrow on the map of what is shown; the same again rubs it out. */
+  draw(arrow: Arrow): void {
+    const { tree, rows, node } = this.#now;
+    this.#change(drawArrow(tree, rowTo(rows, node), arrow));
+  }
+
+  clearArrows(): void {
+    const { tree, rows, node } = this.#now;
+    this.#change(clearArrows(tree, rowTo(rows, node)));
   }
 
   /** Steps back are undone, not looked at. */

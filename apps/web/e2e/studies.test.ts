@@ -44,6 +44,47 @@ const STUDY = {
 const withGame = (id: string): string =>
   `localStorage.setItem('brink.game.${id}', ${JSON.stringify(JSON.stringify({ ...finished, id }))})`;
 
+/** An arrow by keyboard, one by mouse, and a mark that is taken back. */
+async function drawArrows(page: Page): Promise<void> {
+  const country = (name: string) => page.locator(`[data-go-to="${name}"]`);
+  const middleOf = async (name: string): Promise<[number, number]> => {
+    const { x, y, width, height } = (await country(name).boundingBox())!;
+    return [x + width / 2, y + height / 2];
+  };
+  const prompt = (text: string) => page.locator('.b-prompt').getByText(text).waitFor();
+  // A comment takes letters.
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await page.keyboard.press('d');
+  await page.getByRole('button', { name: 'US', exact: true }).click();
+  for (const name of ['iran', 'iraq']) {
+    await country(name).focus();
+    await page.keyboard.press('Enter');
+  }
+  await prompt('Drawn: arrow from Iran to Iraq (US)');
+  await page.getByRole('button', { name: 'No side (dashed)' }).click();
+  await page.mouse.move(...(await middleOf('egypt')));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf('libya')));
+  await page.mouse.up();
+  await prompt('Drawn: arrow from Egypt to Libya');
+  for (const said of [
+    'From Chile:',
+    'Drawn: mark on Chile',
+    'From Chile:',
+    'Removed: mark on Chile',
+  ]) {
+    await page.mouse.click(...(await middleOf('chile')));
+    await prompt(said);
+  }
+  await until(page, SHOWS_ARROWS);
+  expect(await axeFinds(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Arrows' }).waitFor();
+}
+
+const SHOWS_ARROWS = `[...document.querySelectorAll('[data-arrow]')]
+  .map(({ dataset }) => dataset.arrow).join() === 'iran iraq,egypt libya'`;
+
 describe.skipIf(!hasChromium)('studies', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     client = await startOnlineClient();
@@ -62,6 +103,7 @@ describe.skipIf(!hasChromium)('studies', { timeout: 600_000 }, () => {
     await page.waitForSelector('.sy-tree [aria-current]');
     await page.getByRole('tab', { name: 'Notes' }).click();
     await page.getByLabel('Comment').fill('The turning point of this game.');
+    await drawArrows(page);
     await page.getByRole('button', { name: /^To study/ }).click();
     await page.getByLabel('Title of the study').fill('Where it turned');
     await page.getByLabel('Where it is kept').selectOption('public');
@@ -81,6 +123,10 @@ describe.skipIf(!hasChromium)('studies', { timeout: 600_000 }, () => {
     await reader.page.locator('.stu-say', { hasText: 'The middle' }).waitFor();
     await reader.page.getByRole('tab', { name: 'Moves' }).click();
     await reader.page.getByText('The turning point of this game.').waitFor();
+    await until(reader.page, SHOWS_ARROWS);
+    await reader.page
+      .getByText('arrow from Iran to Iraq (US); arrow from Egypt to Libya')
+      .waitFor();
     expect(await axeFinds(reader.page)).toEqual([]);
     await reader.page.getByRole('tab', { name: /^Chapters/ }).click();
     await reader.page.getByRole('button', { name: 'Export' }).waitFor();

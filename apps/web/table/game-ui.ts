@@ -2,7 +2,7 @@ import type { BoardLanguage, Spot, TabSpec } from '@brink/board';
 import type { GameId } from '@brink/games/ids';
 import type { OptionField, OptionValues, Texts } from '@brink/kernel';
 import type { ComponentType, ReactNode } from 'react';
-import type { Names } from '@brink/study';
+import type { Arrow, Names } from '@brink/study';
 import type { AnalysisStanding, EyesOf } from '../client/analysis-messages.ts';
 import type { Entry, GameClient } from '../client/game-client.ts';
 import type { Recorded } from './replay/recorded.ts';
@@ -10,13 +10,25 @@ import type { AppTexts } from '../ui/texts/texts.ts';
 
 export type ByLanguage<T> = Readonly<Record<BoardLanguage, T>>;
 
+/** Arrows on the map, whose places have the numbers that choices have. */
+export interface PlaceSketch {
+  readonly arrows: readonly Arrow[];
+  /** Where an arrow has been begun. */
+  readonly begun?: number | undefined;
+  /** Somebody draws: a place was chosen, or the mouse was drawn to it from another. Nothing else is asked. */
+  readonly onPick?: ((place: number, from?: number) => void) | undefined;
+}
+
 /** What an analysis board has in the place of some parts of the table. */
 export interface TableFrame {
+  readonly sketch?: PlaceSketch | undefined;
   /** On the tab of the prompt while nobody is asked, and the words beside it. */
   readonly tab: string;
   readonly title: ReactNode;
   /** Beside the buttons of the prompt. */
   readonly tools: ReactNode;
+  /** On a phone over the map, whose prompt has no room for buttons. */
+  readonly mapTool?: ReactNode;
   /** In the place of the panel; on a phone a page of its own. */
   readonly panel: ReactNode;
   /** In the place of the hand, which it may show or not. */
@@ -24,6 +36,10 @@ export interface TableFrame {
   /** On a phone below everything, with the buttons that answer the prompt unless these stand elsewhere, as the hand does. */
   readonly actions: (buttons: ReactNode) => ReactNode;
 }
+
+/** Somebody draws on the map: what is asked waits until they are done. */
+export const isDrawing = (frame: TableFrame | undefined): boolean =>
+  frame?.sketch?.onPick !== undefined;
 
 export interface TableProps {
   readonly client: GameClient;

@@ -16,6 +16,7 @@ import type { Names, TableStanding } from '../standing.ts';
 import type { Place } from '../tints.ts';
 import { useLater } from '../use-later.ts';
 import { useWords } from '../words/language.tsx';
+import { Sketched, type Sketch } from './arrows.tsx';
 import { Boxes, Lens, type BoxStates } from './boxes.tsx';
 import { panned, viewBox } from './camera.ts';
 import { LensFonts } from './country-box.tsx';
@@ -32,6 +33,7 @@ import { TrackList } from './track-list.tsx';
 import { useCamera } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMapKeys } from './use-map-keys.ts';
+import { useSketch } from './use-sketch.ts';
 import { WholeMapButton } from './whole-map.tsx';
 import './board.css';
 
@@ -57,6 +59,8 @@ export interface BoardProps extends BoxStates {
   readonly attached?: { readonly to: string; readonly content: ReactNode };
   /** A scene is told: only its places are lit. */
   readonly spot?: Spot | undefined;
+  /** Arrows that somebody has drawn; while they draw, nothing is asked. */
+  readonly sketch?: Sketch | undefined;
   /** What else the finder finds. */
   readonly cards?: readonly Findable[];
   readonly onFindCard?: (card: string) => void;
@@ -74,6 +78,8 @@ const COVERED_ON_PHONE = 0.45;
 /** And so much where a whole region is told of. */
 const COVERED_BY_SCORING = 0.36;
 const NOTHING = (): void => {};
+const countryOf = (target: Element): string | undefined =>
+  target.closest<SVGElement>('[data-country]')?.dataset['country'];
 /** Tells cards from countries in the finder. */
 const CARD = 'card ';
 
@@ -103,7 +109,9 @@ function placedBoxes(layout: BoardLayout, focus: string | undefined, isPhone: bo
 /** The world: what stands where, what can be chosen, and nothing of the rules. */
 export function Board(props: BoardProps) {
   const { layout, geography, places, names, focus, hasInsets = true } = props;
-  const { legal, fatal, selected, changed, named, hintOf, aliases, cards, attached } = props;
+  const { changed, named, aliases, cards, sketch } = props;
+  const isDrawing = sketch?.onPick !== undefined;
+  const { legal, fatal, selected, hintOf, attached }: Partial<BoardProps> = isDrawing ? {} : props;
   // While a scene runs: its paper first, then the light, then what has changed.
   const isStaged = props.spot !== undefined;
   const spot = useLater(props.spot, isStaged, 1);
@@ -118,7 +126,7 @@ export function Board(props: BoardProps) {
   const covered = !hasInsets && props.isFocusTold ? COVERED_BY_SCORING : 0;
   const camera = useCamera(frame, canvas, region, hasInsets ? LEAST_UNIT : 0, covered);
   const { view, scale, show, showWhole, settle } = camera;
-  const gestures = useGestures(camera);
+  const drawing = useSketch(useGestures(camera), sketch, countryOf);
   const [hovered, setHovered] = useState<string>();
   const [hoveredRegion, setHoveredRegion] = useState<string>();
   const [cursor, setCursor] = useState<string>();
@@ -133,13 +141,16 @@ export function Board(props: BoardProps) {
   const choose = useRef(onChoose);
   const refuse = useRef(props.onRefused);
   const legalNow = useRef(legal);
+  const draw = useRef(sketch?.onPick);
   useEffect(() => {
     choose.current = onChoose;
     refuse.current = props.onRefused;
     legalNow.current = legal;
+    draw.current = sketch?.onPick;
   });
   const onPick = useCallback((id: string): void => {
-    if (legalNow.current?.has(id)) choose.current(id);
+    if (draw.current) draw.current(id);
+    else if (legalNow.current?.has(id)) choose.current(id);
     else refuse.current?.(id);
   }, []);
 
@@ -169,15 +180,21 @@ export function Board(props: BoardProps) {
   useEffect(() => {
     looksAt.current = view;
   });
-  useEffect(() => {
-    const lit = [...(legal ?? [])].filter((id) => boxes.has(id));
-    const { x, y, w, h } = looksAt.current;
-    const isSeen = (id: string): boolean => {
-      const at = boxes.get(id)!;
-      return at.x > x && at.x < x + w && at.y > y && at.y < y + h;
-    };
-    if (lit.length > 0 && !lit.some(isSeen)) showBox(lit[0]);
-  }, [legal, boxes, showBox]);
+  const keepInSight = useCallback(
+    (lit: readonly string[]): void => {
+      const { x, y, w, h } = looksAt.current;
+      const isSeen = (id: string): boolean => {
+        const at = boxes.get(id)!;
+        return at.x > x && at.x < x + w && at.y > y && at.y < y + h;
+      };
+      const there = lit.filter((id) => boxes.has(id));
+      if (there.length > 0 && !there.some(isSeen)) showBox(there[0]);
+    },
+    [boxes, showBox],
+  );
+  useEffect(() => keepInSight([...(legal ?? [])]), [legal, keepInSight]);
+  const arrows = sketch?.arrows;
+  useEffect(() => keepInSight(arrows?.map(({ from }) => from) ?? []), [arrows, keepInSight]);
 
   // Not that of the light, which comes a frame later: a scene of a whole region would look back.
   const spotAt = props.spot?.at;
@@ -225,19 +242,26 @@ export function Board(props: BoardProps) {
   const onPointerOver = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
     const target = event.target as Element;
-    setHovered(target.closest<SVGElement>('[data-country]')?.dataset['country']);
+    setHovered(countryOf(target));
     setHoveredRegion(target.closest<SVGElement>('[data-region]')?.dataset['region']);
   };
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const target = event.target as Element;
-    const hit = target.closest<SVGElement>('[data-country]')?.dataset['country'];
+    const hit = countryOf(target);
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const at = [view.x + (event.clientX - left) / scale, view.y + (event.clientY - top) / scale];
     const id = hit ?? boxAround([at[0], at[1]], FINGER / scale, boxes);
     if (id !== undefined && table.countries[id]) onPick(id);
   };
 
-  const states = { legal, fatal, selected, changed, named };
+  const { from } = drawing;
+  const ringed = useMemo(() => (from === undefined ? named : new Set([from])), [from, named]);
+  const isThere = useCallback((id: string) => table.countries[id] !== undefined, [table.countries]);
+  const open = useMemo(
+    () => (isDrawing ? new Set(Object.keys(table.countries)) : legal),
+    [isDrawing, table.countries, legal],
+  );
+  const states = { legal, fatal, selected, changed, named: ringed };
   // A scene that looks elsewhere scales the drawing: to draw it anew would be a very long frame.
   const drawn = useRef({ view, scale });
   // The camera comes back only after the draw in which the scene has gone.
@@ -258,11 +282,12 @@ export function Board(props: BoardProps) {
       aria-label={words.map}
       data-small={least > SMALLEST_NAME || undefined}
       data-defcon={table.tracks.defcon}
+      data-drawing={isDrawing || undefined}
       style={{ '--least': `${least}px` }}
     >
       <div
         className="b-board-drawing"
-        {...gestures}
+        {...drawing.gestures}
         onClick={onClick}
         onPointerOver={onPointerOver}
         onPointerLeave={() => {
@@ -303,6 +328,16 @@ export function Board(props: BoardProps) {
                 prefix={prefix}
               />
             )}
+            {sketch && (
+              <Sketched
+                arrows={sketch.arrows}
+                least={least}
+                from={from}
+                to={from === undefined ? undefined : over}
+                boxes={boxes}
+                isThere={isThere}
+              />
+            )}
             <Boxes {...boxesProps} />
           </svg>
           {/* In a drawing of its own: what it lights and enlarges need not be painted anew below. */}
@@ -327,7 +362,7 @@ export function Board(props: BoardProps) {
           names={names}
           table={table}
           boxes={boxes}
-          legal={legal}
+          legal={open}
           hintOf={hintOf}
           resting={lastCursor}
           onFocus={onFocus}

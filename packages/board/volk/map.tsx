@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Rect } from '../layout.ts';
+import { Sketched, type Sketch } from '../map/arrows.tsx';
 import { panned, viewBox } from '../map/camera.ts';
 import { useCamera } from '../map/use-camera.ts';
 import { useGestures } from '../map/use-gestures.ts';
 import { useMapKeys } from '../map/use-map-keys.ts';
+import { useSketch } from '../map/use-sketch.ts';
 import { WholeMapButton } from '../map/whole-map.tsx';
 import { useVolkWords } from './language.ts';
 import type { VolkLayout } from './layout.ts';
@@ -27,6 +29,8 @@ export interface VolkMapProps {
   readonly named?: ReadonlySet<number>;
   /** Provinces that a scene tells of: the lamp goes off everywhere else. */
   readonly spot?: readonly number[] | undefined;
+  /** Arrows from province to province; while somebody draws, nothing is asked. */
+  readonly sketch?: Sketch | undefined;
   readonly isPhone?: boolean;
   readonly onChoose?: (kind: TargetKind, number: number) => void;
 }
@@ -38,6 +42,21 @@ const FINGER = 24;
 /** Letters of the sheet in pixels, at least. */
 const LEGIBLE = 11;
 const NOTHING = (): void => {};
+const ALWAYS = (): boolean => true;
+const PROVINCE = 'province-';
+const provinceOf = (target: Element): string | undefined =>
+  target
+    .closest<HTMLElement>(`[data-target^="${PROVINCE}"]`)
+    ?.dataset['target']?.slice(PROVINCE.length);
+
+/** The plates of provinces by their numbers, around their middles. */
+const platesOf = ({ provinces }: VolkLayout, isSmall: boolean): ReadonlyMap<string, Rect> =>
+  new Map(
+    provinces.map(({ plate, phonePlate }, number) => {
+      const { x, y, w, h } = isSmall ? phonePlate : plate;
+      return [`${number}`, { x: x + w / 2, y: y + h / 2, w, h }];
+    }),
+  );
 
 /** Everything but some provinces; those of Berlin lie in the inset as well. */
 function shadeAround({ canvas, provinces, berlin }: VolkLayout, spot: readonly number[]): string {
@@ -50,16 +69,7 @@ function shadeAround({ canvas, provinces, berlin }: VolkLayout, spot: readonly n
 
 /** Divided Germany: what stands where, what can be chosen, and nothing of the rules. */
 export function VolkMap(props: VolkMapProps) {
-  const {
-    layout,
-    standing,
-    names,
-    legal = NO_TARGETS,
-    named,
-    spot,
-    isPhone,
-    onChoose = NOTHING,
-  } = props;
+  const { layout, standing, names, named, spot, sketch, isPhone } = props;
   const words = useVolkWords();
   const prefix = `v${useId().replaceAll(/\W/g, '')}`;
   const frame = useRef<HTMLDivElement>(null);
@@ -69,10 +79,31 @@ export function VolkMap(props: VolkMapProps) {
   );
   const camera = useCamera(frame, canvas, undefined);
   const { view, scale, show, showWhole } = camera;
-  const gestures = useGestures(camera);
+  const [over, setOver] = useState<string>();
+  const { from, gestures } = useSketch(useGestures(camera), sketch, provinceOf);
   useMapKeys(frame, { ...camera, onFind: NOTHING, onRegion: NOTHING });
   const isSmall = scale > 0 && scale < SMALL;
-  const { onPointerDownCapture, onTap } = useTouch({ layout, legal, isSmall, camera, onChoose });
+  const isDrawing = sketch?.onPick !== undefined;
+  const legal = isDrawing ? NO_TARGETS : (props.legal ?? NO_TARGETS);
+  const open = useMemo(
+    () => (isDrawing ? { ...NO_TARGETS, province: new Set(layout.provinces.keys()) } : legal),
+    [isDrawing, layout, legal],
+  );
+  const onChoose = isDrawing
+    ? (_: TargetKind, number: number) => sketch.onPick!(`${number}`)
+    : (props.onChoose ?? NOTHING);
+  const { onPointerDownCapture, onTap } = useTouch({
+    layout,
+    legal: open,
+    isSmall,
+    camera,
+    onChoose,
+  });
+  const boxes = useMemo(() => platesOf(layout, isSmall), [layout, isSmall]);
+  const ringed = useMemo(
+    () => (from === undefined ? named : new Set([Number(from)])),
+    [from, named],
+  );
 
   const choose = useRef(onChoose);
   useEffect(() => {
@@ -87,11 +118,19 @@ export function VolkMap(props: VolkMapProps) {
     [show],
   );
   return (
-    <section ref={frame} className="b-board b-v-map" aria-label={words.map}>
+    <section
+      ref={frame}
+      className="b-board b-v-map"
+      aria-label={words.map}
+      data-drawing={isDrawing || undefined}
+    >
       <div
         className="b-board-drawing"
         {...gestures}
         onPointerDownCapture={onPointerDownCapture}
+        onPointerOver={({ target }) => {
+          if (isDrawing) setOver(target instanceof Element ? provinceOf(target) : undefined);
+        }}
         onClickCapture={(event) => {
           gestures.onClickCapture(event);
           if (!event.isPropagationStopped() && onTap(event)) event.stopPropagation();
@@ -108,12 +147,21 @@ export function VolkMap(props: VolkMapProps) {
           <svg className="b-board-live" viewBox={viewBox(view)} aria-hidden>
             {spot && <path d={shadeAround(layout, spot)} className="b-spot-shade b-v-shade" />}
             <Network layout={layout} standing={standing} legal={legal.site} isSmall={isSmall} />
+            {sketch && (
+              <Sketched
+                arrows={sketch.arrows}
+                from={from}
+                to={from === undefined ? undefined : over}
+                boxes={boxes}
+                isThere={ALWAYS}
+              />
+            )}
             <Plates
               layout={layout}
               standing={standing}
               legal={legal.province}
               legalSectors={legal.sector}
-              named={named}
+              named={ringed}
               isSmall={isSmall}
             />
           </svg>
@@ -126,7 +174,7 @@ export function VolkMap(props: VolkMapProps) {
             layout={layout}
             standing={standing}
             names={names}
-            legal={legal}
+            legal={open}
             isSmall={isSmall}
             least={scale > 0 ? Math.min(FINGER / scale, 44) : 0}
             onChoose={onPick}

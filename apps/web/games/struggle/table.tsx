@@ -6,7 +6,6 @@ import {
   LastLine,
   Phone,
   RegionTabs,
-  SIDES,
   Sheet,
   StatusStrip,
   Tabs,
@@ -19,13 +18,13 @@ import { Heard } from '../../table/stage/layer.tsx';
 import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { Asking } from '../../table/ask.tsx';
 import { Help } from '../../table/help/help.tsx';
-import { PromptButtons, PromptLine } from '../../table/prompt-line.tsx';
 import { NARROW, PHONE, useMedia } from '../../ui/use-media.ts';
 import { GameMenu } from '../../table/game-menu.tsx';
-import type { AppTexts } from '../../ui/texts/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { TableFrame, TableProps } from '../../table/game-ui.ts';
+import { useSketchOf } from '../../table/use-sketch-of.ts';
 import type { StruggleUi } from './struggle-ui.ts';
+import { Asked, Buttons } from './asked.tsx';
 import { CardPreviews } from './card-previews.tsx';
 import { DealtHand } from './dealt-hand.tsx';
 import { CardPicker, ChoiceList, OpenCard, useBeside } from './overlays.tsx';
@@ -34,11 +33,8 @@ import { PlayersAndEffects, SidePanel, usePlayers, useTabs } from './side-panel.
 import { DefconBadge } from './stage/defcon-badge.tsx';
 import { Ending } from './stage/ending.tsx';
 import { Stage, coached, regionOf } from './stage/stage.tsx';
-import { useGuide } from './use-guide.ts';
 import { useTable, type TableModel } from './use-table.ts';
 import { useTableKeys } from './use-table-keys.ts';
-import { argument, type Prompt } from '@brink/kernel';
-import { PROMPTS } from '@brink/crossover/prompts';
 
 interface TableBodyProps {
   readonly table: TableModel;
@@ -48,25 +44,6 @@ interface TableBodyProps {
   readonly frame?: TableFrame | undefined;
 }
 
-const leftIn = (prompt: Prompt): number | undefined => argument(PROMPTS, prompt, 'left');
-
-function Buttons({ table }: { readonly table: TableModel }) {
-  const say = useSay();
-  const { decision, selected, picked } = table;
-  return (
-    <PromptButtons
-      sitting={table.sitting}
-      // How a card is used is chosen beside the card.
-      offers={decision.by === 'use' ? { ...decision, buttons: [] } : decision}
-      isDoneFirst={decision.by === 'map'}
-      isEnterTaken={picked !== undefined}
-      confirm={selected === undefined ? undefined : { label: say.roll, onPress: table.confirm }}
-      onChoose={table.press}
-      onUndo={table.undo}
-    />
-  );
-}
-
 /** What a game asks in a place of its own. */
 function Elsewhere({ table }: { readonly table: TableModel }) {
   const { ui, sitting, view } = table;
@@ -74,64 +51,6 @@ function Elsewhere({ table }: { readonly table: TableModel }) {
   return Extra && view && sitting.past.isPresent ? (
     <Extra sitting={sitting} view={view} />
   ) : undefined;
-}
-
-const ROLLS: Readonly<Partial<Record<string, 'coup' | 'realign' | 'war'>>> = {
-  coupTarget: 'coup',
-  realignTarget: 'realign',
-  warTarget: 'war',
-};
-
-/** Where dice are about to be thrown; another country may still be chosen. */
-function targetChosen({ selected, decision, ui, language }: TableModel, say: AppTexts) {
-  if (selected === undefined) return undefined;
-  const place = ui.names[language].countries[selected].name;
-  return say.rollOrOther(say.oddsOf[ROLLS[decision.code] ?? 'roll'](place));
-}
-
-interface AskedProps {
-  readonly table: TableModel;
-  readonly badge?: ReactNode;
-  readonly frame?: TableFrame | undefined;
-}
-
-function Asked({ table, badge, frame }: AskedProps) {
-  const say = useSay();
-  const { state, asked, view, past, faces } = table;
-  // Where both choose at the same time, the tab is one's own.
-  const actor = asked?.actors.includes(state.seat) ? state.seat : asked?.actors[0];
-  const winner = state.result?.winners[0];
-  // Until the bids are open nobody has a side.
-  const isBidding = asked?.code === 'bid';
-  const isTitled = frame !== undefined && (asked?.choices.length ?? 0) === 0;
-  const side =
-    !past.isPresent || isBidding || isTitled
-      ? undefined
-      : state.result
-        ? winner === undefined
-          ? undefined
-          : SIDES[winner]
-        : SIDES[state.isThinking ? 1 - state.seat : (actor ?? state.seat)];
-  const source = asked && !isTitled && asked.code !== 'useOfCard' ? view?.asking : undefined;
-  return (
-    <PromptLine
-      sitting={table.sitting}
-      side={side}
-      tab={isBidding ? say.bid : frame?.tab}
-      title={isTitled ? frame.title : undefined}
-      source={source === undefined ? undefined : faces.get(source)?.title}
-      counted={leftIn}
-      half={targetChosen(table, say)}
-      guide={useGuide(table)}
-      buttons={
-        <>
-          {badge}
-          <Buttons table={table} />
-          {frame?.tools}
-        </>
-      }
-    />
-  );
 }
 
 /** What has happened, on paper above the map, and for those who hear it. */
@@ -150,6 +69,7 @@ function Scenes({ table }: { readonly table: TableModel }) {
 function DeskTable({ table, over, dock, frame }: TableBodyProps) {
   const say = useSay();
   const beside = useBeside(table);
+  const sketch = useSketchOf(frame?.sketch, table.ui.areaId, table.ui.areaNumber);
   const tray = frame?.tray ?? ((hand: ReactNode) => hand);
   const AnyHand = frame ? DealtHand : Hand;
   const isNarrow = useMedia(NARROW);
@@ -180,7 +100,7 @@ function DeskTable({ table, over, dock, frame }: TableBodyProps) {
         status={<StatusStrip tracks={table.table!.tracks} />}
         board={
           <>
-            <Board {...table.board!} attached={beside} />
+            <Board {...table.board!} attached={beside} sketch={sketch} />
             <Scenes table={table} />
             <SinceNothing since={table.since} />
             {over && (
@@ -236,6 +156,7 @@ function PhoneTable({ table, over, frame }: TableBodyProps) {
   const { decision, opened, inPlay } = table;
   const { places } = table.ui;
   const beside = useBeside(table);
+  const sketch = useSketchOf(frame?.sketch, table.ui.areaId, table.ui.areaNumber);
   const [isHelpOpen, setHelpOpen] = useState(false);
   useTableKeys(table, { showTab: setTab, toggleHelp: () => setHelpOpen(!isHelpOpen) });
 
@@ -293,11 +214,13 @@ function PhoneTable({ table, over, frame }: TableBodyProps) {
           <>
             <Board
               {...table.board!}
+              sketch={sketch}
               hasInsets={false}
               focus={regionOf(table.stage, table.ui) ?? region}
               isFocusTold={regionOf(table.stage, table.ui) !== undefined}
               onWholeMap={() => setRegion(undefined)}
             />
+            {frame?.mapTool}
             <Scenes table={table} />
             <SinceNothing since={table.since} />
           </>

@@ -16,7 +16,8 @@ import { Heard } from '../../table/stage/layer.tsx';
 import { PaceButton } from '../../table/stage/pace-button.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
-import type { TableFrame, TableProps } from '../../table/game-ui.ts';
+import { isDrawing, type TableFrame, type TableProps } from '../../table/game-ui.ts';
+import { useSketchOf } from '../../table/use-sketch-of.ts';
 import { CardPreviews } from './card-previews.tsx';
 import { Cards, Reader } from './cards-column.tsx';
 import { DeckNotice, SidePanel, Tournament, Uses, useTabs } from './side-panel.tsx';
@@ -32,6 +33,7 @@ import { argument, type Prompt } from '@brink/kernel';
 import { PROMPTS } from '@brink/volk/prompts';
 
 export const LAYOUT = asVolkLayout(layoutFile);
+const asText = (province: number): string => `${province}`;
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const leftIn = (prompt: Prompt): number | undefined => argument(PROMPTS, prompt, 'left');
 
@@ -72,7 +74,7 @@ function Asked({ table, view, frame }: Omit<BodyProps, 'over'>) {
   const actor = state.result
     ? state.result.winners[0]
     : (asked?.actors.find((seat) => seat < view.hands.length) ?? view.turnOf);
-  const isTitled = frame !== undefined && (asked?.choices.length ?? 0) === 0;
+  const isTitled = frame !== undefined && (isDrawing(frame) || (asked?.choices.length ?? 0) === 0);
   const isShown = past.isPresent && actor !== undefined && !isTitled;
   const source =
     asked && !isTitled && !NAMES_ITS_CARD.has(asked.code) ? view.resolving.at(-1) : undefined;
@@ -89,7 +91,7 @@ function Asked({ table, view, frame }: Omit<BodyProps, 'over'>) {
       counted={leftIn}
       buttons={
         <>
-          <Buttons table={table} />
+          {!isDrawing(frame) && <Buttons table={table} />}
           {frame?.tools}
         </>
       }
@@ -97,8 +99,13 @@ function Asked({ table, view, frame }: Omit<BodyProps, 'over'>) {
   );
 }
 
-function Map({ table, isPhone }: { readonly table: VolkTableModel; readonly isPhone?: boolean }) {
+interface MapProps extends Pick<BodyProps, 'table' | 'frame'> {
+  readonly isPhone?: boolean;
+}
+
+function Map({ table, frame, isPhone }: MapProps) {
   const { map, names, pointing, ringed, spot, onTarget } = table;
+  const sketch = useSketchOf(frame?.sketch, asText, Number);
   if (!map) return undefined;
   return (
     <VolkMap
@@ -108,6 +115,7 @@ function Map({ table, isPhone }: { readonly table: VolkTableModel; readonly isPh
       legal={pointing.targets}
       named={ringed}
       spot={spot}
+      sketch={sketch}
       isPhone={isPhone}
       onChoose={onTarget}
     />
@@ -129,9 +137,25 @@ function Scenes({ table }: { readonly table: VolkTableModel }) {
   );
 }
 
-/** Beside an analysis the cards stand with the tracks: the panel is the engine's. */
-function PlayColumn({ table, view }: Omit<BodyProps, 'over' | 'frame'>) {
+/** Every card that lies open, and the hand. */
+function TableCards({ table, view }: Pick<BodyProps, 'table' | 'view'>) {
   const { prints, pointing, sitting } = table;
+  return (
+    <Cards
+      view={view}
+      prints={prints}
+      pointing={pointing}
+      log={sitting.log}
+      seat={sitting.state.seat}
+      onPick={table.onCard}
+      onPoint={table.setRead}
+      onLeave={table.release}
+    />
+  );
+}
+
+/** Beside an analysis the cards stand with the tracks: the panel is the engine's. */
+function PlayColumn({ table, view }: Pick<BodyProps, 'table' | 'view'>) {
   return (
     <>
       <Later>
@@ -139,17 +163,8 @@ function PlayColumn({ table, view }: Omit<BodyProps, 'over' | 'frame'>) {
         <Uses table={table} />
       </Later>
       <Later place={LATER}>
-        <Cards
-          view={view}
-          prints={prints}
-          pointing={pointing}
-          log={sitting.log}
-          seat={sitting.state.seat}
-          onPick={table.onCard}
-          onPoint={table.setRead}
-          onLeave={table.release}
-        />
-        <Reader card={table.read} view={view} prints={prints} />
+        <TableCards table={table} view={view} />
+        <Reader card={table.read} view={view} prints={table.prints} />
       </Later>
     </>
   );
@@ -193,7 +208,7 @@ function DeskTable({ table, view, over, frame }: BodyProps) {
         }
         map={
           <>
-            <Map table={table} />
+            <Map table={table} frame={frame} />
             <Scenes table={table} />
             {over && <div className="w-over w-v-over">{over}</div>}
           </>
@@ -240,7 +255,16 @@ function PhoneTable({ table, view, over, frame }: BodyProps) {
     police: view.police.cards.length,
   });
   const pages = [
-    { id: 'map', label: words.pages.map, content: <Map table={table} isPhone /> },
+    {
+      id: 'map',
+      label: words.pages.map,
+      content: (
+        <>
+          <Map table={table} frame={frame} isPhone />
+          {frame?.mapTool}
+        </>
+      ),
+    },
     {
       id: 'cards',
       label: words.pages.cards,
@@ -248,16 +272,7 @@ function PhoneTable({ table, view, over, frame }: BodyProps) {
         <>
           <DeckNotice view={view} />
           <Reader card={table.read} view={view} prints={prints} isPhone />
-          <Cards
-            view={view}
-            prints={prints}
-            pointing={pointing}
-            log={sitting.log}
-            seat={sitting.state.seat}
-            onPick={table.onCard}
-            onPoint={table.setRead}
-            onLeave={table.release}
-          />
+          <TableCards table={table} view={view} />
         </>
       ),
     },
@@ -296,7 +311,7 @@ function PhoneTable({ table, view, over, frame }: BodyProps) {
         }
         actions={
           <ActionBar>
-            {frame && page === 'analysis'
+            {frame && (page === 'analysis' || isDrawing(frame))
               ? frame.actions(undefined)
               : (over ?? <Buttons table={table} />)}
           </ActionBar>

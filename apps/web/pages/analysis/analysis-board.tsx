@@ -20,6 +20,7 @@ import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { Course } from './course.tsx';
 import { Dice } from './dice.tsx';
+import { useArrowText, useDrawing } from './drawing.tsx';
 import { Outlook } from './eyes.tsx';
 import { Moves, tellRow } from './moves.tsx';
 import { Notes } from './notes.tsx';
@@ -112,14 +113,23 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
     return `${when}${who}: ${plainText(parts.filter((part) => typeof part === 'string' || part.kind !== 'aside'))}`;
   }, [row, tree, facts, notation, game, texts]);
   const canPromote = branchOf(tree, node) !== undefined;
+  const first = game.seats[0] ?? words.side.us;
+  const second = game.seats[1] ?? words.side.ussr;
+  const sides = useMemo(() => [first, second] as const, [first, second]);
+  const tellArrow = useArrowText(notation, sides);
+  const { sketch, ...drawing } = useDrawing(client, state, {
+    places: notation.names.place,
+    sides,
+    tell: tellArrow,
+  });
   useAnalysisKeys(client, {
+    D: drawing.leave ?? drawing.begin,
+    Escape: drawing.leave,
     P: canPromote ? () => client.promote() : undefined,
     S: onShare,
     Y: onStudy,
     E: onEdit,
   });
-  const first = game.seats[0] ?? words.side.us;
-  const sides = [first, game.seats[1] ?? words.side.ussr] as const;
   const mover = game.seats[standing?.mover ?? 0] ?? first;
   const isAsked = (standing?.prompt?.choices.length ?? 0) > 0;
   const strip = wanted ?? (isAsked ? 'hand' : 'course');
@@ -132,7 +142,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
       label: texts.moves,
       content: (
         <Live client={client}>
-          {(now) => <Moves client={client} state={now} notation={notation} />}
+          {(now) => <Moves client={client} state={now} notation={notation} tellArrow={tellArrow} />}
         </Live>
       ),
     },
@@ -154,7 +164,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
     ...(standing && ui.analysisTabs
       ? ui.analysisTabs(standing, state.eyes, texts, start.options)
       : []),
-    { id: 'notes', label: texts.notes, content: <Notes client={client} /> },
+    { id: 'notes', label: texts.notes, content: <Notes client={client} tellArrow={tellArrow} /> },
   ];
   const outlook = (
     <Lines client={client}>
@@ -176,8 +186,13 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
       {(now) => <Course client={client} state={now} notation={notation} sides={sides} />}
     </Live>
   );
-  const tools = (
+  const tools = drawing.leave ? (
+    drawing.tools
+  ) : (
     <>
+      <Button keyLabel="D" onPress={drawing.begin}>
+        {texts.arrows}
+      </Button>
       {onEdit && (
         <Button keyLabel="E" onPress={onEdit}>
           {texts.edit}
@@ -289,35 +304,39 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
       </div>
     );
   };
-  const actions = (buttons: ReactNode): ReactNode => (
-    <>
-      {page === 'hand' && buttons}
-      <nav className="an-pages" aria-label={texts.pages} data-analysis>
-        <button type="button" aria-label={texts.back} onClick={() => client.step(-1)}>
-          ◂
-        </button>
-        {PAGES.filter((each) => each !== 'hand' || buttons !== undefined).map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-current={page === each ? 'page' : undefined}
-            onClick={() => startTransition(() => setPage(each))}
-          >
-            {texts[each]}
+  const actions = (buttons: ReactNode): ReactNode =>
+    drawing.leave ? (
+      drawing.tools
+    ) : (
+      <>
+        {page === 'hand' && buttons}
+        <nav className="an-pages" aria-label={texts.pages} data-analysis>
+          <button type="button" aria-label={texts.back} onClick={() => client.step(-1)}>
+            ◂
           </button>
-        ))}
-        <button type="button" aria-label={texts.on} onClick={() => client.step(1)}>
-          ▸
-        </button>
-      </nav>
-    </>
-  );
+          {PAGES.filter((each) => each !== 'hand' || buttons !== undefined).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-current={page === each ? 'page' : undefined}
+              onClick={() => startTransition(() => setPage(each))}
+            >
+              {texts[each]}
+            </button>
+          ))}
+          <button type="button" aria-label={texts.on} onClick={() => client.step(1)}>
+            ▸
+          </button>
+        </nav>
+      </>
+    );
   return (
     <ui.Table
       client={client}
       frame={{
+        sketch,
         tab: name,
-        title: (
+        title: drawing.title ?? (
           <>
             <b>{title}</b> <span className="an-about">{about}</span>
           </>
@@ -327,6 +346,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
             {tools}
           </span>
         ),
+        mapTool: drawing.mapTool,
         panel,
         tray,
         actions,

@@ -2,6 +2,8 @@ import { SideMark, useLanguage } from '@brink/board';
 import { CHANCE } from '@brink/kernel';
 import {
   NOTATION_TEXTS,
+  ROOT,
+  arrowsAt,
   facesText,
   inLanguage,
   momentText,
@@ -16,10 +18,13 @@ import {
 import { memo, useMemo, useRef } from 'react';
 import type { AnalysisClient } from '../../client/analysis-client.ts';
 import type { AnalysisState } from '../../client/analysis-state.ts';
+import type { ArrowText } from './drawing.tsx';
 import { leaderOf } from './seam.tsx';
 import { Told } from './told.tsx';
 import { useAnalysisTexts } from './texts.ts';
 import { PACK, useDrawn } from './use-drawn.ts';
+
+const START = [ROOT];
 
 type Shown = Pick<AnalysisState, 'tree' | 'rows' | 'facts'>;
 
@@ -49,11 +54,35 @@ export function tellRow({ tree, facts }: Omit<Shown, 'rows'>, notation: Notation
   return { when, seat: actor === CHANCE ? undefined : actor, parts };
 }
 
+interface SaidProps {
+  readonly tree: AnalysisState['tree'];
+  readonly nodes: readonly number[];
+  readonly tellArrow: ArrowText;
+}
+
+/** What an author says of some nodes; of arrows, those hear who do not see the map. */
+function Said({ tree, nodes, tellArrow }: SaidProps) {
+  const language = useLanguage();
+  const comments = nodes.map((each) => inLanguage(noteAt(tree, each).comment, language));
+  const arrows = arrowsAt(tree, nodes).map(tellArrow);
+  return (
+    <>
+      {comments.filter(Boolean).map((comment) => (
+        <p key={comment} className="an-comment">
+          {comment}
+        </p>
+      ))}
+      {arrows.length > 0 && <p className="b-unseen">{arrows.join('; ')}</p>}
+    </>
+  );
+}
+
 interface MoveRowProps {
   readonly client: AnalysisClient;
   readonly tree: AnalysisState['tree'];
   readonly facts: AnalysisState['facts'];
   readonly notation: Notation;
+  readonly tellArrow: ArrowText;
   readonly row: Row;
   /** The number of the pack that begins with it. */
   readonly pack: number | undefined;
@@ -65,7 +94,7 @@ interface MoveRowProps {
 
 /** Of a hundred rows one or two change at a time: the others are not drawn again. */
 const MoveRow = memo(function MoveRow(props: MoveRowProps) {
-  const { client, tree, facts, notation, row, pack, isNow, side, percent } = props;
+  const { client, tree, facts, notation, tellArrow, row, pack, isNow, side, percent } = props;
   const language = useLanguage();
   const { when, seat, parts } = useMemo(
     () => tellRow({ tree, facts }, notation, row),
@@ -75,7 +104,6 @@ const MoveRow = memo(function MoveRow(props: MoveRowProps) {
   const notes = row.nodes.map((each) => noteAt(tree, each));
   const signs = notes.flatMap(({ sign }) => sign ?? []);
   const name = notes.map((each) => inLanguage(each.name, language)).find(Boolean);
-  const comments = notes.map((each) => inLanguage(each.comment, language)).filter(Boolean);
   return (
     <li data-depth={Math.min(row.depth, 6)} data-chance={row.isChance} data-pack={pack}>
       <button
@@ -97,11 +125,7 @@ const MoveRow = memo(function MoveRow(props: MoveRowProps) {
         </span>
         {side && <span className={`an-value an-${side}`}>{percent}</span>}
       </button>
-      {comments.map((comment) => (
-        <p key={comment} className="an-comment">
-          {comment}
-        </p>
-      ))}
+      <Said tree={tree} nodes={row.nodes} tellArrow={tellArrow} />
     </li>
   );
 });
@@ -110,12 +134,13 @@ interface MovesProps {
   readonly client: AnalysisClient;
   readonly state: AnalysisState;
   readonly notation: Notation;
+  readonly tellArrow: ArrowText;
   /** What a reader is not to see yet. */
   readonly hidesAfter?: number | undefined;
 }
 
 /** The tree: one line for each play, variations below the line that they leave. */
-export function Moves({ client, state, notation, hidesAfter }: MovesProps) {
+export function Moves({ client, state, notation, tellArrow, hidesAfter }: MovesProps) {
   const texts = useAnalysisTexts();
   const { tree, rows, facts, node, values, misfit } = state;
   const at = rowOf(rows, node);
@@ -133,6 +158,7 @@ export function Moves({ client, state, notation, hidesAfter }: MovesProps) {
         >
           <span className="an-when">{texts.start}</span>
         </button>
+        <Said tree={tree} nodes={START} tellArrow={tellArrow} />
       </li>
       {rows.length === 0 && <li className="an-empty">{texts.noMoves}</li>}
       {Array.from({ length: packs }, (_, pack) => {
@@ -151,6 +177,7 @@ export function Moves({ client, state, notation, hidesAfter }: MovesProps) {
               tree={tree}
               facts={facts}
               notation={notation}
+              tellArrow={tellArrow}
               row={row}
               pack={i === 0 ? pack : undefined}
               isNow={pack * PACK + i === at}

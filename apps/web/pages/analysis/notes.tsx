@@ -3,34 +3,39 @@ import {
   ROOT,
   SIGNS,
   STUDY_LIMITS,
+  arrowsAt,
   inLanguage,
   nodeAt,
   noteAt,
+  rowTo,
   type StudyText,
 } from '@brink/study';
 import { useId, useSyncExternalStore } from 'react';
 import type { AnalysisClient } from '../../client/analysis-client.ts';
+import type { ArrowText } from './drawing.tsx';
 import { useAnalysisTexts } from './texts.ts';
 
 interface NotesProps {
   readonly client: AnalysisClient;
+  readonly tellArrow: ArrowText;
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** Name, comment and sign of what is shown. */
-export function Notes({ client }: NotesProps) {
+export function Notes({ client, tellArrow }: NotesProps) {
   const texts = useAnalysisTexts();
   const language = useLanguage();
   const id = useId();
   // What is written stands there at once.
-  const { tree, node, facts } = useSyncExternalStore(client.subscribeAnalysis, client.shown);
+  const { tree, node, rows, facts } = useSyncExternalStore(client.subscribeAnalysis, client.shown);
   const said = noteAt(tree, node);
   /** A text in two languages stays one. */
   const written = (before: StudyText | undefined, text: string): StudyText =>
     before === undefined || typeof before === 'string' ? text : { ...before, [language]: text };
   const isDie = facts.get(node)?.domain === 'die';
   const { choice } = nodeAt(tree, node);
+  const arrows = arrowsAt(tree, rowTo(rows, node));
   const alike = new Set(said.alike ?? []);
   return (
     <div className="w-scroll an-notes">
@@ -83,6 +88,30 @@ export function Notes({ client }: NotesProps) {
             </button>
           ))}
           <p>{texts.alikeAbout}</p>
+        </fieldset>
+      )}
+      {arrows.length > 0 && (
+        <fieldset className="an-arrows">
+          <legend>{texts.arrows}</legend>
+          <ul>
+            {arrows.map((arrow) => {
+              const told = tellArrow(arrow);
+              return (
+                <li key={told}>
+                  <span>{told}</span>
+                  <button
+                    type="button"
+                    aria-label={texts.removeArrow(told)}
+                    title={texts.removeArrow(told)}
+                    onClick={() => client.draw(arrow)}
+                  >
+                    ×
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <Button onPress={() => client.clearArrows()}>{texts.clearArrows}</Button>
         </fieldset>
       )}
       <Button

@@ -65,6 +65,20 @@ interface AnalysisTexts {
   readonly alike: string;
   readonly alikeAbout: string;
   readonly remove: string;
+  readonly arrows: string;
+  readonly arrow: (from: string, to: string) => string;
+  readonly mark: (place: string) => string;
+  readonly whose: string;
+  readonly noSide: string;
+  readonly drawFrom: string;
+  readonly drawTo: (from: string) => string;
+  readonly drawn: (what: string) => string;
+  readonly removed: (what: string) => string;
+  readonly removeArrow: (what: string) => string;
+  readonly arrowsFull: (most: number) => string;
+  readonly clearArrows: string;
+  readonly noArrows: string;
+  readonly drawDone: string;
   readonly running: string;
   readonly runningText: string;
   readonly missing: string;
@@ -147,6 +161,20 @@ const TEXTS: Readonly<Record<BoardLanguage, AnalysisTexts>> = {
     alike: 'Holds for these rolls too',
     alikeAbout: 'The tree then says “if 2–4”.',
     remove: 'Delete from here',
+    arrows: 'Arrows',
+    arrow: (from, to) => `arrow from ${from} to ${to}`,
+    mark: (place) => `mark on ${place}`,
+    whose: 'Whose arrow',
+    noSide: 'No side (dashed)',
+    drawFrom: 'Choose where an arrow begins',
+    drawTo: (from) => `From ${from}: choose where it leads; ${from} again marks it`,
+    drawn: (what) => `Drawn: ${what}`,
+    removed: (what) => `Removed: ${what}`,
+    removeArrow: (what) => `Remove the ${what}`,
+    arrowsFull: (most) => `There is room for ${most} arrows`,
+    clearArrows: 'Clear arrows',
+    noArrows: 'No arrows here',
+    drawDone: 'Done',
     running: 'This game is still being played',
     runningText:
       'The board shows every hand and an engine. It opens when the game is over, so that nobody can look into hidden cards.',
@@ -228,6 +256,20 @@ const TEXTS: Readonly<Record<BoardLanguage, AnalysisTexts>> = {
     alike: 'Верно и для этих бросков',
     alikeAbout: 'В дереве будет «если 2–4».',
     remove: 'Удалить отсюда',
+    arrows: 'Стрелки',
+    arrow: (from, to) => `стрелка «${from}» — «${to}»`,
+    mark: (place) => `отметка «${place}»`,
+    whose: 'Чья стрелка',
+    noSide: 'Без стороны (пунктир)',
+    drawFrom: 'Выберите, откуда стрелка',
+    drawTo: (from) => `Откуда: ${from}. Выберите, куда; то же место еще раз — отметка`,
+    drawn: (what) => `Добавлена ${what}`,
+    removed: (what) => `Убрана ${what}`,
+    removeArrow: (what) => `Убрать: ${what}`,
+    arrowsFull: (most) => `Стрелок не больше ${most}`,
+    clearArrows: 'Стереть стрелки',
+    noArrows: 'Здесь нет стрелок',
+    drawDone: 'Готово',
     running: 'Эта партия еще идет',
     runningText:
       'Доска анализа показывает все руки и движок. Она откроется после партии, чтобы никто не заглянул в закрытые карты.',

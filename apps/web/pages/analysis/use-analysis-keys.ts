@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AnalysisClient } from '../../client/analysis-client.ts';
 import { EYES } from '../../client/analysis-messages.ts';
 
-/** What a letter does beside moving through the tree. */
+/** What a letter or Escape does beside moving through the tree. */
 export type AnalysisKeys = Readonly<Record<string, (() => void) | undefined>>;
 
 /** The table shows this key on one of its buttons: then it is the table's. */
@@ -44,6 +44,9 @@ export function useAnalysisKeys(client: AnalysisClient, keys: AnalysisKeys): voi
         case 'ArrowDown':
           client.turn(1);
           return true;
+        case 'Escape':
+          latest.current['Escape']?.();
+          return latest.current['Escape'] !== undefined;
         default:
           break;
       }

@@ -22,6 +22,7 @@ const KEYS: Readonly<Record<KeyLine, readonly string[]>> = {
   since: ['W'],
   panel: ['L', 'T', 'N'],
   names: ['↑', '↓'],
+  draw: ['D'],
   help: ['H', '?'],
 };
 

@@ -337,6 +337,7 @@ export const en: AppTexts = {
     since: 'what happened since my last move',
     panel: 'log, chat, what is known of the cards',
     names: 'from name to name in the log',
+    draw: 'draw arrows on the analysis board',
     help: 'this table',
   },
   close: 'Close',

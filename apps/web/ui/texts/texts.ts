@@ -30,6 +30,7 @@ export const KEY_LINES = [
   'since',
   'panel',
   'names',
+  'draw',
   'help',
 ] as const;
 export type KeyLine = (typeof KEY_LINES)[number];
