@@ -1,5 +1,6 @@
 export * from './arrows.ts';
 export * from './format/study.ts';
+export * from './merge.ts';
 export * from './notation/chosen.ts';
 export * from './notation/moment.ts';
 export * from './notation/notation.ts';

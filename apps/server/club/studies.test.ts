@@ -108,11 +108,12 @@ describe.each(DATABASES.filter(isInstalled))('studies on %s', (name) => {
     await call('PUT', `/${id}/authors`, ann, { player: 'Bob' });
     expect((await call('PUT', `/${id}/lock`, bob)).status).toBe(200);
     const refused = await call('PUT', `/${id}/lock`, ann);
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'study-locked']);
+    const byBob = { error: { code: 'study-locked', message: 'Bob' } };
+    expect([refused.status, refused.json]).toEqual([409, byBob]);
     expect((await read(id, ann)).lockedBy).toBe('Bob');
     expect((await read(id, bob)).lockedBy).toBeUndefined();
     const write = () => call('PUT', `/${id}`, ann, { version: 1, study: study('Locked', 'Ann') });
-    expect(codeOf(await write())).toBe('study-locked');
+    expect((await write()).json).toEqual(byBob);
     expect((await call('DELETE', `/${id}/lock`, bob)).status).toBe(200);
     expect((await write()).status).toBe(200);
   });

@@ -1,5 +1,6 @@
 import type { StudyHead } from '@brink/protocol';
-import { readStudy, type Study } from '@brink/study';
+import { mergeStudies, readStudy, type Study } from '@brink/study';
+import { codeOf } from '../ui/api-error.ts';
 import { LOCAL, keepLocalStudy, localStudy } from './local-studies.ts';
 import { readServerStudy, writeServerStudy } from './studies-api.ts';
 
@@ -36,13 +37,19 @@ export async function openStudy(id: string): Promise<OpenStudy | undefined> {
   };
 }
 
-/** Writes what has changed; answers the study as it is kept now. */
+/** Writes what has changed; answers the study as it is kept now, with what others have saved meanwhile. */
 export async function saveStudy(open: OpenStudy, study: Study): Promise<OpenStudy> {
   if (open.home === 'device') {
     keepLocalStudy(study, open.id);
     return { ...open, study };
   }
   const head = open.head!;
-  const { version } = await writeServerStudy(open.id, head.version, study);
-  return { ...open, study, head: { ...head, version } };
+  try {
+    const { version } = await writeServerStudy(open.id, head.version, study);
+    return { ...open, study, head: { ...head, version } };
+  } catch (error) {
+    const now = codeOf(error) === 'study-changed' ? await openStudy(open.id) : undefined;
+    if (!now) throw error;
+    return saveStudy(now, mergeStudies(open.study, now.study, study));
+  }
 }

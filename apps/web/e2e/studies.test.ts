@@ -179,6 +179,63 @@ describe.skipIf(!hasChromium)('studies', { timeout: 600_000 }, () => {
     await reader.context.close();
   });
 
+  test('two authors write in turn, and nothing of either is lost', async () => {
+    const [first, second] = [
+      await newAccount(client.address, 'Anneke'),
+      await newAccount(client.address, 'Bohdan'),
+    ];
+    const body = { visibility: 'link', study: STUDY };
+    const made = await ask(client.address, 'POST', '/studies', body, first);
+    const { id } = made.json as { id: string };
+    await ask(client.address, 'PUT', `/studies/${id}/authors`, { player: 'Bohdan' }, first);
+    const write = async (cookie: string, width: number) => {
+      const author = await visit(client, { size: { width, height: 900 } });
+      const [name, value] = cookie.split('=');
+      await author.context.addCookies([{ name, value, url: client.address }]);
+      await author.page.goto(`${client.address}/studies/${id}`);
+      await author.page.locator('.stu-say', { hasText: 'The first decade' }).waitFor();
+      await author.page.getByRole('tab', { name: /^Chapters/ }).click();
+      return author;
+    };
+    const [ann, bob] = [await write(first, 1440), await write(second, 1280)];
+
+    // Chapters stand beside the board of a wide screen, in a tab of others.
+    const column = ann.page.getByRole('navigation', { name: 'Chapters' });
+    await column.getByRole('button', { name: 'The first decade' }).waitFor();
+    const locked = ann.page.waitForResponse((answer) => answer.url().endsWith('/lock'));
+    await ann.page.keyboard.press('c');
+    await column.locator('[aria-current]', { hasText: 'Chapter 2' }).waitFor();
+    await locked;
+    await column.getByRole('button', { name: 'The first decade' }).click();
+    await column.locator('[aria-current]', { hasText: 'The first decade' }).waitFor();
+    await ann.page.locator('.stu-say', { hasText: '1 · The first decade' }).waitFor();
+    expect(await axeFinds(ann.page)).toEqual([]);
+    expect(await bob.page.getByRole('navigation', { name: 'Chapters' }).count()).toBe(0);
+    await bob.page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: 'The first decade' })
+      .waitFor();
+
+    await bob.page.getByLabel('Text', { exact: true }).fill('Berlin decides.');
+    await bob.page.getByText('Anneke writes in this study now.').waitFor();
+    const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+    expect(await save(bob.page).getAttribute('aria-disabled')).toBe('true');
+    await ann.page.getByRole('tab', { name: /^Chapters/ }).click();
+    await save(ann.page).click();
+    await ann.page.getByRole('status').getByText('Saved').waitFor();
+    await bob.page.locator('button:not([aria-disabled])', { hasText: /^Save$/ }).click();
+    await bob.page.getByText('Saved, with what another author wrote meanwhile.').waitFor();
+    const kept = await ask(client.address, 'GET', `/studies/${id}`, undefined, first);
+    expect((kept.json as { study: unknown }).study).toMatchObject({
+      chapters: [{ name: 'The first decade', text: 'Berlin decides.' }, { name: 'Chapter 2' }],
+    });
+    // A refused lock is no mistake of the page, but browsers note it.
+    const isLock = (text: string): boolean => text.includes('409');
+    expect([...ann.complaints, ...bob.complaints.filter((text) => !isLock(text))]).toEqual([]);
+    await ann.context.close();
+    await bob.context.close();
+  });
+
   test('studies that come along are read without a server', async () => {
     const { page, complaints, context } = await visit(client);
     await page.goto(`${client.address}/studies`);

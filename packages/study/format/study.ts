@@ -300,30 +300,23 @@ function linesOf(tree: Tree<StudyText>): { lines: Line[]; numbers: Map<number, n
   return { lines, numbers };
 }
 
-/** A study as JSON keeps it: nodes are numbered anew. */
-export function studyJson({ title, about, chapters }: Study): object {
-  return {
-    ...STUDY_FORMAT,
-    title,
-    about,
-    chapters: chapters.map(({ name, text, tree, at, players }) => {
-      const { lines, numbers } = linesOf(tree);
-      const notes = [...numbers].flatMap(([node, number]) => {
-        const said = noteAt(tree, node);
-        return Object.keys(said).length > 0 ? [{ at: number, ...said }] : [];
-      });
-      return {
-        name,
-        text,
-        players,
-        start: tree.start,
-        lines,
-        notes,
-        at: numbers.get(at) ?? ROOT,
-      };
-    }),
-  };
+/** A chapter as JSON keeps it: nodes are numbered anew. */
+export function chapterJson({ name, text, tree, at, players }: Chapter): object {
+  const { lines, numbers } = linesOf(tree);
+  const notes = [...numbers].flatMap(([node, number]) => {
+    const said = noteAt(tree, node);
+    return Object.keys(said).length > 0 ? [{ at: number, ...said }] : [];
+  });
+  return { name, text, players, start: tree.start, lines, notes, at: numbers.get(at) ?? ROOT };
 }
+
+/** A study as JSON keeps it. */
+export const studyJson = ({ title, about, chapters }: Study): object => ({
+  ...STUDY_FORMAT,
+  title,
+  about,
+  chapters: chapters.map(chapterJson),
+});
 
 /** The file of a study. */
 export const writeStudy = (study: Study): string => `${JSON.stringify(studyJson(study))}\n`;

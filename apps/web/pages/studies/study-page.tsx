@@ -1,11 +1,17 @@
 import { Button, useLanguage, type TabSpec } from '@brink/board';
-import { inLanguage, writeStudy, type Chapter, type Study, type StudyText } from '@brink/study';
+import {
+  choicesTo,
+  inLanguage,
+  nodeBy,
+  writeStudy,
+  type Chapter,
+  type StudyText,
+} from '@brink/study';
 import { useEffect, useRef, useState } from 'react';
 import { AnalysisClient } from '../../client/analysis-client.ts';
 import { dropLocalStudy, keepLocalStudy } from '../../client/local-studies.ts';
-import { lockStudy, removeServerStudy, unlockStudy } from '../../client/studies-api.ts';
-import { openStudy, saveStudy, type OpenStudy } from '../../client/studies.ts';
-import { codeOf } from '../../ui/api-error.ts';
+import { removeServerStudy } from '../../client/studies-api.ts';
+import { openStudy, type OpenStudy } from '../../client/studies.ts';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { goTo } from '../../ui/router.ts';
 import { AnalysisBoard } from '../analysis/analysis-board.tsx';
@@ -16,8 +22,9 @@ import { ChapterColumn, ChapterForm, ChapterList, StudyForm } from './chapters.t
 import { Comments, useComments } from './comments.tsx';
 import { useStudiesTexts } from './texts.ts';
 import { Arrival, onDemand } from '../../ui/arrival.tsx';
-import './studies.css';
 import { isTyping } from '../../ui/typing.ts';
+import { useWriting } from './use-writing.ts';
+import './studies.css';
 
 const Quiz = onDemand(() => import('./quiz.tsx'));
 
@@ -32,20 +39,28 @@ function useKey(key: string, act: (() => void) | undefined): void {
   }, [key, act]);
 }
 
-/** Whoever writes says so again well before the lock runs out. */
-const RENEW_MS = 40_000;
-
-/** The board of a chapter; what is done to its tree is told. */
-function useChapter(chapter: Chapter, key: string, onTree: (tree: Chapter['tree']) => void) {
+/**
+ * The board of a chapter; what is done to its tree is told. Where words of others have come in, it is
+ * opened anew at the same moment.
+ */
+function useChapter(
+  chapter: Chapter,
+  key: string,
+  news: number,
+  onTree: (tree: Chapter['tree']) => void,
+) {
   const [client, setClient] = useState<AnalysisClient>();
   const latest = useRef(onTree);
   useEffect(() => {
     latest.current = onTree;
   });
   const language = useLanguage();
+  const left = useRef({ key: '', choices: [] as readonly number[] });
   useEffect(() => {
+    const stayed =
+      left.current.key === key ? nodeBy(chapter.tree, left.current.choices) : undefined;
     const names = (chapter.players ?? []).map((name) => inLanguage(name, language));
-    const made = new AnalysisClient({ tree: chapter.tree, at: chapter.at, names });
+    const made = new AnalysisClient({ tree: chapter.tree, at: stayed ?? chapter.at, names });
     setClient(made);
     let known = made.analysis().tree;
     const stop = made.subscribeAnalysis(() => {
@@ -54,83 +69,22 @@ function useChapter(chapter: Chapter, key: string, onTree: (tree: Chapter['tree'
       known = tree;
     });
     return () => {
+      const { tree, node } = made.analysis();
+      left.current = { key, choices: choicesTo(tree, node) };
       stop();
       made.close();
       setClient(undefined);
     };
     // A chapter is opened once; what is done to it comes from its board.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
+  }, [key, news]);
   return client;
-}
-
-type Fate = 'same' | 'unsaved' | 'saved' | 'locked' | 'changed' | 'failed';
-
-/** What is changed, and whether it is kept. */
-function useWriting(opened: OpenStudy) {
-  const [open, setOpen] = useState(opened);
-  const [study, setStudy] = useState(opened.study);
-  const [fate, setFate] = useState<Fate>(opened.lockedBy ? 'locked' : 'same');
-  const isLocking = useRef(false);
-  const isOnServer = open.home === 'server' && open.mayWrite;
-  /** Whoever finds it locked is told by whom, and may save as soon as they are done. */
-  const lock = async (): Promise<void> => {
-    try {
-      await lockStudy(open.id);
-      setFate((before) => (before === 'locked' ? 'unsaved' : before));
-    } catch (error) {
-      if (codeOf(error) !== 'study-locked') return;
-      setFate('locked');
-      const now = await openStudy(open.id).catch(() => undefined);
-      setOpen((before) => ({ ...before, lockedBy: now?.lockedBy ?? before.lockedBy }));
-    }
-  };
-  useEffect(() => {
-    if (!isOnServer) return undefined;
-    const timer = setInterval(() => isLocking.current && void lock(), RENEW_MS);
-    return () => {
-      clearInterval(timer);
-      if (isLocking.current) void unlockStudy(open.id).catch(() => undefined);
-    };
-    // The study that is open never becomes another one.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOnServer]);
-  const change = (next: Study): void => {
-    setStudy(next);
-    if (!open.mayWrite) return;
-    if (isOnServer && !isLocking.current) {
-      isLocking.current = true;
-      void lock();
-    }
-    setFate((before) => (before === 'locked' ? before : 'unsaved'));
-  };
-  const save = async (): Promise<void> => {
-    try {
-      setOpen(await saveStudy(open, study));
-      setFate('saved');
-      if (isLocking.current) await unlockStudy(open.id);
-      isLocking.current = false;
-    } catch (error) {
-      const code = codeOf(error);
-      setFate(code === 'study-changed' ? 'changed' : code === 'study-locked' ? 'locked' : 'failed');
-    }
-  };
-  /** Who may write has changed: what is written here stays. */
-  const refresh = async (): Promise<void> => {
-    const now = await openStudy(open.id);
-    setOpen((before) =>
-      before.head && now?.head
-        ? { ...before, head: { ...before.head, authors: now.head.authors } }
-        : before,
-    );
-  };
-  return { open, study, change, fate, save, refresh };
 }
 
 function Opened({ opened }: { readonly opened: OpenStudy }) {
   const texts = useStudiesTexts();
   const language = useLanguage();
-  const { open, study, change, fate, save, refresh } = useWriting(opened);
+  const { open, study, change, fate, news, save, refresh } = useWriting(opened);
   const [at, setAt] = useState(0);
   /** Chapters that were made or removed: boards are opened anew then. */
   const [round, setRound] = useState(0);
@@ -149,7 +103,7 @@ function Opened({ opened }: { readonly opened: OpenStudy }) {
     );
     change({ ...latest.current, chapters });
   };
-  const client = useChapter(chapter, `${round}-${at}`, (tree) => put(at, { tree }));
+  const client = useChapter(chapter, `${round}-${at}`, news, (tree) => put(at, { tree }));
   const { mayWrite, head, lockedBy } = open;
   const written = (before: StudyText | undefined, text: string): StudyText =>
     before === undefined || typeof before === 'string' ? text : { ...before, [language]: text };
@@ -184,8 +138,8 @@ function Opened({ opened }: { readonly opened: OpenStudy }) {
   const note =
     fate === 'locked'
       ? texts.lockedBy(lockedBy ?? '…')
-      : fate === 'changed'
-        ? texts.changed
+      : fate === 'joined'
+        ? texts.joined
         : fate === 'failed'
           ? texts.failed
           : head?.hidden !== undefined
@@ -237,7 +191,8 @@ function Opened({ opened }: { readonly opened: OpenStudy }) {
             )}
           </div>
           <span role="status" className="stu-row">
-            {fate === 'saved' ? texts.saved : fate === 'unsaved' ? texts.unsaved : ''}
+            {fate === 'saved' || fate === 'joined' ? texts.saved : ''}
+            {fate === 'unsaved' ? texts.unsaved : ''}
           </span>
           {mayWrite && (
             <>
@@ -283,7 +238,7 @@ function Opened({ opened }: { readonly opened: OpenStudy }) {
           onAdd={mayWrite ? addChapter : undefined}
         />
         <AnalysisBoard
-          key={`${round}-${at}`}
+          key={`${round}-${at}-${news}`}
           client={client}
           name={texts.one}
           about={title}

@@ -32,7 +32,7 @@ interface StudiesTexts {
   readonly saved: string;
   readonly unsaved: string;
   readonly lockedBy: (name: string) => string;
-  readonly changed: string;
+  readonly joined: string;
   readonly failed: string;
   readonly toStudy: string;
   readonly toStudyAbout: string;
@@ -106,7 +106,7 @@ const TEXTS: Readonly<Record<BoardLanguage, StudiesTexts>> = {
     unsaved: 'Not saved yet',
     lockedBy: (name) =>
       `${name} writes in this study now. You can read it, and save once they are done.`,
-    changed: 'Somebody has saved another version meanwhile. Copy yours, then open the study again.',
+    joined: 'Saved, with what another author wrote meanwhile.',
     failed: 'It could not be saved. Try again in a moment.',
     toStudy: 'Add to a study',
     toStudyAbout: 'The tree becomes a chapter.',
@@ -185,7 +185,7 @@ const TEXTS: Readonly<Record<BoardLanguage, StudiesTexts>> = {
     saved: 'Сохранено',
     unsaved: 'Еще не сохранено',
     lockedBy: (name) => `Сейчас пишет ${name}. Читать можно, сохранить получится после.`,
-    changed: 'Тем временем сохранили другую версию. Скопируйте свою и откройте исследование снова.',
+    joined: 'Сохранено вместе с тем, что тем временем написал другой автор.',
     failed: 'Сохранить не удалось. Попробуйте чуть позже.',
     toStudy: 'Добавить в исследование',
     toStudyAbout: 'Дерево вариантов станет главой.',
