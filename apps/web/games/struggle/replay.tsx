@@ -1,7 +1,6 @@
 import {
   ActionBar,
   Board,
-  Brand,
   Button,
   CardPopover,
   Desk,
@@ -42,6 +41,7 @@ import type { Scene } from './stage/scene.ts';
 import { useReplayScenes, useReplayStage } from '../../table/stage/use-watched-stage.ts';
 import { setMoment } from '../../ui/router.ts';
 import { Switches } from '../../ui/switches.tsx';
+import { PanelHead } from '../../table/panel-head.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import type { ReplayMoment } from '../../client/worker-messages.ts';
@@ -345,12 +345,7 @@ export function StruggleReplay(props: ReplayProps & { readonly ui: StruggleUi })
       }
       panel={
         <Panel
-          head={
-            <>
-              <Brand detail={texts.title} />
-              <Switches />
-            </>
-          }
+          head={<PanelHead detail={texts.title} />}
           foot={
             <>
               {!file && (

@@ -1,6 +1,5 @@
 import {
   Board,
-  Brand,
   Button,
   Desk,
   Die,
@@ -21,7 +20,7 @@ import { useMoments } from '../../table/replay/use-replay.ts';
 import { ToldLines } from '../../table/stage/paper.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Notice } from '../../ui/notice.tsx';
-import { Switches } from '../../ui/switches.tsx';
+import { PanelHead } from '../../table/panel-head.tsx';
 import { useTableTexts } from '../../table/texts.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
@@ -314,15 +313,7 @@ export function StruggleTold(props: ToldProps & { readonly ui: StruggleUi }) {
         }
         tray={<Chapters steps={steps} step={step} onStep={props.onStep} />}
         panel={
-          <Panel
-            head={
-              <>
-                <Brand detail={texts.detail} />
-                <Switches />
-              </>
-            }
-            foot={ways}
-          >
+          <Panel head={<PanelHead detail={texts.detail} />} foot={ways}>
             <StatusBlock tracks={table.tracks} names={board.names} />
             {tale}
           </Panel>

@@ -1,4 +1,4 @@
-import { Brand, Button, Log, Panel, Prompt, Tabs, useLanguage } from '@brink/board';
+import { Button, Log, Panel, Prompt, Tabs, useLanguage } from '@brink/board';
 import { Seats, VolkDesk, VolkMap, VolkPhone } from '@brink/board/volk';
 import { ALL_SEEING } from '@brink/kernel';
 import { wordings, type VolkView } from '@brink/volk';
@@ -12,7 +12,7 @@ import {
   useReplayStage,
   type ReplayStage,
 } from '../../table/stage/use-watched-stage.ts';
-import { Switches } from '../../ui/switches.tsx';
+import { PanelHead } from '../../table/panel-head.tsx';
 import { EndingText } from '../../table/ending.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
@@ -263,14 +263,7 @@ function Shown(props: ShownProps) {
           </>
         }
         panel={
-          <Panel
-            head={
-              <>
-                <Brand detail={texts.title} />
-                <Switches />
-              </>
-            }
-          >
+          <Panel head={<PanelHead detail={texts.title} />}>
             <Seats
               seats={seatsOf(view, language, {
                 seat: eyes,

@@ -1,4 +1,4 @@
-import { Brand, Button, Panel, Tabs, useLanguage, useWords, type TabSpec } from '@brink/board';
+import { Button, Panel, Tabs, useLanguage, useWords, type TabSpec } from '@brink/board';
 import { branchOf, plainText, rowOf, type Notation } from '@brink/study';
 import {
   startTransition,
@@ -14,7 +14,7 @@ import { useGameUi } from '../../games/game-uis.ts';
 import { LAST, Later } from '../../table/later.tsx';
 import { warmFonts } from '../../table/stage/warm-fonts.ts';
 import { Link } from '../../ui/link.tsx';
-import { Switches } from '../../ui/switches.tsx';
+import { PanelHead } from '../../table/panel-head.tsx';
 import { useStoreLater } from '../../ui/use-store.ts';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
@@ -218,12 +218,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
 
   const panel = (
     <Panel
-      head={
-        <>
-          <Brand detail={about === '' ? name : `${name} · ${about}`} />
-          <Switches />
-        </>
-      }
+      head={<PanelHead detail={about === '' ? name : `${name} · ${about}`} />}
       foot={
         <span className="an-foot" data-analysis>
           {steps}

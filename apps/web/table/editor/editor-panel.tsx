@@ -1,6 +1,6 @@
-import { Brand, Panel } from '@brink/board';
+import { Panel } from '@brink/board';
 import type { ReactNode } from 'react';
-import { Switches } from '../../ui/switches.tsx';
+import { PanelHead } from '../panel-head.tsx';
 import type { EditorProps } from '../game-ui.ts';
 import { useEditorTexts } from './texts.ts';
 
@@ -13,15 +13,7 @@ interface EditorPanelProps {
 export function EditorPanel({ editor, children }: EditorPanelProps) {
   const texts = useEditorTexts();
   return (
-    <Panel
-      head={
-        <>
-          <Brand detail={texts.title} />
-          <Switches />
-        </>
-      }
-      foot={editor.foot}
-    >
+    <Panel head={<PanelHead detail={texts.title} />} foot={editor.foot}>
       {children}
       {editor.check}
     </Panel>
