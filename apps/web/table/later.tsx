@@ -6,10 +6,12 @@ export const [SOON, LATER, LAST] = [2, 3, 4];
 
 interface LaterProps {
   readonly place?: number;
+  /** Its first turn has to come as well before anything is there. */
+  readonly isAwaited?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part that is painted in a frame of its own, after the board. */
-export function Later({ place = SOON, children }: LaterProps) {
-  return useLater(children, place);
+export function Later({ place = SOON, isAwaited, children }: LaterProps) {
+  return useLater(children, place, isAwaited ? false : children);
 }

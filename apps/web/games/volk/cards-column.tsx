@@ -2,12 +2,13 @@ import { useLanguage } from '@brink/board';
 import { CardRow, useVolkWords, type CardTileProps } from '@brink/board/volk';
 import type { VolkView } from '@brink/volk';
 import type { LogEntry } from '@brink/kernel';
+import type { ComponentType, ComponentProps } from 'react';
 import { cardRowsOf, isSpecial } from './card-rows.ts';
 import type { Pointing } from './decision.ts';
 import type { Prints } from './printed.ts';
 import { useTableTexts } from './texts/index.ts';
 
-interface CardsProps {
+export interface CardsProps {
   readonly view: VolkView;
   readonly prints: Prints;
   readonly pointing: Pointing;
@@ -18,11 +19,13 @@ interface CardsProps {
   readonly onPoint?: (card: number | undefined) => void;
   /** The pointer has left the cards, or the keyboard takes over. */
   readonly onLeave?: () => void;
+  /** What draws a row. */
+  readonly Row?: ComponentType<ComponentProps<typeof CardRow>> | undefined;
 }
 
 /** Display, hand, and what else may be chosen among cards. */
 export function Cards(props: CardsProps) {
-  const { view, prints, pointing, log, seat, onPick, onPoint, onLeave } = props;
+  const { view, prints, pointing, log, seat, onPick, onPoint, onLeave, Row = CardRow } = props;
   const language = useLanguage();
   const words = useVolkWords();
   const say = useTableTexts();
@@ -42,7 +45,7 @@ export function Cards(props: CardsProps) {
   const shown = new Set([...display, ...hand]);
   const others = [...pointing.cards].filter((card) => !shown.has(card));
   const row = (title: string, cards: readonly number[], note?: string, empty?: string) => (
-    <CardRow
+    <Row
       title={title}
       note={note}
       cards={cards.map(tile)}

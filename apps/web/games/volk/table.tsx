@@ -19,7 +19,8 @@ import { useSay } from '../../ui/texts/use-say.ts';
 import { isDrawing, type TableFrame, type TableProps } from '../../table/game-ui.ts';
 import { useSketchOf } from '../../table/use-sketch-of.ts';
 import { CardPreviews } from './card-previews.tsx';
-import { Cards, Reader } from './cards-column.tsx';
+import { Cards, Reader, type CardsProps } from './cards-column.tsx';
+import { DealtRow } from './dealt-row.tsx';
 import { DeckNotice, SidePanel, Tournament, Uses, useTabs } from './side-panel.tsx';
 import { Ending } from './stage/ending.tsx';
 import { Stage } from './stage/stage.tsx';
@@ -137,8 +138,10 @@ function Scenes({ table }: { readonly table: VolkTableModel }) {
   );
 }
 
+interface TableCardsProps extends Pick<BodyProps, 'table' | 'view'>, Pick<CardsProps, 'Row'> {}
+
 /** Every card that lies open, and the hand. */
-function TableCards({ table, view }: Pick<BodyProps, 'table' | 'view'>) {
+function TableCards({ table, view, Row }: TableCardsProps) {
   const { prints, pointing, sitting } = table;
   return (
     <Cards
@@ -150,6 +153,7 @@ function TableCards({ table, view }: Pick<BodyProps, 'table' | 'view'>) {
       onPick={table.onCard}
       onPoint={table.setRead}
       onLeave={table.release}
+      Row={Row}
     />
   );
 }
@@ -163,7 +167,7 @@ function PlayColumn({ table, view }: Pick<BodyProps, 'table' | 'view'>) {
         <Uses table={table} />
       </Later>
       <Later place={LATER}>
-        <TableCards table={table} view={view} />
+        <TableCards table={table} view={view} Row={DealtRow} />
         <Reader card={table.read} view={view} prints={table.prints} />
       </Later>
     </>

@@ -249,7 +249,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
     </Panel>
   );
   const tray = (cards: ReactNode): ReactNode => {
-    const hand = cards === undefined ? undefined : <Later>{cards}</Later>;
+    const hand = cards === undefined ? undefined : <Later isAwaited>{cards}</Later>;
     if (isPhone) {
       return (
         <div className="an-phone" data-analysis>

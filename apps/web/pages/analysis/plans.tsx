@@ -7,6 +7,7 @@ import type { AnalysisState } from '../../client/analysis-state.ts';
 import type { ToldPlan } from '../../client/analysis-messages.ts';
 import { Seam, percentOf } from './seam.tsx';
 import { Told } from './told.tsx';
+import { useSlots } from './use-slots.ts';
 import { useAnalysisTexts } from './texts.ts';
 
 interface PlansProps {
@@ -57,10 +58,8 @@ const PlanLine = memo(function PlanLine(props: PlanLineProps) {
         <Seam value={plan} />
         {reasons.length > 0 && (
           <span className="an-reasons">
-            {reasons.map((reason) => (
-              <span key={`${reason.code} ${reason.args.join()}`}>
-                {capital(game.reason?.(reason) ?? '', language)}
-              </span>
+            {reasons.map((reason, i) => (
+              <span key={`${i}`}>{capital(game.reason?.(reason) ?? '', language)}</span>
             ))}
           </span>
         )}
@@ -74,6 +73,8 @@ export function Plans({ client, state, notation, texts: game }: PlansProps) {
   const texts = useAnalysisTexts();
   const words = useWords();
   const { thought, isEngineOn, standing, eyes } = state;
+  const plans = thought?.plans ?? [];
+  const slots = useSlots(plans.map(({ choices }) => choices.join(' ')));
   const head = (
     <h2 className="sy-h">
       {texts.best}
@@ -103,7 +104,6 @@ export function Plans({ client, state, notation, texts: game }: PlansProps) {
       </section>
     );
   }
-  const plans = thought?.plans ?? [];
   const why = standing?.result
     ? 'over'
     : standing?.chance
@@ -130,7 +130,7 @@ export function Plans({ client, state, notation, texts: game }: PlansProps) {
       <ol>
         {plans.map((plan, i) => (
           <PlanLine
-            key={plan.choices.join(' ')}
+            key={slots[i]}
             client={client}
             notation={notation}
             texts={game}

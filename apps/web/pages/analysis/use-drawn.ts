@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Rows that are drawn or left out together. */
-export const PACK = 16;
+export const PACK = 8;
 /** Until it has been drawn, a row is taken to be so high. */
 const ROW_PX = 30;
 /** So many packs of a list are always drawn: a short one needs none of this. */
@@ -12,17 +12,30 @@ interface Range {
   readonly to: number;
 }
 
+const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to;
+
+/** One pack more of those that are wanted, beginning with the one in the middle. */
+export function grown({ from, to }: Range, wanted: Range): Range {
+  if (to <= wanted.from || from >= wanted.to) {
+    const middle = Math.floor((wanted.from + wanted.to) / 2);
+    return { from: middle, to: Math.min(middle + 1, wanted.to) };
+  }
+  const kept = { from: Math.max(from, wanted.from), to: Math.min(to, wanted.to) };
+  if (kept.to < wanted.to) return { ...kept, to: kept.to + 1 };
+  return { ...kept, from: Math.max(kept.from - 1, wanted.from) };
+}
+
 /**
- * Which packs of a long list are drawn: those in sight, a screen more on either side, and the one
- * with the row that is shown. A game has hundreds of rows, and every frame would lay out and paint
- * them all. The first row of each pack carries `data-pack`.
+ * Which packs of a long list are drawn: those in sight, half a screen more on either side, and the
+ * one with the row that is shown. A game has hundreds of rows, and every frame would lay out and
+ * paint them all. Each frame draws one pack more. The first row of each pack carries `data-pack`.
  */
 export function useDrawn(list: RefObject<HTMLElement | null>, count: number, at: number) {
   const packs = Math.ceil(count / PACK);
   const heights = useRef(new Map<number, number>());
   const own = Math.floor(Math.max(0, at) / PACK);
-  // What else is in sight is drawn in a frame of its own.
   const [range, setRange] = useState<Range>({ from: own, to: own + 1 });
+  const wanted = useRef<Range>(range);
   const heightOf = useCallback(
     (pack: number): number => heights.current.get(pack) ?? PACK * ROW_PX,
     [],
@@ -40,7 +53,8 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number, at:
         heights.current.set(pack, next.offsetTop - mark.offsetTop);
       }
     }
-    const [top, bottom] = [box.scrollTop - box.clientHeight, box.scrollTop + 2 * box.clientHeight];
+    const more = box.clientHeight / 2;
+    const [top, bottom] = [box.scrollTop - more, box.scrollTop + box.clientHeight + more];
     let [from, to, y] = [packs, 0, 0];
     for (let pack = 0; pack < packs; pack++) {
       const end = y + heightOf(pack);
@@ -50,11 +64,21 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number, at:
       }
       y = end;
     }
+    if (from >= to) return;
+    const now = { from, to };
+    wanted.current = now;
     // Not in the frame in which it was looked at.
     startTransition(() =>
-      setRange((before) => (before.from === from && before.to === to ? before : { from, to })),
+      setRange((before) => (isSame(before, now) ? before : grown(before, now))),
     );
   }, [list, packs, heightOf]);
+
+  // In the next frame the rest is looked at: the pack that has just been drawn has its height then.
+  useEffect(() => {
+    if (isSame(range, wanted.current)) return undefined;
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [range, look]);
 
   /** The row that is shown is kept in sight until somebody scrolls away from it. */
   const isFollowing = useRef(true);

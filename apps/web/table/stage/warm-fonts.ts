@@ -1,9 +1,13 @@
+import { whenIdle } from '../../ui/when-idle.ts';
+
 /** Rules of the stage and of the light on the map; of cards, plans and lists beside an analysis. */
-const WRITTEN = { scenes: /\.(st|b-spot)-/, analysis: /\.(b-card|b-ops|b-v-card|sy-|an-)/ };
+const WRITTEN = {
+  scenes: /\.(st|b-spot)-/,
+  analysis: /\.(b-card|b-ops|b-v-card|b-tabs|b-prompt|b-button|w-flashpoint|sy-|an-)/,
+};
 type Written = keyof typeof WRITTEN;
 /** Only in the alphabet that is read: the other one lies in files of its own. */
 const SAMPLES: Readonly<Record<string, string>> = { en: 'A0→✶', ru: 'Я0→✶' };
-const IDLE_MS = 2000;
 
 /** Every font in which the stylesheets write it: they name it whole, also where little of it is new. */
 function fontsOf(written: Written): string[] {
@@ -15,18 +19,15 @@ function fontsOf(written: Written): string[] {
       } else if (rule instanceof CSSStyleRule && WRITTEN[written].test(rule.selectorText)) {
         const { font } = rule.style;
         if (font !== '') fonts.add(font);
+      } else if (rule instanceof CSSGroupingRule) {
+        // Narrow cards are written smaller, and sooner or later one is narrow.
+        collect(rule.cssRules);
       }
     }
   };
   for (const sheet of document.styleSheets) collect(sheet.cssRules);
   return [...fonts];
 }
-
-/** Safari has no idle time to give away. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_MS });
-  else setTimeout(work, 100);
-};
 
 const warm = new Set<Written>();
 
