@@ -53,8 +53,8 @@ export class AnalysisClient implements GameClient {
   readonly #tried = new Map<number, (choices: readonly number[]) => void>();
   readonly #asked = new Map<number, (position: string | undefined) => void>();
   #lastAsked = 0;
-  /** As the board has told it, of whatever node it spoke last. */
-  #log: readonly Entry[] = [];
+  /** As the board has told it to each viewer, of whatever node it spoke last. */
+  readonly #logs = new Map<number, readonly Entry[]>();
   /** Values by the eyes they were found with. */
   readonly #values = new Map<EyesOf, ReadonlyMap<number, Value>>();
 
@@ -162,8 +162,9 @@ export class AnalysisClient implements GameClient {
   }
 
   #stand(standing: AnalysisStanding): void {
-    const { prompt, logKept, logAdded, looks, rolled, result, seat, view, node } = standing;
-    this.#log = [...this.#log.slice(0, logKept), ...logAdded];
+    const { prompt, logKept, logAdded, looks, rolled, result, seat, viewer, view, node } = standing;
+    const log = [...(this.#logs.get(viewer) ?? []).slice(0, logKept), ...logAdded];
+    this.#logs.set(viewer, log);
     if (standing.seq !== this.#seq) return;
     this.#set({ standing });
     this.#store.set({
@@ -171,7 +172,7 @@ export class AnalysisClient implements GameClient {
       seat,
       view,
       prompt,
-      log: this.#log,
+      log,
       looks,
       rolled,
       handing: [],

@@ -1,4 +1,4 @@
-import type { LogEntry, Outcome, Prompt, Reason } from '@brink/kernel';
+import type { LogEntry, Outcome, Prompt, Reason, Viewer } from '@brink/kernel';
 import type { Chosen, NodeFacts } from '@brink/study';
 import type { MemoryNote, ScoreNote } from './advice.ts';
 import type { Entry, UseLook } from './game-client.ts';
@@ -41,9 +41,11 @@ export interface AnalysisStanding {
   readonly mover: number;
   /** The seat whose hand is shown, -1 for none. */
   readonly seat: number;
+  /** Whose eyes see it: a seat, everybody's or those that see every card. */
+  readonly viewer: Viewer;
   readonly view: object;
   readonly prompt?: Prompt | undefined;
-  /** What has been told: so much of what was said of the node before, and what follows that. */
+  /** What has been told: so much of what this viewer heard of the node before, and what follows that. */
   readonly logKept: number;
   readonly logAdded: readonly Entry[];
   readonly looks?: readonly UseLook[] | undefined;

@@ -37,6 +37,28 @@ test('eyes show what they may: a spectator no hand, a player their own, open han
   expect(Math.min(...hands('open'))).toBeGreaterThan(0);
 });
 
+test('of a step each viewer is told only what they have not heard', async () => {
+  const { table, at } = await opened();
+  const logs = new Map<number, readonly object[]>();
+  const told = (node: number, eyes: 'hand' | 'open'): number => {
+    const { viewer, logKept, logAdded } = table.standing(node, eyes, 1);
+    const log = [...(logs.get(viewer) ?? []).slice(0, logKept), ...logAdded];
+    logs.set(viewer, log);
+    const whole = new AnalysisTable(table.work, START);
+    whole.learn(choices.map((choice, i) => ({ id: i + 1, parent: i, choice })));
+    expect(log).toEqual(whole.standing(node, eyes, 1).logAdded);
+    return logAdded.length;
+  };
+  const mover = table.moverAt(at);
+  const other = choices.findIndex((_, i) => i > at && table.moverAt(i) === 1 - mover);
+  const again = choices.findIndex((_, i) => i > other && table.moverAt(i) === mover);
+  expect(told(at, 'hand')).toBeGreaterThan(100);
+  expect(told(other, 'hand')).toBeGreaterThan(100);
+  expect(told(at, 'open')).toBeGreaterThan(100);
+  expect(told(again, 'hand')).toBeLessThan(50);
+  expect(told(at, 'hand')).toBe(0);
+});
+
 test('a choice is tried with all chance that follows it', async () => {
   const { table, at } = await opened();
   const [choice] = table.standing(at, 'hand', 1).prompt!.choices;

@@ -18,6 +18,7 @@ import {
   type Game,
   type LogEntry,
   type OptionValues,
+  type Viewer,
 } from '@brink/kernel';
 import { Misfit, Positions, ROOT, momentIn, type NodeFacts, type Start } from '@brink/study';
 import type { Advice, GuardNote } from './advice.ts';
@@ -38,8 +39,8 @@ export class AnalysisTable {
   readonly #options: OptionValues;
   /** It begins with a position: how it opened is not known. */
   readonly #isWritten: boolean;
-  /** The log as it was told last: a game has a thousand entries, and a step adds a few. */
-  #told: readonly LogEntry[] = [];
+  /** The log as each viewer was told it last: a game has a thousand entries, and a step adds a few. */
+  readonly #told = new Map<Viewer, readonly LogEntry[]>();
 
   constructor(work: WorkerRules, start: Start) {
     this.work = work;
@@ -94,15 +95,17 @@ export class AnalysisTable {
     const asked = decision(game);
     const isChance = nextActor(game) === CHANCE && asked !== undefined;
     const readable = log.filter((entry) => canRead(entry, viewer));
-    const differs = readable.findIndex((entry, i) => entry !== this.#told[i]);
+    const told = this.#told.get(viewer) ?? [];
+    const differs = readable.findIndex((entry, i) => entry !== told[i]);
     const logKept = differs < 0 ? readable.length : differs;
-    this.#told = readable;
+    this.#told.set(viewer, readable);
     return {
       type: 'stood',
       seq,
       node,
       mover,
       seat,
+      viewer,
       view: rules.view(game, viewer),
       prompt,
       logKept,

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useHandful } from '../../table/handful.ts';
 
 /** So many cards of a new hand are drawn in one frame. */
-const HANDFUL = 3;
+const HANDFUL = 2;
 
 /** A hand that changes with every step: where many cards are new, they are drawn by the handful. */
 export function DealtHand(props: ComponentProps<typeof Hand>) {

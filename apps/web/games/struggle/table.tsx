@@ -191,13 +191,14 @@ function PhoneTable({ table, over, frame }: TableBodyProps) {
   const isCardOpen = (opened !== undefined || inPlay !== undefined) && !isPlayedInHand;
   const title = table.faces.get(opened ?? inPlay ?? 0)?.title ?? '';
   const me = table.state.seat === 1 ? players[1] : players[0];
+  const AnyHand = frame ? DealtHand : Hand;
   const hand = (
     <>
       <Elsewhere table={table} />
       <ChoiceList table={table} />
       <CardPicker table={table} />
       {isPlayedInHand && <OpenCard table={table} />}
-      <Hand
+      <AnyHand
         cards={table.cardsInHand}
         china={table.china}
         emptyText={table.state.seat < 0 ? say.watching : say.noCards}

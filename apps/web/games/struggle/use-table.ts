@@ -1,6 +1,6 @@
 import { useWords, type BoardLanguage, type BoardProps, type Spot } from '@brink/board';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameClient } from '../../client/game-client.ts';
+import type { GameClient, GameState } from '../../client/game-client.ts';
 import { useSitting, type Sitting } from '../../table/use-sitting.ts';
 import { useSince } from '../../table/since.tsx';
 import { play } from '../../table/stage/play-sound.ts';
@@ -120,6 +120,8 @@ function useModel(
   return act;
 }
 
+const NOT_LOGGED: GameState['log'] = [];
+
 /** The table of one player: what is shown and lit, and what each click and key does. */
 export function useTable(client: GameClient, ui: StruggleUi, coach?: Spot) {
   const sitting = useSitting<StruggleView>(client, ui.texts);
@@ -137,7 +139,8 @@ export function useTable(client: GameClient, ui: StruggleUi, coach?: Spot) {
     () => (past.isPresent ? sitting.log.slice(0, stage.logged) : sitting.log),
     [past.isPresent, sitting.log, stage.logged],
   );
-  const lines = useLogLines(ui, log, language);
+  // Beside an analysis stands a list of moves, not the log.
+  const lines = useLogLines(ui, client.isPatient ? NOT_LOGGED : log, language);
   const [held, setHeld] = useState(NOTHING_HELD);
   const { selected, refused, opened, picked, pointed, pinned, order } = held;
 

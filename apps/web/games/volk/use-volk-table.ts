@@ -60,10 +60,11 @@ export function useVolkTable(client: GameClient) {
   const lines = useMemo(() => {
     const key = `${language}`;
     const before = known.current?.key === key ? known.current.lines : undefined;
-    const told = logLines(log, prints, language, before);
+    // Beside an analysis stands a list of moves, not the log.
+    const told = logLines(client.isPatient ? [] : log, prints, language, before);
     known.current = { key, lines: told.known };
     return told.lines;
-  }, [log, prints, language]);
+  }, [client, log, prints, language]);
 
   const onTarget = useCallback((_: TargetKind, number: number) => choose(number), [choose]);
   const onCard = (card: number): void => {

@@ -35,7 +35,10 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number, at:
   const heights = useRef(new Map<number, number>());
   const own = Math.floor(Math.max(0, at) / PACK);
   const [range, setRange] = useState<Range>({ from: own, to: own + 1 });
-  const wanted = useRef<Range>(range);
+  const drawn = useRef(range);
+  const wanted = useRef(range);
+  /** A pack is on its way: whoever looks meanwhile asks for no other. */
+  const isGrowing = useRef(false);
   const heightOf = useCallback(
     (pack: number): number => heights.current.get(pack) ?? PACK * ROW_PX,
     [],
@@ -65,16 +68,17 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number, at:
       y = end;
     }
     if (from >= to) return;
-    const now = { from, to };
-    wanted.current = now;
+    wanted.current = { from, to };
+    if (isGrowing.current || isSame(drawn.current, wanted.current)) return;
+    isGrowing.current = true;
     // Not in the frame in which it was looked at.
-    startTransition(() =>
-      setRange((before) => (isSame(before, now) ? before : grown(before, now))),
-    );
+    startTransition(() => setRange(grown(drawn.current, wanted.current)));
   }, [list, packs, heightOf]);
 
   // In the next frame the rest is looked at: the pack that has just been drawn has its height then.
   useEffect(() => {
+    drawn.current = range;
+    isGrowing.current = false;
     if (isSame(range, wanted.current)) return undefined;
     const frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
