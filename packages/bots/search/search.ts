@@ -31,8 +31,8 @@ export interface SearchSetting {
    */
   readonly prior?: number;
   /**
-   * What a risk of losing at once costs that few simulations meet, in evaluations. People look for
-   * what the suggestions of a rollout shy away from, so all that would be lost is counted.
+   * How much of a risk of losing at once is counted that few simulations meet: people look for what
+   * the suggestions of a rollout shy away from, so usually all of it.
    */
   readonly caution?: number;
   /**
@@ -66,8 +66,8 @@ const WEIGHED = 2;
 interface Candidate {
   readonly plan: Plan;
   readonly weighed: Weighed | undefined;
-  /** What is taken from each simulation for a risk that few of them meet. */
-  readonly caution: number;
+  /** How likely it loses at once: few simulations meet it. */
+  readonly risk: number;
   /** What it begins with: its place in the list, and the glances. */
   ahead: number;
   sum: number;
@@ -75,6 +75,8 @@ interface Candidate {
 }
 
 const promiseOf = ({ ahead, sum }: Candidate): number => ahead + sum;
+/** What was simulated, and the loss that was not: who stands well has more to lose. */
+const soberly = (value: number, { risk }: Candidate): number => value - risk * (1 + value);
 const byPromise = (a: Candidate, b: Candidate): number => promiseOf(b) - promiseOf(a);
 
 /**
@@ -201,7 +203,7 @@ export class SearchBot implements Bot {
         }
         // A deal that not all plans have seen tells nothing about them.
         if (tried < alive.length) break;
-        for (const each of alive) each.sum += each.last - each.caution;
+        for (const each of alive) each.sum += soberly(each.last, each);
         index++;
       }
       alive.sort(byPromise);
@@ -211,7 +213,7 @@ export class SearchBot implements Bot {
       alive = alive.slice(0, kept);
     }
     this.ranking = [...new Set([...alive, ...dropped].map(({ plan }) => plan.choices[0]))];
-    if (index > 0) this.expectation = alive[0].sum / index + alive[0].caution;
+    if (index > 0) this.expectation = alive[0].sum / index;
     const { themes } = this.#ai;
     const all = [...alive, ...dropped].flatMap(({ weighed }) => weighed ?? []);
     if (themes && alive[0].weighed) this.weighed = weighedMost(themes, alive[0].weighed, all);
@@ -225,7 +227,7 @@ export class SearchBot implements Bot {
     return plans.map((plan, rank) => ({
       plan,
       weighed: themes && newWeighed(themes),
-      caution: caution * (risk?.(deal, seat, plan.choices) ?? 0),
+      risk: Math.min(1, caution * (risk?.(deal, seat, plan.choices) ?? 0)),
       ahead: (-trust * rank) / plans.length,
       sum: 0,
       last: 0,
@@ -246,7 +248,7 @@ export class SearchBot implements Bot {
       const deal = this.#deal(game, seat, index);
       for (const each of candidates) {
         const value = this.#rollout!.glance(deal, seat, each.plan, seed + index);
-        each.ahead += (GLANCE_WEIGHT * (value - each.caution)) / glances;
+        each.ahead += (GLANCE_WEIGHT * soberly(value, each)) / glances;
         this.#budget.pay(GLANCE);
       }
     }

@@ -1,5 +1,6 @@
 import { PHASING, ROUND, ROUND_OF, US, USSR } from '@brink/struggle';
 import { expect, test } from 'vitest';
+import { cardNumber, type CardId } from '../data/cards.ts';
 import { scenario } from '../testing/scenario.ts';
 import { endCrises } from '../turn-zero/testing/crises.ts';
 import { twilightBoard } from './board.ts';
@@ -29,4 +30,22 @@ test('a side that goes first has had its round while the other plays', () => {
   // One of two cards may be kept if a round is left, both if none is.
   expect(excess(2)).toBe(0);
   expect(excess(3)).toBe(-1);
+});
+
+test('at DEFCON 2 Five Year Plan may find what the US would answer for', () => {
+  const { trouble } = botWith(NO_VISITORS, twilightBoard());
+  const plan = cardNumber('five-year-plan');
+  const riskFor = (defcon: number, ours: readonly CardId[]): number => {
+    const t = scenario({
+      turn: 2,
+      defcon,
+      hands: { us: ['five-year-plan', ...ours], ussr: ['fidel', 'blockade'] },
+    });
+    return trouble.riskOf(t.game, US, plan);
+  };
+  expect(riskFor(2, [])).toBeGreaterThan(0);
+  expect(riskFor(2, [])).toBeLessThan(0.2);
+  expect(riskFor(3, [])).toBe(0);
+  // Nothing is left to be found where the US hold both themselves.
+  expect(riskFor(2, ['duck-and-cover', 'soviets-shoot-down-kal-007'])).toBe(0);
 });

@@ -70,9 +70,19 @@ function riskFromRival({ sets }: Table, player: Side): number {
   return isUnseen ? POSSIBLY_THERE : 0;
 }
 
+/** What Five Year Plan may find in a hand that the US cannot see, and what they answer for then. */
+const FOUND = set('duck-and-cover', 'soviets-shoot-down-kal-007');
+
+/** How likely a card drawn from the rival's hand is one of those, by what a player knows. */
+function shareOfRivals(game: Table, player: Side): number {
+  const rival = handOf(rivalOf(player));
+  const found = countFrom(game, DRAW, FOUND) + countFrom(game, rival, FOUND);
+  return found / Math.max(1, cardCount(game, DRAW) + cardCount(game, rival));
+}
+
 /** Five Year Plan takes one of the other cards of the USSR at random. */
 const shareOfOwn: Risk = (game, player, card, isRivals, riskOfOther) => {
-  if (!isRivals) return 0;
+  if (!isRivals) return shareOfRivals(game, player);
   const hand = handOf(player);
   const others = cardCount(game, hand) - (isIn(game, hand, card) ? 1 : 0);
   if (others <= 0) return 0;
