@@ -121,9 +121,9 @@ const noClock = (): number => {
 /** What the search asks, with the evaluation of its level; by hand it knows nothing learned. */
 function judging(ai: Ai, { evaluation }: Level): Ai {
   const { evaluate, evaluateByHand = evaluate, suggest, suggestByHand = suggest } = ai;
-  return evaluation === 'hand'
-    ? { ...ai, evaluate: evaluateByHand, suggest: suggestByHand, prior: undefined, risk: undefined }
-    : ai;
+  if (evaluation !== 'hand') return ai;
+  const byHand = { evaluate: evaluateByHand, suggest: suggestByHand };
+  return { ...ai, ...byHand, prior: undefined, risk: undefined, isLearnedFor: undefined };
 }
 
 /** A bot of this level for one game at a time. */

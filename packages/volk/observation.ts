@@ -148,7 +148,8 @@ const cardParts: readonly Part[] = [
   openSet('conflictDeck', at.CONFLICT_DECK, 32, 'conflict card'),
 ];
 
-const boardParts: readonly Part[] = [
+/** What lies on the board of the German states, for all to see. */
+export const boardParts: readonly Part[] = [
   cellEach('unrest', PROVINCE_COUNT, [0, 120], (game, _, i) => unrestOf(game, i), province),
   cellEach('protests', PROVINCE_COUNT, [0, 40], (game, _, i) => protestsIn(game, i), province),
   cellEach(

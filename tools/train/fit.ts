@@ -1,6 +1,5 @@
 import { Random, type Game } from '@brink/kernel';
-import type { Table } from '@brink/struggle';
-import { ALWAYS_AT, PERIODS } from '@brink/struggle/bot/value/features';
+import { PERIODS } from '@brink/kernel/learned-value';
 import { Samples, sampleGame } from './samples.ts';
 import type { PlayedGame } from './game-file.ts';
 import { isTest, shuffle } from './split.ts';
@@ -67,8 +66,8 @@ export function fit(
 ): FitReport {
   const { every, epochs, rate, decay, trustInSearch, most } = setting;
   const { features, oddsByHand } = training();
-  const train = new Samples(features.numbers.length);
-  const test = new Samples(features.numbers.length);
+  const train = new Samples(features);
+  const test = new Samples(features);
   const won: number[] = [];
   const byHand: number[] = [];
   const decided = games.filter(({ winner }) => winner >= 0);
@@ -79,12 +78,11 @@ export function fit(
     if (!isTested) learnedFrom++;
     const result = played.winner === 0 ? 1 : 0;
     sampleGame(kind, played, every, (game: Game, expected) => {
-      const table = game as unknown as Table;
-      features.read(table);
+      features.read(game);
       if (isTested) {
         test.add(features, result);
         won.push(result);
-        byHand.push(oddsByHand(table));
+        byHand.push(oddsByHand(game));
         return;
       }
       const searched = expected === undefined ? result : 0.5 + expected / 2000;
@@ -119,19 +117,19 @@ export function fit(
     fits.push(fitOf(won, (i) => chanceOf(test.logOdds(learned, i))));
     told(`epoch ${epoch + 1}: ${text(fits[epoch])}`);
   }
-  return { ...report, epochs: fits, weights: fair(mean, games) };
+  return { ...report, epochs: fits, weights: fair(mean, games, features.size - 1) };
 }
 
 /**
  * Bots win more often with one side, people bid until both are as good. So what was learned is
- * moved to where both sides have won as often.
+ * moved to where both sides have won as often: by the weight of what every position has.
  */
-function fair(weights: Float32Array, games: readonly PlayedGame[]): Float32Array {
+function fair(weights: Float32Array, games: readonly PlayedGame[], always: number): Float32Array {
   const wins = games.filter(({ winner }) => winner === 0).length;
   const losses = games.filter(({ winner }) => winner === 1).length;
   const bias = Math.log((wins + 1) / (losses + 1));
   const moved = weights.slice();
-  for (let period = 0; period < PERIODS; period++) moved[PERIODS * ALWAYS_AT + period] -= bias;
+  for (let period = 0; period < PERIODS; period++) moved[PERIODS * always + period] -= bias;
   return moved;
 }
 

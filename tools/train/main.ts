@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Ai } from '@brink/kernel';
 import type { LearnedPolicy } from '@brink/struggle/bot/policy/policy';
-import { decodeWeights, type Learned } from '@brink/struggle/bot/value/linear';
+import { decodeWeights, type Learned } from '@brink/kernel/learned-value';
 import { root } from '../root.mjs';
 import { contest } from './contest.ts';
 import { USUAL_FIT, fit } from './fit.ts';
@@ -123,7 +123,9 @@ function learn(): void {
   const { lessons: last } = subject.training();
   const [value, told] = learnValue(games);
   const [policy, policyTold] =
-    isQuick || !subject.policy ? [last.policy, undefined] : learnPolicy(games);
+    isQuick || !subject.policy
+      ? [subject.policy?.training().lessons.policy, undefined]
+      : learnPolicy(games);
   const lessons = { value, policy };
   const count = values.only === undefined ? Number(values.contest) : 0;
   const met = contest(kind, aiOf(lessons), aiOf(last), 'search:150sims', count, (result) => {
@@ -134,7 +136,7 @@ function learn(): void {
   appendFileSync(join(values.folder, `${values.game}.log.jsonl`), `${JSON.stringify(line)}\n`);
   if (isKept) {
     writeValue(join(root, subject.weights), value);
-    if (policyTold && policy) writePolicy(join(root, subject.policy!), policy);
+    if (policyTold && policy) writePolicy(join(root, subject.policy!.weights), policy);
   }
   tell(isKept ? `kept: ${subject.weights}` : 'not kept');
 }

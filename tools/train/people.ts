@@ -28,7 +28,7 @@ const tell = (
 const suggested = (most: number): number =>
   all.filter(({ suggestedRank }) => suggestedRank < most).length / all.length;
 tell('suggested', all, { top1: suggested(1), top3: suggested(3) });
-const { policy } = subject.training().lessons;
+const { policy } = subject.policy!.training().lessons;
 if (policy) tell('learned from searches', all, policyFitOf(decodePolicy(policy), all));
 
 const sums = { top1: 0, top3: 0 };

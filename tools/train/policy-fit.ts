@@ -60,9 +60,10 @@ type Choices = Pick<PlayedGame, 'options' | 'rules'> & { readonly choices: Itera
 /** The cards that were chosen in a game, each among those that could be. */
 export function decisionsOf({
   kind,
-  training,
+  policy,
 }: Subject): (played: Choices, isTaught: Taught) => Decision[] {
-  const { cardFeatures, suggest } = training();
+  if (!policy) throw new Error(`the choice of cards is not learned in ${kind.id}`);
+  const { cardFeatures, suggest } = policy.training();
   const scores = new Float64Array(256);
   return ({ options, rules = 1, choices }, isTaught) => {
     const decisions: Decision[] = [];

@@ -1,5 +1,5 @@
 import { Random, choose, nextActor, type Game, type GamePackage } from '@brink/kernel';
-import { FEATURES, PERIODS, type Features } from '@brink/struggle/bot/value/features';
+import { PERIODS, weightCount, type Features } from '@brink/kernel/learned-value';
 import type { PlayedGame } from './game-file.ts';
 
 /**
@@ -8,22 +8,23 @@ import type { PlayedGame } from './game-file.ts';
  */
 export class Samples {
   count = 0;
+  /** Features that a position may have, and numbers that it has. */
+  readonly #size: number;
   readonly #numbers: number;
+  readonly weightCount: number;
   #starts = new Float64Array(1024);
   #active = new Uint16Array(1 << 18);
   #values = new Float32Array(1 << 16);
   #periods = new Float32Array(PERIODS * 1024);
   #targets = new Float32Array(1024);
 
-  constructor(numbers: number) {
-    this.#numbers = numbers;
+  constructor(features: Pick<Features, 'size' | 'numbers'>) {
+    this.#size = features.size;
+    this.#numbers = features.numbers.length;
+    this.weightCount = weightCount(features);
   }
 
-  get weightCount(): number {
-    return PERIODS * (FEATURES + this.#numbers);
-  }
-
-  add({ active, activeCount, numbers, periods }: Features, target: number): void {
+  add({ active, activeCount, numbers, periods }: Omit<Features, 'read'>, target: number): void {
     const { count } = this;
     const from = this.#starts[count];
     this.#room(from + activeCount);
@@ -62,7 +63,7 @@ export class Samples {
     }
     for (let i = 0; i < this.#numbers; i++) {
       const value = values[sample * this.#numbers + i];
-      const at = PERIODS * (FEATURES + i);
+      const at = PERIODS * (this.#size + i);
       early += weights[at] * value;
       middle += weights[at + 1] * value;
       late += weights[at + 2] * value;
@@ -93,7 +94,7 @@ export class Samples {
     const to = this.#starts[sample + 1];
     for (let i = this.#starts[sample]; i < to; i++) move(this.#active[i], 1);
     for (let i = 0; i < this.#numbers; i++) {
-      move(FEATURES + i, this.#values[sample * this.#numbers + i]);
+      move(this.#size + i, this.#values[sample * this.#numbers + i]);
     }
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Ai } from '@brink/kernel';
 import { CARD_WEIGHTS } from '@brink/struggle/bot/policy/card-features';
-import { weightCount, type Learned } from '@brink/struggle/bot/value/linear';
+import { weightCount, type Learned } from '@brink/kernel/learned-value';
 import { USUAL_FIT, fit } from './fit.ts';
 import { appendGames, readGames } from './game-file.ts';
 import { USUAL_POLICY, fitPolicy } from './policy-fit.ts';
@@ -36,7 +36,7 @@ test('learning from the same games gives the same weights', () => {
   const once = fit(subject, games, USUAL_FIT, (line) => told.push(line));
   const again = fit(subject, games, USUAL_FIT, () => {});
   expect(again.weights).toEqual(once.weights);
-  expect(once.weights).toHaveLength(weightCount(features.numbers.length));
+  expect(once.weights).toHaveLength(weightCount(features));
   expect(once.weights.every((weight) => Number.isFinite(weight))).toBe(true);
   expect(told).toHaveLength(1 + USUAL_FIT.epochs);
   const facts = { revision: 1, generation: 0, games: 12, positions: once.positions };

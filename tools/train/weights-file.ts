@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { LearnedPolicy } from '@brink/struggle/bot/policy/policy';
-import type { Learned } from '@brink/struggle/bot/value/linear';
+import type { Learned } from '@brink/kernel/learned-value';
 
 /** Weights are kept as whole numbers of this. */
 const UNIT = 1 / 1024;
@@ -38,7 +38,7 @@ const WRITTEN = '/** Written by `npm run train`: docs/how-to/train-a-bot.md. */'
 export const writeValue = (file: string, learned: Learned): void =>
   write(
     file,
-    `import type { Learned } from '@brink/struggle/bot/value/linear';
+    `import type { Learned } from '@brink/kernel/learned-value';
 
 ${WRITTEN}
 export const LEARNED: Learned`,

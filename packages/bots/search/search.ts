@@ -97,7 +97,8 @@ export class SearchBot implements Bot {
   readonly #guide: Guide;
   readonly #planner: Planner;
   readonly #budget: SearchBudget;
-  readonly #setting: Required<Omit<SearchSetting, 'budget'>>;
+  readonly #setting: Required<Omit<SearchSetting, 'budget' | 'plans' | 'glances'>> &
+    Pick<SearchSetting, 'plans' | 'glances'>;
   readonly #taste: Taste;
   readonly #deals: Game[] = [];
   #dealt = 0;
@@ -111,8 +112,7 @@ export class SearchBot implements Bot {
     this.#random = new Random(seed);
     this.#budget = new SearchBudget(setting.budget, clock);
     const { horizon = ai.horizon ?? 1, spread = 0.4, trust = 0.24 } = setting;
-    const { prior = 0, caution = 1, glances = horizon < 1 ? GLANCES : 0 } = setting;
-    const { plans = glances > 0 ? MOST_GLANCED : MOST_PLANS } = setting;
+    const { prior = 0, caution = 1, plans, glances } = setting;
     this.#setting = { plans, horizon, spread, trust, prior, caution, glances };
     this.#taste = { spread, onlyOpen: true };
     this.#guide = new Guide(ai, () => this.#random.next(), { spread: 0, onlyOpen: true });
@@ -170,7 +170,9 @@ export class SearchBot implements Bot {
 
   #search(game: Game, seat: Actor): Plan {
     const budget = this.#budget;
-    const { plans, horizon, glances } = this.#setting;
+    const { horizon } = this.#setting;
+    const glances = this.#setting.glances ?? this.#usualGlances(game);
+    const plans = this.#setting.plans ?? (glances > 0 ? MOST_GLANCED : MOST_PLANS);
     this.#dealt = 0;
     const rollout = (this.#rollout ??= new Rollout(this.#ai, game, this.#taste));
     const most = Math.max(
@@ -179,13 +181,13 @@ export class SearchBot implements Bot {
     );
     const first = this.#deal(game, seat, 0);
     const seed = this.#random.next();
-    const glanced = glances === 0 ? 0 : this.#glancedAt();
+    const glanced = glances === 0 ? 0 : this.#glancedAt(plans, glances);
     const list = this.#planner.plansOf(first, seat, Math.max(most, glanced));
     if (list.length === 1) return list[0];
     const until = untilOf(this.#ai.progress(game), horizon);
     let alive = this.#candidates(first, seat, list);
     if (glances > 0) {
-      this.#glance(game, seat, alive, seed);
+      this.#glance(game, seat, alive, seed, glances);
       alive = alive.sort(byPromise).slice(0, most);
     }
     const dropped: Candidate[] = [];
@@ -234,16 +236,25 @@ export class SearchBot implements Bot {
     }));
   }
 
+  /** Whoever looks less than a turn ahead, or has learned what positions are worth, glances first. */
+  #usualGlances(game: Game): number {
+    return this.#setting.horizon < 1 || this.#ai.isLearnedFor?.(game) === true ? GLANCES : 0;
+  }
+
   /** How many plans can be glanced at with the part of the budget that is meant for it. */
-  #glancedAt(): number {
-    const { plans, glances } = this.#setting;
+  #glancedAt(plans: number, glances: number): number {
     const looks = (GLANCES_PART * this.#budget.simsAhead) / GLANCE;
     return Math.min(plans, Math.floor(looks / glances));
   }
 
   /** Gives plans a head start by how the game stands after them, before anybody answers. */
-  #glance(game: Game, seat: Actor, candidates: readonly Candidate[], seed: number): void {
-    const { glances } = this.#setting;
+  #glance(
+    game: Game,
+    seat: Actor,
+    candidates: readonly Candidate[],
+    seed: number,
+    glances: number,
+  ): void {
     for (let index = 0; index < glances; index++) {
       const deal = this.#deal(game, seat, index);
       for (const each of candidates) {

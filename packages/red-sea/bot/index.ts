@@ -9,7 +9,7 @@ import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
 import { riskOfPlay, isTenseFor } from '@brink/struggle/bot/tense';
 import { withLeads } from '@brink/struggle/bot/value/leads';
-import { decodeWeights } from '@brink/struggle/bot/value/linear';
+import { decodeWeights } from '@brink/kernel/learned-value';
 import type { Lessons } from '@brink/struggle/bot/value/training';
 import { valueBy } from '@brink/struggle/bot/value/value';
 import { CARDS } from '../data/cards.ts';

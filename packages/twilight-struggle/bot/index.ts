@@ -25,7 +25,7 @@ import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/sugges
 import { riskOfPlay, isTenseFor } from '@brink/struggle/bot/tense';
 import type { Features } from '@brink/struggle/bot/value/features';
 import { withLeads } from '@brink/struggle/bot/value/leads';
-import { decodeWeights, type Learned } from '@brink/struggle/bot/value/linear';
+import { decodeWeights, type Learned } from '@brink/kernel/learned-value';
 import { regionTheme, themeIndex, themesBy } from '@brink/struggle/bot/value/themes';
 import type { Lessons } from '@brink/struggle/bot/value/training';
 import { valueBy } from '@brink/struggle/bot/value/value';

@@ -5,7 +5,7 @@ import { isForFour, isOver } from '../result.ts';
 import { EAST, WEST, isSuperpower, sideOf } from '../sides.ts';
 import { DOVES, LAST_ACTOR, RESULT, TREASURY } from '../state.ts';
 import type { Table } from '../volk.ts';
-import { westStanding } from './standing.ts';
+import { westLead } from './standing.ts';
 
 /** How far the USA is ahead of the USSR, from -1 to 1. */
 function usaLead(game: Table): number {
@@ -29,14 +29,14 @@ function dread(game: Table, seat: number): number {
   return 0.004 * down * down - 0.01 * peacemakersOf(game, seat);
 }
 
-/** From -1 (lost) to 1 (won). */
-export function evaluate(game: Table, seat: number): number {
+/** From -1 (lost) to 1 (won), by rules written by hand. */
+export function evaluateByHand(game: Table, seat: number): number {
   const { mem } = game;
   if (isOver(game)) {
     if (mem[RESULT] & (1 << seat)) return 1;
     return mem[LAST_ACTOR] === seat ? -1 : -0.95;
   }
-  const west = westStanding(game);
+  const west = Math.tanh(westLead(game));
   const own = sideOf(seat) === WEST ? west : -west;
   if (!isForFour(game)) return 0.97 * own;
   const lead = usaLead(game) * (sideOf(seat) === WEST ? 1 : -1);

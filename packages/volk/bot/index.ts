@@ -1,4 +1,5 @@
 import { CARD, DONE, FP, FREE, MASK_WORDS, PC, choose, legal, type Ai } from '@brink/kernel';
+import type { Learned } from '@brink/kernel/learned-value';
 import type { ReasonCode } from '../text/catalogue.ts';
 import { hasProtest } from '../board/unrest.ts';
 import { EAST } from '../sides.ts';
@@ -6,8 +7,10 @@ import { DECADE, PHASE, STAGE } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
 import { OPTIONS } from '../vocabulary.ts';
 import { world } from '../world.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluateByHand } from './evaluate.ts';
 import { cardWorth, useWorth } from './plays.ts';
+import { isLearnedFor, valueBy } from './value/value.ts';
+import { LEARNED } from './value/weights.ts';
 
 const promptAt = world.code.map(({ ask }) => ask?.prompt ?? '');
 const promptOf = ({ mem }: Table): string => promptAt[mem[mem[FP] + PC]];
@@ -20,7 +23,7 @@ function tryOut(game: Table, actor: number, choice: number): number {
   if (!scratch || scratch.rules !== game.rules) scratch = game.clone();
   scratch.copyFrom(game);
   choose(scratch, actor, choice);
-  return LOOK_AHEAD * evaluate(scratch, actor);
+  return LOOK_AHEAD * evaluateByHand(scratch, actor);
 }
 
 function worthOf(game: Table, actor: number, choice: number, prompt: string): number {
@@ -77,12 +80,17 @@ function reasonCode(game: Table, choice: number): ReasonCode {
 /** Turns of a search are halves or stages of a decade. */
 const STAGES = 4;
 
-/** How the game is played sensibly, for the bots. */
-export const ai: Ai<Volk> = {
-  evaluate,
+/** A bot that values positions as it has learned. */
+export const aiWith = (value: Learned): Ai<Volk> => ({
+  evaluate: valueBy(value),
+  evaluateByHand,
+  isLearnedFor,
   suggest,
   progress: ({ mem }) => mem[DECADE] * STAGES + mem[STAGE] + (mem[PHASE] > 0 ? 0.5 : 0),
   opensPlay: (game) => promptOf(game) === 'takeCard',
   isOpen: (game) => promptOf(game) === 'takeCard',
   reason: (game, _, choice) => ({ code: reasonCode(game, choice), args: [] }),
-};
+});
+
+/** How the game is played sensibly, for the bots. */
+export const ai: Ai<Volk> = aiWith(LEARNED);

@@ -129,8 +129,8 @@ export function eastLosses(game: Table): number {
   return flight + policeCount(game) + 0.7 * Math.max(0, -balance) - 0.1 * Math.max(0, balance);
 }
 
-/** How the game of the two German states stands for West, from -1 to 1, without looking ahead. */
-export function westStanding(game: Table): number {
+/** How far West is ahead in the game of the two German states, without looking ahead: 0 is even. */
+export function westLead(game: Table): number {
   foresee(game);
   const [west, east] = [danger(WEST), danger(EAST)];
   const left = points(game, EAST) - eastLosses(game);
@@ -147,5 +147,5 @@ export function westStanding(game: Table): number {
     0.05 * (economy(game, WEST) - 1.3 * economy(game, EAST)) +
     0.13 * (welfare(game, WEST) - welfare(game, EAST));
   const survival = 0.12 * (game.mem[DECADE] - 1) + 0.2;
-  return Math.tanh(collapse + insolvency + tracks + growth - survival);
+  return collapse + insolvency + tracks + growth - survival;
 }

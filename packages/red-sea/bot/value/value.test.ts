@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RESULT, US, USSR, VP } from '@brink/struggle';
-import { decodeWeights } from '@brink/struggle/bot/value/linear';
+import { decodeWeights } from '@brink/kernel/learned-value';
 import { parseOptions } from '../../options.ts';
 import { setup } from '../../setup.ts';
 import { ai } from '../index.ts';

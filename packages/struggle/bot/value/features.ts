@@ -1,3 +1,4 @@
+import { PERIODS, periodsOf, type Features as AnyFeatures } from '@brink/kernel/learned-value';
 import { handOf } from '../../deck.ts';
 import { influenceOf, stabilityOf } from '../../influence.ts';
 import { US, USSR, type Side } from '../../sides.ts';
@@ -19,7 +20,7 @@ import {
   TURN,
   VP,
 } from '../../state.ts';
-import type { Table } from '../../world.ts';
+import type { Table, World } from '../../world.ts';
 import type { Bot } from '../frame.ts';
 
 /** Numbers that only one game knows of, from the view of the US; they follow those of the family. */
@@ -80,17 +81,6 @@ export const SHARED_NUMBERS = 4;
 /** VP from which on the end of the track comes near. */
 const NEAR = 10;
 
-/** Early, middle and late: what a feature is worth is learned for each, and blended between. */
-export const PERIODS = 3;
-
-/** How much of each period there is when so much of a game has passed. */
-export function periodsOf(passed: number, into: Float64Array): void {
-  const part = Math.max(0, Math.min(1, passed));
-  into[0] = Math.max(0, 1 - 2 * part);
-  into[1] = 1 - Math.abs(2 * part - 1);
-  into[2] = Math.max(0, 2 * part - 1);
-}
-
 /** Which of the features of a country a lead of the US is; none if nobody leads. */
 export const leadBucket = (lead: number, stability: number): number => {
   const over = (lead < 0 ? -lead : lead) - stability;
@@ -98,11 +88,9 @@ export const leadBucket = (lead: number, stability: number): number => {
   return lead > 0 ? step : 4 + step;
 };
 
-/**
- * Reads a position into features, the same for those who train and those who play. What it has
- * read stands in it until the next position: nothing is allocated.
- */
-export class Features {
+/** Reads positions of the games of the family. */
+export class Features implements AnyFeatures<World> {
+  readonly size = FEATURES;
   readonly active = new Int16Array(MOST);
   activeCount = 0;
   readonly numbers: Float64Array;

@@ -1,9 +1,10 @@
+import { PERIODS, periodsOf } from '@brink/kernel/learned-value';
 import { influenceOf, stabilityOf } from '../../influence.ts';
 import { US, USSR } from '../../sides.ts';
 import { MAX_COUNTRIES, TURN } from '../../state.ts';
 import type { Table } from '../../world.ts';
 import type { Board } from '../board.ts';
-import { LEADS, PERIODS, SECTIONS, leadBucket, periodsOf } from './features.ts';
+import { LEADS, SECTIONS, leadBucket } from './features.ts';
 
 /** What a game says of the leads that its bot has learned. */
 export interface LeadSetting {

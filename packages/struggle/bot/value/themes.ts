@@ -1,6 +1,7 @@
+import { PERIODS } from '@brink/kernel/learned-value';
 import { MAX_COUNTRIES } from '../../state.ts';
 import type { Table } from '../../world.ts';
-import { FEATURES, PERIODS, SECTIONS, SHARED_NUMBERS, type Features } from './features.ts';
+import { FEATURES, SECTIONS, SHARED_NUMBERS, type Features } from './features.ts';
 
 /** What speaks for a side, in words that players use; the regions of the game follow. */
 export const THEMES = [

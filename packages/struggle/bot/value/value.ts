@@ -1,9 +1,9 @@
+import { decodeWeights, logOdds, type Learned } from '@brink/kernel/learned-value';
 import { US } from '../../sides.ts';
 import { RESULT } from '../../state.ts';
 import type { Table } from '../../world.ts';
 import type { Bot } from '../frame.ts';
 import type { Features } from './features.ts';
-import { decodeWeights, logOdds, type Learned } from './linear.ts';
 import { withPeril } from './peril.ts';
 
 type Evaluation = (game: Table, seat: number) => number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legal, members, nextActor } from '@brink/kernel';
 import { RESULT, SPACE, US, USSR, VP } from '@brink/struggle';
-import { decodeWeights } from '@brink/struggle/bot/value/linear';
+import { decodeWeights } from '@brink/kernel/learned-value';
 import { REGIONS } from '../../data/regions.ts';
 import { texts } from '../../text/index.ts';
 import { parseOptions, type TwilightOptions } from '../../options.ts';

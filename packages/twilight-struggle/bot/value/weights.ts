@@ -1,4 +1,4 @@
-import type { Learned } from '@brink/struggle/bot/value/linear';
+import type { Learned } from '@brink/kernel/learned-value';
 
 /** Written by `npm run train`: docs/how-to/train-a-bot.md. */
 export const LEARNED: Learned = {
