@@ -19,11 +19,15 @@ const GAP = 5;
 export const BADGE = 17;
 /** How far from straight a way is, by its length; the second is tried where the first is covered. */
 const BENDS = [0.16, 0.34, -0.16, -0.34];
-/** Neighbours are so close that only a wide bend is seen. */
-const LEAST_BEND = 66;
+/** Boxes that lie nearer are gone around, so that more than a head is seen. */
+const NEAR = 80;
+const AROUND = 46;
 /** Where on the way its number may lie, the best first. */
 const MIDDLES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18];
 const LOOKS = 16;
+/** A number beside the way: on a short one it would cover the arrow. */
+const BESIDE = BADGE + 10;
+const SHORT = 130;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
@@ -70,14 +74,15 @@ export function arrowPath(
   to: Rect,
   { others = [], numbers = [], head = 20, hasWayBack = false }: Around = {},
 ): ArrowPath {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy) || 1;
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const extent = (box: Rect, x: number, y: number): number =>
+    (Math.abs(x) * box.w + Math.abs(y) * box.h) / 2;
+  const isNear = length - extent(from, ux, uy) - extent(to, ux, uy) < NEAR;
+  const least = isNear ? Math.max(extent(from, uy, ux), extent(to, uy, ux)) + AROUND : 0;
   const bent = (by: number) => {
-    const far = Math.sign(by) * Math.max(Math.abs(by) * length, LEAST_BEND);
-    const over: Point = [
-      (from.x + to.x) / 2 + (dy / length) * far,
-      (from.y + to.y) / 2 - (dx / length) * far,
-    ];
+    const far = Math.sign(by) * Math.max(Math.abs(by) * length, least);
+    const over: Point = [(from.x + to.x) / 2 + uy * far, (from.y + to.y) / 2 - ux * far];
     const [start, tip] = [edgeTowards(from, over), edgeTowards(to, over)];
     const points = Array.from({ length: LOOKS }, (_, i) =>
       between(start, over, tip, (i + 1) / LOOKS),
@@ -87,17 +92,29 @@ export function arrowPath(
       (sum, point, i) => sum + (isCovered(point, others, 3) ? (i > LOOKS - 4 ? 4 : 1) : 0),
       0,
     );
-    return { over, start, tip, hidden };
+    return { over, start, tip, points, hidden };
   };
   const ways = (hasWayBack ? BENDS.slice(0, 1) : BENDS).map(bent);
-  const { over, start, tip } = ways.reduce((best, way) => (way.hidden < best.hidden ? way : best));
+  const { over, start, tip, points } = ways.reduce((best, way) =>
+    way.hidden < best.hidden ? way : best,
+  );
   const reach = Math.hypot(tip[0] - over[0], tip[1] - over[1]) || 1;
   const neck: Point = [
     tip[0] - ((tip[0] - over[0]) / reach) * head * 0.8,
     tip[1] - ((tip[1] - over[1]) / reach) * head * 0.8,
   ];
   const boxes = [...others, from, to];
-  const free = MIDDLES.map((t) => between(start, over, tip, t));
+  const onWay = MIDDLES.map((t) => between(start, over, tip, t));
+  const isOnWay = ([x, y]: Point): boolean =>
+    points.some((point) => Math.hypot(x - point[0], y - point[1]) < BADGE + 4);
+  const beside = onWay
+    .flatMap(([x, y]): Point[] => [
+      [x + uy * BESIDE, y - ux * BESIDE],
+      [x - uy * BESIDE, y + ux * BESIDE],
+    ])
+    .filter((point) => !isOnWay(point));
+  const isShort = Math.hypot(tip[0] - start[0], tip[1] - start[1]) < SHORT;
+  const free = isShort ? [...beside, ...onWay] : [...onWay, ...beside];
   const isTaken = ([x, y]: Point): boolean =>
     numbers.some((other) => Math.hypot(x - other[0], y - other[1]) < 2 * BADGE);
   const middle =

@@ -146,7 +146,6 @@ export function VolkMap(props: VolkMapProps) {
           />
           <svg className="b-board-live" viewBox={viewBox(view)} aria-hidden>
             {spot && <path d={shadeAround(layout, spot)} className="b-spot-shade b-v-shade" />}
-            <Network layout={layout} standing={standing} legal={legal.site} isSmall={isSmall} />
             {sketch && (
               <Sketched
                 arrows={sketch.arrows}
@@ -156,6 +155,7 @@ export function VolkMap(props: VolkMapProps) {
                 isThere={ALWAYS}
               />
             )}
+            <Network layout={layout} standing={standing} legal={legal.site} isSmall={isSmall} />
             <Plates
               layout={layout}
               standing={standing}

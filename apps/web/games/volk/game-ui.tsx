@@ -23,7 +23,10 @@ export const gameUi: GameUi = {
   id: 'volk',
   seatName: (seat, language) => wordings[language].seats[seat],
   texts: (options) => printsOf(options).texts,
-  names: (options, language) => namesFrom(printsOf(options).texts[language]),
+  names: (options, language) => {
+    const names = namesFrom(printsOf(options).texts[language]);
+    return { ...names, place: (province) => names.other('province', province) };
+  },
   placeAt,
   analysisTabs: (standing, eyes, labels, options) => [
     {

@@ -1,4 +1,5 @@
 import { Button, useLanguage } from '@brink/board';
+import type { StudyHead } from '@brink/protocol';
 import { STUDY_LIMITS, inLanguage, type Chapter, type Study } from '@brink/study';
 import { useId } from 'react';
 import { useStudiesTexts } from './texts.ts';
@@ -34,10 +35,12 @@ export function ChapterList({ study, at, onChoose }: ChapterListProps) {
 interface ChapterColumnProps extends ChapterListProps {
   /** Whoever may write adds one that begins at the moment that is shown. */
   readonly onAdd: (() => void) | undefined;
+  /** What the server says of it, if it is kept there. */
+  readonly head: StudyHead | undefined;
 }
 
 /** Beside the board of a wide screen: what the study is, and its chapters. */
-export function ChapterColumn({ study, onAdd, ...list }: ChapterColumnProps) {
+export function ChapterColumn({ study, onAdd, head, ...list }: ChapterColumnProps) {
   const language = useLanguage();
   const texts = useStudiesTexts();
   const about = inLanguage(study.about, language);
@@ -50,6 +53,12 @@ export function ChapterColumn({ study, onAdd, ...list }: ChapterColumnProps) {
         <Button keyLabel="C" onPress={onAdd}>
           {texts.addChapter}
         </Button>
+      )}
+      {head && (
+        <footer>
+          <b>{[head.owner, ...head.authors].join(', ')}</b>
+          {texts.readers[head.visibility]}
+        </footer>
       )}
     </nav>
   );

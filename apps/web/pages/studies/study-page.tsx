@@ -236,6 +236,7 @@ function Opened({ opened }: { readonly opened: OpenStudy }) {
           at={at}
           onChoose={setAt}
           onAdd={mayWrite ? addChapter : undefined}
+          head={head}
         />
         <AnalysisBoard
           key={`${round}-${at}-${news}`}

@@ -1,4 +1,5 @@
 import { useLanguage, type BoardLanguage } from '@brink/board';
+import type { StudyVisibility } from '@brink/protocol';
 import { countEn, countRu } from '../../ui/texts/count.ts';
 
 interface StudiesTexts {
@@ -13,6 +14,8 @@ interface StudiesTexts {
   readonly offline: string;
   readonly chapters: (count: number) => string;
   readonly byLink: string;
+  /** Who reads it. */
+  readonly readers: Readonly<Record<StudyVisibility, string>>;
   readonly read: (title: string) => string;
   readonly importFile: string;
   readonly importFailed: (why: string) => string;
@@ -86,6 +89,7 @@ const TEXTS: Readonly<Record<BoardLanguage, StudiesTexts>> = {
     offline: 'The server is not responding; studies on this device work all the same.',
     chapters: (count) => countEn(count, 'chapter', 'chapters'),
     byLink: 'by link',
+    readers: { public: 'Open to all.', link: 'Open to all with the link.' },
     read: (title) => `Open: ${title}`,
     importFile: 'Import a file',
     importFailed: (why) => `This is no study: ${why}`,
@@ -166,6 +170,7 @@ const TEXTS: Readonly<Record<BoardLanguage, StudiesTexts>> = {
     offline: 'Сервер не отвечает; исследования на этом устройстве работают и так.',
     chapters: (count) => countRu(count, 'глава', 'главы', 'глав'),
     byLink: 'по ссылке',
+    readers: { public: 'Открыто всем.', link: 'Открыто всем, у кого есть ссылка.' },
     read: (title) => `Открыть: ${title}`,
     importFile: 'Загрузить файл',
     importFailed: (why) => `Это не исследование: ${why}`,
