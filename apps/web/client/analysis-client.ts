@@ -27,7 +27,7 @@ import type {
   Thought,
   Value,
 } from './analysis-messages.ts';
-import type { AnalysisStart, AnalysisState } from './analysis-state.ts';
+import { endsAround, type AnalysisStart, type AnalysisState } from './analysis-state.ts';
 import { Store, type Entry, type GameClient, type PastPage } from './game-client.ts';
 import { openWorker } from './open-worker.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
@@ -193,23 +193,11 @@ export class AnalysisClient implements GameClient {
   }
 
   #wonder(): void {
-    const { node, eyes, isEngineOn, values } = this.#now;
+    const { rows, node, eyes, isEngineOn, values } = this.#now;
     if (!isEngineOn) return;
-    const wanted = this.#line().filter((each) => !values.has(each));
+    const wanted = endsAround(rows, this.lineOf(node), node).filter((each) => !values.has(each));
     const message = { type: 'think', node, eyes, seq: this.#seq, values: wanted } as const;
     this.#engine.postMessage(message satisfies ToWorker);
-  }
-
-  /** The ends of the plays before and after the node that is shown: what the curve is made of. */
-  #line(): readonly number[] {
-    const { rows, node } = this.#now;
-    const places = new Map(this.lineOf(node).map((each, place) => [each, place]));
-    const at = places.get(node)!;
-    const far = (each: number): number => Math.abs(places.get(each)! - at);
-    return rows
-      .flatMap(({ nodes }) => nodes.at(-1) ?? [])
-      .filter((each) => places.has(each))
-      .sort((a, b) => far(a) - far(b));
   }
 
   /** The line through a node, from the start to its end. */
@@ -259,13 +247,18 @@ export class AnalysisClient implements GameClient {
   #try(node: number, choice: number | undefined): Promise<readonly number[]> {
     const seq = ++this.#seq;
     this.#board.postMessage({ type: 'try', node, choice, seq } satisfies ToWorker);
+    // What it thinks of the node before is heard no more.
+    this.#engine.postMessage({ type: 'rest' } satisfies ToWorker);
     return new Promise((resolve) => this.#tried.set(seq, resolve));
   }
 
   /** A choice of the one who is to move; dice and deals that follow are thrown at once. */
   choose(choice: number): void {
-    const { node } = this.#now;
     this.#store.set({ isSending: true, chosen: choice });
+    this.#chooseAt(this.#now.node, choice);
+  }
+
+  #chooseAt(node: number, choice: number): void {
     const { tree, facts } = this.#now;
     const known = childBy(tree, node, choice);
     if (known === undefined) {
@@ -322,8 +315,8 @@ export class AnalysisClient implements GameClient {
   /** Plays a plan of the engine for a node, as far as it goes. */
   follow(node: number, choices: readonly number[]): void {
     const at = this.#grow(node, choices.slice(0, -1));
-    this.goTo(at);
-    this.choose(choices.at(-1)!);
+    this.#store.set({ isSending: true });
+    this.#chooseAt(at, choices.at(-1)!);
   }
 
   undo(): void {

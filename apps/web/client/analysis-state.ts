@@ -23,3 +23,18 @@ export interface AnalysisStart {
   readonly at: number;
   readonly names: readonly string[];
 }
+
+/** The ends of the plays of a line, those next to a node first: what the curve is made of. */
+export function endsAround(
+  rows: readonly Row[],
+  line: readonly number[],
+  node: number,
+): readonly number[] {
+  const places = new Map(line.map((each, place) => [each, place]));
+  const at = places.get(node)!;
+  const far = (each: number): number => Math.abs(places.get(each)! - at);
+  return rows
+    .flatMap(({ nodes }) => nodes.at(-1) ?? [])
+    .filter((each) => places.has(each))
+    .sort((a, b) => far(a) - far(b));
+}

@@ -4,7 +4,7 @@ import { startTransition, useCallback, useEffect, useRef, useState, type RefObje
 export const PACK = 8;
 /** Until it has been drawn, a row is taken to be so high. */
 const ROW_PX = 30;
-/** So many packs of a list are always drawn: a short one needs none of this. */
+/** So many packs of a list are all drawn, in sight or not. */
 const FEW = 3;
 
 interface Range {
@@ -61,7 +61,7 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number, at:
     let [from, to, y] = [packs, 0, 0];
     for (let pack = 0; pack < packs; pack++) {
       const end = y + heightOf(pack);
-      if (end >= top && y <= bottom) {
+      if (packs <= FEW || (end >= top && y <= bottom)) {
         from = Math.min(from, pack);
         to = pack + 1;
       }
@@ -117,7 +117,6 @@ export function useDrawn(list: RefObject<HTMLElement | null>, count: number, at:
   return {
     packs,
     heightOf,
-    isDrawn: (pack: number): boolean =>
-      packs <= FEW || pack === own || (pack >= range.from && pack < range.to),
+    isDrawn: (pack: number): boolean => pack === own || (pack >= range.from && pack < range.to),
   };
 }
