@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AnalysisClient } from '../../client/analysis-client.ts';
 import { EYES } from '../../client/analysis-messages.ts';
+import { isElsewhere } from '../../ui/typing.ts';
 
 /** What a letter or Escape does beside moving through the tree. */
 export type AnalysisKeys = Readonly<Record<string, (() => void) | undefined>>;
@@ -10,10 +11,6 @@ const isShownByTable = (letter: string): boolean =>
   [...document.querySelectorAll('.b-key')].some(
     (key) => key.textContent === letter && !key.closest('[data-analysis]'),
   );
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type="range"]), textarea, select, [contenteditable], dialog') !== null;
 
 /** The keyboard of the analysis board; letters by physical key. */
 export function useAnalysisKeys(client: AnalysisClient, keys: AnalysisKeys): void {
@@ -63,7 +60,7 @@ export function useAnalysisKeys(client: AnalysisClient, keys: AnalysisKeys): voi
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      if (event.defaultPrevented || hasModifier || isTyping(event.target)) return;
+      if (event.defaultPrevented || hasModifier || isElsewhere(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
       if (onKey(event)) event.preventDefault();
     };

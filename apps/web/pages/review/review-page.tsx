@@ -16,6 +16,7 @@ import { TurningPoints } from './turning-points.tsx';
 import { useReview } from './use-review.ts';
 import { Waterfall } from './waterfall.tsx';
 import { pointsOf, sharesOf, titleOf, turnsOf, useReviewWords } from './words.ts';
+import { isElsewhere } from '../../ui/typing.ts';
 import '../home/home.css';
 import '../analysis/analysis.css';
 import './review.css';
@@ -36,9 +37,7 @@ function useLetters(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
-      if (!hasModifier && !isTyping) latest.current[event.code]?.();
+      if (!hasModifier && !isElsewhere(event.target)) latest.current[event.code]?.();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -14,6 +14,7 @@ import { useClockSound } from '../../table/use-clock-sound.ts';
 import { EndingText } from '../../table/ending.tsx';
 import { useTableTexts } from '../../table/texts.ts';
 import { Arrival } from '../../ui/arrival.tsx';
+import { isTyping } from '../../ui/typing.ts';
 import '../../table/table.css';
 
 interface TableProps {
@@ -40,8 +41,7 @@ function useOverKeys(presses: Readonly<Record<string, (() => void) | undefined>>
     const onKeyDown = (event: KeyboardEvent): void => {
       const { target, code } = event;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
-      if (hasModifier || isTyping || document.querySelector('dialog[open]')) return;
+      if (hasModifier || isTyping(target) || document.querySelector('dialog[open]')) return;
       latest.current[code]?.();
     };
     addEventListener('keydown', onKeyDown);

@@ -4,6 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { analysisOf, goTo, reviewOf } from '../../ui/router.ts';
 import { useSay } from '../../ui/texts/use-say.ts';
 import { useTableTexts } from '../texts.ts';
+import { isTyping } from '../../ui/typing.ts';
 
 /** From the moment of a replay that is shown to the analysis board, and to the review of the game. */
 export function StudyLinks({ at }: { readonly at: number }) {
@@ -16,8 +17,7 @@ export function StudyLinks({ at }: { readonly at: number }) {
     const onKey = (event: KeyboardEvent): void => {
       const { target, code } = event;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      const isTyping = target instanceof Element && target.closest('input, textarea, select');
-      if (hasModifier || isTyping) return;
+      if (hasModifier || isTyping(target)) return;
       const to = code === 'KeyA' ? analysis : code === 'KeyV' ? review : undefined;
       if (to !== undefined) goTo(to);
     };
