@@ -124,7 +124,8 @@ describe.skipIf(!hasChromium)('the stage', { timeout: 300_000 }, () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await stopTime(page);
     await page.keyboard.press('w');
-    await page.waitForSelector('.st-layer .st-lines li');
+    // Parts of the table that are still to be drawn come first, each in a frame.
+    await playUntil(page, '.st-layer .st-lines li');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
     await page.keyboard.press('Escape');
     await until(page, `!document.querySelector('.st-layer')`);

@@ -9,7 +9,8 @@ test.each([
   ['twilight-struggle', { chineseCivilWar: true }, false],
   ['red-sea', {}, true],
   ['red-sea', { crossover: true }, false],
-  ['volk', {}, false],
+  ['volk', {}, true],
+  ['volk', { mode: 'two-plus-two' }, false],
 ] as const)('%s %o: its value was learned from such games: %s', async (id, options, is) => {
   const game = await loadGame(id);
   const table = game.setup(game.parseOptions(options));
