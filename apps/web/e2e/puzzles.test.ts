@@ -152,7 +152,7 @@ describe.skipIf(!hasChromium)('puzzles', { timeout: 600_000 }, () => {
     await playCard(page, 'lone-gunman', 'Lone Gunman');
     await page.locator('.pz-panel[data-phase="failed"]').waitFor();
     expect(await page.textContent('.pz-panel')).toContain('It soon settles');
-    await page.goto(`${client.address}/puzzle/volk-5`);
+    await page.goto(`${client.address}/puzzle/two-blows`);
     await page.locator('.pz-panel[data-phase="play"]').waitFor();
     await context.close();
   });
