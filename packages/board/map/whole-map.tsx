@@ -6,7 +6,7 @@ export function WholeMapButton({ onPress }: { readonly onPress: () => void }) {
   return (
     <button
       type="button"
-      className="b-whole-map"
+      className="b-map-button b-whole-map"
       aria-label={words.wholeMap}
       title={`${words.wholeMap} (Home)`}
       onClick={onPress}

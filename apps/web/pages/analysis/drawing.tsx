@@ -133,7 +133,7 @@ export function useDrawing(
     mapTool: !isDrawing && (
       <button
         type="button"
-        className="an-draw"
+        className="b-map-button an-draw"
         aria-label={texts.arrows}
         title={texts.arrows}
         onClick={begin}
