@@ -13,6 +13,7 @@ import {
   sharedDangers,
   troubleOf,
   type DangerFacts,
+  type HeadlineDrop,
   type SharedDanger,
   type Trouble,
 } from './trouble.ts';
@@ -32,6 +33,8 @@ export interface Knowledge<Danger extends string = SharedDanger> {
     striking: Striking,
     grantedBy: Bot['grantedBy'],
   ) => Readonly<Record<Exclude<Danger, SharedDanger>, DangerFacts>>;
+  /** Headlines that lower DEFCON, where it was counted how often. */
+  readonly headlineDrops?: readonly HeadlineDrop[];
   /** What scoring a card now would pay a side. */
   readonly scoringWorth: (game: Table, side: Side, card: number) => number;
   /** What the next box of the space race is worth to a side. */
@@ -57,7 +60,7 @@ export interface Bot {
 }
 
 export function botOf<Danger extends string>(knowledge: Knowledge<Danger>): Bot {
-  const { board, coups, grants, hints, watched, passingBonus = 0 } = knowledge;
+  const { board, coups, grants, hints, headlineDrops, watched, passingBonus = 0 } = knowledge;
   const alarm = newAlarm();
   const grantedBy = (card: number): Grant | undefined => grants.get(card);
   const placing = placingOn(board);
@@ -68,7 +71,7 @@ export function botOf<Danger extends string>(knowledge: Knowledge<Danger>): Bot 
     ...knowledge.dangers?.(striking, grantedBy),
   };
   const dangers = hints.map(({ danger }) => (danger === undefined ? undefined : facts[danger]));
-  const trouble = troubleOf({ alarm, dangers });
+  const trouble = troubleOf({ alarm, dangers, headlineDrops });
   const hintOf = (card: number): Hint<string> => hints[card];
   const parts = { hintOf, board, alarm, placing, striking, operations, trouble, grantedBy };
   return { ...parts, plays: playsOf(parts, knowledge as Knowledge<string>) };

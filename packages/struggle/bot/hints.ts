@@ -29,7 +29,7 @@ export interface Hint<Danger extends string = SharedDanger> {
   readonly calms?: boolean;
   /** It brings DEFCON down to 2 and no further. */
   readonly lowers?: boolean;
-  /** Played by the rival, it takes a card from his own hand. */
+  /** It takes a card from the hand of the rival, even if he plays it himself. */
   readonly costsCard?: boolean;
 }
 

@@ -1,11 +1,12 @@
-import { cardCount, cardSet, handOf, isEmptyZone } from '../deck.ts';
+import { cardCount, cardSet, handOf, isEmptyZone, isIn } from '../deck.ts';
 import { canHappen, eventPlayer, factsOf } from '../flow/play.ts';
 import type { CoupOptions } from '../operations/coup.ts';
 import { canSpace } from '../operations/space.ts';
-import { USSR, rivalOf, type Side } from '../sides.ts';
+import { US, USSR, rivalOf, type Side } from '../sides.ts';
 import {
   CARD_WORDS,
   DEFCON,
+  DRAW,
   PASSING_FACE_UP,
   PASSING_HOLDER,
   RESOLVING,
@@ -48,11 +49,20 @@ export interface DangerFacts {
   readonly mayArise?: boolean;
 }
 
+/** A card that as a headline at DEFCON 3 may bring DEFCON to 2 before the other headline happens. */
+export interface HeadlineDrop {
+  readonly card: number;
+  /** How often a side that has it headlines it then, and DEFCON drops: the US, the USSR. */
+  readonly often: readonly [us: number, ussr: number];
+}
+
 /** What a bot knows of cards that may begin a nuclear war at DEFCON 2. */
 interface TroubleParts {
   readonly alarm: Alarm;
   /** The danger of each card, by number. */
   readonly dangers: readonly (DangerFacts | undefined)[];
+  /** Where that was counted. */
+  readonly headlineDrops?: readonly HeadlineDrop[];
 }
 
 export interface Trouble {
@@ -70,6 +80,8 @@ export interface Trouble {
 /** How often the rival's headline comes first and lowers DEFCON: the higher card is first. */
 const MOSTLY_FIRST = 0.12;
 const MOSTLY_SECOND = 0.25;
+/** How often it does by a card that nobody has counted. */
+const UNCOUNTED = 0.01;
 const POSSIBLE = 0.4;
 const EVEN = 0.4;
 const LIKELY = 0.12;
@@ -107,7 +119,31 @@ function hasPlayed(game: Table, side: Side): boolean {
   return side === (rules.rule.goesFirst?.(game) ?? USSR);
 }
 
-export function troubleOf({ alarm, dangers }: TroubleParts): Trouble {
+/** How likely a headline of the rival comes before this card of a player, and leaves DEFCON at 2. */
+function firstDrop(
+  game: Table,
+  player: Side,
+  card: number,
+  drops: readonly HeadlineDrop[] | undefined,
+): number {
+  const { ops } = factsOf(game, card);
+  if (!drops) return ops <= 2 ? MOSTLY_SECOND : MOSTLY_FIRST;
+  const rival = rivalOf(player);
+  const hand = handOf(rival);
+  const held = cardCount(game, hand);
+  // Any unseen card is as likely in the rival's hand as in the pile.
+  const share = held / Math.max(1, held + cardCount(game, DRAW));
+  let chance = UNCOUNTED;
+  for (const { card: drop, often } of drops) {
+    if (!isIn(game, DRAW, drop) && !isIn(game, hand, drop)) continue;
+    const theirs = factsOf(game, drop).ops;
+    const isFirst = theirs > ops || (theirs === ops && rival === US);
+    if (isFirst) chance += share * often[rival];
+  }
+  return Math.min(1, chance);
+}
+
+export function troubleOf({ alarm, dangers, headlineDrops }: TroubleParts): Trouble {
   const dangerous = cardSet(dangers.flatMap((danger, card) => (danger ? [card] : [])));
 
   function riskAtTwo(game: Table, player: Side, card: number): number {
@@ -123,8 +159,7 @@ export function troubleOf({ alarm, dangers }: TroubleParts): Trouble {
     if (level <= 2) return riskAtTwo(game, player, card);
     // A headline of the rival may come first and leave DEFCON at 2.
     if (level === 3 && game.mem[ROUND] === 0) {
-      const first = factsOf(game, card).ops <= 2 ? MOSTLY_SECOND : MOSTLY_FIRST;
-      return first * riskAtTwo(game, player, card);
+      return firstDrop(game, player, card, headlineDrops) * riskAtTwo(game, player, card);
     }
     return 0;
   };

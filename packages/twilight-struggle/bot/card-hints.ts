@@ -267,6 +267,7 @@ export const HINTS: Readonly<Partial<Record<CardId, Hint<Danger>>>> = {
   },
   terrorism: {
     worth: (g, s) => (s === USSR && isRaised(g, Flag.IranianHostageCrisis) ? 2.4 : 1.3),
+    costsCard: true,
   },
   'iran-contra-scandal': { worth: 0.3 },
   chernobyl: { worth: thisTurn(1.5), headline: 1.8 },

@@ -1,9 +1,11 @@
 import { PHASING, ROUND, ROUND_OF, US, USSR } from '@brink/struggle';
+import { withPerilOf } from '@brink/struggle/bot/value/peril';
 import { expect, test } from 'vitest';
 import { cardNumber, type CardId } from '../data/cards.ts';
 import { scenario } from '../testing/scenario.ts';
 import { endCrises } from '../turn-zero/testing/crises.ts';
 import { twilightBoard } from './board.ts';
+import { HEADLINE_DROPS } from './dangers.ts';
 import { NO_VISITORS, botWith } from './index.ts';
 
 /** The last round of turn 2, in the half of the USSR; one of the two cards of the US is suicide. */
@@ -48,4 +50,67 @@ test('at DEFCON 2 Five Year Plan may find what the US would answer for', () => {
   expect(riskFor(3, [])).toBe(0);
   // Nothing is left to be found where the US hold both themselves.
   expect(riskFor(2, ['duck-and-cover', 'soviets-shoot-down-kal-007'])).toBe(0);
+});
+
+test('Missile Envy may bring a Summit, which the rival may win', () => {
+  const { trouble } = botWith(NO_VISITORS, twilightBoard());
+  const riskWith = (ours: readonly CardId[]): number => {
+    const t = scenario({
+      turn: 5,
+      defcon: 2,
+      hands: { ussr: ['missile-envy', ...ours], us: ['fidel', 'blockade'] },
+    });
+    return trouble.riskOf(t.game, USSR, cardNumber('missile-envy'));
+  };
+  const others: readonly CardId[] = ['we-will-bury-you', 'olympic-games'];
+  expect(riskWith(others)).toBeGreaterThan(0);
+  expect(riskWith([...others, 'summit'])).toBe(0);
+});
+
+test('a headline at DEFCON 3 is as risky as what may come before it and bring DEFCON to 2', () => {
+  const { trouble } = botWith(NO_VISITORS, twilightBoard(), HEADLINE_DROPS);
+  const riskOf = (card: CardId, ours: readonly CardId[]): number => {
+    const t = scenario({
+      turn: 5,
+      defcon: 3,
+      influence: { brazil: [2, 0], angola: [1, 0] },
+      hands: { us: [card, ...ours], ussr: ['fidel', 'blockade', 'nasser', 'allende'] },
+      draw: ['duck-and-cover', 'comecon', ...(ours.length > 0 ? [] : (['junta'] as const))],
+    });
+    t.game.mem[ROUND] = 0;
+    return trouble.riskOf(t.game, US, cardNumber(card));
+  };
+  const unseen = riskOf('lone-gunman', []);
+  const without = riskOf('lone-gunman', ['junta']);
+  expect(without).toBeGreaterThan(0);
+  // A USSR that has Junta headlines it half of the time.
+  expect(unseen).toBeGreaterThan(2 * without);
+  // Of two headlines with equal operations that of the US is first, so Junta comes too late.
+  expect(riskOf('ortega-elected-in-nicaragua', [])).toBeLessThan(unseen / 2);
+});
+
+test('who can keep just the one card that is suicide fears what takes another', () => {
+  const withPeril = withPerilOf(botWith(NO_VISITORS, twilightBoard()));
+  const standing = (turn: number, pile: readonly CardId[], ours: readonly CardId[]): number => {
+    const { game } = scenario({
+      turn,
+      round: 2,
+      defcon: 2,
+      influence: { brazil: [2, 0], angola: [1, 0] },
+      hands: {
+        us: [...ours, 'nato', 'nuclear-subs', 'containment', 'bear-trap', 'norad', 'defectors'],
+        ussr: ['fidel', 'blockade', 'nasser', 'allende', 'comecon', 'quagmire', 'opec'],
+      },
+      draw: pile,
+    });
+    return withPeril(game, 0.5);
+  };
+  const harmless: readonly CardId[] = ['decolonization', 'suez-crisis'];
+  const taking: readonly CardId[] = ['aldrich-ames-remix', 'terrorism'];
+  const gunman: readonly CardId[] = ['lone-gunman'];
+  expect(standing(8, taking, ['marshall-plan'])).toBe(0.5);
+  expect(standing(8, harmless, gunman)).toBeLessThan(0.5);
+  expect(standing(8, taking, gunman)).toBeLessThan(standing(8, harmless, gunman));
+  // After the last turn nothing comes that one would have to fear.
+  expect(standing(10, harmless, gunman)).toBeGreaterThan(standing(8, harmless, gunman));
 });

@@ -23,6 +23,7 @@ import { priorBy } from '@brink/struggle/bot/policy/policy';
 import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
 import { riskOfPlay, isTenseFor } from '@brink/struggle/bot/tense';
+import type { HeadlineDrop } from '@brink/struggle/bot/trouble';
 import type { Features } from '@brink/struggle/bot/value/features';
 import { withLeads } from '@brink/struggle/bot/value/leads';
 import { decodeWeights, type Learned } from '@brink/kernel/learned-value';
@@ -46,7 +47,7 @@ import {
 import { CHERNOBYL_REGION, PLACED, REALIGNED, SPACE_USED, VARIANTS } from '../state.ts';
 import { regionOfCountry, twilightBoard, type TwilightBoard } from './board.ts';
 import { HINTS, boxWorth } from './card-hints.ts';
-import { ownDangers, type Danger } from './dangers.ts';
+import { HEADLINE_DROPS, ownDangers, type Danger } from './dangers.ts';
 import { evaluateOn, oddsOfPoint, splitOdds } from './evaluate.ts';
 import { LEARNED_POLICY } from './policy/weights.ts';
 import { twilightRaters } from './raters.ts';
@@ -99,7 +100,11 @@ function isKnown({ mem, rules }: Table): boolean {
 }
 
 /** The bot of Twilight Struggle, with visiting cards of another game or without. */
-export function botWith(visitors: VisitingKnowledge, board: TwilightBoard): Bot {
+export function botWith(
+  visitors: VisitingKnowledge,
+  board: TwilightBoard,
+  headlineDrops?: readonly HeadlineDrop[],
+): Bot {
   const own = CARDS.map(({ number, id }) => [number, HINTS[id]] as const);
   return botOf<Danger>({
     board,
@@ -110,6 +115,7 @@ export function botWith(visitors: VisitingKnowledge, board: TwilightBoard): Bot 
     },
     grants: GRANTED,
     dangers: ownDangers,
+    headlineDrops,
     scoringWorth: (game, side, card) => asSide(side, board.scoringNow(game, card)),
     boxWorth,
     passingCost: chinaCost,
@@ -154,7 +160,7 @@ export function partsOf(visitors: VisitingKnowledge, value: Learned) {
     oddsOfPoint,
     trust: TRUST_IN_LEADS,
   });
-  const bot = botWith(visitors, board);
+  const bot = botWith(visitors, board, HEADLINE_DROPS);
   return {
     isLearned,
     board,

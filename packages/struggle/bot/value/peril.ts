@@ -1,5 +1,7 @@
-import { US, USSR, type Side } from '../../sides.ts';
-import { DEFCON, ROUND } from '../../state.ts';
+import { cardCount, handOf, isIn } from '../../deck.ts';
+import { factsOf } from '../../flow/play.ts';
+import { US, USSR, rivalOf, type Side } from '../../sides.ts';
+import { DEFCON, DRAW, MAX_CARDS, ROUND, TURN, WAITING } from '../../state.ts';
 import type { Table } from '../../world.ts';
 import type { Bot } from '../frame.ts';
 
@@ -30,20 +32,68 @@ const PERIL: readonly (readonly (readonly number[])[])[] = [
   ],
 ];
 
+/** How often a rival who has a card that takes one from the hand still lets it, by the rounds left. */
+const TAKES = [0.3, 0.5, 0.7, 0.85];
+
+/** What each such card in hand costs in later turns, by the turn: the last turn has none. */
+const LATER = [0.02, 0.02, 0.02, 0.02, 0.04, 0.05, 0.07, 0.09, 0.08, 0.05, 0];
+/** That much of it stays when all that could take a card is gone. */
+const UNTAKEN = 0.3;
+/** More such cards than these cost no more: one side has only one game to lose. */
+const MOST = 2;
+const SUREST = 0.9;
+
 const leftOf = (rounds: number): number =>
   rounds <= 1 ? 0 : rounds <= 2 ? 1 : rounds <= 4 ? 2 : 3;
 
-function perilOf({ trouble, alarm }: Bot, game: Table, side: Side): number {
-  trouble.lookForTrouble(game, side);
-  if (alarm.excess < 0) return 0;
-  const byExcess = PERIL[Math.max(0, Math.min(2, game.mem[DEFCON] - 2))];
-  const byLeft = byExcess[Math.min(2, alarm.excess)];
-  return byLeft[leftOf(game.rules.rule.roundsOf(game, side) - game.mem[ROUND])] / 100;
-}
-
 /** A standing of the US, from -1 to 1, with what either side may lose by a nuclear war. */
-export function withPeril(bot: Bot, game: Table, standing: number): number {
-  const [us, ussr] = [perilOf(bot, game, US), perilOf(bot, game, USSR)];
-  const rest = Math.max(0, 1 - us - ussr);
-  return rest * standing + (1 - rest) * (us === ussr ? 0 : (ussr - us) / (us + ussr));
+export type WithPeril = (game: Table, standing: number) => number;
+
+export function withPerilOf({ trouble, alarm, hintOf }: Bot): WithPeril {
+  /** Cards whose events take one from a hand. */
+  const takers: number[] = [];
+  for (let card = 0; card < MAX_CARDS; card++) {
+    if (hintOf(card).costsCard === true) takers.push(card);
+  }
+
+  /** How many of them may yet be played against a side, this turn or when they come into play. */
+  function takersIn(game: Table, side: Side, isNow: boolean): number {
+    const rival = handOf(rivalOf(side));
+    let count = 0;
+    for (const card of takers) {
+      if (factsOf(game, card).side === side) continue;
+      const isThere = isNow
+        ? isIn(game, DRAW, card) || isIn(game, rival, card)
+        : isIn(game, WAITING, card);
+      if (isThere) count++;
+    }
+    return count;
+  }
+
+  function perilOf(game: Table, side: Side): number {
+    trouble.lookForTrouble(game, side);
+    if (alarm.troubles === 0) return 0;
+    const { mem, rules } = game;
+    const taking = takersIn(game, side, true);
+    const mayTake = taking > 0 || takersIn(game, side, false) > 0;
+    const cost = LATER[Math.min(LATER.length - 1, mem[TURN])] * (mayTake ? 1 : UNTAKEN);
+    const later = Math.min(MOST, alarm.troubles) * cost;
+    if (alarm.excess < 0) return later;
+    const left = leftOf(rules.rule.roundsOf(game, side) - mem[ROUND]);
+    const byExcess = PERIL[Math.max(0, Math.min(PERIL.length - 1, mem[DEFCON] - 2))];
+    const counted = byExcess[Math.min(byExcess.length - 1, alarm.excess)][left] / 100;
+    if (alarm.excess > 0) return Math.max(counted, later);
+    // Who can keep just the one that he has loses if a card is taken from him. Any unseen card is as
+    // likely in the hand of the rival as in the pile.
+    const held = cardCount(game, handOf(rivalOf(side)));
+    const share = held / Math.max(1, held + cardCount(game, DRAW));
+    const taken = 1 - Math.exp(-taking * share * TAKES[left]);
+    return Math.min(SUREST, Math.max(counted, taken) + later);
+  }
+
+  return (game, standing) => {
+    const [us, ussr] = [perilOf(game, US), perilOf(game, USSR)];
+    const rest = Math.max(0, 1 - us - ussr);
+    return rest * standing + (1 - rest) * (us === ussr ? 0 : (ussr - us) / (us + ussr));
+  };
 }

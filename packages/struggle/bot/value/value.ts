@@ -4,7 +4,7 @@ import { RESULT } from '../../state.ts';
 import type { Table } from '../../world.ts';
 import type { Bot } from '../frame.ts';
 import type { Features } from './features.ts';
-import { withPeril } from './peril.ts';
+import { withPerilOf } from './peril.ts';
 
 type Evaluation = (game: Table, seat: number) => number;
 
@@ -26,11 +26,12 @@ const SURE = 0.99;
 export function valueBy(setting: ValueSetting): Evaluation {
   const { features, learned, isLearnedFor, evaluateByHand, alarmed } = setting;
   const weights = decodeWeights(learned, features);
+  const withPeril = alarmed && withPerilOf(alarmed);
   return (game, seat) => {
     if (game.mem[RESULT] !== 0 || !isLearnedFor(game)) return evaluateByHand(game, seat);
     features.read(game);
     const standing = Math.tanh(logOdds(weights, features) / 2);
-    const lead = SURE * (alarmed ? withPeril(alarmed, game, standing) : standing);
+    const lead = SURE * (withPeril ? withPeril(game, standing) : standing);
     return seat === US ? lead : -lead;
   };
 }
