@@ -75,8 +75,11 @@ interface Candidate {
 }
 
 const promiseOf = ({ ahead, sum }: Candidate): number => ahead + sum;
+/** Even who has nearly lost has that much to lose: nobody likes an opponent who gives up. */
+const LEAST_AT_STAKE = 0.4;
 /** What was simulated, and the loss that was not: who stands well has more to lose. */
-const soberly = (value: number, { risk }: Candidate): number => value - risk * (1 + value);
+const soberly = (value: number, { risk }: Candidate): number =>
+  Math.max(-1, value - risk * Math.max(LEAST_AT_STAKE, 1 + value));
 const byPromise = (a: Candidate, b: Candidate): number => promiseOf(b) - promiseOf(a);
 
 /**

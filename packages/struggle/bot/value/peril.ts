@@ -46,6 +46,10 @@ const SUREST = 0.9;
 const leftOf = (rounds: number): number =>
   rounds <= 1 ? 0 : rounds <= 2 ? 1 : rounds <= 4 ? 2 : 3;
 
+/** Even who has nearly lost has something to lose: nobody likes an opponent who gives up. */
+const LEAST_AT_STAKE = 0.4;
+const atStake = (standing: number): number => Math.max(LEAST_AT_STAKE, 1 + standing);
+
 /** A standing of the US, from -1 to 1, with what either side may lose by a nuclear war. */
 export type WithPeril = (game: Table, standing: number) => number;
 
@@ -92,8 +96,8 @@ export function withPerilOf({ trouble, alarm, hintOf }: Bot): WithPeril {
   }
 
   return (game, standing) => {
-    const [us, ussr] = [perilOf(game, US), perilOf(game, USSR)];
-    const rest = Math.max(0, 1 - us - ussr);
-    return rest * standing + (1 - rest) * (us === ussr ? 0 : (ussr - us) / (us + ussr));
+    const lost = perilOf(game, US) * atStake(standing);
+    const won = perilOf(game, USSR) * atStake(-standing);
+    return Math.max(-1, Math.min(1, standing - lost + won));
   };
 }
