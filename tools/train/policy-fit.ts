@@ -37,7 +37,7 @@ type Taught = (index: number) => boolean;
 const STRIDE = 200;
 
 /** One choice that could have been made: which features it has, and how much of each. */
-interface Option {
+export interface Option {
   readonly indices: Int16Array;
   readonly values: Float32Array;
 }
