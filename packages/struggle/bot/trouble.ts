@@ -82,6 +82,8 @@ const MOSTLY_FIRST = 0.12;
 const MOSTLY_SECOND = 0.25;
 /** How often it does by a card that nobody has counted. */
 const UNCOUNTED = 0.01;
+/** What was counted is feared twice as much: a risk that few simulations meet looks small. */
+const WARY = 2;
 const POSSIBLE = 0.4;
 const EVEN = 0.4;
 const LIKELY = 0.12;
@@ -140,7 +142,7 @@ function firstDrop(
     const isFirst = theirs > ops || (theirs === ops && rival === US);
     if (isFirst) chance += share * often[rival];
   }
-  return Math.min(1, chance);
+  return Math.min(1, WARY * chance);
 }
 
 export function troubleOf({ alarm, dangers, headlineDrops }: TroubleParts): Trouble {
