@@ -36,12 +36,18 @@ test('a search says by what it judges and how far it looks', () => {
   });
 });
 
+test('the heuristic bot can suggest as it did before anything was learned', () => {
+  expect(parseLevel('heuristic:eval=hand')).toEqual({ name: 'heuristic', evaluation: 'hand' });
+});
+
 test.each([
   [
     'genius',
     'unknown bot "genius"; there are: random, learner, cadet, heuristic, attache, search, strategist',
   ],
   ['heuristic:250ms', 'the bot "heuristic" takes no budget'],
+  ['heuristic:eval=best', 'the bot "heuristic" takes no budget'],
+  ['attache:eval=hand', 'the bot "attache" takes no budget'],
   ['attache:250ms', 'the bot "attache" takes no budget'],
   ['search:fast', 'a budget is like 250ms, 2s or 1000sims; it was given as "fast"'],
   ['search:0ms', 'a budget goes from 1 to 600000 ms: "0ms"'],
@@ -81,29 +87,32 @@ test('a budget of time needs a clock', () => {
   expect(play).toThrow('a bot with a budget of time needs a clock');
 });
 
-test('a search by hand is told nothing that was learned', () => {
-  const asked: string[] = [];
-  const ai = game.ai!;
-  const spied: typeof game = {
-    ...game,
-    ai: {
-      ...ai,
-      evaluate: (table, seat) => {
-        asked.push('evaluate');
-        return ai.evaluate(table, seat);
+test.each(['search:16sims:eval=hand:horizon=1', 'heuristic:eval=hand'])(
+  '%s is told nothing that was learned',
+  (level) => {
+    const asked: string[] = [];
+    const ai = game.ai!;
+    const spied: typeof game = {
+      ...game,
+      ai: {
+        ...ai,
+        evaluate: (table, seat) => {
+          asked.push('evaluate');
+          return ai.evaluate(table, seat);
+        },
+        suggest: (table, actor, scores) => {
+          asked.push('suggest');
+          ai.suggest(table, actor, scores);
+        },
       },
-      suggest: (table, actor, scores) => {
-        asked.push('suggest');
-        ai.suggest(table, actor, scores);
-      },
-    },
-  };
-  const table = game.setup(game.parseOptions({}));
-  const chance = uniform(new Random(5));
-  const bot = createBot(parseLevel('search:16sims:eval=hand:horizon=1'), { game: spied, seed: 1 });
-  for (let n = 0; n < 60; n++) {
-    const actor = nextActor(table);
-    choose(table, actor, actor === CHANCE ? chance(table, actor) : bot.choose(table, actor));
-  }
-  expect(asked).toEqual([]);
-});
+    };
+    const table = game.setup(game.parseOptions({}));
+    const chance = uniform(new Random(5));
+    const bot = createBot(parseLevel(level), { game: spied, seed: 1 });
+    for (let n = 0; n < 60; n++) {
+      const actor = nextActor(table);
+      choose(table, actor, actor === CHANCE ? chance(table, actor) : bot.choose(table, actor));
+    }
+    expect(asked).toEqual([]);
+  },
+);

@@ -40,7 +40,7 @@ export interface Level {
   readonly name: LevelName;
   /** Of those who look ahead. */
   readonly budget?: Budget;
-  /** What the search asks how a game stands: `hand` is the evaluation before any was learned. */
+  /** What it asks how a game stands and what looks good: `hand` is what was before any was learned. */
   readonly evaluation?: EvaluationName;
   /** For experiments: plans, horizon and spread of the search. */
   readonly tuning?: Readonly<Partial<Record<TuningName, number>>>;
@@ -84,13 +84,22 @@ function parseTuning(parts: readonly string[]): Pick<Level, 'evaluation' | 'tuni
   return { tuning, ...(evaluation && { evaluation }) };
 }
 
-/** Reads the name of a level, and of the searching bot a budget: `search:250ms`, `search:1000sims`. */
+const JUDGES = /^eval=(.*)$/;
+
+/**
+ * Reads the name of a level, and of the searching bot a budget: `search:250ms`, `search:1000sims`.
+ * `heuristic:eval=hand` suggests as it did before anything was learned.
+ */
 export function parseLevel(text: string): Level {
   const [name, budget, ...more] = text.split(':');
   if (!isOneOf(LEVELS, name)) {
     throw new BotError(`unknown bot "${name}"; there are: ${LEVELS.join(', ')}`);
   }
   if (name !== 'search') {
+    const evaluation = JUDGES.exec(budget ?? '')?.[1] ?? '';
+    if (name === 'heuristic' && more.length === 0 && isOneOf(EVALUATIONS, evaluation)) {
+      return { name, evaluation };
+    }
     if (budget !== undefined) throw new BotError(`the bot "${name}" takes no budget`);
     const own = BUDGETS[name];
     return own ? { name, budget: own } : { name };
@@ -118,7 +127,7 @@ const noClock = (): number => {
   throw new BotError('a bot with a budget of time needs a clock');
 };
 
-/** What the search asks, with the evaluation of its level; by hand it knows nothing learned. */
+/** What a bot asks, with the evaluation of its level; by hand it knows nothing learned. */
 function judging(ai: Ai, { evaluation }: Level): Ai {
   const { evaluate, evaluateByHand = evaluate, suggest, suggestByHand = suggest } = ai;
   if (evaluation !== 'hand') return ai;
@@ -134,7 +143,7 @@ export function createBot(level: Level, { game, seed, clock = noClock }: BotSett
   if (!ai) throw new BotError(`"${game.id}" has no bot "${level.name}", only random`);
   const { name, budget = BUDGETS[level.name], tuning } = level;
   if (!budget)
-    return new GuidedBot(ai, random, {
+    return new GuidedBot(judging(ai, level), random, {
       spread: SPREADS[name] ?? 0,
       onlyOpen: name === 'heuristic',
     });
