@@ -65,6 +65,8 @@ test('Missile Envy may bring a Summit, which the rival may win', () => {
   const others: readonly CardId[] = ['we-will-bury-you', 'olympic-games'];
   expect(riskWith(others)).toBeGreaterThan(0);
   expect(riskWith([...others, 'summit'])).toBe(0);
+  // Who has We Will Bury You has nothing higher to hand over.
+  expect(riskWith(['olympic-games', 'summit'])).toBeGreaterThan(10 * riskWith(others));
 });
 
 test('a headline at DEFCON 3 is as risky as what may come before it and bring DEFCON to 2', () => {

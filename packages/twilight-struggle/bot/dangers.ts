@@ -8,7 +8,7 @@ import {
   factsOf,
   handOf,
   isIn,
-  knownTo,
+  isKnownTo,
   rivalOf,
   type Side,
   type Table,
@@ -37,10 +37,14 @@ export type Danger = SharedDanger | OwnDanger;
 
 const set = (...ids: readonly CardId[]) => cardSet(ids.map(cardNumber));
 /** What Missile Envy may force on the player: his own and neutral events that drop DEFCON. */
-const FORCED = [
-  set('duck-and-cover', 'soviets-shoot-down-kal-007', 'olympic-games', 'summit'),
-  set('we-will-bury-you', 'olympic-games', 'summit'),
-];
+const FORCED = (
+  [
+    ['duck-and-cover', 'soviets-shoot-down-kal-007', 'olympic-games', 'summit'],
+    ['we-will-bury-you', 'olympic-games', 'summit'],
+  ] as const
+).map((ids) => ids.map(cardNumber));
+/** How often a card with so many operations is the highest of a hand, and so handed over. */
+const HIGHEST = [0, 0.05, 0.15, 0.5, 0.95];
 /** What the US would take from the discards with Star Wars to beat a phasing USSR. */
 const SPOILING = set(
   'duck-and-cover',
@@ -55,20 +59,20 @@ const SPOILING = set(
 
 /** The rival may overlook it: better than what is certain. */
 const LIKELY_TAKEN = 0.85;
-const KNOWN_TO_BE_THERE = 0.5;
-const POSSIBLY_THERE = 0.12;
 
-/** A known card of the rival's hand, or the mere possibility of one. */
-function riskFromRival({ sets }: Table, player: Side): number {
-  const forced = FORCED[player];
+/** A known card of the rival's hand, or one that is as likely there as in the pile. */
+function riskFromRival(game: Table, player: Side): number {
   const rival = handOf(rivalOf(player));
-  let isUnseen = false;
-  for (let i = 0; i < CARD_WORDS; i++) {
-    const shown = sets[rival + i] & sets[knownTo(player) + i];
-    if ((shown & forced[i]) !== 0) return KNOWN_TO_BE_THERE;
-    if (((sets[DRAW + i] | sets[rival + i]) & forced[i]) !== 0) isUnseen = true;
+  const held = cardCount(game, rival);
+  const share = held / Math.max(1, held + cardCount(game, DRAW));
+  let spared = 1;
+  for (const card of FORCED[player]) {
+    const isThere = isIn(game, rival, card);
+    if (!isThere && !isIn(game, DRAW, card)) continue;
+    const chance = isThere && isKnownTo(game, player, card) ? 1 : share;
+    spared *= 1 - chance * HIGHEST[factsOf(game, card).ops];
   }
-  return isUnseen ? POSSIBLY_THERE : 0;
+  return 1 - spared;
 }
 
 /** What Five Year Plan may find in a hand that the US cannot see, and what they answer for then. */
