@@ -121,6 +121,12 @@ function hasPlayed(game: Table, side: Side): boolean {
   return side === (rules.rule.goesFirst?.(game) ?? USSR);
 }
 
+/** How likely a side holds a card that is not seen: as likely as the pile does, card for card. */
+export function shareHeldBy(game: Table, side: Side): number {
+  const held = cardCount(game, handOf(side));
+  return held / Math.max(1, held + cardCount(game, DRAW));
+}
+
 /** How likely a headline of the rival comes before this card of a player, and leaves DEFCON at 2. */
 function firstDrop(
   game: Table,
@@ -132,9 +138,7 @@ function firstDrop(
   if (!drops) return ops <= 2 ? MOSTLY_SECOND : MOSTLY_FIRST;
   const rival = rivalOf(player);
   const hand = handOf(rival);
-  const held = cardCount(game, hand);
-  // Any unseen card is as likely in the rival's hand as in the pile.
-  const share = held / Math.max(1, held + cardCount(game, DRAW));
+  const share = shareHeldBy(game, rival);
   let chance = UNCOUNTED;
   for (const { card: drop, often } of drops) {
     if (!isIn(game, DRAW, drop) && !isIn(game, hand, drop)) continue;

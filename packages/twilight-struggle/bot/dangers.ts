@@ -17,6 +17,7 @@ import type { Bot } from '@brink/struggle/bot/frame';
 import type { Striking } from '@brink/struggle/bot/striking';
 import {
   rivalCoup,
+  shareHeldBy,
   type DangerFacts,
   type HeadlineDrop,
   type Risk,
@@ -63,8 +64,7 @@ const LIKELY_TAKEN = 0.85;
 /** A known card of the rival's hand, or one that is as likely there as in the pile. */
 function riskFromRival(game: Table, player: Side): number {
   const rival = handOf(rivalOf(player));
-  const held = cardCount(game, rival);
-  const share = held / Math.max(1, held + cardCount(game, DRAW));
+  const share = shareHeldBy(game, rivalOf(player));
   let spared = 1;
   for (const card of FORCED[player]) {
     const isThere = isIn(game, rival, card);

@@ -1,9 +1,10 @@
-import { cardCount, handOf, isIn } from '../../deck.ts';
+import { handOf, isIn } from '../../deck.ts';
 import { factsOf } from '../../flow/play.ts';
 import { US, USSR, rivalOf, type Side } from '../../sides.ts';
 import { DEFCON, DRAW, MAX_CARDS, ROUND, TURN, WAITING } from '../../state.ts';
 import type { Table } from '../../world.ts';
 import type { Bot } from '../frame.ts';
+import { shareHeldBy } from '../trouble.ts';
 
 /**
  * How many of a hundred positions end in a nuclear war that the side begins before the turn is over,
@@ -90,10 +91,8 @@ export function withPerilOf({ trouble, alarm, hintOf }: Bot): WithPeril {
     const byExcess = PERIL[Math.max(0, Math.min(PERIL.length - 1, mem[DEFCON] - 2))];
     const counted = byExcess[Math.min(byExcess.length - 1, alarm.excess)][left] / 100;
     if (alarm.excess > 0) return Math.max(counted, later);
-    // Who can keep just the one that he has loses if a card is taken from him. Any unseen card is as
-    // likely in the hand of the rival as in the pile.
-    const held = cardCount(game, handOf(rivalOf(side)));
-    const share = held / Math.max(1, held + cardCount(game, DRAW));
+    // Who can keep just the one that he has loses if a card is taken from him.
+    const share = shareHeldBy(game, rivalOf(side));
     const taken = 1 - Math.exp(-taking * share * TAKES[left]);
     return Math.min(SUREST, Math.max(counted, taken) + later);
   }
