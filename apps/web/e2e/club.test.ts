@@ -68,7 +68,10 @@ describe.skipIf(findChromium() === undefined)('notices and bots', { timeout: 600
     await add.getByLabel('Address (https)').fill(`http://127.0.0.1:${port}/`);
     await add.getByRole('button').click();
     const channel = page.getByRole('region', { name: 'Webhook' });
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    // Preferences of a new account are saved as well, and may be answered meanwhile.
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().includes('/me/channels/'),
+    );
     await channel.getByLabel('A game is over').uncheck();
     const { events } = (await saved).request().postDataJSON() as { events: string[] };
     expect(events.sort()).toEqual(['challenge', 'round', 'start', 'time', 'turn']);
