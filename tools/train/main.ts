@@ -7,16 +7,18 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Ai } from '@brink/kernel';
+import type { LearnedPlays } from '@brink/struggle/bot/experience';
 import type { LearnedPolicy } from '@brink/struggle/bot/policy/policy';
 import { decodeWeights, type Learned } from '@brink/kernel/learned-value';
 import { root } from '../root.mjs';
 import { contest } from './contest.ts';
 import { USUAL_FIT, fit } from './fit.ts';
 import { appendGames, readGames, type PlayedGame } from './game-file.ts';
+import { fitPlays } from './plays-fit.ts';
 import { USUAL_POLICY, fitPolicy } from './policy-fit.ts';
 import { playOne } from './self-play.ts';
 import { SUBJECTS } from './subjects.ts';
-import { rounded, writePolicy, writeValue } from './weights-file.ts';
+import { rounded, roundedPlays, writePlays, writePolicy, writeValue } from './weights-file.ts';
 
 const { values } = parseArgs({
   options: {
@@ -41,6 +43,9 @@ const { values } = parseArgs({
     share: { type: 'string', default: '0/1' },
   },
 });
+
+/** Plays are learned from so many games at most: they were tried with these, and more take long. */
+const PLAYS_FROM = 60_000;
 
 const generation = Number(values.generation ?? Number.NaN);
 const subject = SUBJECTS[values.game];
@@ -117,6 +122,14 @@ function learnPolicy(games: readonly PlayedGame[]): readonly [LearnedPolicy, obj
   return [rounded<LearnedPolicy>(weights, facts), told];
 }
 
+/** What ways to play a card bring: from many games, once suggestions are those of the bot that played. */
+function learnPlays(games: readonly PlayedGame[], value: Learned): LearnedPlays {
+  const { table, ...told } = fitPlays(subject, games, value);
+  const { revision } = kind;
+  tell(`${told.plays} plays`);
+  return roundedPlays(table, { revision, generation, ...told });
+}
+
 function learn(): void {
   const files = Array.from({ length: 16 }, (_, number) => fileOf(generation, number));
   const games = files.flatMap(readGames);
@@ -126,7 +139,11 @@ function learn(): void {
     isQuick || !subject.policy
       ? [subject.policy?.training().lessons.policy, undefined]
       : learnPolicy(games);
-  const lessons = { value, policy };
+  const learnsPlays = isQuick && !isFirst && subject.plays !== undefined;
+  const plays = learnsPlays
+    ? learnPlays(games.slice(0, PLAYS_FROM), value)
+    : subject.plays?.training().lessons.plays;
+  const lessons = { value, plays, policy };
   const count = values.only === undefined ? Number(values.contest) : 0;
   const met = contest(kind, aiOf(lessons), aiOf(last), 'search:150sims', count, (result) => {
     if (result.games % 10 === 0) tell(`contest: ${result.points} of ${result.games}`);
@@ -136,6 +153,7 @@ function learn(): void {
   appendFileSync(join(values.folder, `${values.game}.log.jsonl`), `${JSON.stringify(line)}\n`);
   if (isKept) {
     writeValue(join(root, subject.weights), value);
+    if (learnsPlays && plays) writePlays(join(root, subject.plays!.weights), plays);
     if (policyTold && policy) writePolicy(join(root, subject.policy!.weights), policy);
   }
   tell(isKept ? `kept: ${subject.weights}` : 'not kept');

@@ -30,9 +30,8 @@ import {
 } from '@brink/struggle';
 import { CARD_WEIGHTS, kindOf } from '@brink/struggle/bot/policy/card-features';
 import { decodePolicy, preference } from '@brink/struggle/bot/policy/policy';
-import { NO_VISITORS, partsOf } from '@brink/twilight-struggle/bot/index';
+import { LESSONS, NO_VISITORS, partsOf } from '@brink/twilight-struggle/bot/index';
 import { LEARNED_POLICY } from '@brink/twilight-struggle/bot/policy/weights';
-import { LEARNED } from '@brink/twilight-struggle/bot/value/weights';
 import { addFurther } from './people-features.ts';
 import type { Option } from './policy-fit.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -165,7 +164,7 @@ function sceneOf(game: Table, side: Side, isHeadline: boolean, excess: number): 
 
 /** Reads the plays of games, all with the same numbers for the same features. */
 export class PlayReader {
-  readonly #parts = partsOf(NO_VISITORS, LEARNED);
+  readonly #parts = partsOf(NO_VISITORS, LESSONS);
   readonly #policy = decodePolicy(LEARNED_POLICY);
   readonly #scores = new Float64Array(256);
   /** Further features by what they say, behind those of the policy. */

@@ -1,7 +1,7 @@
 import { gameCalled } from '@brink/games';
 import type { GamePackage, OptionValues, Random, Rules } from '@brink/kernel';
 import type { ValueTraining } from '@brink/kernel/learned-value';
-import type { Training } from '@brink/struggle/bot/value/training';
+import type { PlayTraining, Training } from '@brink/struggle/bot/value/training';
 import { training as redSeaTraining } from '@brink/red-sea/bot/value/training';
 import { training as twilightTraining } from '@brink/twilight-struggle/bot/value/training';
 import { training as volkTraining } from '@brink/volk/bot/value/training';
@@ -14,6 +14,11 @@ export interface Subject {
   readonly options: (random: Random) => OptionValues;
   /** Where what was learned is kept, from the root of the repository. */
   readonly weights: string;
+  /** Of games whose bot learns what ways to play a card bring. */
+  readonly plays?: {
+    readonly training: () => PlayTraining;
+    readonly weights: string;
+  };
   /** Of games whose searches teach which cards are worth a look. */
   readonly policy?: {
     readonly training: () => Training;
@@ -47,6 +52,10 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     training: ofAnyGame(twilightTraining),
     options: twilightOptions,
     weights: 'packages/twilight-struggle/bot/value/weights.ts',
+    plays: {
+      training: twilightTraining,
+      weights: 'packages/twilight-struggle/bot/experience/weights.ts',
+    },
     policy: {
       training: twilightTraining,
       weights: 'packages/twilight-struggle/bot/policy/weights.ts',

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { encodePlays, type LearnedPlays } from '@brink/struggle/bot/experience';
 import type { LearnedPolicy } from '@brink/struggle/bot/policy/policy';
 import type { Learned } from '@brink/kernel/learned-value';
 
@@ -19,16 +20,20 @@ export const rounded = <T extends Learned | LearnedPolicy>(
     weights: [...weights].map((weight) => Math.round(weight / UNIT)),
   }) as unknown as T;
 
-function write(file: string, head: string, learned: Learned | LearnedPolicy): void {
-  const { weights, ...facts } = learned;
-  const lines = Object.entries(facts).map(([name, value]) => `  ${name}: ${value},\n`);
-  writeFileSync(
-    file,
-    `${head} = {
-${lines.join('')}  weights: [${weights.join(', ')}],
-};
-`,
+/** Worths of plays are kept as whole numbers of this, in VP. */
+const PLAYS_UNIT = 1 / 32;
+
+/** What plays are worth as it is kept, with what there is to say of it. */
+export const roundedPlays = (
+  table: Float32Array,
+  facts: Omit<LearnedPlays, 'unit' | 'worths'>,
+): LearnedPlays => ({ ...facts, unit: PLAYS_UNIT, worths: encodePlays(table, PLAYS_UNIT) });
+
+function write(file: string, head: string, learned: object): void {
+  const lines = Object.entries(learned).map(
+    ([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`,
   );
+  writeFileSync(file, `${head} = {\n${lines.join('')}};\n`);
   execFileSync('npx', ['oxfmt', file], { stdio: 'ignore' });
 }
 
@@ -53,5 +58,16 @@ export const writePolicy = (file: string, learned: LearnedPolicy): void =>
 
 ${WRITTEN}
 export const LEARNED_POLICY: LearnedPolicy`,
+    learned,
+  );
+
+/** Writes what ways to play a card bring as a source of the game. */
+export const writePlays = (file: string, learned: LearnedPlays): void =>
+  write(
+    file,
+    `import type { LearnedPlays } from '@brink/struggle/bot/experience';
+
+${WRITTEN}
+export const LEARNED_PLAYS: LearnedPlays`,
     learned,
   );

@@ -4,6 +4,7 @@ import type { Side } from '../sides.ts';
 import type { Table } from '../world.ts';
 import { newAlarm, type Alarm } from './alarm.ts';
 import type { Board } from './board.ts';
+import type { Experience } from './experience.ts';
 import type { Hint } from './hints.ts';
 import { operationsOn, type Operations, type Watched } from './operations.ts';
 import { placingOn, type Placing } from './placing.ts';
@@ -44,6 +45,8 @@ export interface Knowledge<Danger extends string = SharedDanger> {
   /** What more its operations are worth. */
   readonly passingBonus?: number;
   readonly watched: Watched;
+  /** What plays have proved to be worth, where that was learned. */
+  readonly experience?: Experience;
 }
 
 /** The bot of a game: its parts know each other, and keep what they have worked out. */
@@ -71,7 +74,8 @@ export function botOf<Danger extends string>(knowledge: Knowledge<Danger>): Bot 
     ...knowledge.dangers?.(striking, grantedBy),
   };
   const dangers = hints.map(({ danger }) => (danger === undefined ? undefined : facts[danger]));
-  const trouble = troubleOf({ alarm, dangers, headlineDrops });
+  const defusing = hints.flatMap(({ defuses }, card) => (defuses === true ? [card] : []));
+  const trouble = troubleOf({ alarm, dangers, defusing, headlineDrops });
   const hintOf = (card: number): Hint<string> => hints[card];
   const parts = { hintOf, board, alarm, placing, striking, operations, trouble, grantedBy };
   return { ...parts, plays: playsOf(parts, knowledge as Knowledge<string>) };

@@ -31,6 +31,8 @@ export interface Hint<Danger extends string = SharedDanger> {
   readonly lowers?: boolean;
   /** It takes a card from the hand of the rival, even if he plays it himself. */
   readonly costsCard?: boolean;
+  /** Beside it a card of the rival can be played without its event. */
+  readonly defuses?: boolean;
 }
 
 /** Events that nobody has judged. */

@@ -59,7 +59,7 @@ const FORGONE = 0.6;
 
 export function playsOf(parts: Omit<Bot, 'plays'>, knowledge: Knowledge<string>): Plays {
   const { hintOf, alarm, operations, trouble } = parts;
-  const { scoringWorth, boxWorth, passingCost } = knowledge;
+  const { scoringWorth, boxWorth, passingCost, experience } = knowledge;
   const { riskOf, riskLater, isTrouble, isSpaceableTrouble } = trouble;
 
   const pointsOfCard: OfCard = (game, side, card) =>
@@ -105,7 +105,8 @@ export function playsOf(parts: Omit<Bot, 'plays'>, knowledge: Knowledge<string>)
     return alarm.excess > 0 || !isOne;
   }
 
-  const useWorth: Plays['useWorth'] = (game, side, card, use) => {
+  /** How a use looks to somebody who knows the card and has never tried it. */
+  function useByHint(game: Table, side: Side, card: number, use: number): number {
     if (use === SPACE_USE) return spaceWorth(game, side, card);
     if (use === OPERATIONS) return pointsOfCard(game, side, card);
     if (use === EVENT) {
@@ -122,6 +123,11 @@ export function playsOf(parts: Omit<Bot, 'plays'>, knowledge: Knowledge<string>)
     if (isAnswerable === true ? !isEventFirst : isEventFirst) value -= WRONG_ORDER;
     const mayBackfire = game.mem[DEFCON] <= 3 && danger !== undefined;
     return !isEventFirst && mayBackfire ? value - BACKFIRES : value;
+  }
+
+  const useWorth: Plays['useWorth'] = (game, side, card, use) => {
+    const value = useByHint(game, side, card, use);
+    return experience ? value + experience.ofUse(game, side, card, use) : value;
   };
 
   const bestUse: OfCard = (game, side, card) => {
@@ -168,13 +174,14 @@ export function playsOf(parts: Omit<Bot, 'plays'>, knowledge: Knowledge<string>)
         if (isScoringDue(game, side)) return DECISIVE;
         const left = rule.roundsOf(game, side) - game.mem[ROUND] + 1;
         const slack = left - countFrom(game, handOf(side), cardSets.scoring);
-        return scoringWorth(game, side, card) + (slack <= 1 ? 1.5 : 0);
+        return useWorth(game, side, card, EVENT) + (slack <= 1 ? 1.5 : 0);
       }
       const value = bestUse(game, side, card) + reliefOf(game, side, card);
       return card === passingCard ? value - passingCost(game) : value;
     },
     headlineWorth: (game, side, card) => {
-      if (isScoringCard(game, card)) return scoringWorth(game, side, card);
+      const learned = experience ? experience.ofHeadline(game, side, card) : 0;
+      if (isScoringCard(game, card)) return scoringWorth(game, side, card) + learned;
       const risk = priceOf(riskOf(game, side, card));
       const forgone = FORGONE * pointsOfCard(game, side, card);
       const isTheirs = isRivals(game, side, card);
@@ -185,7 +192,7 @@ export function playsOf(parts: Omit<Bot, 'plays'>, knowledge: Knowledge<string>)
       const canWait = side === USSR && game.mem[DEFCON] <= 3 && alarm.excess === 0;
       const haste = canWait ? 0 : alarm.excess > 0 ? 2 : 1;
       const relief = haste * reliefOf(game, side, card);
-      return (isTheirs ? -worth : worth) + relief - forgone - risk;
+      return (isTheirs ? -worth : worth) + learned + relief - forgone - risk;
     },
     keepWorth: (game, side, card) => {
       if (isScoringCard(game, card)) return scoringWorth(game, side, card);

@@ -61,6 +61,8 @@ interface TroubleParts {
   readonly alarm: Alarm;
   /** The danger of each card, by number. */
   readonly dangers: readonly (DangerFacts | undefined)[];
+  /** Cards beside which one of the rival is played without its event. */
+  readonly defusing: readonly number[];
   /** Where that was counted. */
   readonly headlineDrops?: readonly HeadlineDrop[];
 }
@@ -82,8 +84,15 @@ const MOSTLY_FIRST = 0.12;
 const MOSTLY_SECOND = 0.25;
 /** How often it does by a card that nobody has counted. */
 const UNCOUNTED = 0.01;
-/** What was counted is feared twice as much: a risk that few simulations meet looks small. */
+/**
+ * What was counted is feared twice as much: a risk that few simulations meet looks small. Who need
+ * not headline a card fears it more: an own event can wait, who goes first in a turn is rid of a
+ * rival's in the first round, before DEFCON falls, and some hold a card that takes its sting.
+ */
 const WARY = 2;
+const WARIER = 6;
+/** In a round the same holds of an event that is not the rival's: its operations are there as well. */
+const AVOIDABLE = 3;
 const POSSIBLE = 0.4;
 const EVEN = 0.4;
 const LIKELY = 0.12;
@@ -113,12 +122,15 @@ export const sharedDangers = (striking: Striking): Readonly<Record<SharedDanger,
   rivalOps: { ...rivalCoup(striking, () => undefined), mayArise: true },
 });
 
+const goesFirst = (game: Table, side: Side): boolean =>
+  side === (game.rules.rule.goesFirst?.(game) ?? USSR);
+
 /** Whether the card of the present round has left a side's hand. */
 function hasPlayed(game: Table, side: Side): boolean {
-  const { mem, rules } = game;
+  const { mem } = game;
   if (mem[ROUND] === 0) return false;
   if (mem[ROUND_OF] === side + 1) return !isEmptyZone(game, RESOLVING);
-  return side === (rules.rule.goesFirst?.(game) ?? USSR);
+  return goesFirst(game, side);
 }
 
 /** How likely a side holds a card that is not seen: as likely as the pile does, card for card. */
@@ -127,29 +139,7 @@ export function shareHeldBy(game: Table, side: Side): number {
   return held / Math.max(1, held + cardCount(game, DRAW));
 }
 
-/** How likely a headline of the rival comes before this card of a player, and leaves DEFCON at 2. */
-function firstDrop(
-  game: Table,
-  player: Side,
-  card: number,
-  drops: readonly HeadlineDrop[] | undefined,
-): number {
-  const { ops } = factsOf(game, card);
-  if (!drops) return ops <= 2 ? MOSTLY_SECOND : MOSTLY_FIRST;
-  const rival = rivalOf(player);
-  const hand = handOf(rival);
-  const share = shareHeldBy(game, rival);
-  let chance = UNCOUNTED;
-  for (const { card: drop, often } of drops) {
-    if (!isIn(game, DRAW, drop) && !isIn(game, hand, drop)) continue;
-    const theirs = factsOf(game, drop).ops;
-    const isFirst = theirs > ops || (theirs === ops && rival === US);
-    if (isFirst) chance += share * often[rival];
-  }
-  return Math.min(1, WARY * chance);
-}
-
-export function troubleOf({ alarm, dangers, headlineDrops }: TroubleParts): Trouble {
+export function troubleOf({ alarm, dangers, defusing, headlineDrops }: TroubleParts): Trouble {
   const dangerous = cardSet(dangers.flatMap((danger, card) => (danger ? [card] : [])));
 
   function riskAtTwo(game: Table, player: Side, card: number): number {
@@ -159,13 +149,41 @@ export function troubleOf({ alarm, dangers, headlineDrops }: TroubleParts): Trou
     return danger.risk(game, player, card, isRivals, riskAtTwo);
   }
 
+  /** Whether a player has no better way to be rid of a card than to headline it. */
+  const isNeeded = (game: Table, player: Side, card: number): boolean =>
+    factsOf(game, card).side === rivalOf(player) &&
+    !goesFirst(game, player) &&
+    !defusing.some((other) => isIn(game, handOf(player), other));
+
+  /** How likely a headline of the rival comes before this card of a player, and leaves DEFCON at 2. */
+  function firstDrop(game: Table, player: Side, card: number): number {
+    const { ops } = factsOf(game, card);
+    if (!headlineDrops) return ops <= 2 ? MOSTLY_SECOND : MOSTLY_FIRST;
+    const rival = rivalOf(player);
+    const hand = handOf(rival);
+    const share = shareHeldBy(game, rival);
+    let chance = UNCOUNTED;
+    for (const { card: drop, often } of headlineDrops) {
+      if (!isIn(game, DRAW, drop) && !isIn(game, hand, drop)) continue;
+      const theirs = factsOf(game, drop).ops;
+      const isFirst = theirs > ops || (theirs === ops && rival === US);
+      if (isFirst) chance += share * often[rival];
+    }
+    return Math.min(1, (isNeeded(game, player, card) ? WARY : WARIER) * chance);
+  }
+
   const riskOf: Trouble['riskOf'] = (game, player, card) => {
     if (dangers[card] === undefined) return 0;
     const level = game.mem[DEFCON];
-    if (level <= 2) return riskAtTwo(game, player, card);
+    if (level <= 2) {
+      const risk = riskAtTwo(game, player, card);
+      const isAvoidable =
+        headlineDrops !== undefined && factsOf(game, card).side !== rivalOf(player);
+      return isAvoidable ? Math.min(1, AVOIDABLE * risk) : risk;
+    }
     // A headline of the rival may come first and leave DEFCON at 2.
     if (level === 3 && game.mem[ROUND] === 0) {
-      return firstDrop(game, player, card, headlineDrops) * riskAtTwo(game, player, card);
+      return firstDrop(game, player, card) * riskAtTwo(game, player, card);
     }
     return 0;
   };

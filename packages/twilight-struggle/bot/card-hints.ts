@@ -184,7 +184,7 @@ export const HINTS: Readonly<Partial<Record<CardId, Hint<Danger>>>> = {
   'east-european-unrest': { worth: (g) => (late(g) ? 2.2 : 1.4), isAnswerable: true },
   decolonization: { worth: 2.8, isAnswerable: true },
   'red-scare-purge': { worth: thisTurn(3.4), headline: 3.8 },
-  'un-intervention': { worth: intervention },
+  'un-intervention': { worth: intervention, defuses: true },
   'de-stalinization': { worth: 2.8, isAnswerable: true },
   'nuclear-test-ban': { worth: ({ mem }) => mem[DEFCON] - 2, calms: true },
   'formosan-resolution': { worth: 0.7 },

@@ -69,8 +69,25 @@ test('Missile Envy may bring a Summit, which the rival may win', () => {
   expect(riskWith(['olympic-games', 'summit'])).toBeGreaterThan(10 * riskWith(others));
 });
 
+test('who may play Missile Envy for operations fears its event more than it has happened', () => {
+  const { game } = scenario({
+    turn: 5,
+    defcon: 2,
+    hands: { us: ['missile-envy', 'nato'], ussr: ['fidel', 'blockade'] },
+    draw: ['summit', 'comecon'],
+  });
+  const riskOf = (learned?: Parameters<typeof botWith>[2]): number =>
+    botWith(NO_VISITORS, twilightBoard(), learned).trouble.riskOf(
+      game,
+      US,
+      cardNumber('missile-envy'),
+    );
+  expect(riskOf()).toBeGreaterThan(0);
+  expect(riskOf({ headlineDrops: HEADLINE_DROPS })).toBeGreaterThan(2 * riskOf());
+});
+
 test('a headline at DEFCON 3 is as risky as what may come before it and bring DEFCON to 2', () => {
-  const { trouble } = botWith(NO_VISITORS, twilightBoard(), HEADLINE_DROPS);
+  const { trouble } = botWith(NO_VISITORS, twilightBoard(), { headlineDrops: HEADLINE_DROPS });
   const riskOf = (card: CardId, ours: readonly CardId[]): number => {
     const t = scenario({
       turn: 5,
@@ -89,15 +106,22 @@ test('a headline at DEFCON 3 is as risky as what may come before it and bring DE
   expect(unseen).toBeGreaterThan(2 * without);
   // Of two headlines with equal operations that of the US is first, so Junta comes too late.
   expect(riskOf('ortega-elected-in-nicaragua', [])).toBeLessThan(unseen / 2);
+  // Beside UN Intervention it is harmless, so there is no need to headline it.
+  expect(riskOf('lone-gunman', ['junta', 'un-intervention'])).toBeGreaterThan(2 * without);
 });
 
 test('who can keep just the one card that is suicide fears what takes another', () => {
   const withPeril = withPerilOf(botWith(NO_VISITORS, twilightBoard()));
-  const standing = (turn: number, pile: readonly CardId[], ours: readonly CardId[]): number => {
+  const standing = (
+    turn: number,
+    pile: readonly CardId[],
+    ours: readonly CardId[],
+    defcon = 2,
+  ): number => {
     const { game } = scenario({
       turn,
       round: 2,
-      defcon: 2,
+      defcon,
       influence: { brazil: [2, 0], angola: [1, 0] },
       hands: {
         us: [...ours, 'nato', 'nuclear-subs', 'containment', 'bear-trap', 'norad', 'defectors'],
@@ -113,6 +137,9 @@ test('who can keep just the one card that is suicide fears what takes another', 
   expect(standing(8, taking, ['marshall-plan'])).toBe(0.5);
   expect(standing(8, harmless, gunman)).toBeLessThan(0.5);
   expect(standing(8, taking, gunman)).toBeLessThan(standing(8, harmless, gunman));
+  // Who raises DEFCON may still be rid of it.
+  expect(standing(8, taking, gunman, 4)).toBeGreaterThan(standing(8, taking, gunman, 3));
+  expect(standing(8, taking, gunman, 3)).toBeGreaterThan(standing(8, taking, gunman));
   // After the last turn nothing comes that one would have to fear.
   expect(standing(10, harmless, gunman)).toBeGreaterThan(standing(8, harmless, gunman));
 });

@@ -134,5 +134,7 @@ export const HEADLINE_DROPS: readonly HeadlineDrop[] = (
     ['ortega-elected-in-nicaragua', 0.01, 0.07],
     ['cia-created', 0.25, 0.06],
     ['lone-gunman', 0.03, 0.25],
+    // A promo card, too rare to be counted.
+    ['first-lightning', 0.1, 0.1],
   ] as const
 ).map(([id, us, ussr]) => ({ card: cardNumber(id), often: [us, ussr] }));

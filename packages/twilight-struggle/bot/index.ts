@@ -16,14 +16,14 @@ import {
 } from '@brink/struggle';
 import { aiOf, type Mind } from '@brink/struggle/bot/ai';
 import { asSide } from '@brink/struggle/bot/board';
-import { botOf, type Bot, type Grant } from '@brink/struggle/bot/frame';
+import { experienceBy } from '@brink/struggle/bot/experience';
+import { botOf, type Bot, type Grant, type Knowledge } from '@brink/struggle/bot/frame';
 import { hintTable, type Hint } from '@brink/struggle/bot/hints';
 import { CardFeatures } from '@brink/struggle/bot/policy/card-features';
 import { priorBy } from '@brink/struggle/bot/policy/policy';
 import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
 import { riskOfPlay, isTenseFor } from '@brink/struggle/bot/tense';
-import type { HeadlineDrop } from '@brink/struggle/bot/trouble';
 import type { Features } from '@brink/struggle/bot/value/features';
 import { withLeads } from '@brink/struggle/bot/value/leads';
 import { decodeWeights, type Learned } from '@brink/kernel/learned-value';
@@ -49,6 +49,7 @@ import { regionOfCountry, twilightBoard, type TwilightBoard } from './board.ts';
 import { HINTS, boxWorth } from './card-hints.ts';
 import { HEADLINE_DROPS, ownDangers, type Danger } from './dangers.ts';
 import { evaluateOn, oddsOfPoint, splitOdds } from './evaluate.ts';
+import { LEARNED_PLAYS } from './experience/weights.ts';
 import { LEARNED_POLICY } from './policy/weights.ts';
 import { twilightRaters } from './raters.ts';
 import { LAST_TURN, themeOfNumber, twilightFeatures } from './value/features.ts';
@@ -103,7 +104,7 @@ function isKnown({ mem, rules }: Table): boolean {
 export function botWith(
   visitors: VisitingKnowledge,
   board: TwilightBoard,
-  headlineDrops?: readonly HeadlineDrop[],
+  learned: Pick<Knowledge, 'headlineDrops' | 'experience'> = {},
 ): Bot {
   const own = CARDS.map(({ number, id }) => [number, HINTS[id]] as const);
   return botOf<Danger>({
@@ -115,7 +116,7 @@ export function botWith(
     },
     grants: GRANTED,
     dangers: ownDangers,
-    headlineDrops,
+    ...learned,
     scoringWorth: (game, side, card) => asSide(side, board.scoringNow(game, card)),
     boxWorth,
     passingCost: chinaCost,
@@ -143,12 +144,19 @@ function suggestionsOf(
 }
 
 /** Found by trial: docs/how-to/train-a-bot.md. */
-const TRUST_IN_LEADS = 0.45;
+const TRUST_IN_LEADS = 0.8;
 
-const LESSONS: Lessons = { value: LEARNED, policy: LEARNED_POLICY };
+export const LESSONS: Lessons = {
+  value: LEARNED,
+  plays: LEARNED_PLAYS,
+  policy: LEARNED_POLICY,
+};
+
+/** Early, Mid and Late War. */
+export const stageOf = ({ mem }: Table): number => (mem[TURN] <= 3 ? 0 : mem[TURN] <= 7 ? 1 : 2);
 
 /** What a mind is made of, and those who train it look at. */
-export function partsOf(visitors: VisitingKnowledge, value: Learned) {
+export function partsOf(visitors: VisitingKnowledge, { value, plays }: Lessons) {
   // Nothing was learned of the cards of another game.
   const isLearned = visitors === NO_VISITORS ? isLearnedFor : () => false;
   const byHand = twilightBoard();
@@ -160,7 +168,10 @@ export function partsOf(visitors: VisitingKnowledge, value: Learned) {
     oddsOfPoint,
     trust: TRUST_IN_LEADS,
   });
-  const bot = botWith(visitors, board, HEADLINE_DROPS);
+  const bot = botWith(visitors, board, {
+    headlineDrops: HEADLINE_DROPS,
+    experience: plays && experienceBy(plays, isLearned, stageOf),
+  });
   return {
     isLearned,
     board,
@@ -172,8 +183,9 @@ export function partsOf(visitors: VisitingKnowledge, value: Learned) {
   };
 }
 
-function mindWith(visitors: VisitingKnowledge, { value, policy }: Lessons): Mind {
-  const parts = partsOf(visitors, value);
+function mindWith(visitors: VisitingKnowledge, lessons: Lessons): Mind {
+  const { value, policy } = lessons;
+  const parts = partsOf(visitors, lessons);
   const { isLearned, board, bot, features, cards, suggest, suggestByHand } = parts;
   const evaluateByHand = evaluateOn(board);
   return {

@@ -36,6 +36,9 @@ const PERIL: readonly (readonly (readonly number[])[])[] = [
 /** How often a rival who has a card that takes one from the hand still lets it, by the rounds left. */
 const TAKES = [0.3, 0.5, 0.7, 0.85];
 
+/** How much of that is left at DEFCON 2, 3 and above: while it is higher the card may still be played. */
+const WITHOUT_A_CHANCE = [1, 0.7, 0.25];
+
 /**
  * What each such card in hand costs in later turns, by the turn: most before the Late War, whose cards
  * take others; the last turn has none after it.
@@ -88,12 +91,13 @@ export function withPerilOf({ trouble, alarm, hintOf }: Bot): WithPeril {
     const later = Math.min(MOST, alarm.troubles) * cost;
     if (alarm.excess < 0) return later;
     const left = leftOf(rules.rule.roundsOf(game, side) - mem[ROUND]);
-    const byExcess = PERIL[Math.max(0, Math.min(PERIL.length - 1, mem[DEFCON] - 2))];
+    const level = Math.max(0, Math.min(PERIL.length - 1, mem[DEFCON] - 2));
+    const byExcess = PERIL[level];
     const counted = byExcess[Math.min(byExcess.length - 1, alarm.excess)][left] / 100;
     if (alarm.excess > 0) return Math.max(counted, later);
     // Who can keep just the one that he has loses if a card is taken from him.
     const share = shareHeldBy(game, rivalOf(side));
-    const taken = 1 - Math.exp(-taking * share * TAKES[left]);
+    const taken = WITHOUT_A_CHANCE[level] * (1 - Math.exp(-taking * share * TAKES[left]));
     return Math.min(SUREST, Math.max(counted, taken) + later);
   }
 

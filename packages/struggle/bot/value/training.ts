@@ -1,13 +1,15 @@
 import type { Ai } from '@brink/kernel';
 import type { Learned, ValueTraining } from '@brink/kernel/learned-value';
-import type { World } from '../../world.ts';
+import type { Table, World } from '../../world.ts';
 import type { Mind } from '../ai.ts';
+import type { LearnedPlays } from '../experience.ts';
 import type { CardFeatures } from '../policy/card-features.ts';
 import type { LearnedPolicy } from '../policy/policy.ts';
 
-/** What a bot has learned: what positions are worth, and which cards are worth a look. */
+/** What a bot has learned: what positions and plays are worth, and which cards are worth a look. */
 export interface Lessons {
   readonly value: Learned;
+  readonly plays?: LearnedPlays;
   /** Of games whose searches have taught it. */
   readonly policy?: LearnedPolicy;
 }
@@ -19,4 +21,12 @@ export interface Training extends ValueTraining<World> {
   readonly suggest: Mind['suggest'];
   readonly aiWith: (lessons: Lessons) => Ai<World>;
   readonly lessons: Lessons;
+}
+
+/** The same of a game whose bot learns what ways to play a card bring. */
+export interface PlayTraining extends Training {
+  /** How much a VP moves the logarithm of the odds now, by hand. */
+  readonly oddsOfPoint: (game: Table) => number;
+  /** The part of the game for which plays are judged apart. */
+  readonly stageOf: (game: Table) => number;
 }

@@ -1,21 +1,21 @@
 import { US } from '@brink/struggle';
-import type { Training } from '@brink/struggle/bot/value/training';
-import { oddsOf } from '../evaluate.ts';
-import { NO_VISITORS, aiWith, partsOf } from '../index.ts';
-import { LEARNED_POLICY } from '../policy/weights.ts';
-import { LEARNED } from './weights.ts';
+import type { PlayTraining } from '@brink/struggle/bot/value/training';
+import { oddsOf, oddsOfPoint } from '../evaluate.ts';
+import { LESSONS, NO_VISITORS, aiWith, partsOf, stageOf } from '../index.ts';
 
-export function training(): Training {
-  const { board, features, cards, suggest } = partsOf(NO_VISITORS, LEARNED);
+export function training(): PlayTraining {
+  const { board, features, cards, suggest } = partsOf(NO_VISITORS, LESSONS);
   return {
     features,
     cardFeatures: cards,
     suggest,
+    oddsOfPoint,
+    stageOf,
     oddsByHand: (game) => {
       board.read(game, US);
       return oddsOf(board, game);
     },
     aiWith: (lessons) => aiWith(NO_VISITORS, lessons),
-    lessons: { value: LEARNED, policy: LEARNED_POLICY },
+    lessons: LESSONS,
   };
 }
