@@ -42,7 +42,7 @@ describe.each(DATABASES.filter(isInstalled))('puzzles on %s', (name) => {
     const puzzle = await odds('ts-1');
     expect(await ratingOf('ts-1')).toBeUndefined();
     const { rated, progress } = await sent(ann, { puzzle: 'ts-1', path: puzzle.right[0] });
-    const [{ isSolved, solver, opponent }] = rated;
+    const [{ isSolved, solver, opponent, standing }] = rated;
     expect(isSolved).toBe(true);
     expect(solver.before).toBe(1500);
     expect(solver.after).toBeGreaterThan(1500);
@@ -52,6 +52,7 @@ describe.each(DATABASES.filter(isInstalled))('puzzles on %s', (name) => {
     expect(progress.tries).toMatchObject([{ puzzle: 'ts-1', isSolved: true }]);
     expect(await progressOf(ann)).toEqual(progress);
     expect(await ratingOf('ts-1')).toMatchObject({ rating: opponent.after, tries: 1, solved: 1 });
+    expect(standing).toEqual(await ratingOf('ts-1'));
   });
 
   it('only the first try counts, however often and by whatever it is sent again', async () => {

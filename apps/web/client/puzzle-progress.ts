@@ -5,7 +5,7 @@ import { MOST_TRIES, type PuzzleTriesAnswer } from '@brink/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { meNow, useMe, type Me } from './me.ts';
 import { accountProgress, sendTries } from './puzzle-api.ts';
-import { hardnessOf, takeRating } from './puzzle-ratings.ts';
+import { hardnessOf, takeRatings } from './puzzle-ratings.ts';
 import { readKept, writeKept, type Try } from './tried.ts';
 
 /** How far somebody has come. */
@@ -108,9 +108,7 @@ async function handOver(user: string): Promise<readonly PuzzleTriesAnswer['rated
     handedOver(sent);
     keepAccount({ user, ...answer.progress });
     all.push(...answer.rated);
-    for (const { puzzle, isSolved, opponent } of answer.rated) {
-      takeRating(puzzle, opponent.after, isSolved);
-    }
+    takeRatings(answer.rated.map(({ standing }) => standing));
   }
 }
 
@@ -137,7 +135,9 @@ export function followMe(me: Me): void {
   const fetchAll = async (): Promise<void> => {
     await send(user);
     const found = await accountProgress();
-    if (accountOf(meNow()) === user) keepAccount({ user, ...found });
+    // What was tried meanwhile may have been answered first: tries only become more.
+    const isOlder = account?.user === user && found.tries.length < account.tries.length;
+    if (accountOf(meNow()) === user && !isOlder) keepAccount({ user, ...found });
   };
   fetchAll().catch(() => {
     followed = undefined;

@@ -1,9 +1,7 @@
-import type { PuzzleRatings } from '@brink/protocol';
+import type { PuzzleRating } from '@brink/protocol';
 import type { Puzzle } from '@brink/library/puzzles/puzzle';
 import { useEffect, useSyncExternalStore } from 'react';
 import { puzzleRatings } from './puzzle-api.ts';
-
-export type PuzzleRating = PuzzleRatings['puzzles'][number];
 
 /** What the server knows of puzzles, by their ids; nothing without one. */
 export type RatingsOfPuzzles = ReadonlyMap<string, PuzzleRating>;
@@ -12,7 +10,15 @@ let ratings: RatingsOfPuzzles = new Map();
 let isAsked = false;
 const listeners = new Set<() => void>();
 
-function become(next: RatingsOfPuzzles): void {
+/**
+ * Takes what the server says of puzzles. Answers may overtake each other, and tries only become
+ * more: whichever knows of more of them is newer.
+ */
+export function takeRatings(told: readonly PuzzleRating[]): void {
+  const next = new Map(ratings);
+  for (const each of told) {
+    if (each.tries >= (next.get(each.puzzle)?.tries ?? 0)) next.set(each.puzzle, each);
+  }
   ratings = next;
   for (const listener of listeners) listener();
 }
@@ -20,18 +26,11 @@ function become(next: RatingsOfPuzzles): void {
 async function fetchRatings(): Promise<void> {
   isAsked = true;
   try {
-    become(new Map((await puzzleRatings()).map((each) => [each.puzzle, each])));
+    takeRatings(await puzzleRatings());
   } catch {
     // Without a server they have the ratings they begin with.
     isAsked = false;
   }
-}
-
-/** A try has changed how hard a puzzle is held to be. */
-export function takeRating(puzzle: string, rating: number, isSolved: boolean): void {
-  const { deviation = 0, tries = 0, solved = 0 } = ratings.get(puzzle) ?? {};
-  const next = { puzzle, rating, deviation, tries: tries + 1, solved: solved + Number(isSolved) };
-  become(new Map([...ratings, [puzzle, next]]));
 }
 
 /** How hard a puzzle is, as far as is known. */

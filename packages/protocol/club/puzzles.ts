@@ -41,6 +41,17 @@ export type PuzzleProgress = z.infer<typeof PuzzleProgress>;
 
 const change = z.strictObject({ before: z.number(), after: z.number() });
 
+/** How hard a puzzle has turned out to be. */
+export const PuzzleRating = z.strictObject({
+  puzzle: z.string(),
+  rating: z.number(),
+  deviation: z.number(),
+  /** First tries, and how many of them were right. */
+  tries: z.int(),
+  solved: z.int(),
+});
+export type PuzzleRating = z.infer<typeof PuzzleRating>;
+
 /** What came of tries: those that were made before are not rated again, and not told. */
 export const PuzzleTriesAnswer = z.strictObject({
   progress: PuzzleProgress,
@@ -51,22 +62,13 @@ export const PuzzleTriesAnswer = z.strictObject({
       /** Ratings of the solver and of the puzzle. */
       solver: change,
       opponent: change,
+      /** How the puzzle stands after it. */
+      standing: PuzzleRating,
     }),
   ),
 });
 export type PuzzleTriesAnswer = z.infer<typeof PuzzleTriesAnswer>;
 
 /** Puzzles that somebody with an account has tried. */
-export const PuzzleRatings = z.strictObject({
-  puzzles: z.array(
-    z.strictObject({
-      puzzle: z.string(),
-      rating: z.number(),
-      deviation: z.number(),
-      /** First tries, and how many of them were right. */
-      tries: z.int(),
-      solved: z.int(),
-    }),
-  ),
-});
+export const PuzzleRatings = z.strictObject({ puzzles: z.array(PuzzleRating) });
 export type PuzzleRatings = z.infer<typeof PuzzleRatings>;

@@ -31,6 +31,8 @@ export interface RatedTry {
   readonly isSolved: boolean;
   readonly solver: Change;
   readonly opponent: Change;
+  /** How the puzzle stands after it. */
+  readonly standing: StoredPuzzleRating;
 }
 
 export interface StoredPuzzleRating {

@@ -71,6 +71,13 @@ async function rateOne(
     isSolved,
     solver: { before: before.solver.rating, after: after.solver.rating },
     opponent: { before: before.puzzle.rating, after: after.puzzle.rating },
+    standing: {
+      puzzle,
+      rating: its.rating,
+      deviation: its.deviation,
+      tries: its.tries,
+      solved: its.solved,
+    },
   };
 }
 
