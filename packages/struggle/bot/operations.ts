@@ -16,8 +16,8 @@ import { rollsValue, type Striking } from './striking.ts';
 
 /** What operations are worth to a side, used as well as it can. */
 export interface Operations {
-  /** Comes before each decision: keeps what was worked out if the table is still the same. */
-  readonly weighOperations: (game: Table) => void;
+  /** Comes before each decision: what was worked out holds only if the table is still the same. */
+  readonly look: () => void;
   readonly influenceWorth: (game: Table, side: Side, raw: number) => number;
   readonly coupWorth: (game: Table, side: Side, card: number, raw: number) => number;
   readonly realignWorth: (game: Table, side: Side, raw: number) => number;
@@ -102,7 +102,11 @@ export function operationsOn(parts: OperationsParts): Operations {
     return hasChanged;
   }
 
-  const weighOperations: Operations['weighOperations'] = (game) => {
+  /** Most decisions ask for nothing here, so the table is compared when the first one does. */
+  let isCompared = false;
+
+  function compare(game: Table): void {
+    isCompared = true;
     const { mem, sets } = game;
     let isSame = !hasRestChanged(game);
     for (let i = INFLUENCE; i <= PHASING; i++) {
@@ -119,17 +123,22 @@ export function operationsOn(parts: OperationsParts): Operations {
     if (isSame) return;
     worths[0].forget();
     worths[1].forget();
-  };
+  }
+
+  function worthOf(game: Table, side: Side): Worth {
+    if (!isCompared) compare(game);
+    return worths[side];
+  }
 
   const influenceWorth: Operations['influenceWorth'] = (game, side, raw) => {
-    const worth = worths[side];
+    const worth = worthOf(game, side);
     if (!worth.hasInfluence) weighPlacing(game, side, worth.influence);
     worth.hasInfluence = true;
     return worth.influence[pointsOf(raw)];
   };
 
   const coupWorth: Operations['coupWorth'] = (game, side, card, raw) => {
-    const worth = worths[side];
+    const worth = worthOf(game, side);
     const points = Math.min(MOST_POINTS, Math.max(0, raw));
     if (card === game.rules.passingCard) {
       if (!worth.hasPassingCoups) weighCoups(game, side, card, worth.passingCoups);
@@ -142,14 +151,16 @@ export function operationsOn(parts: OperationsParts): Operations {
   };
 
   const realignWorth: Operations['realignWorth'] = (game, side, raw) => {
-    const worth = worths[side];
+    const worth = worthOf(game, side);
     if (!worth.hasRoll) worth.roll = bestRoll(game, side);
     worth.hasRoll = true;
     return rollsValue(worth.roll, pointsOf(raw));
   };
 
   return {
-    weighOperations,
+    look: () => {
+      isCompared = false;
+    },
     influenceWorth,
     coupWorth,
     realignWorth,

@@ -124,7 +124,7 @@ const FREE_ACTION = -1.5;
 export function look({ board, operations, trouble }: Bot, game: Table, side: Side): void {
   board.read(game, side);
   trouble.lookForTrouble(game, side);
-  operations.weighOperations(game);
+  operations.look();
 }
 
 /** Rates every legal choice of an actor, by what he may know. */

@@ -37,7 +37,7 @@ function added(isLearned: boolean, turn: number, side: Side): number[] {
   const worths = [seasoned, green].map(({ board, trouble, operations, plays }) => {
     board.read(game, side);
     trouble.lookForTrouble(game, side);
-    operations.weighOperations(game);
+    operations.look();
     return [
       plays.useWorth(game, side, containment, optionId('event')),
       plays.useWorth(game, side, containment, optionId('operations')),
