@@ -53,15 +53,15 @@ test.each([
   ['search:0ms', 'a budget goes from 1 to 600000 ms: "0ms"'],
   [
     'search:9ms:depth=3',
-    'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N, trust=N, prior=1, caution=N or glances=N; not by "depth=3"',
+    'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N, trust=N, prior=1, caution=N, shame=N or glances=N; not by "depth=3"',
   ],
   [
     'search:9ms:eval=best',
-    'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N, trust=N, prior=1, caution=N or glances=N; not by "eval=best"',
+    'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N, trust=N, prior=1, caution=N, shame=N or glances=N; not by "eval=best"',
   ],
   [
     'search:9ms:horizon=',
-    'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N, trust=N, prior=1, caution=N or glances=N; not by "horizon="',
+    'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N, trust=N, prior=1, caution=N, shame=N or glances=N; not by "horizon="',
   ],
 ])('%s is refused with a reason', (text, message) => {
   expect(() => parseLevel(text)).toThrow(new BotError(message));

@@ -32,7 +32,16 @@ export const EVALUATIONS = ['learned', 'hand'] as const;
 /** The name of an evaluation. */
 export type EvaluationName = (typeof EVALUATIONS)[number];
 
-const TUNING = ['plans', 'horizon', 'spread', 'trust', 'prior', 'caution', 'glances'] as const;
+const TUNING = [
+  'plans',
+  'horizon',
+  'spread',
+  'trust',
+  'prior',
+  'caution',
+  'shame',
+  'glances',
+] as const;
 type TuningName = (typeof TUNING)[number];
 
 /** A level as it was asked for: name, budget, tuning. */
@@ -54,7 +63,7 @@ const isOneOf = <T extends string>(list: readonly T[], text: string): text is T 
 const isAmount = (text: string): boolean => text !== '' && Number(text) >= 0 && Number(text) < 1e6;
 
 const TUNED_BY =
-  'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N, trust=N, prior=1, caution=N or glances=N';
+  'a search is tuned by eval=learned, eval=hand, plans=N, horizon=N, spread=N, trust=N, prior=1, caution=N, shame=N or glances=N';
 
 function parseBudget(text: string): Budget {
   const found = /^(\d+)(ms|s|sims)$/.exec(text);
@@ -132,7 +141,13 @@ function judging(ai: Ai, { evaluation }: Level): Ai {
   const { evaluate, evaluateByHand = evaluate, suggest, suggestByHand = suggest } = ai;
   if (evaluation !== 'hand') return ai;
   const byHand = { evaluate: evaluateByHand, suggest: suggestByHand };
-  return { ...ai, ...byHand, prior: undefined, risk: undefined, isLearnedFor: undefined };
+  const unknown = {
+    prior: undefined,
+    risk: undefined,
+    disgrace: undefined,
+    isLearnedFor: undefined,
+  };
+  return { ...ai, ...byHand, ...unknown };
 }
 
 /** A bot of this level for one game at a time. */

@@ -59,6 +59,12 @@ export interface Ai<R extends Rules = Rules> {
    * know; only where few simulations would tell too little of it. None unless it says otherwise.
    */
   readonly risk?: (game: Game<R>, actor: Actor, choices: readonly number[]) => number;
+  /**
+   * How surely the seat loses by its own hand, in a way that looks like giving up: 1 where it has,
+   * between where it may have to before long. A search keeps further away from that than from other
+   * losses: people want an opponent who plays on.
+   */
+  readonly disgrace?: (game: Game<R>, seat: Actor) => number;
   /** Turns that have passed, with the part of the present one: the measure of a horizon. */
   readonly progress: (game: Game<R>) => number;
   /** Whether the actor begins a play now, to which the small choices after it belong. */

@@ -20,9 +20,12 @@ export class Rollout {
   readonly #numbers: CommonRandomNumbers;
   readonly #guide: Guide;
   readonly #game: Game;
+  readonly #shame: number;
 
-  constructor(ai: Ai, like: Game, taste: Taste) {
+  /** Who loses by their own hand loses so much more by it: `shame`. */
+  constructor(ai: Ai, like: Game, taste: Taste, shame = 0) {
     this.#ai = ai;
+    this.#shame = shame;
     const numbers = new CommonRandomNumbers(ai);
     this.#numbers = numbers;
     this.#guide = new Guide(ai, (choice) => numbers.noise(choice), taste);
@@ -53,14 +56,20 @@ export class Rollout {
       this.#ai.themes?.weigh(this.#game, seat, weighed.sums);
       weighed.sims++;
     }
-    return this.#ai.evaluate(this.#game, seat);
+    return this.#value(seat);
   }
 
   /** How the deal stands once the play is over that the plan belongs to, before anybody else's. */
   glance(deal: Game, seat: Actor, plan: Plan, seed: number): number {
     this.#follow(deal, seat, plan, seed);
     this.#playOn(-1, true);
-    return this.#ai.evaluate(this.#game, seat);
+    return this.#value(seat);
+  }
+
+  #value(seat: Actor): number {
+    const value = this.#ai.evaluate(this.#game, seat);
+    if (this.#shame === 0) return value;
+    return value - this.#shame * (this.#ai.disgrace?.(this.#game, seat) ?? 0);
   }
 
   #follow(deal: Game, seat: Actor, plan: Plan, seed: number): void {

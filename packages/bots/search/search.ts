@@ -36,6 +36,11 @@ export interface SearchSetting {
    */
   readonly caution?: number;
   /**
+   * How much worse than another loss it is to lose by one's own hand: what wins the most games is not
+   * what people like to play with.
+   */
+  readonly shame?: number;
+  /**
    * Deals in which more plans than can be played on are glanced at first, by how the game stands
    * after the play; 0 for none. Only an evaluation that was learned can tell so early.
    */
@@ -62,6 +67,8 @@ const GLANCES_PART = 0.25;
 const GLANCE_WEIGHT = 4;
 /** What speaks for each plan is looked at in the first deals only: it takes time. */
 const WEIGHED = 2;
+/** Found by trial: docs/how-to/train-a-bot.md. */
+const SHAME = 0.5;
 
 interface Candidate {
   readonly plan: Plan;
@@ -75,11 +82,9 @@ interface Candidate {
 }
 
 const promiseOf = ({ ahead, sum }: Candidate): number => ahead + sum;
-/** Even who has nearly lost has that much to lose: nobody likes an opponent who gives up. */
-const LEAST_AT_STAKE = 0.4;
 /** What was simulated, and the loss that was not: who stands well has more to lose. */
-const soberly = (value: number, { risk }: Candidate): number =>
-  Math.max(-1, value - risk * Math.max(LEAST_AT_STAKE, 1 + value));
+const soberly = (value: number, { risk }: Candidate, shame: number): number =>
+  value - risk * (1 + shame + value);
 const byPromise = (a: Candidate, b: Candidate): number => promiseOf(b) - promiseOf(a);
 
 /**
@@ -115,8 +120,8 @@ export class SearchBot implements Bot {
     this.#random = new Random(seed);
     this.#budget = new SearchBudget(setting.budget, clock);
     const { horizon = ai.horizon ?? 1, spread = 0.4, trust = 0.24 } = setting;
-    const { prior = 0, caution = 1, plans, glances } = setting;
-    this.#setting = { plans, horizon, spread, trust, prior, caution, glances };
+    const { prior = 0, caution = 1, shame = SHAME, plans, glances } = setting;
+    this.#setting = { plans, horizon, spread, trust, prior, caution, shame, glances };
     this.#taste = { spread, onlyOpen: true };
     this.#guide = new Guide(ai, () => this.#random.next(), { spread: 0, onlyOpen: true });
     this.#planner = new Planner(ai, prior > 0);
@@ -173,11 +178,11 @@ export class SearchBot implements Bot {
 
   #search(game: Game, seat: Actor): Plan {
     const budget = this.#budget;
-    const { horizon } = this.#setting;
+    const { horizon, shame } = this.#setting;
     const glances = this.#setting.glances ?? this.#usualGlances(game);
     const plans = this.#setting.plans ?? (glances > 0 ? MOST_GLANCED : MOST_PLANS);
     this.#dealt = 0;
-    const rollout = (this.#rollout ??= new Rollout(this.#ai, game, this.#taste));
+    const rollout = (this.#rollout ??= new Rollout(this.#ai, game, this.#taste, shame));
     const most = Math.max(
       FEWEST_PLANS,
       Math.min(plans, Math.floor(budget.simsAhead / SIMS_A_PLAN)),
@@ -208,7 +213,7 @@ export class SearchBot implements Bot {
         }
         // A deal that not all plans have seen tells nothing about them.
         if (tried < alive.length) break;
-        for (const each of alive) each.sum += soberly(each.last, each);
+        for (const each of alive) each.sum += soberly(each.last, each, shame);
         index++;
       }
       alive.sort(byPromise);
@@ -218,7 +223,7 @@ export class SearchBot implements Bot {
       alive = alive.slice(0, kept);
     }
     this.ranking = [...new Set([...alive, ...dropped].map(({ plan }) => plan.choices[0]))];
-    if (index > 0) this.expectation = alive[0].sum / index;
+    if (index > 0) this.expectation = Math.max(-1, alive[0].sum / index);
     const { themes } = this.#ai;
     const all = [...alive, ...dropped].flatMap(({ weighed }) => weighed ?? []);
     if (themes && alive[0].weighed) this.weighed = weighedMost(themes, alive[0].weighed, all);
@@ -258,11 +263,12 @@ export class SearchBot implements Bot {
     seed: number,
     glances: number,
   ): void {
+    const { shame } = this.#setting;
     for (let index = 0; index < glances; index++) {
       const deal = this.#deal(game, seat, index);
       for (const each of candidates) {
         const value = this.#rollout!.glance(deal, seat, each.plan, seed + index);
-        each.ahead += (GLANCE_WEIGHT * soberly(value, each)) / glances;
+        each.ahead += (GLANCE_WEIGHT * soberly(value, each, shame)) / glances;
         this.#budget.pay(GLANCE);
       }
     }

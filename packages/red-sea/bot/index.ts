@@ -8,6 +8,7 @@ import { hintTable, type Hint } from '@brink/struggle/bot/hints';
 import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
 import { riskOfPlay, isTenseFor } from '@brink/struggle/bot/tense';
+import { disgraceBy } from '@brink/struggle/bot/value/peril';
 import { withLeads } from '@brink/struggle/bot/value/leads';
 import { decodeWeights } from '@brink/kernel/learned-value';
 import type { Lessons } from '@brink/struggle/bot/value/training';
@@ -110,6 +111,7 @@ function mindWith(visitors: VisitingKnowledge, { value }: Lessons): Mind {
     prior: () => false,
     isTense: isTenseFor(bot),
     risk: riskOfPlay(bot),
+    disgrace: disgraceBy(),
     suggest: suggestionsOf(bot, visitors),
     reason: reasonBy(bot),
   };

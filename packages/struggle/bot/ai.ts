@@ -15,6 +15,7 @@ export type Mind = Required<
     | 'suggestByHand'
     | 'prior'
     | 'risk'
+    | 'disgrace'
     | 'reason'
   >
 > & {
@@ -44,6 +45,7 @@ export function aiOf(make: () => Mind, { isKnown, horizon, themes }: AiFacts): A
     suggestByHand: (game, actor, scores) => mind().suggestByHand(game, actor, scores),
     prior: (game, actor, into) => mind().prior(game, actor, into),
     risk: (game, actor, choices) => mind().risk(game, actor, choices),
+    disgrace: (game, seat) => mind().disgrace(game, seat),
     reason: (game, actor, choice) => mind().reason(game, actor, choice),
     progress: ({ mem }) => mem[TURN] + mem[ROUND] / 10,
     opensPlay,

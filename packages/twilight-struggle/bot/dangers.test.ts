@@ -1,5 +1,16 @@
-import { PHASING, ROUND, ROUND_OF, US, USSR } from '@brink/struggle';
-import { withPerilOf } from '@brink/struggle/bot/value/peril';
+import {
+  CARD_WORDS,
+  MANNER,
+  PHASING,
+  RESULT,
+  ROUND,
+  ROUND_OF,
+  US,
+  USSR,
+  WAITING,
+  putIn,
+} from '@brink/struggle';
+import { disgraceBy, perilOf, withPeril } from '@brink/struggle/bot/value/peril';
 import { expect, test } from 'vitest';
 import { cardNumber, type CardId } from '../data/cards.ts';
 import { scenario } from '../testing/scenario.ts';
@@ -111,7 +122,7 @@ test('a headline at DEFCON 3 is as risky as what may come before it and bring DE
 });
 
 test('who can keep just the one card that is suicide fears what takes another', () => {
-  const withPeril = withPerilOf(botWith(NO_VISITORS, twilightBoard()));
+  const peril = perilOf(botWith(NO_VISITORS, twilightBoard()));
   const standing = (
     turn: number,
     pile: readonly CardId[],
@@ -129,7 +140,7 @@ test('who can keep just the one card that is suicide fears what takes another', 
       },
       draw: pile,
     });
-    return withPeril(game, 0.5);
+    return withPeril(peril, game, 0.5);
   };
   const harmless: readonly CardId[] = ['decolonization', 'suez-crisis'];
   const taking: readonly CardId[] = ['aldrich-ames-remix', 'terrorism'];
@@ -142,4 +153,48 @@ test('who can keep just the one card that is suicide fears what takes another', 
   expect(standing(8, taking, gunman, 3)).toBeGreaterThan(standing(8, taking, gunman));
   // After the last turn nothing comes that one would have to fear.
   expect(standing(10, harmless, gunman)).toBeGreaterThan(standing(8, harmless, gunman));
+});
+
+test('a card that takes another is feared before it comes into play', () => {
+  const peril = perilOf(botWith(NO_VISITORS, twilightBoard()));
+  const standing = (coming?: CardId): number => {
+    const { game } = scenario({
+      turn: 7,
+      round: 6,
+      influence: { brazil: [2, 0], angola: [1, 0] },
+      hands: { us: ['lone-gunman', 'nato', 'norad', 'defectors'], ussr: ['fidel', 'nasser'] },
+      draw: ['decolonization', 'suez-crisis'],
+    });
+    // The Late War is the second of the decks to come.
+    if (coming) putIn(game, WAITING + CARD_WORDS, cardNumber(coming));
+    return withPeril(peril, game, 0.5);
+  };
+  expect(standing('terrorism')).toBeLessThan(standing());
+  expect(standing('solidarity')).toBe(standing());
+});
+
+test('a war of its own making disgraces a side, and so does a hand that leads to one', () => {
+  const disgrace = disgraceBy(perilOf(botWith(NO_VISITORS, twilightBoard())));
+  const t = scenario({
+    turn: 8,
+    defcon: 2,
+    influence: { brazil: [2, 0], angola: [1, 0] },
+    hands: { us: ['lone-gunman', 'nato'], ussr: ['fidel', 'nasser'] },
+    draw: ['decolonization', 'suez-crisis'],
+  });
+  expect(disgrace(t.game, USSR)).toBe(0);
+  expect(disgrace(t.game, US)).toBeGreaterThan(0.2);
+  expect(disgrace(t.game, US)).toBeLessThan(1);
+  t.plays('us', 'lone-gunman', 'eventFirst').choose('coup').choose('angola');
+  while (t.prompt !== undefined && t.result === undefined) t.choose('1');
+  expect(t.result).toEqual({ winner: 'ussr', manner: 'defcon' });
+  expect(disgrace(t.game, US)).toBe(1);
+  expect(disgrace(t.game, USSR)).toBe(0);
+});
+
+test('who loses otherwise is not disgraced', () => {
+  const { game } = scenario({ turn: 8, vp: 20, hands: { us: ['nato'] } });
+  game.mem[RESULT] = US + 1;
+  game.mem[MANNER] = game.rules.manners.vp!;
+  expect(disgraceBy()(game, USSR)).toBe(0);
 });

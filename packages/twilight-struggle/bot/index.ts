@@ -25,8 +25,9 @@ import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
 import { riskOfPlay, isTenseFor } from '@brink/struggle/bot/tense';
 import type { Features } from '@brink/struggle/bot/value/features';
-import { withLeads } from '@brink/struggle/bot/value/leads';
+import { decodeLeads, withLeads } from '@brink/struggle/bot/value/leads';
 import { decodeWeights, type Learned } from '@brink/kernel/learned-value';
+import { disgraceBy, perilOf } from '@brink/struggle/bot/value/peril';
 import { regionTheme, themeIndex, themesBy } from '@brink/struggle/bot/value/themes';
 import type { Lessons } from '@brink/struggle/bot/value/training';
 import { valueBy } from '@brink/struggle/bot/value/value';
@@ -50,8 +51,10 @@ import { HINTS, boxWorth } from './card-hints.ts';
 import { HEADLINE_DROPS, ownDangers, type Danger } from './dangers.ts';
 import { evaluateOn, oddsOfPoint, splitOdds } from './evaluate.ts';
 import { LEARNED_PLAYS } from './experience/weights.ts';
+import { LEARNED_LEADS } from './leads/weights.ts';
 import { LEARNED_POLICY } from './policy/weights.ts';
 import { twilightRaters } from './raters.ts';
+import { themeOfEnding } from './value/endings.ts';
 import { LAST_TURN, themeOfNumber, twilightFeatures } from './value/features.ts';
 import { isLearnedFor } from './value/learned-for.ts';
 import { LEARNED } from './value/weights.ts';
@@ -148,6 +151,7 @@ const TRUST_IN_LEADS = 0.8;
 
 export const LESSONS: Lessons = {
   value: LEARNED,
+  leads: LEARNED_LEADS,
   plays: LEARNED_PLAYS,
   policy: LEARNED_POLICY,
 };
@@ -156,13 +160,13 @@ export const LESSONS: Lessons = {
 export const stageOf = ({ mem }: Table): number => (mem[TURN] <= 3 ? 0 : mem[TURN] <= 7 ? 1 : 2);
 
 /** What a mind is made of, and those who train it look at. */
-export function partsOf(visitors: VisitingKnowledge, { value, plays }: Lessons) {
+export function partsOf(visitors: VisitingKnowledge, { value, leads, plays }: Lessons) {
   // Nothing was learned of the cards of another game.
   const isLearned = visitors === NO_VISITORS ? isLearnedFor : () => false;
   const byHand = twilightBoard();
   const botByHand = botWith(visitors, byHand);
   const board = withLeads(byHand, {
-    weights: decodeWeights(value, twilightFeatures(botByHand, byHand)),
+    weights: leads ? decodeLeads(leads) : decodeWeights(value, twilightFeatures(botByHand, byHand)),
     isLearnedFor: isLearned,
     lastTurn: () => LAST_TURN,
     oddsOfPoint,
@@ -188,18 +192,21 @@ function mindWith(visitors: VisitingKnowledge, lessons: Lessons): Mind {
   const parts = partsOf(visitors, lessons);
   const { isLearned, board, bot, features, cards, suggest, suggestByHand } = parts;
   const evaluateByHand = evaluateOn(board);
+  const peril = perilOf(bot);
+  const disgrace = disgraceBy(peril);
   return {
     evaluate: valueBy({
       features,
       learned: value,
       isLearnedFor: isLearned,
       evaluateByHand,
-      alarmed: bot,
+      peril,
     }),
     evaluateByHand,
     isLearnedFor: isLearned,
     isTense: isTenseFor(bot),
     risk: riskOfPlay(bot),
+    disgrace: (game, seat) => (isLearned(game) ? disgrace(game, seat) : 0),
     suggest,
     suggestByHand,
     prior: policy
@@ -225,6 +232,7 @@ function weighThemesBy(
     weights: decodeWeights(learned, features),
     regionOf: (country) => (country < COUNTRY_COUNT ? regionOfCountry[country] : -1),
     themeOfNumber,
+    themeOfFeature: themeOfEnding,
     splitByHand: (game, times, into) => splitOdds(board, game, times, into),
   });
   return (game, seat, into) => {

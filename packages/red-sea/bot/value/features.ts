@@ -15,11 +15,13 @@ export function redSeaFeatures(bot: Bot, board: RedSeaBoard): Features {
     bot,
     lastTurn: ({ mem }) => mem[LAST_TURN],
     own: {
-      count: 1 + scoringNumberCount(SCORINGS),
+      numbers: 1 + scoringNumberCount(SCORINGS),
       fill: (game, into, at) => {
         into[at] = oddsOf(board, game);
         fillScoringNumbers(game, SCORINGS, board.scoringNow, into, at + 1);
       },
+      features: 0,
+      mark: () => {},
     },
   });
 }

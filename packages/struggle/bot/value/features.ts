@@ -23,17 +23,20 @@ import {
 import type { Table, World } from '../../world.ts';
 import type { Bot } from '../frame.ts';
 
-/** Numbers that only one game knows of, from the view of the US; they follow those of the family. */
-export interface OwnNumbers {
-  readonly count: number;
+/** What only one game knows of its positions, from the view of the US; it follows what all share. */
+export interface OwnFacts {
+  readonly numbers: number;
   /** The table was read for the US. */
   readonly fill: (game: Table, into: Float64Array, at: number) => void;
+  /** Features that a position has or has not, and what tells those that it has. */
+  readonly features: number;
+  readonly mark: (game: Table, has: (feature: number) => void) => void;
 }
 
 /** What is asked of a game whose positions are to be valued. */
 export interface FeatureSetting {
   readonly bot: Bot;
-  readonly own: OwnNumbers;
+  readonly own: OwnFacts;
   readonly lastTurn: (game: Table) => number;
 }
 
@@ -55,11 +58,9 @@ const ALARM_AT = PASSING_AT + 6;
 /** The headline phase, or whose action round it is. */
 const PHASES = 3;
 const PHASE_AT = ALARM_AT + 2 * ALARMS;
-/** What every position has: its weight is how good the side of the US is by itself. */
-export const ALWAYS_AT = PHASE_AT + PHASES;
-/** Features that a position has or has not. */
-export const FEATURES = ALWAYS_AT + 1;
-/** No position has more: a few a country, a card and a flag. */
+/** What only one game knows. */
+const OWN_AT = PHASE_AT + PHASES;
+/** No position has more of those that all share: a few a country, a card and a flag. */
 const MOST = MAX_COUNTRIES + MAX_CARDS + FLAG_WORDS * 32 + 16;
 
 /** Where the features of each kind begin; those of hands come before those of piles. */
@@ -74,6 +75,7 @@ export const SECTIONS = {
   passing: PASSING_AT,
   alarm: ALARM_AT,
   phase: PHASE_AT,
+  own: OWN_AT,
 } as const;
 
 /** Numbers of the family: VP, VP beyond 10, missing military operations of either side. */
@@ -90,16 +92,21 @@ export const leadBucket = (lead: number, stability: number): number => {
 
 /** Reads positions of the games of the family. */
 export class Features implements AnyFeatures<World> {
-  readonly size = FEATURES;
-  readonly active = new Int16Array(MOST);
+  readonly size: number;
+  readonly active: Int16Array;
   activeCount = 0;
   readonly numbers: Float64Array;
   readonly periods = new Float64Array(PERIODS);
   readonly #setting: FeatureSetting;
+  readonly #hasOwn = (feature: number): void => this.#add(OWN_AT + feature);
 
   constructor(setting: FeatureSetting) {
+    const { own } = setting;
     this.#setting = setting;
-    this.numbers = new Float64Array(SHARED_NUMBERS + setting.own.count);
+    // What every position has comes last: its weight is how good the side of the US is by itself.
+    this.size = OWN_AT + own.features + 1;
+    this.active = new Int16Array(MOST + own.features);
+    this.numbers = new Float64Array(SHARED_NUMBERS + own.numbers);
   }
 
   read(game: Table): void {
@@ -114,6 +121,7 @@ export class Features implements AnyFeatures<World> {
     this.#readAlarm(game, USSR);
     this.#readNumbers(game);
     own.fill(game, this.numbers, SHARED_NUMBERS);
+    own.mark(game, this.#hasOwn);
   }
 
   #add(feature: number): void {
@@ -152,7 +160,7 @@ export class Features implements AnyFeatures<World> {
   }
 
   #readTracks({ mem }: Table): void {
-    this.#add(ALWAYS_AT);
+    this.#add(this.size - 1);
     this.#add(PHASE_AT + mem[ROUND_OF]);
     this.#add(DEFCON_AT + mem[DEFCON]);
     this.#add(SPACE_AT + mem[SPACE + US]);

@@ -6,6 +6,24 @@ import type { Table } from '../../world.ts';
 import type { Board } from '../board.ts';
 import { LEADS, SECTIONS, leadBucket } from './features.ts';
 
+/** What leads in countries are worth, as it was learned along with a value and is kept apart from it. */
+export interface LearnedLeads {
+  /** The newest rules of the games it was learned from. */
+  readonly revision: number;
+  readonly generation: number;
+  readonly games: number;
+  /** Weights are whole numbers of this. */
+  readonly unit: number;
+  /** Early, middle and late for each lead in each country. */
+  readonly weights: readonly number[];
+}
+
+/** The weights of leads are the first of a value. */
+export const LEAD_WEIGHTS = PERIODS * MAX_COUNTRIES * LEADS;
+
+export const decodeLeads = ({ unit, weights }: LearnedLeads): Float32Array =>
+  Float32Array.from(weights, (weight) => weight * unit);
+
 /** What a game says of the leads that its bot has learned. */
 export interface LeadSetting {
   readonly weights: Float32Array;

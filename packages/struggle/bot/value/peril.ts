@@ -1,7 +1,8 @@
 import { handOf, isIn } from '../../deck.ts';
 import { factsOf } from '../../flow/play.ts';
 import { US, USSR, rivalOf, type Side } from '../../sides.ts';
-import { DEFCON, DRAW, MAX_CARDS, ROUND, TURN, WAITING } from '../../state.ts';
+import { isOver, mannerOf } from '../../result.ts';
+import { CARD_WORDS, DEFCON, DRAW, MAX_CARDS, RESULT, ROUND, TURN, WAITING } from '../../state.ts';
 import type { Table } from '../../world.ts';
 import type { Bot } from '../frame.ts';
 import { shareHeldBy } from '../trouble.ts';
@@ -53,14 +54,10 @@ const SUREST = 0.9;
 const leftOf = (rounds: number): number =>
   rounds <= 1 ? 0 : rounds <= 2 ? 1 : rounds <= 4 ? 2 : 3;
 
-/** Even who has nearly lost has something to lose: nobody likes an opponent who gives up. */
-const LEAST_AT_STAKE = 0.4;
-const atStake = (standing: number): number => Math.max(LEAST_AT_STAKE, 1 + standing);
+/** How likely a side will have to begin a nuclear war. */
+export type Peril = (game: Table, side: Side) => number;
 
-/** A standing of the US, from -1 to 1, with what either side may lose by a nuclear war. */
-export type WithPeril = (game: Table, standing: number) => number;
-
-export function withPerilOf({ trouble, alarm, hintOf }: Bot): WithPeril {
+export function perilOf({ trouble, alarm, hintOf }: Bot): Peril {
   /** Cards whose events take one from a hand. */
   const takers: number[] = [];
   for (let card = 0; card < MAX_CARDS; card++) {
@@ -75,13 +72,13 @@ export function withPerilOf({ trouble, alarm, hintOf }: Bot): WithPeril {
       if (factsOf(game, card).side === side) continue;
       const isThere = isNow
         ? isIn(game, DRAW, card) || isIn(game, rival, card)
-        : isIn(game, WAITING, card);
+        : isIn(game, WAITING, card) || isIn(game, WAITING + CARD_WORDS, card);
       if (isThere) count++;
     }
     return count;
   }
 
-  function perilOf(game: Table, side: Side): number {
+  return (game, side) => {
     trouble.lookForTrouble(game, side);
     if (alarm.troubles === 0) return 0;
     const { mem, rules } = game;
@@ -99,11 +96,21 @@ export function withPerilOf({ trouble, alarm, hintOf }: Bot): WithPeril {
     const share = shareHeldBy(game, rivalOf(side));
     const taken = WITHOUT_A_CHANCE[level] * (1 - Math.exp(-taking * share * TAKES[left]));
     return Math.min(SUREST, Math.max(counted, taken) + later);
-  }
-
-  return (game, standing) => {
-    const lost = perilOf(game, US) * atStake(standing);
-    const won = perilOf(game, USSR) * atStake(-standing);
-    return Math.max(-1, Math.min(1, standing - lost + won));
   };
 }
+
+/** A standing of the US, from -1 to 1, with what either side may lose by a nuclear war. */
+export const withPeril = (peril: Peril, game: Table, standing: number): number => {
+  const lost = peril(game, US) * (1 + standing);
+  const won = peril(game, USSR) * (1 - standing);
+  return standing - lost + won;
+};
+
+/** How surely a side has begun a nuclear war, or will have to where that was counted. */
+export const disgraceBy =
+  (peril?: Peril) =>
+  (game: Table, seat: number): number => {
+    if (!isOver(game)) return peril?.(game, seat as Side) ?? 0;
+    const hasLost = game.mem[RESULT] === rivalOf(seat as Side) + 1;
+    return hasLost && mannerOf(game) === 'defcon' ? 1 : 0;
+  };

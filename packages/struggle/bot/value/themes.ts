@@ -1,7 +1,7 @@
 import { PERIODS } from '@brink/kernel/learned-value';
 import { MAX_COUNTRIES } from '../../state.ts';
 import type { Table } from '../../world.ts';
-import { FEATURES, SECTIONS, SHARED_NUMBERS, type Features } from './features.ts';
+import { SECTIONS, SHARED_NUMBERS, type Features } from './features.ts';
 
 /** What speaks for a side, in words that players use; the regions of the game follow. */
 export const THEMES = [
@@ -26,6 +26,8 @@ export interface ThemeSetting {
   readonly features: Features;
   readonly weights: Float32Array;
   readonly regionOf: (country: number) => number;
+  /** The theme of each of its own features. */
+  readonly themeOfFeature: (feature: number) => number;
   /** The theme of each of its own numbers; -1 for the evaluation by hand, which is split. */
   readonly themeOfNumber: (index: number) => number;
   /** Adds the evaluation by hand, so many times, to its themes. */
@@ -33,10 +35,11 @@ export interface ThemeSetting {
 }
 
 /** The theme of each feature, -1 for what speaks of no side's doing. */
-function themesOfFeatures(regionOf: ThemeSetting['regionOf']): Int8Array {
-  const themes = new Int8Array(FEATURES).fill(-1);
+function themesOfFeatures({ features, regionOf, themeOfFeature }: ThemeSetting): Int8Array {
+  const themes = new Int8Array(features.size).fill(-1);
   const put = (from: number, to: number, theme: number): void => void themes.fill(theme, from, to);
-  const { countries, leads, hands, piles, flags, defcon, space, passing, alarm, phase } = SECTIONS;
+  const { countries, leads, hands, piles, flags, defcon, space, passing, alarm, phase, own } =
+    SECTIONS;
   for (let country = 0; country < MAX_COUNTRIES; country++) {
     const region = regionOf(country);
     const at = countries + country * leads;
@@ -49,13 +52,14 @@ function themesOfFeatures(regionOf: ThemeSetting['regionOf']): Int8Array {
   put(space, passing, themeIndex('space'));
   put(passing, alarm, themeIndex('passingCard'));
   put(alarm, phase, themeIndex('safety'));
+  for (let at = own; at < features.size - 1; at++) themes[at] = themeOfFeature(at - own);
   return themes;
 }
 
 /** Adds how much each theme speaks for the US in a game that goes on, in logarithms of odds. */
 export function themesBy(setting: ThemeSetting): (game: Table, into: Float64Array) => void {
   const { features, weights, themeOfNumber, splitByHand } = setting;
-  const themeOf = themesOfFeatures(setting.regionOf);
+  const themeOf = themesOfFeatures(setting);
   const weightAt = (feature: number): number => {
     const at = PERIODS * feature;
     const [early, middle, late] = features.periods;
@@ -69,7 +73,7 @@ export function themesBy(setting: ThemeSetting): (game: Table, into: Float64Arra
       if (theme >= 0) into[theme] += weightAt(active[i]);
     }
     for (let i = 0; i < numbers.length; i++) {
-      const weight = weightAt(FEATURES + i);
+      const weight = weightAt(features.size + i);
       const own = i - SHARED_NUMBERS;
       const theme = own >= 0 ? themeOfNumber(own) : themeIndex(i < 2 ? 'vp' : 'military');
       if (theme >= 0) into[theme] += weight * numbers[i];

@@ -5,10 +5,13 @@ import type { Mind } from '../ai.ts';
 import type { LearnedPlays } from '../experience.ts';
 import type { CardFeatures } from '../policy/card-features.ts';
 import type { LearnedPolicy } from '../policy/policy.ts';
+import type { LearnedLeads } from './leads.ts';
 
-/** What a bot has learned: what positions and plays are worth, and which cards are worth a look. */
+/** What a bot has learned: what positions, leads and plays are worth, and which cards are worth a look. */
 export interface Lessons {
   readonly value: Learned;
+  /** Where they are kept apart from the value; else they are taken from it. */
+  readonly leads?: LearnedLeads;
   readonly plays?: LearnedPlays;
   /** Of games whose searches have taught it. */
   readonly policy?: LearnedPolicy;

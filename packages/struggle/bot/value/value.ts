@@ -2,9 +2,8 @@ import { decodeWeights, logOdds, type Learned } from '@brink/kernel/learned-valu
 import { US } from '../../sides.ts';
 import { RESULT } from '../../state.ts';
 import type { Table } from '../../world.ts';
-import type { Bot } from '../frame.ts';
 import type { Features } from './features.ts';
-import { withPerilOf } from './peril.ts';
+import { withPeril, type Peril } from './peril.ts';
 
 type Evaluation = (game: Table, seat: number) => number;
 
@@ -15,8 +14,8 @@ export interface ValueSetting {
   readonly isLearnedFor: (game: Table) => boolean;
   /** Answers for other games, and for those that are over. */
   readonly evaluateByHand: Evaluation;
-  /** Sees the nuclear wars that a side will have to begin, in games where that was counted. */
-  readonly alarmed?: Bot;
+  /** How likely a side will have to begin a nuclear war, in games where that was counted. */
+  readonly peril?: Peril;
 }
 
 /** A game that is won is worth more than any that is not. */
@@ -24,14 +23,13 @@ const SURE = 0.99;
 
 /** From -1 (lost) to 1 (won), as learned from games of the bots. */
 export function valueBy(setting: ValueSetting): Evaluation {
-  const { features, learned, isLearnedFor, evaluateByHand, alarmed } = setting;
+  const { features, learned, isLearnedFor, evaluateByHand, peril } = setting;
   const weights = decodeWeights(learned, features);
-  const withPeril = alarmed && withPerilOf(alarmed);
   return (game, seat) => {
     if (game.mem[RESULT] !== 0 || !isLearnedFor(game)) return evaluateByHand(game, seat);
     features.read(game);
     const standing = Math.tanh(logOdds(weights, features) / 2);
-    const lead = SURE * (withPeril ? withPeril(game, standing) : standing);
+    const lead = SURE * (peril ? withPeril(peril, game, standing) : standing);
     return seat === US ? lead : -lead;
   };
 }

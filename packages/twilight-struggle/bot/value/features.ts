@@ -10,6 +10,7 @@ import { cardNumber } from '../../data/cards.ts';
 import { REGIONS } from '../../data/regions.ts';
 import type { TwilightBoard } from '../board.ts';
 import { oddsOf } from '../evaluate.ts';
+import { ENDING_FEATURES, markEndings } from './endings.ts';
 
 const SCORINGS = [
   ...REGIONS.map((id) => cardNumber(`${id}-scoring`)),
@@ -32,11 +33,13 @@ export function twilightFeatures(bot: Bot, board: TwilightBoard): Features {
     bot,
     lastTurn: () => LAST_TURN,
     own: {
-      count: 1 + scoringNumberCount(SCORINGS),
+      numbers: 1 + scoringNumberCount(SCORINGS),
       fill: (game, into, at) => {
         into[at] = oddsOf(board, game);
         fillScoringNumbers(game, SCORINGS, board.scoringNow, into, at + 1);
       },
+      features: ENDING_FEATURES,
+      mark: (game, has) => markEndings(game, board, has),
     },
   });
 }
