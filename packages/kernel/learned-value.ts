@@ -1,5 +1,6 @@
 import type { Ai } from './ai.ts';
 import type { Game, Rules } from './game.ts';
+import { HiddenUnits, type LearnedUnits } from './hidden-units.ts';
 
 /** Early, middle and late: what a feature is worth is learned for each, and blended between. */
 export const PERIODS = 3;
@@ -40,6 +41,8 @@ export interface Learned {
   readonly unit: number;
   /** Early, middle and late for each feature, then for each number. */
   readonly weights: readonly number[];
+  /** What is added to their sum, where that was learned. */
+  readonly units?: LearnedUnits;
 }
 
 /** What a game hands to those who train its bot. */
@@ -90,4 +93,12 @@ export function logOdds(weights: Float32Array, features: Omit<Features, 'read'>)
     late += weights[at + 2] * number;
   }
   return periods[0] * early + periods[1] * middle + periods[2] * late;
+}
+
+/** The value of a position in the logarithm of the odds of the first seat, once its features were read. */
+export function oddsBy(learned: Learned, features: Features): () => number {
+  const weights = decodeWeights(learned, features);
+  if (!learned.units) return () => logOdds(weights, features);
+  const units = new HiddenUnits(learned.units, features);
+  return () => logOdds(weights, features) + units.odds(features);
 }

@@ -1,5 +1,7 @@
 import { Random, type Game } from '@brink/kernel';
-import { PERIODS } from '@brink/kernel/learned-value';
+import type { LearnedUnits } from '@brink/kernel/hidden-units';
+import { PERIODS, type Learned } from '@brink/kernel/learned-value';
+import { MeanOf, Model, roundedUnits } from './model.ts';
 import { Samples, sampleGame } from './samples.ts';
 import type { PlayedGame } from './game-file.ts';
 import { isTest, shuffle } from './split.ts';
@@ -18,13 +20,27 @@ export interface FitReport {
   readonly byHand: Fit;
   readonly epochs: readonly Fit[];
   readonly weights: Float32Array;
+  readonly units?: LearnedUnits;
+}
+
+/** One way through all samples. */
+export interface Epoch {
+  readonly rate: number;
+  /**
+   * How much of what follows the next position of a game counts; the rest is the value of that one: TD(λ).
+   * With 1 only who won counts, and much of that is luck of what came later.
+   */
+  readonly lambda: number;
 }
 
 export interface FitSetting {
   /** Of the positions where a play begins one of so many is learned from. */
   readonly every: number;
-  readonly epochs: number;
-  readonly rate: number;
+  /** Of weights alone. */
+  readonly epochs: readonly Epoch[];
+  /** So many units are learned beside them, in these epochs. */
+  readonly units: number;
+  readonly unitEpochs: readonly Epoch[];
   readonly decay: number;
   /** So many games are learned from, and no more: for the learning curve. */
   readonly most: number;
@@ -34,14 +50,23 @@ export interface FitSetting {
 
 export const USUAL_FIT: FitSetting = {
   every: 6,
-  epochs: 2,
-  rate: 0.03,
+  epochs: [
+    { rate: 0.03, lambda: 1 },
+    { rate: 0.03, lambda: 1 },
+    { rate: 0.02, lambda: 0.5 },
+  ],
+  units: 0,
+  unitEpochs: [
+    { rate: 0.03, lambda: 0.6 },
+    { rate: 0.02, lambda: 0.4 },
+    { rate: 0.01, lambda: 0.2 },
+  ],
   decay: 0.00001,
   trustInSearch: 0.5,
   most: Number.POSITIVE_INFINITY,
 };
 
-/** Weights are averaged over the steps of an epoch, looked at this often. */
+/** What is learned is the mean over the later part of an epoch, looked at this often. */
 const STRIDE = 2000;
 
 const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
@@ -56,68 +81,117 @@ function fitOf(won: readonly number[], chance: (sample: number) => number): Fit 
   return { logLoss: logLoss / won.length, brier: brier / won.length };
 }
 
-/** Learns the value of positions from games, beginning with these weights or from nothing. */
+/** Positions of games, with who won them. */
+interface Lesson {
+  readonly samples: Samples;
+  /** Targets by who won, and where the samples of each game begin. */
+  readonly results: number[];
+  readonly begins: number[];
+}
+
+const newLesson = (features: ConstructorParameters<typeof Samples>[0]): Lesson => ({
+  samples: new Samples(features),
+  results: [],
+  begins: [],
+});
+
+/** Learns the value of positions from games, beginning with what was learned before or from nothing. */
 export function fit(
   { kind, training }: Subject,
   games: readonly PlayedGame[],
   setting: FitSetting,
   told: (line: string) => void,
-  from?: Float32Array,
+  from?: Learned,
 ): FitReport {
-  const { every, epochs, rate, decay, trustInSearch, most } = setting;
+  const { every, trustInSearch, most } = setting;
   const { features, oddsByHand } = training();
-  const train = new Samples(features);
-  const test = new Samples(features);
-  const won: number[] = [];
+  const train = newLesson(features);
+  const test = newLesson(features);
   const byHand: number[] = [];
   const decided = games.filter(({ winner }) => winner >= 0);
-  let learnedFrom = 0;
   for (const played of decided) {
     const isTested = isTest(played);
-    if (!isTested && learnedFrom >= most) continue;
-    if (!isTested) learnedFrom++;
+    if (!isTested && train.begins.length >= most) continue;
+    const { samples, results, begins } = isTested ? test : train;
+    begins.push(samples.count);
     const result = played.winner === 0 ? 1 : 0;
     sampleGame(kind, played, every, (game: Game, expected) => {
       features.read(game);
-      if (isTested) {
-        test.add(features, result);
-        won.push(result);
-        byHand.push(oddsByHand(game));
-        return;
-      }
-      const searched = expected === undefined ? result : 0.5 + expected / 2000;
-      train.add(features, trustInSearch * searched + (1 - trustInSearch) * result);
+      if (isTested) byHand.push(oddsByHand(game));
+      const isSearched = !isTested && expected !== undefined;
+      const searched = isSearched ? 0.5 + expected / 2000 : result;
+      results.push(trustInSearch * searched + (1 - trustInSearch) * result);
+      samples.add(features, results.at(-1)!);
     });
   }
-  const random = new Random(1);
-  const weights = from ? from.slice() : new Float32Array(train.weightCount);
-  const squares = new Float32Array(train.weightCount).fill(1);
-  const order = Uint32Array.from({ length: train.count }, (_, i) => i);
   const report = {
-    games: learnedFrom,
-    positions: train.count,
-    testPositions: test.count,
-    byHand: fitOf(won, (i) => chanceOf(byHand[i])),
+    games: train.begins.length,
+    positions: train.samples.count,
+    testPositions: test.samples.count,
+    byHand: fitOf(test.results, (i) => chanceOf(byHand[i])),
   };
   told(`${report.games} games, ${report.positions} positions; by hand ${text(report.byHand)}`);
   const fits: Fit[] = [];
-  let mean: Float32Array = weights;
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, random);
-    const sums = new Float64Array(weights.length);
-    let looks = 0;
-    for (const [i, sample] of order.entries()) {
-      train.step(weights, squares, sample, rate, decay);
-      if (i % STRIDE !== 0) continue;
-      looks++;
-      for (let w = 0; w < sums.length; w++) sums[w] += weights[w];
+  const random = new Random(1);
+  const learn = (model: Model, epochs: readonly Epoch[]): void => {
+    for (const epoch of epochs) {
+      learnOnce(model, train, epoch, setting.decay, random);
+      fits.push(fitOf(test.results, (i) => chanceOf(model.odds(test.samples, i))));
+      told(`epoch ${fits.length}: ${text(fits.at(-1)!)}`);
     }
-    mean = Float32Array.from(sums, (sum) => sum / looks);
-    const learned = mean;
-    fits.push(fitOf(won, (i) => chanceOf(test.logOdds(learned, i))));
-    told(`epoch ${epoch + 1}: ${text(fits[epoch])}`);
+  };
+  const linear = new Model(train.samples);
+  if (from) linear.begin(from, features);
+  learn(linear, setting.epochs);
+  let model = linear;
+  if (setting.units > 0) {
+    model = new Model(train.samples, setting.units);
+    if (from) model.begin(from, features);
+    model.weights.set(linear.weights);
+    learn(model, setting.unitEpochs);
+    model.forgetUnseen();
   }
-  return { ...report, epochs: fits, weights: fair(mean, games, features.size - 1) };
+  const units = roundedUnits(model);
+  return {
+    ...report,
+    epochs: fits,
+    weights: fair(model.weights, games, features.size - 1),
+    ...(units && { units }),
+  };
+}
+
+/** One way through all samples; after it the model is what it was on average in the later part. */
+function learnOnce(
+  model: Model,
+  lesson: Lesson,
+  { rate, lambda }: Epoch,
+  decay: number,
+  random: Random,
+): void {
+  const { samples } = lesson;
+  lookBack(model, lesson, lambda);
+  const order = Uint32Array.from({ length: samples.count }, (_, i) => i);
+  shuffle(order, random);
+  const mean = new MeanOf(model);
+  for (const [i, sample] of order.entries()) {
+    model.step(samples, sample, rate, decay);
+    const isLate = i >= order.length / 3;
+    if ((isLate && i % STRIDE === 0) || i === order.length - 1) mean.look(model);
+  }
+  model.set(mean.parts);
+}
+
+/** The target of each position: who won, and what later positions are worth. */
+function lookBack(model: Model, { samples, results, begins }: Lesson, lambda: number): void {
+  for (const [game, begin] of begins.entries()) {
+    const end = begins[game + 1] ?? samples.count;
+    for (let i = end - 1; i >= begin; i--) {
+      const isLast = i === end - 1;
+      const next = isLast || lambda === 1 ? results[i] : chanceOf(model.odds(samples, i + 1));
+      const after = isLast ? next : samples.targets[i + 1];
+      samples.targets[i] = lambda === 1 ? results[i] : lambda * after + (1 - lambda) * next;
+    }
+  }
 }
 
 /**

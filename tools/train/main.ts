@@ -9,16 +9,25 @@ import { parseArgs } from 'node:util';
 import type { Ai } from '@brink/kernel';
 import type { LearnedPlays } from '@brink/struggle/bot/experience';
 import type { LearnedPolicy } from '@brink/struggle/bot/policy/policy';
-import { decodeWeights, type Learned } from '@brink/kernel/learned-value';
+import type { Learned } from '@brink/kernel/learned-value';
+import { LEAD_WEIGHTS, type LearnedLeads } from '@brink/struggle/bot/value/leads';
+import type { Lessons } from '@brink/struggle/bot/value/training';
 import { root } from '../root.mjs';
-import { contest } from './contest.ts';
+import { contest, type Contest } from './contest.ts';
 import { USUAL_FIT, fit } from './fit.ts';
 import { appendGames, readGames, type PlayedGame } from './game-file.ts';
 import { fitPlays } from './plays-fit.ts';
 import { USUAL_POLICY, fitPolicy } from './policy-fit.ts';
 import { playOne } from './self-play.ts';
 import { SUBJECTS } from './subjects.ts';
-import { rounded, roundedPlays, writePlays, writePolicy, writeValue } from './weights-file.ts';
+import {
+  rounded,
+  roundedPlays,
+  writeLeads,
+  writePlays,
+  writePolicy,
+  writeValue,
+} from './weights-file.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,8 +44,6 @@ const { values } = parseArgs({
     only: { type: 'string' },
     every: { type: 'string' },
     trust: { type: 'string' },
-    epochs: { type: 'string' },
-    rate: { type: 'string' },
     /** Learns from so many games and no more. */
     most: { type: 'string' },
     /** Plays only games whose number leaves this rest: `0/2` and `1/2` share them out. */
@@ -44,6 +51,14 @@ const { values } = parseArgs({
   },
 });
 
+/** Games of the quick bot in which leads and plays are tried: they take seconds. */
+const QUICK_CONTEST = 1000;
+/** Games of searches are few: what was learned before is moved a little. */
+const FROM_FEW = {
+  every: 1,
+  epochs: [{ rate: 0.01, lambda: 1 }],
+  unitEpochs: [{ rate: 0.005, lambda: 0.6 }],
+};
 /** Plays are learned from so many games at most: they were tried with these, and more take long. */
 const PLAYS_FROM = 60_000;
 
@@ -73,7 +88,7 @@ const tell = (line: string): void => {
 
 /** Seeds of a generation: no game is played twice. */
 const seedOf = (index: number): number => (generation + 1) * 1_000_000 + index;
-const aiOf = (lessons = subject.training().lessons): Ai =>
+const aiOf = (lessons: Lessons = subject.training().lessons): Ai =>
   subject.training().aiWith(lessons) as unknown as Ai;
 /** Who plays: in generation 0 nothing was learned yet. */
 function playing(): Ai {
@@ -97,21 +112,21 @@ function play(): void {
 
 /** The value of positions: from many games from nothing, from few going on from what was learned. */
 function learnValue(games: readonly PlayedGame[]): readonly [Learned, object] {
-  const { features, lessons } = subject.training();
-  const from = isQuick ? undefined : decodeWeights(lessons.value, features);
+  const { lessons } = subject.training();
   const setting = {
     ...USUAL_FIT,
-    ...(isQuick ? {} : { every: 1, rate: 0.01 }),
+    units: subject.units ?? 0,
+    ...(isQuick ? {} : FROM_FEW),
     ...(values.every && { every: Number(values.every) }),
     ...(values.trust && { trustInSearch: Number(values.trust) }),
-    ...(values.epochs && { epochs: Number(values.epochs) }),
-    ...(values.rate && { rate: Number(values.rate) }),
     ...(values.most && { most: Number(values.most) }),
   };
-  const { weights, ...told } = fit(subject, games, setting, tell, from);
+  const from = isQuick ? undefined : lessons.value;
+  const { weights, units, ...told } = fit(subject, games, setting, tell, from);
   const { revision } = kind;
   const facts = { revision, generation, games: told.games, positions: told.positions };
-  return [rounded<Learned>(weights, facts), { setting, ...told }];
+  const value = { ...rounded<Learned>(weights, facts), ...(units && { units }) };
+  return [value, { setting, ...told }];
 }
 
 /** Which cards are worth a look: only searches can teach it. */
@@ -130,33 +145,55 @@ function learnPlays(games: readonly PlayedGame[], value: Learned): LearnedPlays 
   return roundedPlays(table, { revision, generation, ...told });
 }
 
+/** Leads are the first weights of a value. */
+function leadsOf({ weights, unit, games }: Learned): LearnedLeads {
+  const { revision } = kind;
+  return { revision, generation, games, unit, weights: weights.slice(0, LEAD_WEIGHTS) };
+}
+
+const isBetter = ({ games, points }: Contest): boolean => games === 0 || points > games / 2;
+
+/** What counts in suggestions is kept if the quick bot plays better by it: searches may still like it less. */
+function suggestsBetter(name: string, lessons: Lessons, last: Lessons): boolean {
+  const met = contest(kind, aiOf(lessons), aiOf(last), 'heuristic', QUICK_CONTEST, () => {});
+  const isKept = isBetter(met);
+  tell(`${name}: ${met.points} of ${met.games}, ${isKept ? 'kept' : 'not kept'}`);
+  return isKept;
+}
+
 function learn(): void {
   const files = Array.from({ length: 16 }, (_, number) => fileOf(generation, number));
   const games = files.flatMap(readGames);
-  const { lessons: last } = subject.training();
+  const last: Lessons = subject.training().lessons;
   const [value, told] = learnValue(games);
-  const [policy, policyTold] =
-    isQuick || !subject.policy
-      ? [subject.policy?.training().lessons.policy, undefined]
-      : learnPolicy(games);
-  const learnsPlays = isQuick && !isFirst && subject.plays !== undefined;
-  const plays = learnsPlays
-    ? learnPlays(games.slice(0, PLAYS_FROM), value)
-    : subject.plays?.training().lessons.plays;
-  const lessons = { value, plays, policy };
+  const learnsPolicy = !isQuick && subject.policy !== undefined;
+  const [policy, policyTold] = learnsPolicy ? learnPolicy(games) : [last.policy, undefined];
+  let lessons: Lessons = { ...last, value, policy };
   const count = values.only === undefined ? Number(values.contest) : 0;
   const met = contest(kind, aiOf(lessons), aiOf(last), 'search:150sims', count, (result) => {
     if (result.games % 10 === 0) tell(`contest: ${result.points} of ${result.games}`);
   });
-  const isKept = values.only !== 'try' && (met.games === 0 || met.points > met.games / 2);
+  const isKept = values.only !== 'try' && isBetter(met);
   const line = { game: values.game, generation, ...told, policy: policyTold, contest: met, isKept };
   appendFileSync(join(values.folder, `${values.game}.log.jsonl`), `${JSON.stringify(line)}\n`);
-  if (isKept) {
-    writeValue(join(root, subject.weights), value);
-    if (learnsPlays && plays) writePlays(join(root, subject.plays!.weights), plays);
-    if (policyTold && policy) writePolicy(join(root, subject.policy!.weights), policy);
-  }
   tell(isKept ? `kept: ${subject.weights}` : 'not kept');
+  if (!isKept) return;
+  writeValue(join(root, subject.weights), value);
+  if (policyTold && policy) writePolicy(join(root, subject.policy!.weights), policy);
+  if (!isQuick) return;
+  if (subject.leads) {
+    const leads = leadsOf(value);
+    if (suggestsBetter('leads', { ...lessons, leads }, lessons)) {
+      lessons = { ...lessons, leads };
+      writeLeads(join(root, subject.leads), leads);
+    }
+  }
+  if (subject.plays && !isFirst) {
+    const plays = learnPlays(games.slice(0, PLAYS_FROM), value);
+    if (suggestsBetter('plays', { ...lessons, plays }, lessons)) {
+      writePlays(join(root, subject.plays.weights), plays);
+    }
+  }
 }
 
 if (values.only === undefined || values.only === 'play') play();

@@ -1,5 +1,5 @@
 import { FP, PC, choose, legal, members, nextActor, type Game } from '@brink/kernel';
-import { decodeWeights, logOdds, type Learned } from '@brink/kernel/learned-value';
+import { oddsBy, type Learned } from '@brink/kernel/learned-value';
 import { MAX_CARDS, RESULT, ROUND, TURN, US, type Side, type Table } from '@brink/struggle';
 import {
   PLAY_COUNT,
@@ -108,7 +108,7 @@ export function fitPlays(
 ): PlaysReport {
   if (!plays) throw new Error(`plays are not learned in ${kind.id}`);
   const { features, suggest, stageOf, oddsOfPoint, lessons } = plays.training();
-  const weights = decodeWeights(value, features);
+  const odds = oddsBy(value, features);
   const ledger = new Ledger();
   const scores = new Float64Array(256);
 
@@ -125,7 +125,7 @@ export function fitPlays(
     const { mem } = table;
     const standing = (): number => {
       features.read(table);
-      return logOdds(weights, features);
+      return odds();
     };
     const turn: Play[] = [];
     let now = mem[TURN];

@@ -14,6 +14,10 @@ export interface Subject {
   readonly options: (random: Random) => OptionValues;
   /** Where what was learned is kept, from the root of the repository. */
   readonly weights: string;
+  /** Where leads are kept, of games that keep them apart from the value. */
+  readonly leads?: string;
+  /** Hidden units of its value, where they were found to help. */
+  readonly units?: number;
   /** Of games whose bot learns what ways to play a card bring. */
   readonly plays?: {
     readonly training: () => PlayTraining;
@@ -52,6 +56,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     training: ofAnyGame(twilightTraining),
     options: twilightOptions,
     weights: 'packages/twilight-struggle/bot/value/weights.ts',
+    units: 32,
+    leads: 'packages/twilight-struggle/bot/leads/weights.ts',
     plays: {
       training: twilightTraining,
       weights: 'packages/twilight-struggle/bot/experience/weights.ts',
@@ -66,6 +72,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     training: ofAnyGame(redSeaTraining),
     options: (random) => ({ bonusUs: random.below(3) }),
     weights: 'packages/red-sea/bot/value/weights.ts',
+    units: 32,
+    leads: 'packages/red-sea/bot/leads/weights.ts',
   },
   volk: {
     kind: gameCalled('volk')!,

@@ -13,7 +13,14 @@ import { fitPlays } from './plays-fit.ts';
 import { USUAL_POLICY, fitPolicy } from './policy-fit.ts';
 import { playOne } from './self-play.ts';
 import { SUBJECTS } from './subjects.ts';
-import { rounded, roundedPlays, writePlays, writePolicy, writeValue } from './weights-file.ts';
+import {
+  rounded,
+  roundedPlays,
+  writeLeads,
+  writePlays,
+  writePolicy,
+  writeValue,
+} from './weights-file.ts';
 
 const subject = SUBJECTS['twilight-struggle'];
 const { features, lessons, aiWith } = subject.training();
@@ -41,7 +48,7 @@ test('learning from the same games gives the same weights', () => {
   expect(again.weights).toEqual(once.weights);
   expect(once.weights).toHaveLength(weightCount(features));
   expect(once.weights.every((weight) => Number.isFinite(weight))).toBe(true);
-  expect(told).toHaveLength(1 + USUAL_FIT.epochs);
+  expect(told).toHaveLength(1 + USUAL_FIT.epochs.length);
   const facts = { revision: 1, generation: 0, games: 12, positions: once.positions };
   const kept = rounded<Learned>(once.weights, facts);
   expect(kept.weights.every((weight) => Number.isInteger(weight))).toBe(true);
@@ -59,12 +66,14 @@ test('which cards searches choose is learned from their games', () => {
 });
 
 test('what the repository keeps is what would be written', () => {
-  const { value, plays, policy } = subject.policy!.training().lessons;
+  const { value, leads, plays, policy } = subject.policy!.training().lessons;
   const file = join(folder, 'weights.ts');
   const compact = (path: string): string => readFileSync(path, 'utf8').replaceAll(/[\s,]/g, '');
   const isKept = (kept: string): void => expect(compact(file)).toBe(compact(join(root, kept)));
   writeValue(file, value);
   isKept(subject.weights);
+  writeLeads(file, leads!);
+  isKept(subject.leads!);
   writePlays(file, plays!);
   isKept(subject.plays!.weights);
   writePolicy(file, policy!);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { encodePlays, type LearnedPlays } from '@brink/struggle/bot/experience';
+import type { LearnedLeads } from '@brink/struggle/bot/value/leads';
 import type { LearnedPolicy } from '@brink/struggle/bot/policy/policy';
 import type { Learned } from '@brink/kernel/learned-value';
 
@@ -47,6 +48,17 @@ export const writeValue = (file: string, learned: Learned): void =>
 
 ${WRITTEN}
 export const LEARNED: Learned`,
+    learned,
+  );
+
+/** Writes what leads are worth as a source of the game. */
+export const writeLeads = (file: string, learned: LearnedLeads): void =>
+  write(
+    file,
+    `import type { LearnedLeads } from '@brink/struggle/bot/value/leads';
+
+${WRITTEN}
+export const LEARNED_LEADS: LearnedLeads`,
     learned,
   );
 

@@ -1,4 +1,4 @@
-import { decodeWeights, logOdds, type Learned } from '@brink/kernel/learned-value';
+import { oddsBy, type Learned } from '@brink/kernel/learned-value';
 import { US } from '../../sides.ts';
 import { RESULT } from '../../state.ts';
 import type { Table } from '../../world.ts';
@@ -24,11 +24,11 @@ const SURE = 0.99;
 /** From -1 (lost) to 1 (won), as learned from games of the bots. */
 export function valueBy(setting: ValueSetting): Evaluation {
   const { features, learned, isLearnedFor, evaluateByHand, peril } = setting;
-  const weights = decodeWeights(learned, features);
+  const odds = oddsBy(learned, features);
   return (game, seat) => {
     if (game.mem[RESULT] !== 0 || !isLearnedFor(game)) return evaluateByHand(game, seat);
     features.read(game);
-    const standing = Math.tanh(logOdds(weights, features) / 2);
+    const standing = Math.tanh(odds() / 2);
     const lead = SURE * (peril ? withPeril(peril, game, standing) : standing);
     return seat === US ? lead : -lead;
   };

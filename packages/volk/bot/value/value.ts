@@ -1,4 +1,4 @@
-import { decodeWeights, logOdds, type Learned } from '@brink/kernel/learned-value';
+import { oddsBy, type Learned } from '@brink/kernel/learned-value';
 import { isForFour, isOver } from '../../result.ts';
 import { WEST } from '../../sides.ts';
 import type { Table } from '../../volk.ts';
@@ -14,11 +14,11 @@ export const isLearnedFor = (game: Table): boolean => !isForFour(game);
 /** From -1 (lost) to 1 (won), as learned from games of the bots. */
 export function valueBy(learned: Learned): (game: Table, seat: number) => number {
   const features = new VolkFeatures();
-  const weights = decodeWeights(learned, features);
+  const odds = oddsBy(learned, features);
   return (game, seat) => {
     if (isOver(game) || !isLearnedFor(game)) return evaluateByHand(game, seat);
     features.read(game);
-    const lead = SURE * Math.tanh(logOdds(weights, features) / 2);
+    const lead = SURE * Math.tanh(odds() / 2);
     return seat === WEST ? lead : -lead;
   };
 }
