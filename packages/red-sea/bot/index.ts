@@ -9,7 +9,7 @@ import { reasonBy } from '@brink/struggle/bot/reason';
 import { sharedRaters, suggestBy, type Raters } from '@brink/struggle/bot/suggest';
 import { riskOfPlay, isTenseFor } from '@brink/struggle/bot/tense';
 import { disgraceBy } from '@brink/struggle/bot/value/peril';
-import { withLeads } from '@brink/struggle/bot/value/leads';
+import { decodeLeads, withLeads } from '@brink/struggle/bot/value/leads';
 import { decodeWeights } from '@brink/kernel/learned-value';
 import type { Lessons } from '@brink/struggle/bot/value/training';
 import { valueBy } from '@brink/struggle/bot/value/value';
@@ -21,6 +21,7 @@ import { evaluateOn, oddsOfPoint } from './evaluate.ts';
 import { redSeaRaters } from './raters.ts';
 import { GRANTED, coupsOn } from './striking.ts';
 import { redSeaFeatures } from './value/features.ts';
+import { LEARNED_LEADS } from './leads/weights.ts';
 import { LEARNED } from './value/weights.ts';
 
 /**
@@ -81,15 +82,15 @@ const TRUST_IN_LEADS = 1.25;
 /** A turn is judged as in its middle. */
 const MIDDLE = 0.5;
 
-const LESSONS: Lessons = { value: LEARNED };
+export const LESSONS: Lessons = { value: LEARNED, leads: LEARNED_LEADS };
 
-function mindWith(visitors: VisitingKnowledge, { value }: Lessons): Mind {
+function mindWith(visitors: VisitingKnowledge, { value, leads }: Lessons): Mind {
   // Nothing was learned of the cards of another game.
   const isLearnedFor = (): boolean => visitors === NO_VISITORS;
   const byHand = redSeaBoard();
   const botByHand = botWith(visitors, byHand);
   const board = withLeads(byHand, {
-    weights: decodeWeights(value, redSeaFeatures(botByHand, byHand)),
+    weights: leads ? decodeLeads(leads) : decodeWeights(value, redSeaFeatures(botByHand, byHand)),
     isLearnedFor,
     lastTurn: ({ mem }) => mem[LAST_TURN],
     oddsOfPoint: (game) => oddsOfPoint(game, MIDDLE),

@@ -3,9 +3,8 @@ import { CardFeatures } from '@brink/struggle/bot/policy/card-features';
 import type { Training } from '@brink/struggle/bot/value/training';
 import { redSeaBoard } from '../board.ts';
 import { oddsOf } from '../evaluate.ts';
-import { NO_VISITORS, aiWith, botWith, suggestionsOf } from '../index.ts';
+import { LESSONS, NO_VISITORS, aiWith, botWith, suggestionsOf } from '../index.ts';
 import { redSeaFeatures } from './features.ts';
-import { LEARNED } from './weights.ts';
 
 export function training(): Training {
   const board = redSeaBoard();
@@ -19,6 +18,6 @@ export function training(): Training {
       return oddsOf(board, game);
     },
     aiWith: (lessons) => aiWith(NO_VISITORS, lessons),
-    lessons: { value: LEARNED },
+    lessons: LESSONS,
   };
 }
