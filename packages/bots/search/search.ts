@@ -50,7 +50,7 @@ export interface SearchSetting {
 /** Rounds of halving end with so few plans. */
 const FINALISTS = 2;
 /** The part of the budget for the choice that opens a play; the rest waits for what follows. */
-const OPENING_PART = 0.78;
+const OPENING_PART = 0.85;
 const FOLLOWING_PART = 0.6;
 /** Plans that are compared at most, where all are played on and where most are only glanced at. */
 const MOST_PLANS = 48;
