@@ -58,6 +58,7 @@ export const USUAL_FIT: FitSetting = {
   units: 0,
   unitEpochs: [
     { rate: 0.03, lambda: 0.6 },
+    { rate: 0.03, lambda: 0.5 },
     { rate: 0.02, lambda: 0.4 },
     { rate: 0.01, lambda: 0.2 },
   ],
