@@ -1,6 +1,6 @@
 /**
- * Draws the learning curve from the log of a training: `npx tsx tools/train/curve.ts`. How much
- * better than by hand games are foretold that were kept out, by how many were learned from.
+ * Draws the learning curve of the newest generation in the log of a training: `npx tsx tools/train/curve.ts`.
+ * How much better than by hand games are foretold that were kept out, by how many were learned from.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,13 @@ type Run = Omit<FitReport, 'weights'> & { readonly game: string; readonly genera
 const [game = 'twilight-struggle', folder = join(root, 'data/train')] = process.argv.slice(2);
 const out = join(root, `docs/images/learning-curve-${game}.svg`);
 
-const runs = readFileSync(join(folder, `${game}.log.jsonl`), 'utf8')
+const all = readFileSync(join(folder, `${game}.log.jsonl`), 'utf8')
   .split('\n')
   .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as Run)
-  .filter(({ generation }) => generation === 0)
+  .map((line) => JSON.parse(line) as Run);
+const newest = Math.max(...all.map(({ generation }) => generation));
+const runs = all
+  .filter(({ generation }) => generation === newest)
   .sort((a, b) => a.games - b.games);
 
 const WIDTH = 640;

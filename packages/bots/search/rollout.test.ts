@@ -81,3 +81,18 @@ test('a glance ends where the next play begins', () => {
   expect(plans.length).toBeGreaterThan(8);
   expect(opened).toEqual(plans.map(() => true));
 });
+
+test('who loses by their own hand loses so much more by it', () => {
+  const disgraced: Ai = { ...ai, evaluate: () => -1, disgrace: () => 0.5 };
+  const seat = nextActor(table);
+  const valueWith = (shame?: number): number[] => {
+    const rollout = new Rollout(disgraced, table, taste, shame);
+    const plan = { choices: [], places: [] };
+    return [
+      rollout.play(table, seat, plan, untilOf(ai.progress(table), 0.2), 1),
+      rollout.glance(table, seat, plan, 1),
+    ];
+  };
+  expect(valueWith()).toEqual([-1, -1]);
+  expect(valueWith(0.6)).toEqual([-1.3, -1.3]);
+});

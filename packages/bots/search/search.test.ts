@@ -7,11 +7,13 @@ import {
   choose,
   has,
   legal,
+  members,
   nextActor,
   uniform,
   type Actor,
   type GamePackage,
 } from '@brink/kernel';
+import { handOf, isIn, type Side, type Table } from '@brink/struggle';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import type { Bot } from '../bot.ts';
 import { createBot, parseLevel } from '../levels.ts';
@@ -24,6 +26,9 @@ afterAll(() => vi.resetConfig());
 
 const botOf = (level: string, seed: number, kind: GamePackage = game): Bot =>
   createBot(parseLevel(level), { game: kind, seed, clock: () => 0 });
+
+const isHeld = (table: Game, seat: Actor, card: number): boolean =>
+  isIn(table as Game as unknown as Table, handOf(seat as Side), card);
 
 /** Plays until so many choices of players are made; the seats choose by these bots. */
 function play(
@@ -173,4 +178,41 @@ test('a search names at most two things that spoke for what it has chosen', () =
     }
   });
   expect(told.size).toBeGreaterThan(1);
+});
+
+test('a search keeps away from what would disgrace it, and says no less than that it loses', () => {
+  const table = game.setup(game.parseOptions({}));
+  const ai = game.ai!;
+  const chance = uniform(new Random(7));
+  const quick = [botOf('heuristic', 1), botOf('heuristic', 2)];
+  while (!(ai.progress(table) >= 2.1 && ai.opensPlay(table, nextActor(table)))) {
+    const actor = nextActor(table);
+    choose(
+      table,
+      actor,
+      actor === CHANCE ? chance(table, actor) : quick[actor].choose(table, actor),
+    );
+  }
+  const seat = nextActor(table);
+  const cards = members(legal(table, seat));
+  expect(cards.length).toBeGreaterThan(2);
+  /** Nothing matters but how one loses: every play but one is a disgrace. */
+  const choiceWith = (safe: number, shame: number): readonly [number, number | undefined] => {
+    const kind: GamePackage = {
+      ...game,
+      ai: {
+        ...ai,
+        evaluate: () => -1,
+        risk: () => 0,
+        isTense: () => false,
+        disgrace: (deal) => (isHeld(deal, seat, safe) ? 1 : 0),
+      },
+    };
+    const bot = createBot(parseLevel(`search:300sims:shame=${shame}`), { game: kind, seed: 1 });
+    const choice = bot.choose(table, seat);
+    return [choice, (bot as SearchBot).expectation];
+  };
+  for (const safe of cards.filter((card) => isHeld(table, seat, card))) {
+    expect(choiceWith(safe, 1)).toEqual([safe, -1]);
+  }
 });
