@@ -155,6 +155,25 @@ test('who can keep just the one card that is suicide fears what takes another', 
   expect(standing(10, harmless, gunman)).toBeGreaterThan(standing(8, harmless, gunman));
 });
 
+test('a Star Wars in the headline phase may find the very headline that came first', () => {
+  const { trouble } = botWith(NO_VISITORS, twilightBoard(), { headlineDrops: HEADLINE_DROPS });
+  const riskIn = (round: number, discard: readonly CardId[]): number => {
+    const { game } = scenario({
+      turn: 9,
+      defcon: round === 0 ? 3 : 2,
+      space: [3, 2],
+      hands: { ussr: ['star-wars', 'nasser'], us: ['grain-sales-to-soviets', 'fidel'] },
+      discard: ['containment', ...discard],
+      draw: ['comecon', 'decolonization'],
+    });
+    game.mem[ROUND] = round;
+    return trouble.riskOf(game, USSR, cardNumber('star-wars'));
+  };
+  expect(riskIn(0, [])).toBeGreaterThan(0.05);
+  expect(riskIn(3, [])).toBe(0);
+  expect(riskIn(3, ['grain-sales-to-soviets'])).toBeGreaterThan(0.5);
+});
+
 test('a card that takes another is feared before it comes into play', () => {
   const peril = perilOf(botWith(NO_VISITORS, twilightBoard()));
   const standing = (coming?: CardId): number => {

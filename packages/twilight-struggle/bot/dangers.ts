@@ -2,6 +2,7 @@ import {
   CARD_WORDS,
   DISCARD,
   DRAW,
+  ROUND,
   cardCount,
   cardSet,
   countFrom,
@@ -111,8 +112,12 @@ export const ownDangers = (
   ownCard: { risk: shareOfOwn },
   rivalCard: { risk: riskFromRival },
   discardedCard: {
-    risk: (game, _player, _card, isRivals) =>
-      isRivals && countFrom(game, DISCARD, SPOILING) > 0 ? LIKELY_TAKEN : 0,
+    // The headline that brings DEFCON to 2 first lies among the discards when this one happens.
+    risk: (game, _player, _card, isRivals) => {
+      const isHeadline = game.mem[ROUND] === 0;
+      const isThere = isHeadline || countFrom(game, DISCARD, SPOILING) > 0;
+      return isRivals && isThere ? LIKELY_TAKEN : 0;
+    },
     mayArise: true,
   },
 });

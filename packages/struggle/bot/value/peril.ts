@@ -44,7 +44,7 @@ const WITHOUT_A_CHANCE = [1, 0.7, 0.25];
  * What each such card in hand costs in later turns, by the turn: most before the Late War, whose cards
  * take others; the last turn has none after it.
  */
-const LATER = [0.02, 0.02, 0.02, 0.02, 0.04, 0.05, 0.07, 0.09, 0.08, 0.05, 0];
+const LATER = [0.02, 0.02, 0.02, 0.04, 0.06, 0.08, 0.11, 0.15, 0.12, 0.07, 0];
 /** That much of it stays when all that could take a card is gone. */
 const UNTAKEN = 0.3;
 /** More such cards than these cost no more: one side has only one game to lose. */
