@@ -13,7 +13,6 @@ import {
   type Actor,
   type GamePackage,
 } from '@brink/kernel';
-import { handOf, isIn, type Side, type Table } from '@brink/struggle';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import type { Bot } from '../bot.ts';
 import { createBot, parseLevel } from '../levels.ts';
@@ -27,8 +26,10 @@ afterAll(() => vi.resetConfig());
 const botOf = (level: string, seed: number, kind: GamePackage = game): Bot =>
   createBot(parseLevel(level), { game: kind, seed, clock: () => 0 });
 
-const isHeld = (table: Game, seat: Actor, card: number): boolean =>
-  isIn(table as Game as unknown as Table, handOf(seat as Side), card);
+const isHeld = (table: Game, seat: Actor, card: number): boolean => {
+  const { hands } = game.view(table, seat) as { hands: readonly { known: readonly number[] }[] };
+  return hands[seat].known.includes(card);
+};
 
 /** Plays until so many choices of players are made; the seats choose by these bots. */
 function play(
