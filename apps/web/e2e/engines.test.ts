@@ -22,20 +22,25 @@ async function until(page: EnginePage, expression: string, patience = PATIENCE_M
   throw new Error(`never came true: ${expression}`);
 }
 
+const ASKED = `document.querySelector('.b-prompt-text')?.textContent`;
+
 /**
- * Where to press: the middle of the first that is there, once it stands still and nothing covers it.
+ * Where to press: the middle of the first that nothing covers, once it stands still.
  * Buttons of the keyboard for countries stand for the boxes on the map.
  */
 async function pointOf(page: EnginePage, selectors: readonly string[]): Promise<[number, number]> {
   const look = `(() => {
-    const found = ${JSON.stringify(selectors)}
-      .map((selector) => document.querySelector(selector)).find((each) => each !== null);
-    const country = '.b-board-live [data-country="' + found?.dataset.goTo + '"]';
-    const pressed = found?.dataset.goTo ? document.querySelector(country) : found;
-    if (!pressed) return [];
-    const { left, top, width, height } = pressed.getBoundingClientRect();
-    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-    return pressed.contains(document.elementFromPoint(x, y)) ? [x, y] : [];
+    for (const selector of ${JSON.stringify(selectors)}) {
+      for (const found of document.querySelectorAll(selector)) {
+        const country = '.b-board-live [data-country="' + found.dataset.goTo + '"]';
+        const pressed = found.dataset.goTo ? document.querySelector(country) : found;
+        if (!pressed) continue;
+        const { left, top, width, height } = pressed.getBoundingClientRect();
+        const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+        if (pressed.contains(document.elementFromPoint(x, y))) return [x, y];
+      }
+    }
+    return [];
   })()`;
   let before = '';
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(60)) {
@@ -43,7 +48,8 @@ async function pointOf(page: EnginePage, selectors: readonly string[]): Promise<
     if (found.length === 2 && `${found}` === before) return found;
     before = `${found}`;
   }
-  throw new Error(`nothing to press of ${selectors.join(', ')}`);
+  const asked = await page.see<string>(`${ASKED} ?? document.body.innerText.slice(0, 500)`);
+  throw new Error(`nothing to press of ${selectors.join(', ')} where the page says: ${asked}`);
 }
 
 /** What a click can change: the choices made, and what lies open. */
@@ -81,7 +87,6 @@ const LEADS_ON = [
   '.b-hand .b-card:not([aria-disabled])',
 ];
 
-const ASKED = `document.querySelector('.b-prompt-text')?.textContent`;
 const HAND = `[...document.querySelectorAll('.b-hand .b-card')].map((card) => card.dataset.card)`;
 
 describe('the first turn', { timeout: 600_000 }, () => {
@@ -108,9 +113,9 @@ describe('the first turn', { timeout: 600_000 }, () => {
     const hand = await page.see<string[]>(HAND);
     dealt ??= hand;
     expect(hand).toEqual(dealt);
-    // Of a long log only the end is printed.
-    const isPast = `[...document.querySelectorAll('.b-log-line[data-kind="turn"]')]
-      .some(({ textContent }) => /[2-9]/.test(textContent))`;
+    // What the list of games tells of this one begins with its turn; of a long log only the end is printed.
+    const isPast = `Object.keys(localStorage).filter((key) => key.startsWith('brink.game.'))
+      .some((key) => JSON.parse(localStorage.getItem(key)).glance?.[0] > 1)`;
     while (!(await page.see<boolean>(isPast))) await press(page, ...LEADS_ON);
   }
 
