@@ -4,14 +4,14 @@ import { HiddenUnits, type LearnedUnits } from './hidden-units.ts';
 /** Two features, one number and one period; numbers of 16 bits. */
 const SIZES = { size: 2, numbers: new Float64Array(1), periods: new Float64Array(3) };
 
-const wordsOf = (...words: readonly number[]): string =>
-  Buffer.from(Int16Array.from(words).buffer).toString('base64');
+const bytesOf = (...bytes: readonly number[]): string =>
+  Buffer.from(Int8Array.from(bytes).buffer).toString('base64');
 
 /** Two units: a row for each feature, number and period, and one for where they begin. */
 const UNITS: LearnedUnits = {
   count: 2,
   unit: 0.5,
-  inputs: wordsOf(2, -4, 0, 6, 4, 2, 2, 0, 0, 0, 0, 0, -2, 2),
+  inputs: bytesOf(2, -4, 0, 6, 4, 2, 2, 0, 0, 0, 0, 0, -2, 2),
   outputs: [1, 0, 0, 2, 0, 0],
 };
 
@@ -38,8 +38,8 @@ test('what units say depends on the period', () => {
 });
 
 test('inputs that were learned for other features are refused', () => {
-  const fewer = { ...UNITS, inputs: wordsOf(1, 2, 3) };
+  const fewer = { ...UNITS, inputs: bytesOf(1, 2, 3) };
   expect(() => new HiddenUnits(fewer, SIZES)).toThrow(
-    'inputs of 6 bytes were learned, the features need 28',
+    'inputs of 3 bytes were learned, the features need 14',
   );
 });

@@ -6,8 +6,8 @@ export interface LearnedUnits {
   /** Inputs are whole numbers of this. */
   readonly unit: number;
   /**
-   * Numbers of 16 bits, the lower byte first, in base64: what each feature, then each number, then each
-   * period adds to every unit; last, where every unit begins.
+   * Signed bytes in base64: what each feature, then each number, then each period adds to every unit;
+   * last, where every unit begins.
    */
   readonly inputs: string;
   /** What every unit says of the odds: early, middle and late. */
@@ -25,14 +25,11 @@ export function decodeInputs(
 ): Float32Array {
   const bytes = atob(inputs);
   const rows = size + numbers.length + periods.length + 1;
-  const expected = 2 * rows * count;
+  const expected = rows * count;
   if (bytes.length !== expected) {
     throw new Error(`inputs of ${bytes.length} bytes were learned, the features need ${expected}`);
   }
-  return Float32Array.from({ length: rows * count }, (_, i) => {
-    const word = bytes.charCodeAt(2 * i) | (bytes.charCodeAt(2 * i + 1) << 8);
-    return ((word << 16) >> 16) * unit;
-  });
+  return Float32Array.from(bytes, (byte) => ((byte.charCodeAt(0) << 24) >> 24) * unit);
 }
 
 /**

@@ -31,10 +31,10 @@ function exclusive(): Samples {
   return samples;
 }
 
-function taught(units: number, samples: Samples): Model {
+function taught(units: number, samples: Samples, steps = 20_000): Model {
   const model = new Model(samples, units);
   const random = new Random(5);
-  for (let i = 0; i < 20_000; i++) model.step(samples, random.below(samples.count), 0.1, 0);
+  for (let i = 0; i < steps; i++) model.step(samples, random.below(samples.count), 0.1, 0);
   return model;
 }
 
@@ -55,7 +55,7 @@ test('what was learned and kept is what is asked in play', () => {
   const samples = exclusive();
   const positions = [position([0], [1, -0.5]), position([1, 2], [0, 2], 0.4), position([], [0, 0])];
   for (const each of positions) samples.add(each, 1);
-  const model = taught(4, samples);
+  const model = taught(4, samples, 2000);
   const facts = { revision: 1, generation: 0, games: 1, positions: samples.count };
   const kept: Learned = { ...rounded<Learned>(model.weights, facts), units: roundedUnits(model)! };
   for (const [i, each] of positions.entries()) {

@@ -238,23 +238,30 @@ export class MeanOf {
   }
 }
 
-/** Inputs are kept as whole numbers of this, outputs as decimals. */
-const UNIT = 1 / 2048;
-const MOST = 0x7fff;
+/** Inputs are kept as signed bytes, outputs as decimals. */
+const MOST = 127;
 const OUTPUT = 10_000;
 
 /** The units of a model as they are kept. */
 export function roundedUnits({ units, inputs, outputs }: Model): LearnedUnits | undefined {
   if (units === 0) return undefined;
-  const words = Int16Array.from(inputs, (input) =>
-    Math.max(-MOST, Math.min(MOST, Math.round(input / UNIT))),
+  // A unit that adds twice as much and has half the say is the same: each fills its bytes.
+  const widest = Array.from({ length: units }, (_, unit) =>
+    inputs.reduce(
+      (most, input, i) => (i % units === unit ? Math.max(most, Math.abs(input)) : most),
+      0,
+    ),
   );
-  const bytes = Buffer.alloc(2 * words.length);
-  for (const [i, word] of words.entries()) bytes.writeInt16LE(word, 2 * i);
+  const bytes = Int8Array.from(inputs, (input, i) =>
+    Math.round((MOST * input) / (widest[i % units] || 1)),
+  );
   return {
     count: units,
-    unit: UNIT,
-    inputs: bytes.toString('base64'),
-    outputs: Array.from(outputs, (output) => Math.round(output * OUTPUT) / OUTPUT),
+    unit: 1 / MOST,
+    inputs: Buffer.from(bytes.buffer).toString('base64'),
+    outputs: Array.from(outputs, (output, i) => {
+      const say = output * widest[Math.floor(i / PERIODS)];
+      return Math.round(say * OUTPUT) / OUTPUT;
+    }),
   };
 }
