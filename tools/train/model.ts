@@ -205,11 +205,11 @@ export class Model {
 /** What a unit says of the odds in the part of the game where a sample is. */
 function sayOf(outputs: Float32Array, unit: number, periods: Float32Array, sample: number): number {
   const at = PERIODS * unit;
-  const in_ = PERIODS * sample;
+  const now = PERIODS * sample;
   return (
-    periods[in_] * outputs[at] +
-    periods[in_ + 1] * outputs[at + 1] +
-    periods[in_ + 2] * outputs[at + 2]
+    periods[now] * outputs[at] +
+    periods[now + 1] * outputs[at + 1] +
+    periods[now + 2] * outputs[at + 2]
   );
 }
 

@@ -56,7 +56,10 @@ function themesOfFeatures({ features, regionOf, themeOfFeature }: ThemeSetting):
   return themes;
 }
 
-/** Adds how much each theme speaks for the US in a game that goes on, in logarithms of odds. */
+/**
+ * Adds how much each theme speaks for the US in a game that goes on, in logarithms of odds. What hidden units
+ * add has no theme: each of them sees many things at once.
+ */
 export function themesBy(setting: ThemeSetting): (game: Table, into: Float64Array) => void {
   const { features, weights, themeOfNumber, splitByHand } = setting;
   const themeOf = themesOfFeatures(setting);
