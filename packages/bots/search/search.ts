@@ -68,7 +68,7 @@ const GLANCE_WEIGHT = 4;
 /** What speaks for each plan is looked at in the first deals only: it takes time. */
 const WEIGHED = 2;
 /** Found by trial: docs/how-to/train-a-bot.md. */
-const SHAME = 1;
+const SHAME = 4;
 
 interface Candidate {
   readonly plan: Plan;

@@ -216,4 +216,8 @@ test('who loses otherwise is not disgraced', () => {
   game.mem[RESULT] = US + 1;
   game.mem[MANNER] = game.rules.manners.vp!;
   expect(disgraceBy()(game, USSR)).toBe(0);
+  // To keep a scoring card is no way out of a war.
+  game.mem[MANNER] = game.rules.manners.heldScoringCard!;
+  expect(disgraceBy()(game, USSR)).toBe(1);
+  expect(disgraceBy()(game, US)).toBe(0);
 });

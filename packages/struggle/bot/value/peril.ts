@@ -1,7 +1,7 @@
 import { handOf, isIn } from '../../deck.ts';
 import { factsOf } from '../../flow/play.ts';
 import { US, USSR, rivalOf, type Side } from '../../sides.ts';
-import { isOver, mannerOf } from '../../result.ts';
+import { isOver, mannerOf, type Manner } from '../../result.ts';
 import { CARD_WORDS, DEFCON, DRAW, MAX_CARDS, RESULT, ROUND, TURN, WAITING } from '../../state.ts';
 import type { Table } from '../../world.ts';
 import type { Bot } from '../frame.ts';
@@ -106,11 +106,14 @@ export const withPeril = (peril: Peril, game: Table, standing: number): number =
   return standing - lost + won;
 };
 
-/** How surely a side has begun a nuclear war, or will have to where that was counted. */
+/** Losses that nobody but their own player brings about. */
+const OWN_HAND: ReadonlySet<Manner> = new Set<Manner>(['defcon', 'heldScoringCard']);
+
+/** How surely a side has lost by its own hand, or will have to begin a war where that was counted. */
 export const disgraceBy =
   (peril?: Peril) =>
   (game: Table, seat: number): number => {
     if (!isOver(game)) return peril?.(game, seat as Side) ?? 0;
     const hasLost = game.mem[RESULT] === rivalOf(seat as Side) + 1;
-    return hasLost && mannerOf(game) === 'defcon' ? 1 : 0;
+    return hasLost && OWN_HAND.has(mannerOf(game)) ? 1 : 0;
   };
