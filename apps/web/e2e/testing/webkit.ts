@@ -159,6 +159,7 @@ export class WebKitWindow {
       process.kill('SIGKILL');
       await ended;
     }
-    rmSync(this.#home, { recursive: true, force: true });
+    // The processes of the window outlive the driver for a moment, and write to their cache.
+    rmSync(this.#home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
