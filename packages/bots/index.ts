@@ -2,6 +2,7 @@ export * from './agreement/agreement.ts';
 export * from './agreement/forecast.ts';
 export * from './agreement/ranking.ts';
 export * from './arena/arena.ts';
+export * from './arena/elo.ts';
 export * from './arena/interval.ts';
 export * from './arena/match.ts';
 export * from './bot.ts';
