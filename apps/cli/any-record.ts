@@ -1,15 +1,17 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import {
+  OptionError,
   RecordError,
   numberRecord,
   parseNamedRecord,
   parseRecord,
+  replay,
   type GameRecord,
 } from '@brink/kernel';
 import { importLog, type ImportResult } from '@brink/twilight-struggle/playdek/import';
 import { UserError } from './errors.ts';
-import { gameWith } from './games.ts';
+import { gameNamed, gameWith } from './games.ts';
 
 /** A record by integers or by names. */
 export function parseAnyRecord(text: string): GameRecord {
@@ -74,12 +76,25 @@ export function resultOf(file: string): ImportResult {
   }
 }
 
-/** The games of files and folders; a log that breaks off ends as its last position lets expect. */
+function checkPlays(file: string, record: GameRecord): void {
+  try {
+    replay(gameNamed(record.game), record);
+  } catch (error) {
+    const isTheirs = error instanceof RecordError || error instanceof OptionError;
+    throw isTheirs ? new UserError(`${file}: ${error.message}`) : error;
+  }
+}
+
+/**
+ * The games of files and folders, which can be played from beginning to end; a log that breaks off
+ * ends as its last position lets expect.
+ */
 export function recordsOf(operands: readonly string[]): GameRecord[] {
   return [...filesOf(operands)].map((file) => {
     const { record, partial, ending } = resultOf(file);
     const found = record ?? partial;
     if (!found) throw new UserError(`${file}: no game can be read`);
+    checkPlays(file, found);
     const end = ending.how === 'open' ? ending.likely : ending;
     return found.ended || !end ? found : Object.assign({}, found, { ended: end });
   });

@@ -26,7 +26,7 @@ export function gameWith(id: string, options: OptionValues): GamePackage {
     if (error instanceof OptionError) throw new UserError(error.message);
     throw error;
   }
-  return anyGame(volkWithDeck(deck));
+  return { ...anyGame(volkWithDeck(deck)), ai: game.ai };
 }
 
 /** The game that the text of a position is of. */

@@ -37,13 +37,13 @@ type Taught = (index: number) => boolean;
 const STRIDE = 200;
 
 /** One choice that could have been made: which features it has, and how much of each. */
-export interface Option {
+interface Option {
   readonly indices: Int16Array;
   readonly values: Float32Array;
 }
 
 /** A choice of a card; what was chosen comes first. */
-export interface Decision {
+interface Decision {
   readonly options: readonly Option[];
   /** How many others were suggested before it. */
   readonly suggestedRank: number;
@@ -54,14 +54,11 @@ const optionOf = ({ indices, values, count }: CardFeatures): Option => ({
   values: Float32Array.from(values.subarray(0, count)),
 });
 
-/** A game as far as its choices go. */
-type Choices = Pick<PlayedGame, 'options' | 'rules'> & { readonly choices: Iterable<number> };
-
 /** The cards that were chosen in a game, each among those that could be. */
-export function decisionsOf({
+function decisionsOf({
   kind,
   policy,
-}: Subject): (played: Choices, isTaught: Taught) => Decision[] {
+}: Subject): (played: PlayedGame, isTaught: Taught) => Decision[] {
   if (!policy) throw new Error(`the choice of cards is not learned in ${kind.id}`);
   const { cardFeatures, suggest } = policy.training();
   const scores = new Float64Array(256);
@@ -109,7 +106,7 @@ function chancesOf(weights: Float32Array, { options }: Decision): number[] {
   return odds.map((each) => each / sum);
 }
 
-export function policyFitOf(weights: Float32Array, decisions: readonly Decision[]): PolicyFit {
+function policyFitOf(weights: Float32Array, decisions: readonly Decision[]): PolicyFit {
   let [logLoss, top1, top3] = [0, 0, 0];
   for (const decision of decisions) {
     const [chosen, ...others] = chancesOf(weights, decision);
@@ -176,15 +173,14 @@ export function fitPolicy(
   return { ...report, epochs, weights };
 }
 
-/** Learns to choose as was chosen, beginning with these weights or from nothing. */
-export function learnChoices(
+/** Learns to choose as was chosen. */
+function learnChoices(
   decisions: readonly Decision[],
   setting: PolicySetting,
-  afterEpoch?: (weights: Float32Array) => void,
-  from?: Float32Array,
+  afterEpoch: (weights: Float32Array) => void,
 ): Float32Array {
   const random = new Random(1);
-  const weights = from ? from.slice() : new Float32Array(CARD_WEIGHTS);
+  const weights = new Float32Array(CARD_WEIGHTS);
   const squares = new Float32Array(CARD_WEIGHTS).fill(1);
   const order = Uint32Array.from({ length: decisions.length }, (_, i) => i);
   const sums = new Float64Array(CARD_WEIGHTS);
@@ -199,7 +195,7 @@ export function learnChoices(
       for (let w = 0; w < sums.length; w++) sums[w] += weights[w];
     }
     mean = Float32Array.from(sums, (sum) => sum / looks);
-    afterEpoch?.(mean);
+    afterEpoch(mean);
   }
   return mean;
 }

@@ -8,6 +8,8 @@ import {
   type ForecastReport,
   type Level,
 } from '@brink/bots';
+import type { Interval } from '../agree/foretelling.ts';
+import { canLearn, learnedAgreement } from '../agree/learned.ts';
 import { CLOCKS, clockNamed } from '../arena/clocks.ts';
 import { command } from '../command.ts';
 import { UsageError, UserError } from '../errors.ts';
@@ -28,13 +30,20 @@ function levelNamed(text: string): Level {
 }
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
+const rate = (part: number, interval?: Interval): string =>
+  interval
+    ? `${percent(part)} (95%: ${percent(interval[0])} to ${percent(interval[1])})`
+    : percent(part);
 
-function showAgreement(name: string, agreement: Agreement): void {
-  const { decisions, top1, top3, random1, random3, interval } = agreement;
+function showAgreement(
+  name: string,
+  agreement: Agreement & { readonly interval3?: Interval },
+): void {
+  const { decisions, top1, top3, random1, random3, interval, interval3 } = agreement;
   if (decisions === 0) return;
   console.log(
-    `${name}: first ${percent(top1)} (95%: ${percent(interval[0])} to ${percent(interval[1])}), ` +
-      `among three ${percent(top3)} of ${decisions}; at random ${percent(random1)} and ${percent(random3)}`,
+    `${name}: first ${rate(top1, interval)}, among three ${rate(top3, interval3)} of ${decisions}; ` +
+      `at random ${percent(random1)} and ${percent(random3)}`,
   );
 }
 
@@ -78,6 +87,16 @@ export default command({
       choices: CLOCKS,
       default: 'wall',
     },
+    learn: {
+      type: 'boolean',
+      about: 'tell too how often what was learned from the other games names the card',
+    },
+    'learn-from': {
+      type: 'string',
+      about: 'a RECORD that teaches and is not counted; implies --learn',
+      value: 'PATH',
+      multiple: true,
+    },
     json: { type: 'boolean', about: 'print one JSON object as the last line' },
   },
   help: `A RECORD is a record of a game, a text log of Playdek, or a folder of logs; all are of the same
@@ -85,16 +104,22 @@ game. Of each decision with more than one choice it is counted whether the playe
 likes best, or one of the three it likes best: the card of a play, what it is used for, and where. At the
 beginning of each turn its chance of the first seat is held against who won. 'heuristic' ranks by what
 looks good at once, 'search:100ms' by looking ahead. The card is also held against the policy: what was
-learned of the choices of searches, by which a search begins.`,
+learned of the choices of searches, by which a search begins. With --learn the card of each game is also
+foretold by what was learned from the choices of all other games, those of --learn-from among them; a game
+that is given twice counts once, and nothing that is learned is kept. That takes some seconds a game, and
+knows Twilight Struggle alone.`,
   run({ options, operands }) {
     if (operands.length === 0) throw new UsageError('at least one RECORD is needed');
     const level = levelNamed(options.bot);
     const records = recordsOf(operands);
-    const ids = new Set(records.map(({ game }) => game));
+    const teachers = recordsOf(options['learn-from']);
+    const ids = new Set([...records, ...teachers].map(({ game }) => game));
     if (ids.size !== 1) throw new UserError(`these are of several games: ${[...ids].join(', ')}`);
     const game = gameNamed(records[0].game);
     if (!game.ai) throw new UserError(`nobody knows how to play "${game.id}" well`);
     const rank = rankingOf(game, level, options.seed, clockNamed(options.clock));
+    const learns = options.learn || teachers.length > 0;
+    const learned = learns ? learnedAgreement(game, records, teachers) : undefined;
     const count = new AgreementCount(game, rank);
     const bar = progress('agree', records.length);
     for (const [i, record] of records.entries()) {
@@ -110,13 +135,19 @@ learned of the choices of searches, by which a search begins.`,
     showAgreement('use', use);
     showAgreement('target', target);
     if (forecast) showForecast(forecast);
+    if (learned) {
+      showAgreement(`card, learned from the other games, ${learned.games} in all`, learned);
+    } else if (canLearn(game) && records.length > 1) {
+      console.log(
+        'what the other games teach of the card is told with --learn, in some seconds a game',
+      );
+    }
     if (options.json) {
       const decisions = card.decisions + use.decisions + target.decisions;
       const told = { game: game.id, bot: options.bot, games: records.length, decisions };
       const policy = count.policy ?? null;
-      console.log(
-        JSON.stringify({ ...told, card, policy, use, target, forecast: forecast ?? null }),
-      );
+      const judged = { card, policy, use, target, forecast: forecast ?? null };
+      console.log(JSON.stringify({ ...told, ...judged, learned: learned ?? null }));
     }
   },
 });

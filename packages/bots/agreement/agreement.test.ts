@@ -8,7 +8,7 @@ import {
   uniform,
   type GameRecord,
 } from '@brink/kernel';
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { twilightStruggle } from '@brink/twilight-struggle/with-bot';
 import { createBot, parseLevel } from '../levels.ts';
 import { AgreementCount, suggestedOrder } from './agreement.ts';
 import { rankingOf } from './ranking.ts';
@@ -50,6 +50,19 @@ test('a bot agrees with itself', () => {
   const turns = count.forecasts.map(({ turn }) => turn);
   expect(turns).toEqual(turns.map((_, i) => i + 1));
   expect(new Set(count.forecasts.map(({ won }) => won)).size).toBe(1);
+});
+
+test('the first forecast is made when influence has been placed', () => {
+  const record = played(100_000);
+  const table = game.setup(game.parseOptions({}));
+  for (const choice of record.choices) {
+    const actor = nextActor(table);
+    if (actor !== CHANCE && game.opensPlay!(table, actor)) break;
+    choose(table, actor, choice);
+  }
+  const count = new AgreementCount(game, suggestedOrder(game));
+  count.add(record);
+  expect(count.forecasts[0].chance).toBe((1 + game.ai!.evaluate(table, 0)) / 2);
 });
 
 test('of a game without an end only the choices count', () => {

@@ -1,11 +1,11 @@
 import {
   CHANCE,
   PUBLIC,
-  choose,
   decision,
   legal,
   members,
   nextActor,
+  replay,
   size,
   type Actor,
   type Game,
@@ -106,28 +106,26 @@ export class AgreementCount {
   add(record: GameRecord): void {
     const kind = this.#kind;
     const { progress, opensPlay } = kind.ai!;
-    const game = kind.setup(kind.parseOptions(record.options), undefined, record.rules);
     const looks: Omit<Forecast, 'won'>[] = [];
     let turn = 0;
-    for (const choice of record.choices) {
+    const end = replay(kind, record, undefined, (game, index) => {
       const actor = nextActor(game);
-      if (actor < 0) break;
+      if (actor < 0 || actor === CHANCE) return;
       const now = Math.floor(progress(game));
-      if (actor !== CHANCE && now > turn) {
+      // Before the first play of a game the sides still set up, and nobody has learned to judge that.
+      if (now > turn && opensPlay(game, actor)) {
         turn = now;
         looks.push(this.#look(game, turn));
       }
-      if (actor !== CHANCE && size(legal(game, actor)) > 1) {
-        const aspect = DOMAINS[decision(game)!.domain];
-        if (aspect === 'card' ? opensPlay(game, actor) : aspect !== undefined) {
-          const choices = size(legal(game, actor));
-          this.#tallies[aspect].add(this.#rank(game, actor).indexOf(choice), choices);
-          if (aspect === 'card') this.#askPolicy(game, actor, choice);
-        }
-      }
-      choose(game, actor, choice);
-    }
-    const winner = kind.outcome(game)?.winners[0] ?? record.ended?.winner;
+      const choices = size(legal(game, actor));
+      const aspect = DOMAINS[decision(game)!.domain];
+      if (choices === 1 || aspect === undefined) return;
+      if (aspect === 'card' && !opensPlay(game, actor)) return;
+      const chosen = record.choices[index];
+      this.#tallies[aspect].add(this.#rank(game, actor).indexOf(chosen), choices);
+      if (aspect === 'card') this.#askPolicy(game, actor, chosen);
+    });
+    const winner = kind.outcome(end)?.winners[0] ?? record.ended?.winner;
     if (winner === undefined) return;
     for (const look of looks) this.forecasts.push({ ...look, won: winner === 0 ? 1 : 0 });
   }

@@ -1,5 +1,5 @@
-import { GROUPS, type Play, type Scene, type Weighed } from './people-plays.ts';
-import { rankOf } from './people-features.ts';
+import { GROUPS, type Play, type Scene, type Weighed } from './plays.ts';
+import { rankOf } from './features.ts';
 
 /** What trees may ask about the table. */
 function numbersOfScene(scene: Scene, choices: readonly Weighed[]): number[] {
@@ -35,6 +35,9 @@ function numbersOfScene(scene: Scene, choices: readonly Weighed[]): number[] {
   ];
 }
 
+/** The whole chance to win, in points like the others. */
+const OUTLOOK = 20;
+
 /** By these a choice is set against the others of its play, by what is highest. */
 const COMPARED: readonly ((each: Weighed) => number)[] = [
   ({ suggested }) => suggested,
@@ -42,6 +45,7 @@ const COMPARED: readonly ((each: Weighed) => number)[] = [
   ({ keep }) => keep,
   ({ headline }) => headline,
   ({ ops }) => ops,
+  ({ outlook }) => OUTLOOK * outlook,
 ];
 
 /** What trees may ask about a choice. */

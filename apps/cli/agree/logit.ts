@@ -1,5 +1,10 @@
-import type { Option } from './policy-fit.ts';
 import { chancesInto, rowsOf } from './choice-rows.ts';
+
+/** What speaks for a choice: which features it has, and how much of each. */
+export interface Features {
+  readonly indices: Int16Array;
+  readonly values: Float32Array;
+}
 
 const STEPS = 60;
 /** Steps that a direction is made from. */
@@ -46,24 +51,24 @@ function downhill(slope: Float64Array, bends: readonly Bend[]): Float64Array {
  * feature, and then what it shares with others has to speak for it.
  */
 export function fitLogit(
-  decisions: readonly { readonly options: readonly Option[] }[],
+  decisions: readonly { readonly choices: readonly Features[] }[],
   size: number,
   shrinkage: number,
 ): Float64Array {
   const rows = rowsOf(decisions);
-  const options = decisions.flatMap((each) => each.options);
+  const choices = decisions.flatMap((each) => each.choices);
   const scores = new Float64Array(rows.count);
   const chances = new Float64Array(rows.count);
 
   function lossAt(weights: Float64Array, slope: Float64Array): number {
     let loss = (shrinkage / 2) * dot(weights, weights);
     for (let i = 0; i < size; i++) slope[i] = shrinkage * weights[i];
-    scoreInto(weights, options, scores);
+    scoreInto(weights, choices, scores);
     for (let decision = 0; decision < decisions.length; decision++) {
       loss += chancesInto(rows, decision, scores, chances);
       chances[rows.starts[decision]] -= 1;
     }
-    for (const [row, { indices, values }] of options.entries()) {
+    for (const [row, { indices, values }] of choices.entries()) {
       for (let k = 0; k < indices.length; k++) slope[indices[k]] += chances[row] * values[k];
     }
     return loss;
@@ -97,13 +102,13 @@ export function fitLogit(
   return weights;
 }
 
-/** Writes the score of each option. */
+/** Writes the score of each choice. */
 export function scoreInto(
   weights: Float64Array,
-  options: readonly Option[],
+  choices: readonly Features[],
   scores: Float64Array,
 ): void {
-  for (const [row, { indices, values }] of options.entries()) {
+  for (const [row, { indices, values }] of choices.entries()) {
     let sum = 0;
     for (let k = 0; k < indices.length; k++) sum += weights[indices[k]] * values[k];
     scores[row] = sum;

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { Random, type Ai } from '@brink/kernel';
+import { createBot, parseLevel } from '@brink/bots';
+import { Random } from '@brink/kernel';
 import { CARD_WEIGHTS } from '@brink/struggle/bot/policy/card-features';
+import { randomGame, recordOf } from '@brink/testkit';
+import { gameNamed } from '../games.ts';
 import { USUAL_TREES, binned, boostedScores } from './boosted-trees.ts';
 import { rowsOf } from './choice-rows.ts';
+import { Foretelling, USUAL_FORETELLING, partAmong } from './foretelling.ts';
 import { fitLogit } from './logit.ts';
-import { USUAL_CHECK, partAmong, placesByOthers } from './people-check.ts';
-import { PlayReader } from './people-plays.ts';
-import { playOne } from './self-play.ts';
-import { SUBJECTS } from './subjects.ts';
+import { PlayReader } from './plays.ts';
 
-const option = (index: number) => ({ indices: Int16Array.of(index), values: Float32Array.of(1) });
+const having = (index: number) => ({ indices: Int16Array.of(index), values: Float32Array.of(1) });
 
 test('a logit finds how often each of two was chosen, drawn to even odds', () => {
   const decisions = [0, 0, 0, 1].map((chosen) => ({
-    options: [option(chosen), option(1 - chosen)],
+    choices: [having(chosen), having(1 - chosen)],
   }));
   const lead = (shrinkage: number): number => {
     const [first, second] = fitLogit(decisions, 2, shrinkage);
@@ -32,7 +33,7 @@ test('trees foretell what no weight of a number could say', () => {
       (a, b) => Math.abs(a - 50) - Math.abs(b - 50),
     ),
   );
-  const rows = rowsOf(hands.map((options) => ({ options })));
+  const rows = rowsOf(hands.map((choices) => ({ choices })));
   const columns = [binned(Float32Array.from(hands.flat()))];
   const isLearned = (decision: number): boolean => decision < 300;
   const setting = { ...USUAL_TREES, asked: 1 };
@@ -43,22 +44,27 @@ test('trees foretell what no weight of a number could say', () => {
 });
 
 test('each game is foretold by the others, the same again and again', () => {
-  const subject = SUBJECTS['twilight-struggle'];
-  const { lessons, aiWith } = subject.training();
-  const ai = aiWith(lessons) as unknown as Ai;
-  const reader = new PlayReader();
+  const game = gameNamed('twilight-struggle');
+  const reader = new PlayReader(game, 2);
   const games = [1, 2].map((seed) => {
-    const { options, rules, choices } = playOne(subject, ai, 'heuristic', seed);
-    return reader.playsOf({ options, rules, choices: [...choices] });
+    const bot = createBot(parseLevel('heuristic'), { game, seed });
+    const { choices } = randomGame(game, {}, seed, () => (at, actor) => bot.choose(at, actor));
+    return reader.playsOf(recordOf(game, {}, choices));
   });
   expect(reader.size).toBeGreaterThan(CARD_WEIGHTS);
-  const setting = { ...USUAL_CHECK, trees: { ...USUAL_TREES, trees: 4 } };
-  const places = placesByOthers(games, reader.size, setting);
+  const setting = { ...USUAL_FORETELLING, trees: { ...USUAL_TREES, trees: 4 } };
+  const foretelling = new Foretelling(games, reader.size, setting);
+  const places = games.map((_, tested) => foretelling.placesIn(tested));
   expect(places.map(({ length }) => length)).toEqual(games.map(({ length }) => length));
-  expect(placesByOthers(games, reader.size, setting)).toEqual(places);
+  expect(games.map((_, tested) => foretelling.placesIn(tested))).toEqual(places);
   // The heuristic bot does what is suggested, and that is one of the features.
   const { part, interval } = partAmong(places, 1);
   expect(part).toBeGreaterThan(0.6);
   expect(interval[0]).toBeLessThanOrEqual(part);
   expect(interval[1]).toBeGreaterThanOrEqual(part);
+});
+
+test('one game says how often, but not how sure that is', () => {
+  expect(partAmong([[0, 0, 2, 4]], 1)).toEqual({ part: 0.5, interval: [0, 1] });
+  expect(partAmong([[0, 0, 2, 4]], 3)).toEqual({ part: 0.75, interval: [0, 1] });
 });

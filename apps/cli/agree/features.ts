@@ -1,4 +1,4 @@
-import type { Scene, Weighed } from './people-plays.ts';
+import type { Scene, Weighed } from './plays.ts';
 
 type Add = (name: string, value?: number) => void;
 
@@ -26,6 +26,8 @@ const PAYS = [-5, -3, -1.5, -0.5, 0.5, 1.5, 3, 5];
 const FEW_PAYS = [-2, -0.5, 0.5, 2];
 /** VP that a side leads by. */
 const LEADS = [-12, -6, -2, 3, 7, 13];
+/** An eighth of the chance to win is as much as can be lost. */
+const CHANCES = 8;
 /** Plays left: more are as good as these. */
 const LONG = 5;
 
@@ -37,6 +39,7 @@ export function addFurther(
   add: Add,
 ): void {
   addLook(scene, choices, own, add);
+  addOutlook(scene, choices, own, add);
   addCard(scene, own, add);
   addStanding(scene, own, add);
   if (scene.isHeadline) addHeadline(scene, choices, own, add);
@@ -65,6 +68,25 @@ function addLook(
   );
   add(`place ${isHeadline} ${rank}`);
   add(`prior ${isHeadline}`, FREQUENT * (own.prior - liked));
+}
+
+/** How far behind the best a search finds it. */
+function addOutlook(
+  { isHeadline }: Scene,
+  choices: readonly Weighed[],
+  own: Weighed,
+  add: Add,
+): void {
+  const best = Math.max(...choices.map(({ outlook }) => outlook));
+  const lost = Math.min(1, CHANCES * (best - own.outlook));
+  add(`lost ${isHeadline}`, FREQUENT * lost);
+  add(`root of lost ${isHeadline}`, FREQUENT * Math.sqrt(lost));
+  add(`lost ${own.group} ${isHeadline}`, FREQUENT * lost);
+  const rank = Math.min(
+    6,
+    rankOf(choices, own, (each) => each.outlook),
+  );
+  add(`place of outlook ${isHeadline} ${rank}`);
 }
 
 /** Which card it is: by side, DEFCON, turn and stage of the turn. */

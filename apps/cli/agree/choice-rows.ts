@@ -5,9 +5,9 @@ export interface Rows {
   readonly count: number;
 }
 
-export function rowsOf(decisions: readonly { readonly options: readonly unknown[] }[]): Rows {
+export function rowsOf(decisions: readonly { readonly choices: readonly unknown[] }[]): Rows {
   const starts = new Int32Array(decisions.length + 1);
-  for (const [i, { options }] of decisions.entries()) starts[i + 1] = starts[i] + options.length;
+  for (const [i, { choices }] of decisions.entries()) starts[i + 1] = starts[i] + choices.length;
   return { starts, count: starts[decisions.length] };
 }
 

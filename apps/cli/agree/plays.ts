@@ -6,7 +6,17 @@
  * Whether a card was kept from the turn before is left out on purpose: logs do not show draws, and
  * whoever replays them lets a hand have kept what it will show soonest.
  */
-import { FREE, choose, legal, members, nextActor, size, type GameRecord } from '@brink/kernel';
+import {
+  FREE,
+  legal,
+  members,
+  nextActor,
+  replay,
+  size,
+  type Game,
+  type GamePackage,
+  type GameRecord,
+} from '@brink/kernel';
 import {
   DEFCON,
   MILITARY_OPS,
@@ -28,13 +38,13 @@ import {
   type Side,
   type Table,
 } from '@brink/struggle';
+import { Analysis } from '@brink/bots/search/analysis';
 import { CARD_WEIGHTS, kindOf } from '@brink/struggle/bot/policy/card-features';
 import { decodePolicy, preference } from '@brink/struggle/bot/policy/policy';
 import { LESSONS, NO_VISITORS, partsOf } from '@brink/twilight-struggle/bot/index';
 import { LEARNED_POLICY } from '@brink/twilight-struggle/bot/policy/weights';
-import { addFurther } from './people-features.ts';
-import type { Option } from './policy-fit.ts';
-import { SUBJECTS } from './subjects.ts';
+import { addFurther } from './features.ts';
+import type { Features } from './logit.ts';
 
 /** What a card is to the side that holds it. */
 export const GROUPS = ['own', 'neutral', 'rivals', 'scoring', 'passing', 'none'] as const;
@@ -95,14 +105,19 @@ export interface Weighed {
   readonly suggested: number;
   /** What the policy that learned from searches thinks of it. */
   readonly prior: number;
+  /** The chance to win that a short search gives it. */
+  readonly outlook: number;
 }
+
+/** A choice, as the bot likes it as a whole. */
+type Liked = Pick<Weighed, 'choice' | 'suggested' | 'prior' | 'outlook'>;
 
 /** A choice of a card by somebody; what was chosen comes first. */
 export interface Play {
   readonly scene: Scene;
   readonly weighed: readonly Weighed[];
-  /** For a logit. */
-  readonly options: readonly Option[];
+  /** The same choices for a logit. */
+  readonly choices: readonly Features[];
 }
 
 /** What is no card, and what does not apply to a card, is worth this. */
@@ -162,6 +177,13 @@ function sceneOf(game: Table, side: Side, isHeadline: boolean, excess: number): 
   };
 }
 
+/** Of the short search: more simulations, 200 of them, foretell people hardly better. */
+const SIMS = 96;
+const PLANS = 64;
+const SEED = 5;
+/** What the search has not looked at is a little worse than all it has. */
+const NOT_LOOKED_AT = 0.03;
+
 /** Reads the plays of games, all with the same numbers for the same features. */
 export class PlayReader {
   readonly #parts = partsOf(NO_VISITORS, LESSONS);
@@ -169,24 +191,28 @@ export class PlayReader {
   readonly #scores = new Float64Array(256);
   /** Further features by what they say, behind those of the policy. */
   readonly #numbers = new Map<string, number>();
+  readonly #kind: GamePackage;
+  readonly #sims: number;
+
+  constructor(kind: GamePackage, sims = SIMS) {
+    this.#kind = kind;
+    this.#sims = sims;
+  }
 
   /** Features that have been met so far. */
   get size(): number {
     return CARD_WEIGHTS + this.#numbers.size;
   }
 
-  playsOf({ options, rules, choices }: Pick<GameRecord, 'options' | 'rules' | 'choices'>): Play[] {
-    const { kind } = SUBJECTS['twilight-struggle'];
-    const game = kind.setup(kind.parseOptions(options), undefined, rules);
-    const table = game as unknown as Table;
+  playsOf(record: GameRecord): Play[] {
     const plays: Play[] = [];
-    for (const choice of choices) {
+    replay(this.#kind, record, undefined, (game, index) => {
       const actor = nextActor(game);
+      const table = game as unknown as Table;
       if (actor >= 0 && kindOf(table) >= 0 && size(legal(game, actor)) > 1) {
-        plays.push(this.#read(table, actor as Side, choice));
+        plays.push(this.#read(table, actor as Side, record.choices[index]));
       }
-      choose(game, actor, choice);
-    }
+    });
     return plays;
   }
 
@@ -198,15 +224,21 @@ export class PlayReader {
     const others = members(mask).filter((each) => each !== chosen);
     const isHeadline = kindOf(game) === 0;
     const scene = sceneOf(game, side, isHeadline, bot.alarm.excess);
+    const outlooks = this.#outlooks(game, side);
+    const worst = Math.min(...outlooks.values()) - NOT_LOOKED_AT;
     const features: [number, number][][] = [];
     const weighed = [chosen, ...others].map((choice): Weighed => {
       cards.read(game, side, choice);
-      const prior = preference(this.#policy, cards);
       const { indices, values, count } = cards;
       features.push(Array.from({ length: count }, (_, i) => [indices[i], values[i]]));
-      return this.#weigh(game, side, choice, prior);
+      return this.#weigh(game, side, {
+        choice,
+        suggested: within(this.#scores[choice], -MOST_WORTH),
+        prior: preference(this.#policy, cards),
+        outlook: outlooks.get(choice) ?? worst,
+      });
     });
-    const options = weighed.map((each, i): Option => {
+    const choices = weighed.map((each, i): Features => {
       const list = features[i];
       addFurther(scene, weighed, each, (name, value = 1) => {
         if (value !== 0) list.push([this.#numberOf(name), value]);
@@ -216,7 +248,7 @@ export class PlayReader {
         values: Float32Array.from(list, ([, value]) => value),
       };
     });
-    return { scene, weighed, options };
+    return { scene, weighed, choices };
   }
 
   #numberOf(name: string): number {
@@ -225,21 +257,28 @@ export class PlayReader {
     return number;
   }
 
-  #weigh(game: Table, side: Side, choice: number, prior: number): Weighed {
-    const suggested = within(this.#scores[choice], -MOST_WORTH);
-    if (choice >= FREE) return { ...NOTHING, choice, suggested, prior, group: 'none' };
+  /** What a short search expects of what the side can begin with. */
+  #outlooks(game: Table, side: Side): ReadonlyMap<number, number> {
+    const setting = { eyes: side, seed: SEED, plans: PLANS };
+    const analysis = new Analysis(this.#kind, game as unknown as Game, setting);
+    analysis.step(this.#sims);
+    const plans = analysis.plans(PLANS);
+    return new Map(plans.map(({ choices, chance }) => [choices[0], chance]));
+  }
+
+  #weigh(game: Table, side: Side, liked: Liked): Weighed {
+    const { choice } = liked;
+    if (choice >= FREE) return { ...NOTHING, ...liked, group: 'none' };
     const { plays, operations, trouble } = this.#parts.bot;
     const facts = factsOf(game, choice);
     if (facts.isScoring) {
       const scoring = within(plays.scoringWorth(game, side, choice), -MOST_WORTH);
-      return { ...NOTHING, choice, suggested, prior, scoring, group: 'scoring' };
+      return { ...NOTHING, ...liked, scoring, group: 'scoring' };
     }
     const printed = printedOps(game, side, choice);
     const raw = rawOps(game, side, printed);
     return {
-      choice,
-      suggested,
-      prior,
+      ...liked,
       group:
         choice === game.rules.passingCard
           ? 'passing'
