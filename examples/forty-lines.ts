@@ -14,7 +14,7 @@ import {
   type Actor,
   type Game,
 } from '@brink/kernel';
-import { redSea } from '@brink/red-sea';
+import { redSea } from '@brink/red-sea/with-bot';
 
 const game = anyGame(redSea);
 const DEALS = 4;

@@ -36,7 +36,7 @@ import {
 } from '@brink/testkit';
 import { twilightStruggle } from '@brink/twilight-struggle';
 import { ALL_CARDS as TWILIGHT_CARDS } from '@brink/twilight-struggle/cards/index';
-import { volk } from '@brink/volk';
+import { volk } from '@brink/volk/with-bot';
 import { LAST_CARD } from '@brink/volk/deck/deck';
 import { addHashes } from './golden-hashes.ts';
 import { root } from './root.mjs';

@@ -29,4 +29,6 @@ export const PAGE_CHUNKS = chunksOf({
 export const WORKER_CHUNKS = chunksOf({
   tasks: ['apps/web/worker-tasks.ts'],
   struggle: ['apps/web/games/struggle/worker-rules.ts', 'packages/crossover/index.ts'],
+  // What bots have learned is heavy, and people who play each other need none of it.
+  'struggle-bot': ['packages/crossover/with-bot.ts'],
 });

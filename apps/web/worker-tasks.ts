@@ -1,4 +1,4 @@
-import { loadGame } from './games/worker-rules.ts';
+import { loadGame, loadGameWithBot } from './games/worker-rules.ts';
 import type { GuardNote } from './client/advice.ts';
 import { PositionTable, type Advised } from './client/advised.ts';
 import type { GrownNode } from './client/analysis-messages.ts';
@@ -65,12 +65,12 @@ export async function obey(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'warm': {
       // A table is set up once for nothing: what that needs is made ready, and chance is not asked.
-      const { rules } = await loadGame(message.game);
+      const { rules } = await loadGameWithBot(message.game);
       rules.setup(rules.parseOptions({}));
       return tell({ type: 'warmed' });
     }
     case 'open':
-      table = new LocalTable(await loadGame(message.record.game), message);
+      table = new LocalTable(await loadGameWithBot(message.record.game), message);
       return tellStanding();
     case 'choose':
       table?.choose(message.decision, message.choice);
@@ -94,7 +94,7 @@ export async function obey(message: ToWorker): Promise<void> {
       return advise(new PositionTable(work, message.options, message), ++moment);
     }
     case 'review': {
-      const { rules } = await loadGame(message.record.game);
+      const { rules } = await loadGameWithBot(message.record.game);
       const { review } = await import('@brink/staff/review/review');
       for await (const found of review(rules, message.record)) {
         tell({ type: 'review', review: found });
@@ -102,7 +102,7 @@ export async function obey(message: ToWorker): Promise<void> {
       return undefined;
     }
     case 'analyse': {
-      const work = await loadGame(message.start.game);
+      const work = await loadGameWithBot(message.start.game);
       const [{ AnalysisTable }, { Engine }] = await Promise.all([
         import('./client/analysis-table.ts'),
         import('./client/engine.ts'),

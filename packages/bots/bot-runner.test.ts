@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANCE, Random, anyGame, choose, legal, has, nextActor, uniform } from '@brink/kernel';
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { twilightStruggle } from '@brink/twilight-struggle/with-bot';
 import { BotRunner } from './bot-runner.ts';
 
 const game = anyGame(twilightStruggle);

@@ -19,7 +19,7 @@ export const levelsInEnglish: LevelTexts = {
   heuristic: { name: 'Officer', about: 'Sound, and answers at once.' },
   attache: { name: 'Attaché', about: 'Looks a little ahead.' },
   search: { name: 'Analyst', about: 'Thinks half a second per card.' },
-  strategist: { name: 'Strategist', about: 'A second per card: the strongest.' },
+  strategist: { name: 'Strategist', about: 'Thinks a second per card.' },
 };
 
 /** In Russian. */
@@ -30,7 +30,7 @@ export const levelsInRussian: LevelTexts = {
   heuristic: { name: 'Офицер', about: 'Играет разумно и мгновенно.' },
   attache: { name: 'Атташе', about: 'Немного смотрит вперед.' },
   search: { name: 'Аналитик', about: 'Думает полсекунды над картой.' },
-  strategist: { name: 'Стратег', about: 'Секунда на карту: самый сильный.' },
+  strategist: { name: 'Стратег', about: 'Думает секунду над картой.' },
 };
 
 /** By language. */

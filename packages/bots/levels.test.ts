@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHANCE, Random, anyGame, choose, nextActor, uniform } from '@brink/kernel';
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { twilightStruggle as withoutBot } from '@brink/twilight-struggle';
+import { twilightStruggle } from '@brink/twilight-struggle/with-bot';
 import { BotError } from './bot.ts';
 import { LEVEL_TEXTS } from './level-texts.ts';
 import { LEVELS, createBot, levelsOf, parseLevel } from './levels.ts';
@@ -68,7 +69,7 @@ test.each([
 });
 
 test('a game that does not say how it is played well has the random bot alone', () => {
-  const { ai: _, ...plain } = game;
+  const plain = anyGame(withoutBot);
   expect(levelsOf(plain)).toEqual(['random']);
   expect(() => createBot({ name: 'heuristic' }, { game: plain, seed: 1 })).toThrow(
     '"twilight-struggle" has no bot "heuristic", only random',

@@ -17,7 +17,7 @@ import { DECISIVE } from '@brink/struggle/bot/board';
 import { cardNumber } from '@brink/twilight-struggle/data/cards';
 import { countryNumber } from '@brink/twilight-struggle/data/countries';
 import { describe, expect, it } from 'vitest';
-import { redSea, twilightStruggle } from './package.ts';
+import { redSea, twilightStruggle } from './with-bot.ts';
 import { inTwilightStruggle } from './testing/scenarios.ts';
 
 const TABLES: readonly (readonly [string, GamePackage, OptionValues])[] = [

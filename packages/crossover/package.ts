@@ -21,7 +21,6 @@ import {
 } from '@brink/twilight-struggle';
 import { setup as setUpTwilight } from '@brink/twilight-struggle/setup';
 import type { Visitor } from './visitors.ts';
-import { ai as redSeaAi } from './into-red-sea/bot.ts';
 import {
   redSeaOptions,
   twilightOptions,
@@ -31,7 +30,6 @@ import {
 import { VISITORS as INTO_RED_SEA } from './into-red-sea/visitors.ts';
 import { VisitingFlag as TwilightFlag } from './into-red-sea/setting.ts';
 import { DRAFTS_FIRST, visitingWorld as redSeaWorld } from './into-red-sea/world.ts';
-import { ai as twilightAi } from './into-twilight-struggle/bot.ts';
 import { VISITORS as INTO_TWILIGHT } from './into-twilight-struggle/visitors.ts';
 import { VisitingFlag as RedSeaFlag, visitingSetting } from './into-twilight-struggle/setting.ts';
 import { visitingWorld as twilightWorld } from './into-twilight-struggle/world.ts';
@@ -62,7 +60,8 @@ function namesWith(
   };
 }
 
-const isWithVisitors = ({ rules }: Game): boolean =>
+/** Whether cards of the other game may come into this one. */
+export const isWithVisitors = ({ rules }: Game): boolean =>
   rules === (redSeaWorld.world as object) || rules === (twilightWorld.world as object);
 
 type Effects = Readonly<Record<string, number>>;
@@ -70,30 +69,6 @@ type Effects = Readonly<Record<string, number>>;
 /** Effects by name, those of visiting cards where they may come. */
 const effectsOf = (rules: World, own: Effects, visiting: Effects): Effects =>
   rules === redSeaWorld.world || rules === twilightWorld.world ? { ...visiting, ...own } : own;
-
-type Opinion = NonNullable<GamePackage<World>['ai']>;
-
-/** The bot of a game, and the one that knows its visiting cards. */
-function aiFor(plain: Opinion, withVisitors: Opinion): Opinion {
-  const of = (game: Game): Opinion => (isWithVisitors(game) ? withVisitors : plain);
-  return {
-    ...plain,
-    evaluate: (game, seat) => of(game).evaluate(game, seat),
-    evaluateByHand: (game, seat) => (of(game).evaluateByHand ?? of(game).evaluate)(game, seat),
-    isLearnedFor: (game) => of(game).isLearnedFor?.(game) === true,
-    isTense: (game) => of(game).isTense?.(game) === true,
-    suggest: (game, actor, scores) => of(game).suggest(game, actor, scores),
-    risk: (game, actor, choices) => of(game).risk?.(game, actor, choices) ?? 0,
-    prior: (game, actor, into) => of(game).prior?.(game, actor, into) === true,
-    ...(plain.themes && {
-      themes: {
-        ...plain.themes,
-        weigh: (game, seat, into) => (of(game).themes ?? plain.themes!).weigh(game, seat, into),
-      },
-    }),
-    reason: (game, actor, choice) => of(game).reason(game, actor, choice),
-  };
-}
 
 const schema = { log: LOG, prompts: PROMPTS };
 
@@ -132,7 +107,6 @@ export const redSea: GamePackage<World, RedSeaOptions & DraftOptions, RedSeaView
     return { visitingEffects: effectsIn<string>(game, TwilightFlag), ...own };
   },
   violations: (game) => tableViolations(game, redSeaNames.choiceName),
-  ai: aiFor(plainRedSea.ai!, redSeaAi),
   texts: redSeaVisitingTexts,
 };
 
@@ -171,6 +145,5 @@ export const twilightStruggle: GamePackage<
     if (!isWithVisitors(game)) return own;
     return { visitingEffects: effectsIn<string>(game, RedSeaFlag), ...visitingMarks(game), ...own };
   },
-  ai: aiFor(plainTwilight.ai!, twilightAi),
   texts: { ...twilightVisitingTexts },
 };

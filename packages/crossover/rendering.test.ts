@@ -1,7 +1,7 @@
 import { DONE, FREE, LANGUAGES, anyGame, type GamePackage, type OptionValues } from '@brink/kernel';
 import { Reader, readGame } from '@brink/testkit';
 import { describe, expect, test } from 'vitest';
-import { redSea, twilightStruggle } from './package.ts';
+import { redSea, twilightStruggle } from './with-bot.ts';
 
 /** The rendering law where cards of two games meet, and where they could but do not. */
 const GAMES = 20;

@@ -4,7 +4,7 @@
  */
 export { BOOKS, BOOKS_OF, type BookId } from './books.ts';
 export { GAME_IDS, STRUGGLE_IDS, isGameId, type GameId, type StruggleId } from './ids.ts';
-export { loadGame } from './loaders.ts';
+export { loadGame, loadGameWithBot } from './loaders.ts';
 export { MANNERS, type Manner } from './manners.ts';
 export { PLACES_ON_MAP } from './maps.ts';
 export { GAMES, gameCalled } from './packages.ts';

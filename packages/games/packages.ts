@@ -1,9 +1,9 @@
-import { redSea, twilightStruggle } from '@brink/crossover';
+import { redSea, twilightStruggle } from '@brink/crossover/with-bot';
 import { anyGame, type GamePackage } from '@brink/kernel';
-import { volk } from '@brink/volk';
+import { volk } from '@brink/volk/with-bot';
 import { GAME_IDS, isGameId, type GameId } from './ids.ts';
 
-/** What is played: games whose cards may visit each other come with their visitors. */
+/** What is played, with who plays it: games whose cards may visit each other come with their visitors. */
 const PACKAGES: Readonly<Record<GameId, GamePackage>> = {
   'twilight-struggle': anyGame(twilightStruggle),
   'red-sea': anyGame(redSea),

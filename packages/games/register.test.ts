@@ -4,7 +4,16 @@ import { COUNTRY_COUNT as RED_SEA_COUNTRIES } from '@brink/red-sea/data/countrie
 import { CIVIL_WAR_BOX } from '@brink/twilight-struggle/data/countries';
 import { PROVINCES } from '@brink/volk/data/provinces';
 import { expect, test } from 'vitest';
-import { BOOKS, GAMES, GAME_IDS, PLACES_ON_MAP, gameCalled, isGameId, loadGame } from './index.ts';
+import {
+  BOOKS,
+  GAMES,
+  GAME_IDS,
+  PLACES_ON_MAP,
+  gameCalled,
+  isGameId,
+  loadGame,
+  loadGameWithBot,
+} from './index.ts';
 
 test('every game has the name it is listed by, and a folder', () => {
   expect(GAMES.map(({ id }) => id)).toEqual(GAME_IDS);
@@ -13,7 +22,12 @@ test('every game has the name it is listed by, and a folder', () => {
 });
 
 test.each(GAME_IDS)('%s: what is loaded late is what is loaded at once', async (id) => {
-  expect(await loadGame(id)).toBe(gameCalled(id));
+  expect(await loadGameWithBot(id)).toBe(gameCalled(id));
+});
+
+test.each(GAME_IDS)('%s: rules alone bring no bot, and otherwise are the same', async (id) => {
+  const { ai: _, ...rules } = await loadGameWithBot(id);
+  expect(await loadGame(id)).toEqual(rules);
 });
 
 test('titles tell games apart in every language', () => {

@@ -152,7 +152,15 @@ export interface GamePackage<
   /** What is wrong with a state, in words for developers; empty if all is well. */
   readonly violations: (game: Game<R>) => string[];
   readonly caution?: Caution<R>;
-  /** Without it a game has the random bot alone. */
+  /**
+   * Whether the actor begins a play now, to which the small choices after it belong; where a game
+   * does not say, every choice is a play.
+   */
+  readonly opensPlay?: (game: Game<R>, actor: Actor) => boolean;
+  /**
+   * How it is played well; without it there is the random bot alone. Rules come without it: only
+   * the module `with-bot` beside them brings what bots have learned.
+   */
   readonly ai?: Ai<R>;
   readonly texts: Readonly<Record<Language, Texts>>;
 }

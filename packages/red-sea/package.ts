@@ -1,5 +1,6 @@
 import type { GamePackage } from '@brink/kernel';
 import {
+  opensPlay,
   playedIn,
   seating,
   strugglePosition,
@@ -7,7 +8,6 @@ import {
   tableViolations,
   type World,
 } from '@brink/struggle';
-import { ai } from './bot/index.ts';
 import { caution } from './caution.ts';
 import { Flag } from './flags.ts';
 import { determinise } from './knowledge.ts';
@@ -45,6 +45,6 @@ export const redSea: GamePackage<World, RedSeaOptions, RedSeaView> = {
     playedIn(log, { variant: 'standard', bonus: [bonusUs, bonusUssr] }),
   violations: (game) => tableViolations(game, choiceName),
   caution,
-  ai,
+  opensPlay,
   texts,
 };

@@ -8,7 +8,7 @@ import {
   type Random,
   type Viewer,
 } from '@brink/kernel';
-import { offerHeadlines } from './flow/headline.ts';
+import { offerHeadlines, seesHeadline } from './flow/headline.ts';
 import { recommit, redeal } from './knowledge.ts';
 import { US, USSR, rivalOf, type Side } from './sides.ts';
 import { COMMITTED, ROUND } from './state.ts';
@@ -17,10 +17,9 @@ import type { Table } from './world.ts';
 /** Whether a viewer has seen which card a side has committed. */
 function hasSeenCommitted(game: Table, viewer: Viewer, side: Side): boolean {
   if (viewer === side) return true;
-  const { rule, passingCard } = game.rules;
   // A headline that the rival may see, or the passing card, which is never hidden.
-  const isShown = game.mem[ROUND] === 0 && rule.seesHeadline?.(game, rivalOf(side)) === true;
-  return isShown || game.mem[COMMITTED + side] - 1 === passingCard;
+  const isShown = game.mem[ROUND] === 0 && seesHeadline(game, rivalOf(side));
+  return isShown || game.mem[COMMITTED + side] - 1 === game.rules.passingCard;
 }
 
 /** A decision shows that whoever is to choose can. */

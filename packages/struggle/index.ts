@@ -33,6 +33,7 @@ export * from './operations/operations.ts';
 export * from './operations/place.ts';
 export * from './operations/realign.ts';
 export * from './operations/space.ts';
+export * from './opens-play.ts';
 export * from './ops-value.ts';
 export * from './options.ts';
 export * from './played.ts';

@@ -101,7 +101,7 @@ export class Positions {
     const actor = nextActor(game);
     const asked = decision(game);
     if (actor < 0 || !asked) throw new Misfit(`node ${node}: the game is already over`);
-    const isPlay = actor !== CHANCE && (this.rules.ai?.opensPlay(game, actor) ?? true);
+    const isPlay = actor !== CHANCE && (this.rules.opensPlay?.(game, actor) ?? true);
     const hasPlays = before.hasPlays || isPlay;
     // Before the first play, what one seat does in a row belongs together: the set-up.
     const opens = isPlay || (!hasPlays && actor !== CHANCE && actor !== before.chooser);

@@ -1,6 +1,12 @@
 import type { GamePackage } from '@brink/kernel';
-import { playedIn, seating, strugglePosition, tableOutcome, type World } from '@brink/struggle';
-import { ai } from './bot/index.ts';
+import {
+  opensPlay,
+  playedIn,
+  seating,
+  strugglePosition,
+  tableOutcome,
+  type World,
+} from '@brink/struggle';
 import { caution } from './caution.ts';
 import { determinise } from './knowledge.ts';
 import { LOG } from './log.ts';
@@ -41,6 +47,6 @@ export const twilightStruggle: GamePackage<World, TwilightOptions, TwilightView>
     }),
   violations,
   caution,
-  ai,
+  opensPlay,
   texts,
 };

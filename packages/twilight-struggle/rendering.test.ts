@@ -3,7 +3,7 @@ import { anyGame, type OptionValues } from '@brink/kernel';
 import { Reader, readGame } from '@brink/testkit';
 import { expect, test } from 'vitest';
 import { MANNERS } from './manners.ts';
-import { twilightStruggle } from './package.ts';
+import { twilightStruggle } from './with-bot.ts';
 import { RULINGS } from './rulings.ts';
 
 /** The rendering law: whatever comes up in a game can be read, in both languages. */

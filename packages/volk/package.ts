@@ -1,11 +1,11 @@
 import type { GamePackage, Outcome } from '@brink/kernel';
-import { ai } from './bot/index.ts';
 import { caution } from './caution.ts';
 import { parseDeck } from './deck/parse.ts';
 import { determinise } from './knowledge.ts';
 import { LOG } from './log.ts';
 import { choiceName, choiceOf } from './notation.ts';
 import { observation } from './observation.ts';
+import { opensPlay } from './opens-play.ts';
 import { STAND_IN_DECK, optionFields, parseOptions, type VolkOptions } from './options.ts';
 import { playedIn } from './played.ts';
 import { MANNERS } from './result.ts';
@@ -48,7 +48,7 @@ export const volk: GamePackage<Volk, VolkOptions, VolkView> = {
   played: (log, { mode, deck }) => (deck === STAND_IN_DECK ? playedIn(log, mode) : undefined),
   violations,
   caution,
-  ai,
+  opensPlay,
   texts,
 };
 

@@ -1,7 +1,7 @@
 import { anyGame, type OptionValues } from '@brink/kernel';
 import { Reader, readGame } from '@brink/testkit';
 import { expect, test } from 'vitest';
-import { volk } from './package.ts';
+import { volk } from './with-bot.ts';
 import { MANNERS } from './result.ts';
 
 /** The rendering law: whatever comes up in a game can be read, in both languages. */

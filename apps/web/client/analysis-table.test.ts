@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CHANCE, PUBLIC, canRead, nextActor, parseRecord } from '@brink/kernel';
 import type { Start } from '@brink/study';
 import { expect, test } from 'vitest';
-import { loadGame } from '../games/worker-rules.ts';
+import { loadGameWithBot } from '../games/worker-rules.ts';
 import type { Thought } from './analysis-messages.ts';
 import { AnalysisTable } from './analysis-table.ts';
 import { Engine } from './engine.ts';
@@ -12,7 +12,7 @@ const { options, choices } = parseRecord(readFileSync(FILE, 'utf8'));
 const START: Start = { kind: 'game', game: 'twilight-struggle', rules: 2, options, choices: [] };
 
 async function opened(): Promise<{ table: AnalysisTable; at: number }> {
-  const table = new AnalysisTable(await loadGame('twilight-struggle'), START);
+  const table = new AnalysisTable(await loadGameWithBot('twilight-struggle'), START);
   const nodes = choices.map((choice, at) => ({ id: at + 1, parent: at, choice }));
   expect(table.learn(nodes).misfit).toBeUndefined();
   const isRound = (node: number): boolean =>

@@ -1,9 +1,9 @@
 import { Session, promptFor } from '@brink/kernel';
 import { choiceOfBid, optionId } from '@brink/struggle';
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { twilightStruggle } from '@brink/twilight-struggle/with-bot';
 import { expect, test } from 'vitest';
 import { sampleRecord } from '../e2e/testing/sample-record.ts';
-import { loadGame } from '../games/worker-rules.ts';
+import { loadGameWithBot } from '../games/worker-rules.ts';
 import { LocalTable } from './local-table.ts';
 
 const plain = {
@@ -16,7 +16,7 @@ const plain = {
 test('who wins the bid sits where he wanted, and the bot on the other side', async () => {
   const record = { ...plain, options: { bidding: true } };
   // One that bids at random might bid the same, and a die would decide.
-  const table = new LocalTable(await loadGame(plain.game), {
+  const table = new LocalTable(await loadGameWithBot(plain.game), {
     record,
     seats: ['person', { bot: 'heuristic' }],
   });
@@ -35,7 +35,7 @@ test.each([
   ['all', [], true],
 ] as const)('the staff is %s: as much as the table allows', async (staff, guard, isGuarded) => {
   const record = { ...plain, options: { edition: 'deluxe' } };
-  const table = new LocalTable(await loadGame(plain.game), {
+  const table = new LocalTable(await loadGameWithBot(plain.game), {
     record,
     seats: [{ bot: 'random' }, 'person'],
     staff,
@@ -52,7 +52,7 @@ test.each([
 test('at a table of four a bot plays on for somebody who resigns; the last person ends the game', async () => {
   const record = { ...plain, game: 'volk', options: { mode: 'two-plus-two' } };
   const seats = ['person', 'person', { bot: 'random' }, { bot: 'random' }] as const;
-  const table = new LocalTable(await loadGame(record.game), { record, seats });
+  const table = new LocalTable(await loadGameWithBot(record.game), { record, seats });
   table.lift();
   const { seat } = table.standing();
   table.resign();

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LEARNED as ofRedSea } from '@brink/red-sea/bot/value/weights';
+import { LEARNED as ofTwilightStruggle } from '@brink/twilight-struggle/bot/value/weights';
+import { LEARNED as ofVolk } from '@brink/volk/bot/value/weights';
 import { expect, test } from 'vitest';
 import { builtClient } from './testing/built-client.ts';
 import { findChromium } from './testing/chromium.ts';
@@ -55,4 +58,17 @@ test('no file of a worker imports the first one, which WebKit would run again', 
     readFileSync(join(assets, name), 'utf8').includes(`"./${first}"`),
   );
   expect(importing).toEqual([]);
+});
+
+test('what bots have learned comes with them alone', async () => {
+  const assets = join(await builtClient(), 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  for (const { weights } of [ofTwilightStruggle, ofRedSea, ofVolk]) {
+    const beginning = weights.slice(0, 24).join(',');
+    const bringing = scripts.filter((name) =>
+      readFileSync(join(assets, name), 'utf8').includes(beginning),
+    );
+    expect(bringing.length).toBeGreaterThan(0);
+    expect(bringing.filter((name) => !name.includes('bot'))).toEqual([]);
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anyGame } from '@brink/kernel';
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { twilightStruggle } from '@brink/twilight-struggle/with-bot';
 import { playDuel, reportOf } from './arena.ts';
 import { quantile, wilson } from './interval.ts';
 

@@ -43,7 +43,7 @@ export function playMatch({ game, options, bots, seed, clock }: MatchSetting): M
   const chance = uniform(random);
   const table = game.setup(game.parseOptions(options));
   const thinking = bots.map((): Thinking => ({ decisions: 0, ms: 0, plays: [] }));
-  const opensPlay = game.ai?.opensPlay ?? (() => true);
+  const opensPlay = game.opensPlay ?? (() => true);
   for (let left = CHOICE_CAP; ; left--) {
     const actor = nextActor(table);
     if (actor < 0) break;

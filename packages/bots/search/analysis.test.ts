@@ -12,7 +12,7 @@ import {
   uniform,
   type Game,
 } from '@brink/kernel';
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { twilightStruggle } from '@brink/twilight-struggle/with-bot';
 import { Guide } from '../guided.ts';
 import { Analysis, type AnalysisSetting } from './analysis.ts';
 

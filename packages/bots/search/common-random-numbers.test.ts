@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANCE, anyGame, choose, legal, members, nextActor, type Game } from '@brink/kernel';
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { twilightStruggle } from '@brink/twilight-struggle/with-bot';
 import { CommonRandomNumbers } from './common-random-numbers.ts';
 
 const { ai, setup, parseOptions } = anyGame(twilightStruggle);

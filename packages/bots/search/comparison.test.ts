@@ -1,5 +1,5 @@
 import { CHANCE, Random, anyGame, choose, nextActor, uniform } from '@brink/kernel';
-import { redSea } from '@brink/red-sea';
+import { redSea } from '@brink/red-sea/with-bot';
 import { expect, test } from 'vitest';
 import { Comparison } from './comparison.ts';
 import { Planner } from './plans.ts';

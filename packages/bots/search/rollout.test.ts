@@ -9,7 +9,7 @@ import {
   type Ai,
   type Game,
 } from '@brink/kernel';
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { twilightStruggle } from '@brink/twilight-struggle/with-bot';
 import { Guide } from '../guided.ts';
 import { Planner } from './plans.ts';
 import { Rollout, untilOf } from './rollout.ts';

@@ -13,7 +13,7 @@ import {
   type Actor,
   type GamePackage,
 } from '@brink/kernel';
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { twilightStruggle } from '@brink/twilight-struggle/with-bot';
 import type { Bot } from '../bot.ts';
 import { createBot, parseLevel } from '../levels.ts';
 import type { SearchBot } from './search.ts';

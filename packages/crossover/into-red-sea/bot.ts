@@ -121,7 +121,7 @@ const wargames: Rater = (game, side, choice) => {
   return left > 0 ? DECISIVE : left === 0 ? -5 : -DECISIVE;
 };
 
-function raters({ board, plays: { keepWorth } }: Bot): Raters {
+function raters({ board, plays: { keepWorth, takenWorth } }: Bot): Raters {
   return {
     draftCards: rateDraft((card) => hints.get(card) ?? UNKNOWN_EVENT),
     warTarget: (game, side, country) => brushWarIn(board, game, side, country),
@@ -129,7 +129,7 @@ function raters({ board, plays: { keepWorth } }: Bot): Raters {
     wargames,
     saltNegotiations: orNothing((game, side, card) => keepWorth(game, side, card) - 0.8),
     missileEnvy: (game, side, card) => -keepWorth(game, side, card),
-    aldrichAmes: (game, side, card) => keepWorth(game, rivalOf(side), card),
+    aldrichAmes: takenWorth,
     ourManInTehran: orNothing((game, side, card) => -keepWorth(game, side, card)),
   };
 }

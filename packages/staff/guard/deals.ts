@@ -10,6 +10,7 @@ import {
   offerHeadlines,
   putIn,
   rivalOf,
+  seesHeadline,
   takeFrom,
   unseenCards,
   type Side,
@@ -50,7 +51,7 @@ export function* possibleDeals(game: Table, viewer: Side): Generator<PossibleDea
   const mayHold = unseen
     .filter((card) => !isIn(game, absentFrom(rival), card))
     .sort((a, b) => opsOf(a) - opsOf(b) || a - b);
-  const isShown = game.rules.rule.seesHeadline?.(game, viewer) === true;
+  const isShown = seesHeadline(game, viewer);
   const deal = (focus: number): PossibleDeal => {
     const deal = game.clone();
     for (const card of unseen) {

@@ -1,7 +1,7 @@
 import { choose, nextActor } from '@brink/kernel';
 import { randomGame } from '@brink/testkit';
 import { expect, test } from 'vitest';
-import { loadGame } from '@brink/games/loaders';
+import { loadGameWithBot } from '@brink/games/loaders';
 
 /** Whether chances in such games were held against how games ended. */
 test.each([
@@ -12,13 +12,13 @@ test.each([
   ['volk', {}, true],
   ['volk', { mode: 'two-plus-two' }, false],
 ] as const)('%s %o: its value was learned from such games: %s', async (id, options, is) => {
-  const game = await loadGame(id);
+  const game = await loadGameWithBot(id);
   const table = game.setup(game.parseOptions(options));
   expect(game.ai!.isLearnedFor?.(table) ?? false).toBe(is);
 });
 
 test('a game that is over is judged by its result, and still one of those that were learned from', async () => {
-  const game = await loadGame('twilight-struggle');
+  const game = await loadGameWithBot('twilight-struggle');
   const table = game.setup(game.parseOptions({}));
   for (const choice of randomGame(game, {}, 5).choices) choose(table, nextActor(table), choice);
   expect(game.outcome(table)).toBeDefined();

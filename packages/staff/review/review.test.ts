@@ -1,7 +1,7 @@
 import { createBot } from '@brink/bots/levels';
-import { loadGame } from '@brink/games/loaders';
+import { loadGameWithBot } from '@brink/games/loaders';
 import { CHANCE, Random, anyGame, choose, nextActor, uniform } from '@brink/kernel';
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { twilightStruggle } from '@brink/twilight-struggle/with-bot';
 import { expect, test } from 'vitest';
 import { review, type ReviewProgress } from './review.ts';
 
@@ -62,7 +62,7 @@ test('it can be stopped, and the same game is judged the same', async () => {
 });
 
 test('where four play, decisions are summed by side', async () => {
-  const rules = await loadGame('volk');
+  const rules = await loadGameWithBot('volk');
   const options = { mode: 'two-plus-two' };
   const table = rules.setup(rules.parseOptions(options));
   const chance = uniform(new Random(5));

@@ -1,7 +1,7 @@
 import type { Ai, Themes } from '@brink/kernel';
+import { opensPlay } from '../opens-play.ts';
 import { ROUND, TURN } from '../state.ts';
 import type { World } from '../world.ts';
-import { opensPlay } from './suggest.ts';
 
 /** What a bot is asked about a position. */
 export type Mind = Required<

@@ -28,6 +28,8 @@ export interface Plays {
   readonly headlineWorth: OfCard;
   /** A card to a side that holds it, events and operations together. */
   readonly keepWorth: OfCard;
+  /** What it is worth to a side to take a card that it sees from the rival's hand. */
+  readonly takenWorth: OfCard;
   /**
    * A rival's card whose operations another card sets free, while this part of its event counts:
    * two cards go, so what is trouble had better be one.
@@ -161,6 +163,14 @@ export function playsOf(parts: Omit<Bot, 'plays'>, knowledge: Knowledge<string>)
     return card === game.rules.passingCard || hintOf(card).calms === true ? ADVISABLE : 0;
   }
 
+  /** Whether a hand needs the card so as not to begin a war; the alarm is the rival's again after it. */
+  function isIndispensable(game: Table, side: Side, card: number): boolean {
+    trouble.lookForTrouble(game, side);
+    const excess = alarm.excess + (isTrouble(game, side, card) ? 0 : 1);
+    trouble.lookForTrouble(game, rivalOf(side));
+    return excess > 0;
+  }
+
   const plays: Plays = {
     pointsOfCard,
     scoringWorth,
@@ -200,6 +210,11 @@ export function playsOf(parts: Omit<Bot, 'plays'>, knowledge: Knowledge<string>)
       if (alarm.excess >= 0 && isTrouble(game, side, card)) points -= ADVISABLE;
       const worth = eventWorth(game, side, card);
       return isRivals(game, side, card) ? points - worth : Math.max(points, worth);
+    },
+    takenWorth: (game, side, card) => {
+      const rival = rivalOf(side);
+      const needed = isIndispensable(game, rival, card) ? PRESSING : 0;
+      return plays.keepWorth(game, rival, card) + needed;
     },
   };
   const bot: Bot = { ...parts, plays };

@@ -19,6 +19,8 @@ export interface Coups {
   readonly dropChance: (game: Table, side: Side, country: number, kind: CoupKind) => number;
   /** Whether any coup would lose the game for the side that attempts it. */
   readonly isSuicide?: (game: Table, side: Side) => boolean;
+  /** Whether that side may end this first. */
+  readonly mayEndSuicide?: (game: Table, side: Side) => boolean;
   /** How likely it is to lower DEFCON by 2, where that can happen. */
   readonly doubleDropChance?: Coups['dropChance'];
 }
@@ -44,8 +46,13 @@ export interface Striking {
   readonly weighCoups: (game: Table, side: Side, card: number, best: Float64Array) => void;
   /** The best single roll, or -DECISIVE if there is none. */
   readonly bestRoll: (game: Table, side: Side, options?: RealignOptions) => number;
-  /** How likely a side could lower DEFCON by a coup now: with operations, or as an event grants. */
+  /**
+   * How likely a side could lower DEFCON by a coup now: with operations, or as an event grants; once
+   * it has ended what makes coups suicide, if it may.
+   */
   readonly bestDropChance: (game: Table, side: Side, options?: CoupOptions) => number;
+  /** Whether ending what makes coups suicide lets a side win by one at once. */
+  readonly winsOnceFree: (game: Table, side: Side, options?: CoupOptions) => boolean;
 }
 
 /** What the military operations of a coup or war are worth to a side. */
@@ -79,7 +86,7 @@ const anywhere: CoupOptions & RealignOptions = { kind: COUP_WITH_OPS };
 
 /** Weighs coups and realignments on the map of a game. */
 export function strikingOn(board: Board, coups: Coups, alarm: Alarm): Striking {
-  const { dropChance, isSuicide, doubleDropChance } = coups;
+  const { dropChance, isSuicide, mayEndSuicide, doubleDropChance } = coups;
   const targets = newMask();
 
   /** What a lower DEFCON means to the side that lowers it: fewer coups for the other. */
@@ -245,7 +252,8 @@ export function strikingOn(board: Board, coups: Coups, alarm: Alarm): Striking {
   };
 
   const bestDropChance: Striking['bestDropChance'] = (game, side, options = anywhere) => {
-    if (options.sparesDefcon === true || isSuicide?.(game, side) === true) return 0;
+    if (options.sparesDefcon === true) return 0;
+    if (isSuicide?.(game, side) === true && mayEndSuicide?.(game, side) !== true) return 0;
     targets.fill(0);
     offerCoups(game, side, options, targets);
     let best = 0;
@@ -260,5 +268,11 @@ export function strikingOn(board: Board, coups: Coups, alarm: Alarm): Striking {
     return best;
   };
 
-  return { coupValue, realignValue, bestCoup, weighCoups, bestRoll, bestDropChance };
+  const winsOnceFree: Striking['winsOnceFree'] = (game, side, options) =>
+    game.mem[DEFCON] === 2 &&
+    isSuicide?.(game, side) === true &&
+    warFor(game, side) > 0 &&
+    bestDropChance(game, side, options) >= 1;
+
+  return { coupValue, realignValue, bestCoup, weighCoups, bestRoll, bestDropChance, winsOnceFree };
 }

@@ -17,7 +17,7 @@ import type { PromptCode } from '../prompts.ts';
 import type { Side } from '../sides.ts';
 import { COMMITTED } from '../state.ts';
 import type { Table, World } from '../world.ts';
-import { adding, taking } from './board.ts';
+import { DECISIVE, adding, taking } from './board.ts';
 import type { Bot, Grant } from './frame.ts';
 import { isScoringCard } from './plays.ts';
 import { rollsValue } from './striking.ts';
@@ -119,6 +119,8 @@ const indifferent: Rater = () => 0;
 
 /** Giving up something for a free action: only for those who need it. */
 const FREE_ACTION = -1.5;
+/** Questions whose answer may be a coup, which a free action may make possible. */
+const BEFORE_COUPS: ReadonlySet<PromptCode> = new Set(['operations', 'coupTarget']);
 
 /** Looks at the table for a side: what the bot answers is true of it until something changes. */
 export function look({ board, operations, trouble }: Bot, game: Table, side: Side): void {
@@ -135,19 +137,25 @@ export function suggestBy(
   /** The rater of each instruction that asks a player something, of the rules last seen. */
   let rules: World | undefined;
   let byAddress: readonly Rater[] = [];
+  let isBeforeCoup: readonly boolean[] = [];
 
-  function raterOf(game: Table): Rater {
-    if (game.rules !== rules) {
-      rules = game.rules;
-      byAddress = rules.code.map(
-        ({ ask, askAll }) => raters[(ask ?? askAll)?.prompt as PromptCode] ?? indifferent,
-      );
-    }
-    return byAddress[game.mem[game.mem[FP] + PC]];
+  function readRules(world: World): void {
+    rules = world;
+    const prompts = world.code.map(({ ask, askAll }) => (ask ?? askAll)?.prompt as PromptCode);
+    byAddress = prompts.map((prompt) => raters[prompt] ?? indifferent);
+    isBeforeCoup = prompts.map((prompt) => BEFORE_COUPS.has(prompt));
+  }
+
+  function freeWorth(game: Table, side: Side, address: number): number {
+    const grant = isOperations(game) ? undefined : bot.grantedBy(frameCard(game));
+    const wins = isBeforeCoup[address] && bot.striking.winsOnceFree(game, side, grant);
+    return wins ? DECISIVE : FREE_ACTION;
   }
 
   return (game, actor, scores) => {
-    const rate = raterOf(game);
+    if (game.rules !== rules) readRules(game.rules);
+    const address = game.mem[game.mem[FP] + PC];
+    const rate = byAddress[address];
     const side = actor as Side;
     look(bot, game, side);
     const mask = legalFor(game, actor);
@@ -155,17 +163,8 @@ export function suggestBy(
       for (let word = mask[i]; word !== 0; word &= word - 1) {
         const choice = (i << 5) + 31 - Math.clz32(word & -word);
         const isFree = choice >= FREE && choice !== DONE;
-        scores[choice] = isFree ? FREE_ACTION : rate(game, side, choice);
+        scores[choice] = isFree ? freeWorth(game, side, address) : rate(game, side, choice);
       }
     }
   };
-}
-
-const OPENING: ReadonlySet<string> = new Set(['headline', 'actionRound', 'trapDiscard']);
-
-/** Whether somebody begins a play now, to which the small choices after it belong. */
-export function opensPlay({ mem, rules }: Table): boolean {
-  const { ask, askAll } = rules.code[mem[mem[FP] + PC]];
-  const prompt = (ask ?? askAll)?.prompt;
-  return prompt !== undefined && OPENING.has(prompt);
 }

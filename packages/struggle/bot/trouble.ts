@@ -1,10 +1,12 @@
 import { cardCount, cardSet, handOf, isEmptyZone, isIn } from '../deck.ts';
+import { seesHeadline } from '../flow/headline.ts';
 import { canHappen, eventPlayer, factsOf } from '../flow/play.ts';
 import type { CoupOptions } from '../operations/coup.ts';
 import { canSpace } from '../operations/space.ts';
 import { US, USSR, rivalOf, type Side } from '../sides.ts';
 import {
   CARD_WORDS,
+  COMMITTED,
   DEFCON,
   DRAW,
   PASSING_FACE_UP,
@@ -91,6 +93,8 @@ const UNCOUNTED = 0.01;
  */
 const WARY = 2;
 const WARIER = 6;
+/** How often a rival who is shown a headline answers with such a card, and one that is shown drops DEFCON. */
+const ANSWERED = 0.9;
 /** In a round the same holds of an event that is not the rival's: its operations are there as well. */
 const AVOIDABLE = 3;
 const POSSIBLE = 0.4;
@@ -160,15 +164,22 @@ export function troubleOf({ alarm, dangers, defusing, headlineDrops }: TroublePa
     const { ops } = factsOf(game, card);
     if (!headlineDrops) return ops <= 2 ? MOSTLY_SECOND : MOSTLY_FIRST;
     const rival = rivalOf(player);
+    const shown = seesHeadline(game, player) ? game.mem[COMMITTED + rival] - 1 : -1;
     const hand = handOf(rival);
     const share = shareHeldBy(game, rival);
     let chance = UNCOUNTED;
+    let spared = 1;
     for (const { card: drop, often } of headlineDrops) {
-      if (!isIn(game, DRAW, drop) && !isIn(game, hand, drop)) continue;
       const theirs = factsOf(game, drop).ops;
       const isFirst = theirs > ops || (theirs === ops && rival === US);
-      if (isFirst) chance += share * often[rival];
+      if (!isFirst) continue;
+      if (drop === shown) return ANSWERED;
+      if (!isIn(game, DRAW, drop) && !isIn(game, hand, drop)) continue;
+      chance += share * often[rival];
+      spared *= 1 - share * ANSWERED;
     }
+    if (shown >= 0) return 0;
+    if (seesHeadline(game, rival)) return 1 - spared;
     return Math.min(1, (isNeeded(game, player, card) ? WARY : WARIER) * chance);
   }
 

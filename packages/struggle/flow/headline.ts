@@ -28,7 +28,8 @@ export function offerHeadlines(game: Table, side: Side, legal: Mask): void {
   if (due !== 0) drop(legal, due);
 }
 
-const seesHeadline = (game: Table, side: Side): boolean =>
+/** Whether a side chooses its headline when the other's lies open. */
+export const seesHeadline = (game: Table, side: Side): boolean =>
   game.rules.rule.seesHeadline?.(game, side) === true;
 
 const scratch = newMask();

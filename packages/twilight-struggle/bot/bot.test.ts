@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Random, decision, legal, members, nextActor } from '@brink/kernel';
-import { US, USSR, optionId, type OPTIONS } from '@brink/struggle';
+import { Random, decision, legal, members, nextActor, pending } from '@brink/kernel';
+import { US, USSR, optionId, type OPTIONS, type Table } from '@brink/struggle';
 import { headlinePhase } from '@brink/struggle/flow/headline';
 import { cardNumber, type CardId } from '../data/cards.ts';
 import { parseOptions } from '../options.ts';
@@ -10,7 +10,7 @@ import { setup } from '../setup.ts';
 import { determinise } from '../knowledge.ts';
 import { catalogues } from '../text/index.ts';
 import { choiceName, type ChoiceName } from '../notation.ts';
-import { newGame, scenario, type Scenario } from '../testing/scenario.ts';
+import { newGame, scenario, type Position, type Scenario } from '../testing/scenario.ts';
 import { ai, aiWith } from './index.ts';
 import { REASONS } from './reason.ts';
 
@@ -318,6 +318,30 @@ describe('a headline that the one of the rival may turn into suicide is a risk',
     expect(riskOf('lone-gunman', 3)).toBeLessThan(0.5);
     expect(riskOf('lone-gunman', 4)).toBe(0);
     expect(riskOf('nato', 3)).toBe(0);
+  });
+
+  /** Each chooses in turn where the headline of one lies open to the other. */
+  const shown = (space: Position['space'], ussr: CardId): Table => {
+    const t = scenario({
+      turn: 6,
+      defcon: 3,
+      space,
+      influence: { zaire: [1, 0], poland: [0, 4], italy: [3, 0] },
+      hands: { us: ['lone-gunman', 'nato'], ussr: ['junta', 'nasser'] },
+    }).start(headlinePhase, US);
+    if (pending(t.game) === 1 << USSR) t.choose(ussr);
+    return t.game;
+  };
+  const riskIn = (game: Table): number => ai.risk!(game, US, [cardNumber('lone-gunman')]);
+
+  test('who sees the other headline knows', () => {
+    expect(riskIn(shown([4, 3], 'junta'))).toBeGreaterThan(0.5);
+    expect(riskIn(shown([4, 3], 'nasser'))).toBe(0);
+  });
+
+  test('who shows his own is answered by any that the other may hold', () => {
+    const hidden = riskIn(shown([0, 0], 'junta'));
+    expect(riskIn(shown([2, 5], 'junta'))).toBeGreaterThan(hidden);
   });
 
   test('in a round it is the risk of the event, if the play lets it happen', () => {

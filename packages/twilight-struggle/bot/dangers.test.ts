@@ -9,15 +9,18 @@ import {
   USSR,
   WAITING,
   putIn,
+  type Side,
 } from '@brink/struggle';
+import { decision, legal, members } from '@brink/kernel';
 import { disgraceBy, perilOf, withPeril } from '@brink/struggle/bot/value/peril';
 import { expect, test } from 'vitest';
 import { cardNumber, type CardId } from '../data/cards.ts';
-import { scenario } from '../testing/scenario.ts';
+import { choiceName, type ChoiceName } from '../notation.ts';
+import { scenario, type Scenario } from '../testing/scenario.ts';
 import { endCrises } from '../turn-zero/testing/crises.ts';
 import { twilightBoard } from './board.ts';
 import { HEADLINE_DROPS } from './dangers.ts';
-import { NO_VISITORS, botWith } from './index.ts';
+import { NO_VISITORS, ai, botWith } from './index.ts';
 
 /** The last round of turn 2, in the half of the USSR; one of the two cards of the US is suicide. */
 function excess(yalta: 2 | 3): number {
@@ -61,6 +64,68 @@ test('at DEFCON 2 Five Year Plan may find what the US would answer for', () => {
   expect(riskFor(3, [])).toBe(0);
   // Nothing is left to be found where the US hold both themselves.
   expect(riskFor(2, ['duck-and-cover', 'soviets-shoot-down-kal-007'])).toBe(0);
+});
+
+/** What a side is suggested to choose. */
+function favourite({ game }: Scenario, side: Side): string {
+  const scores = new Float64Array(256);
+  ai.suggest(game, side, scores);
+  const best = members(legal(game, side)).reduce((a, b) => (scores[b] > scores[a] ? b : a));
+  return choiceName(decision(game)!.domain as ChoiceName, best);
+}
+
+test('a coup that the Cuban Missile Crisis forbids is feared if its player may withdraw first', () => {
+  const { trouble } = botWith(NO_VISITORS, twilightBoard());
+  const riskWith = (westGermany: number): number => {
+    const { game } = scenario({
+      turn: 5,
+      defcon: 2,
+      influence: { nigeria: [0, 2], 'west-germany': [westGermany, 0] },
+      effects: ['CubanMissileCrisisOnUs'],
+      hands: { ussr: ['cia-created', 'nasser'], us: ['nato'] },
+    });
+    return trouble.riskOf(game, USSR, cardNumber('cia-created'));
+  };
+  expect(riskWith(4)).toBe(1);
+  expect(riskWith(1)).toBe(0);
+});
+
+test('who wins by a coup withdraws for it', () => {
+  const t = scenario({
+    turn: 5,
+    defcon: 2,
+    influence: { nigeria: [0, 2], 'west-germany': [4, 0] },
+    effects: ['CubanMissileCrisisOnUs'],
+    hands: { ussr: ['cia-created', 'nasser'], us: ['nato'] },
+  }).plays('ussr', 'cia-created', 'eventFirst');
+  expect(t.actor).toBe('us');
+  expect(favourite(t, US)).toBe('withdraw-west-germany');
+  t.choose('withdraw-west-germany');
+  expect(favourite(t, US)).toBe('coup');
+  t.choose('coup').choose('nigeria').choose('6');
+  expect(t.result).toEqual({ winner: 'us', manner: 'defcon' });
+});
+
+test('who takes a card from a hand that needs every one leaves it what begins a war', () => {
+  const takenIn = (round: number): string => {
+    const t = scenario({
+      turn: 10,
+      round,
+      defcon: 2,
+      vp: -3,
+      // One point in East Germany is worth more than all else, whichever card brings it.
+      influence: { 'east-germany': [8, 6], 'south-africa': [7, 4], angola: [0, 3] },
+      hands: {
+        us: ['aldrich-ames-remix', 'lone-gunman', 'south-african-unrest'],
+        ussr: ['nasser', 'fidel'],
+      },
+    }).plays('us', 'aldrich-ames-remix', 'eventFirst');
+    expect(t.prompt).toBe('aldrichAmes');
+    return favourite(t, USSR);
+  };
+  // One of the two is still to be played; in the last round neither is.
+  expect(takenIn(6)).toBe('south-african-unrest');
+  expect(takenIn(7)).toBe('lone-gunman');
 });
 
 test('Missile Envy may bring a Summit, which the rival may win', () => {

@@ -34,6 +34,7 @@ import { valueBy } from '@brink/struggle/bot/value/value';
 import { CARDS, cardNumber } from '../data/cards.ts';
 import { COUNTRY_COUNT } from '../data/countries.ts';
 import { REGIONS } from '../data/regions.ts';
+import { mayWithdraw } from '../cards/mid-war/040-cuban-missile-crisis.ts';
 import { CubanMissileCrisis } from '../flags.ts';
 import {
   Africa,
@@ -116,6 +117,7 @@ export function botWith(
     coups: {
       dropChance: (game, side, country, kind) => (costsDefcon(game, side, country, kind) ? 1 : 0),
       isSuicide: (game, side) => isRaised(game, CubanMissileCrisis + side),
+      mayEndSuicide: mayWithdraw,
     },
     grants: GRANTED,
     dangers: ownDangers,

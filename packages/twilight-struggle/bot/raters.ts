@@ -113,11 +113,12 @@ const lostCard = (alarm: Bot['alarm']): number => (alarm.excess >= 0 ? NEEDED_CA
 function cardRaters({ hintOf, alarm, operations, plays }: Bot): Raters {
   const isWar = ({ mem }: Table, card: number): boolean =>
     mem[DEFCON] === 2 && hintOf(card).danger === 'drops';
-  const { bestUse, eventWorth, keepWorth, partnerWorth, pointsOfCard, scoringWorth } = plays;
+  const { bestUse, eventWorth, keepWorth, partnerWorth, pointsOfCard, scoringWorth, takenWorth } =
+    plays;
   return {
     discardHeld: orNothing((game, side, card) => 0.9 - keepWorth(game, side, card)),
     orderCard: (game, side, card) => -keepWorth(game, rivalOf(side), card),
-    aldrichAmes: (game, side, card) => keepWorth(game, rivalOf(side), card),
+    aldrichAmes: takenWorth,
     askNot: orNothing((game, side, card) => NEW_CARD - keepWorth(game, side, card)),
     blockadeDiscard: orNothing((game, side, card) => -keepWorth(game, side, card)),
     debtCrisis: (game, side, card) =>

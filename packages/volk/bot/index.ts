@@ -2,6 +2,7 @@ import { CARD, DONE, FP, FREE, MASK_WORDS, PC, choose, legal, type Ai } from '@b
 import type { Learned } from '@brink/kernel/learned-value';
 import type { ReasonCode } from '../text/catalogue.ts';
 import { hasProtest } from '../board/unrest.ts';
+import { opensPlay } from '../opens-play.ts';
 import { EAST } from '../sides.ts';
 import { DECADE, PHASE, STAGE } from '../state.ts';
 import type { Table, Volk } from '../volk.ts';
@@ -87,8 +88,8 @@ export const aiWith = (value: Learned): Ai<Volk> => ({
   isLearnedFor,
   suggest,
   progress: ({ mem }) => mem[DECADE] * STAGES + mem[STAGE] + (mem[PHASE] > 0 ? 0.5 : 0),
-  opensPlay: (game) => promptOf(game) === 'takeCard',
-  isOpen: (game) => promptOf(game) === 'takeCard',
+  opensPlay,
+  isOpen: opensPlay,
   reason: (game, _, choice) => ({ code: reasonCode(game, choice), args: [] }),
 });
 

@@ -1,6 +1,6 @@
 import { createBot } from '@brink/bots/levels';
 import { CHANCE, Random, Session, anyGame, promptFor, type GameRecord } from '@brink/kernel';
-import { twilightStruggle } from '@brink/twilight-struggle';
+import { twilightStruggle } from '@brink/twilight-struggle/with-bot';
 import type { StoredGame } from '../../client/local-games.ts';
 
 const OPTIONS = { edition: 'deluxe', optionalCards: true, bonusUs: 2 } as const;

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { StoredGame } from '../../client/local-games.ts';
 import { LocalTable } from '../../client/local-table.ts';
-import { loadGame } from '../worker-rules.ts';
+import { loadGameWithBot } from '../worker-rules.ts';
 import { FIRST_GAME } from './first-game.ts';
 import { openingOf, type WrittenOpening } from './opening.ts';
 
 const FILE = new URL('opening.json', import.meta.url);
 const { options, seats } = FIRST_GAME;
 
-const work = await loadGame('twilight-struggle');
+const work = await loadGameWithBot('twilight-struggle');
 
 const fresh: StoredGame = {
   id: 'first',

@@ -9,7 +9,7 @@ import {
 } from '@brink/kernel';
 import { plant, type StudyText } from '@brink/study';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { loadGame } from '../../games/worker-rules.ts';
+import { loadGameWithBot } from '../../games/worker-rules.ts';
 import { useGameUi } from '../../games/game-uis.ts';
 import { unknownOf, wordsOf } from '../../table/editor/edit-text.ts';
 import { useEditorTexts } from '../../table/editor/texts.ts';
@@ -26,7 +26,7 @@ import '../../table/editor/editor.css';
 const loading = new Map<GameId, Promise<GamePackage>>();
 
 function useRules(id: GameId): GamePackage {
-  const known = loading.get(id) ?? loadGame(id).then(({ rules }) => rules);
+  const known = loading.get(id) ?? loadGameWithBot(id).then(({ rules }) => rules);
   loading.set(id, known);
   return useArrived(known);
 }

@@ -8,7 +8,7 @@ import { PuzzleClient } from '../../client/puzzle-client.ts';
 import { recordTry, useProgress, type Change } from '../../client/puzzle-progress.ts';
 import type { WorkerRules } from '../../client/worker-rules.ts';
 import { useGameUi } from '../../games/game-uis.ts';
-import { loadGame } from '../../games/worker-rules.ts';
+import { loadGameWithBot } from '../../games/worker-rules.ts';
 import { Loading, Notice } from '../../ui/notice.tsx';
 import { goTo } from '../../ui/router.ts';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
@@ -35,7 +35,7 @@ async function load(id: string): Promise<Loaded | undefined> {
   if (!puzzle) return undefined;
   const [all, work, daily] = await Promise.all([
     loadPuzzles(puzzle.game),
-    loadGame(puzzle.game),
+    loadGameWithBot(puzzle.game),
     puzzleOfDay(dayOf(Date.now())),
   ]);
   return { puzzle, all, work, isDaily: daily.id === id };

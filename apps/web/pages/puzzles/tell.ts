@@ -56,7 +56,7 @@ export function tellReply(rules: GamePackage, puzzle: OddsPuzzle, language: Boar
     const actor = nextActor(game);
     const asked = decision(game)!;
     // What is chosen, rolled and drawn before belongs to the wrong play, even if others choose it.
-    const isAnswer = actor === 1 - puzzle.seat && rules.ai!.opensPlay(game, actor);
+    const isAnswer = actor === 1 - puzzle.seat && rules.opensPlay!(game, actor);
     if (chosen.length > 0 || isAnswer) {
       chosen.push({ code: asked.prompt, domain: asked.domain, choice, isChance: actor === CHANCE });
     } else log.length = 0;

@@ -13,6 +13,7 @@ import {
   takeInfluence,
   whileRaisedOn,
   type Side,
+  type Table,
 } from '@brink/struggle';
 import { card } from '../../card.ts';
 import { CubanMissileCrisis } from '../../flags.ts';
@@ -24,6 +25,13 @@ const WITHDRAWALS: readonly { side: Side; country: number }[] = [
   { side: US, country: WestGermany },
   { side: US, country: Turkey },
 ];
+
+const isOpen = (game: Table, side: Side, way: (typeof WITHDRAWALS)[number]): boolean =>
+  way.side === side && influenceOf(game, side, way.country) >= 2;
+
+/** Whether a threatened side can end the crisis. */
+export const mayWithdraw = (game: Table, side: Side): boolean =>
+  WITHDRAWALS.some((way) => isOpen(game, side, way));
 
 /**
  * DEFCON becomes 2. Until the end of the turn any coup of the opponent, whoever is phasing, is
@@ -40,8 +48,8 @@ export default card(40, {
   free: {
     offer: (game, actor, legal) => {
       if (actor > USSR || !isRaised(game, CubanMissileCrisis + actor)) return;
-      for (const [i, { side, country }] of WITHDRAWALS.entries()) {
-        if (side === actor && influenceOf(game, side, country) >= 2) add(legal, FREE + i);
+      for (const [i, way] of WITHDRAWALS.entries()) {
+        if (isOpen(game, actor as Side, way)) add(legal, FREE + i);
       }
     },
     take: (game, _actor, choice) => {
