@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firstMissing, firstUnlocked } from './install.mjs';
+import { root } from './root.mjs';
 
 const host = { platform: 'linux', arch: 'x64', libc: 'glibc' };
 const everything = (): boolean => true;
@@ -44,5 +47,26 @@ describe('firstUnlocked', () => {
     expect(firstUnlocked({ '': { devDependencies: { a: '1.0.0' } } }, lock)).toBeUndefined();
     expect(firstUnlocked({ '': { devDependencies: { a: '1.0.1' } } }, lock)).toBe('');
     expect(firstUnlocked({ '': lock[''], 'packages/new': {} }, lock)).toBe('packages/new');
+  });
+});
+
+describe('package-lock.json', () => {
+  interface Entry {
+    readonly optionalDependencies?: Readonly<Record<string, string>>;
+  }
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, Entry>>;
+  };
+
+  // A lock is written by a registry: of a release so new that it lacks the binaries of other
+  // platforms, they are missing in it, and nobody there can lint. An older release is the remedy.
+  it('knows the binaries of every platform', () => {
+    const missing = Object.entries(packages).flatMap(([path, entry]) =>
+      Object.keys(entry.optionalDependencies ?? {}).filter(
+        (name) =>
+          !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages),
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 });
