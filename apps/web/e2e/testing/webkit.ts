@@ -45,6 +45,23 @@ function startScreen(): { readonly screen: ChildProcess; readonly display: Promi
   return { screen, display };
 }
 
+/**
+ * Removes a folder whose last writers are about to end: the processes of a window outlive its driver
+ * for a moment. What they write while it is removed takes another try; `maxRetries` of `rmSync` would
+ * not look at it again.
+ */
+async function removeAbandoned(folder: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await sleep(50);
+    }
+  }
+}
+
 interface Started {
   readonly process: ChildProcess;
   readonly ended: Promise<void>;
@@ -159,7 +176,6 @@ export class WebKitWindow {
       process.kill('SIGKILL');
       await ended;
     }
-    // The processes of the window outlive the driver for a moment, and write to their cache.
-    rmSync(this.#home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    await removeAbandoned(this.#home);
   }
 }
