@@ -9,6 +9,8 @@ export interface Bot {
   choose(game: Game, seat: Actor): number;
   /** Why the last choice was made, if the game can tell. */
   readonly reason: Reason | undefined;
+  /** Simulations it has played since it was made, if it looks ahead. */
+  readonly sims?: number;
 }
 
 /** Milliseconds from any fixed moment: `performance.now`, or a pretended one in tests. */

@@ -26,6 +26,7 @@ test('tells who wins, how, and how long it takes', async () => {
     endModes: expect.any(Object),
     msPerPlay: { a: pace, b: pace },
     decisionsPerSecond: { a: expect.any(Number), b: expect.any(Number) },
+    simsPerPlay: { a: 0, b: 0 },
   });
 });
 

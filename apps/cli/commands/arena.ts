@@ -42,7 +42,7 @@ const rateText = ({ winRate, interval: [low, high], games }: Rate): string =>
   `${percent(winRate)} of ${games} (95%: ${percent(low)} to ${percent(high)})`;
 
 function show(report: DuelReport): void {
-  const { a, b, sides, endModes, msPerPlay, decisionsPerSecond } = report;
+  const { a, b, sides, endModes, msPerPlay, decisionsPerSecond, simsPerPlay } = report;
   console.log(`${a.bot} against ${b.bot}: ${rateText(a)}`);
   for (const [side, rate] of Object.entries(a.bySide)) {
     console.log(`  as ${side}: ${rateText(rate)}`);
@@ -58,8 +58,9 @@ function show(report: DuelReport): void {
     const { p50, p95, withinBudget } = msPerPlay[key];
     const budget =
       withinBudget === undefined ? '' : `, ${percent(withinBudget)} within 1.2 × budget`;
+    const sims = simsPerPlay[key] > 0 ? `, ${Math.round(simsPerPlay[key])} simulations` : '';
     console.log(
-      `${report[key].bot}: ms a play p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}${budget}; ` +
+      `${report[key].bot}: ms a play p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}${budget}${sims}; ` +
         `${Math.round(decisionsPerSecond[key])} decisions/s`,
     );
   }

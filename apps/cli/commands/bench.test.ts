@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brink, jsonOf } from '../testing/brink.ts';
 import bench from './bench.ts';
 
-test('measures both policies and what a game weighs', async () => {
+test('measures all policies and what a game weighs', async () => {
   const answer = await brink(bench, '--game', 'twilight-struggle', '--seconds', '0.05', '--json');
   expect(answer.code).toBe(0);
   const speed = {
@@ -15,6 +15,7 @@ test('measures both policies and what a game weighs', async () => {
     game: 'twilight-struggle',
     random: speed,
     careful: speed,
+    guided: speed,
     stateBytes: expect.any(Number),
     cloneNs: expect.any(Number),
     calibration: expect.any(Number),

@@ -19,6 +19,14 @@ test('quantiles', () => {
   expect(quantile([], 0.95)).toBe(0);
 });
 
+test('a duel counts what was simulated for a play', () => {
+  const duel = { a: 'search:20sims', b: 'heuristic', options: {}, seed: 1 };
+  const { a, b } = reportOf(duel, ['us', 'ussr'], [playDuel(game, duel, 0, () => 0)]).simsPerPlay;
+  expect(a).toBeGreaterThan(5);
+  expect(a).toBeLessThanOrEqual(20);
+  expect(b).toBe(0);
+});
+
 test('a duel swaps sides evenly, in pairs of the same cards and dice', () => {
   const duel = { a: 'heuristic', b: 'random', options: {}, seed: 1 };
   const games = [0, 1, 2, 3].map((index) => playDuel(game, duel, index, () => 0));

@@ -20,6 +20,8 @@ export interface DuelGame {
   /** Of A and of B. */
   readonly decisions: readonly [number, number];
   readonly ms: readonly [number, number];
+  /** Simulations of those who look ahead. */
+  readonly sims: readonly [number, number];
   readonly plays: readonly [readonly number[], readonly number[]];
 }
 
@@ -45,6 +47,7 @@ export function playDuel(game: GamePackage, duel: Duel, index: number, clock: Cl
     outcome,
     decisions: both((list) => list.reduce((n, { decisions }) => n + decisions, 0)),
     ms: both((list) => list.reduce((n, { ms }) => n + ms, 0)),
+    sims: both((list) => list.reduce((n, { sims }) => n + sims, 0)),
     plays: both((list) => list.flatMap(({ plays }) => plays)),
   };
 }
@@ -92,6 +95,8 @@ export interface DuelReport {
   readonly endModes: Readonly<Record<string, number>>;
   readonly msPerPlay: { readonly a: Pace; readonly b: Pace };
   readonly decisionsPerSecond: { readonly a: number; readonly b: number };
+  /** The mean; 0 for who does not look ahead. */
+  readonly simsPerPlay: { readonly a: number; readonly b: number };
 }
 
 const TOLERANCE = 1.2;
@@ -153,6 +158,10 @@ export function reportOf(
     const ms = games.reduce((n, game) => n + game.ms[of], 0);
     return ms === 0 ? 0 : (1000 * games.reduce((n, game) => n + game.decisions[of], 0)) / ms;
   };
+  const simsAPlay = (of: 0 | 1): number => {
+    const plays = games.reduce((n, game) => n + game.plays[of].length, 0);
+    return plays === 0 ? 0 : games.reduce((n, game) => n + game.sims[of], 0) / plays;
+  };
   const paces = ([a, b] as const).map((bot, of) =>
     paceOf(
       games.flatMap(({ plays }) => plays[of]),
@@ -168,5 +177,6 @@ export function reportOf(
     endModes,
     msPerPlay: { a: paces[0], b: paces[1] },
     decisionsPerSecond: { a: perSecond(0), b: perSecond(1) },
+    simsPerPlay: { a: simsAPlay(0), b: simsAPlay(1) },
   };
 }

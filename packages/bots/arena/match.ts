@@ -28,6 +28,7 @@ export interface MatchSetting {
 export interface Thinking {
   decisions: number;
   ms: number;
+  sims: number;
   readonly plays: number[];
 }
 
@@ -42,7 +43,7 @@ export function playMatch({ game, options, bots, seed, clock }: MatchSetting): M
   const random = new Random(seed);
   const chance = uniform(random);
   const table = game.setup(game.parseOptions(options));
-  const thinking = bots.map((): Thinking => ({ decisions: 0, ms: 0, plays: [] }));
+  const thinking = bots.map((): Thinking => ({ decisions: 0, ms: 0, sims: 0, plays: [] }));
   const opensPlay = game.opensPlay ?? (() => true);
   for (let left = CHOICE_CAP; ; left--) {
     const actor = nextActor(table);
@@ -62,5 +63,6 @@ export function playMatch({ game, options, bots, seed, clock }: MatchSetting): M
     spent.ms += ms;
     spent.plays[spent.plays.length - 1] += ms;
   }
+  for (const [seat, { sims = 0 }] of bots.entries()) thinking[seat].sims = sims;
   return { outcome: game.outcome(table)!, thinking };
 }

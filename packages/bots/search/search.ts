@@ -109,6 +109,7 @@ export class SearchBot implements Bot {
     Pick<SearchSetting, 'plans' | 'glances'>;
   readonly #taste: Taste;
   readonly #deals: Game[] = [];
+  #sims = 0;
   #dealt = 0;
   #rollout: Rollout | undefined;
   #plan: Plan | undefined;
@@ -125,6 +126,10 @@ export class SearchBot implements Bot {
     this.#taste = { spread, onlyOpen: true };
     this.#guide = new Guide(ai, () => this.#random.next(), { spread: 0, onlyOpen: true });
     this.#planner = new Planner(ai, prior > 0);
+  }
+
+  get sims(): number {
+    return this.#sims;
   }
 
   choose(game: Game, seat: Actor): number {
@@ -210,6 +215,7 @@ export class SearchBot implements Bot {
           const weighed = index < WEIGHED ? each.weighed : undefined;
           each.last = rollout.play(deal, seat, each.plan, until, seed + index, weighed);
           budget.pay();
+          this.#sims++;
         }
         // A deal that not all plans have seen tells nothing about them.
         if (tried < alive.length) break;
