@@ -18,8 +18,8 @@ export const levelsInEnglish: LevelTexts = {
   cadet: { name: 'Cadet', about: 'Sensible, but lets chances pass.' },
   heuristic: { name: 'Officer', about: 'Sound, and answers at once.' },
   attache: { name: 'Attaché', about: 'Looks a little ahead.' },
-  search: { name: 'Analyst', about: 'Thinks half a second per card.' },
-  strategist: { name: 'Strategist', about: 'Thinks a second per card.' },
+  search: { name: 'Analyst', about: 'Looks further ahead.' },
+  strategist: { name: 'Strategist', about: 'Thinks half a second per card.' },
 };
 
 /** In Russian. */
@@ -29,8 +29,8 @@ export const levelsInRussian: LevelTexts = {
   cadet: { name: 'Курсант', about: 'Разумен, но упускает случаи.' },
   heuristic: { name: 'Офицер', about: 'Играет разумно и мгновенно.' },
   attache: { name: 'Атташе', about: 'Немного смотрит вперед.' },
-  search: { name: 'Аналитик', about: 'Думает полсекунды над картой.' },
-  strategist: { name: 'Стратег', about: 'Думает секунду над картой.' },
+  search: { name: 'Аналитик', about: 'Смотрит дальше вперед.' },
+  strategist: { name: 'Стратег', about: 'Думает полсекунды над картой.' },
 };
 
 /** By language. */

@@ -13,12 +13,12 @@ test('a level is a name, and for the searching bot a budget', () => {
   expect(parseLevel('search:250ms').budget).toEqual({ kind: 'time', ms: 250 });
   expect(parseLevel('search:2s').budget).toEqual({ kind: 'time', ms: 2000 });
   expect(parseLevel('search:1000sims').budget).toEqual({ kind: 'sims', sims: 1000 });
-  expect(parseLevel('search').budget).toEqual({ kind: 'time', ms: 500 });
+  expect(parseLevel('search').budget).toEqual({ kind: 'sims', sims: 100 });
 });
 
 test('levels that look ahead have budgets of their own', () => {
-  expect(parseLevel('attache')).toEqual({ name: 'attache', budget: { kind: 'sims', sims: 60 } });
-  expect(parseLevel('strategist').budget).toEqual({ kind: 'time', ms: 1000 });
+  expect(parseLevel('attache')).toEqual({ name: 'attache', budget: { kind: 'sims', sims: 20 } });
+  expect(parseLevel('strategist').budget).toEqual({ kind: 'time', ms: 500 });
 });
 
 test('each level has a name of its own in both languages', () => {

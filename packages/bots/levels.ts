@@ -20,11 +20,14 @@ export type LevelName = (typeof LEVELS)[number];
 /** Points by which the choices of those who do not look ahead wander. */
 const SPREADS: Partial<Record<LevelName, number>> = { learner: 1, cadet: 0.5, heuristic: 0 };
 
-/** What those who look ahead may spend on a card play. */
+/**
+ * What those who look ahead may spend on a card play, so that steps between levels are alike. More
+ * than half a second wins no more games: docs/how-to/write-a-bot.md.
+ */
 const BUDGETS: Partial<Record<LevelName, Budget>> = {
-  attache: { kind: 'sims', sims: 60 },
-  search: { kind: 'time', ms: 500 },
-  strategist: { kind: 'time', ms: 1000 },
+  attache: { kind: 'sims', sims: 20 },
+  search: { kind: 'sims', sims: 100 },
+  strategist: { kind: 'time', ms: 500 },
 };
 
 /** By which evaluation a search judges. */

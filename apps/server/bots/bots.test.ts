@@ -59,8 +59,7 @@ describe.each(GAME_IDS)('a bot at %s', (game) => {
       expect(status).toBe('playing');
       expect(players[1]).toMatchObject({ kind: 'bot', name: level });
       const player = await sitDown(url, cookie, id);
-      const isSlow = level === 'search' || level === 'strategist';
-      const chosen = await play(player, id, isSlow ? 6 : 15, new Random(1));
+      const chosen = await play(player, id, level === 'strategist' ? 6 : 15, new Random(1));
       expect(player.seq).toBeGreaterThan(chosen);
       player.leave();
     },
@@ -157,7 +156,7 @@ describe('a game with a bot', () => {
     'goes on when the threads of the bots crash',
     async () => {
       const cookie = await newGuest(own.url, 'Ann');
-      const opponent = { kind: 'bot', level: 'search' } as const;
+      const opponent = { kind: 'bot', level: 'strategist' } as const;
       const { id } = await create(own.url, cookie, { game: TWILIGHT, seat: 0, opponent });
       const player = await sitDown(own.url, cookie, id);
       let crashes = 0;
@@ -184,7 +183,7 @@ it(
     const home = newFolder();
     const first = await startProcess({ DATA_DIR: home.path });
     const cookie = await newGuest(first.url, 'Ann');
-    const opponent = { kind: 'bot', level: 'search' } as const;
+    const opponent = { kind: 'bot', level: 'strategist' } as const;
     const { id } = await create(first.url, cookie, { game: TWILIGHT, seat: 0, opponent });
     const player = await sitDown(first.url, cookie, id);
     await play(player, id, 4, new Random(5));

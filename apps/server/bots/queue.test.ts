@@ -87,7 +87,7 @@ describe.runIf(hasPostgres)('two processes on one PostgreSQL', () => {
   it(
     'take over the turns of one that is killed',
     async () => {
-      const games = await leaveToBots('search', 4);
+      const games = await leaveToBots('strategist', 4);
       await until(async () => (await Promise.all(games.map(choicesIn))).every((n) => n > 1));
       await servers[0].kill();
       const before = await Promise.all(games.map(choicesIn));
