@@ -51,11 +51,13 @@ export interface DangerFacts {
   readonly mayArise?: boolean;
 }
 
-/** A card that as a headline at DEFCON 3 may bring DEFCON to 2 before the other headline happens. */
+/** A card that as a headline, at DEFCON 3 mostly, may bring DEFCON to 2 before the other headline happens. */
 export interface HeadlineDrop {
   readonly card: number;
   /** How often a side that has it headlines it then, and DEFCON drops: the US, the USSR. */
   readonly often: readonly [us: number, ussr: number];
+  /** It brings DEFCON to 2 from wherever it stands. */
+  readonly fromAnywhere?: boolean;
 }
 
 /** What a bot knows of cards that may begin a nuclear war at DEFCON 2. */
@@ -153,6 +155,16 @@ export function troubleOf({ alarm, dangers, defusing, headlineDrops }: TroublePa
     return danger.risk(game, player, card, isRivals, riskAtTwo);
   }
 
+  /** The same whatever DEFCON is now. */
+  function riskWereTwo(game: Table, player: Side, card: number): number {
+    const { mem } = game;
+    const level = mem[DEFCON];
+    mem[DEFCON] = 2;
+    const risk = riskAtTwo(game, player, card);
+    mem[DEFCON] = level;
+    return risk;
+  }
+
   /** Whether a player has no better way to be rid of a card than to headline it. */
   const isNeeded = (game: Table, player: Side, card: number): boolean =>
     factsOf(game, card).side === rivalOf(player) &&
@@ -162,14 +174,16 @@ export function troubleOf({ alarm, dangers, defusing, headlineDrops }: TroublePa
   /** How likely a headline of the rival comes before this card of a player, and leaves DEFCON at 2. */
   function firstDrop(game: Table, player: Side, card: number): number {
     const { ops } = factsOf(game, card);
-    if (!headlineDrops) return ops <= 2 ? MOSTLY_SECOND : MOSTLY_FIRST;
+    const isNear = game.mem[DEFCON] === 3;
+    if (!headlineDrops) return !isNear ? 0 : ops <= 2 ? MOSTLY_SECOND : MOSTLY_FIRST;
     const rival = rivalOf(player);
     const shown = seesHeadline(game, player) ? game.mem[COMMITTED + rival] - 1 : -1;
     const hand = handOf(rival);
     const share = shareHeldBy(game, rival);
-    let chance = UNCOUNTED;
+    let chance = isNear ? UNCOUNTED : 0;
     let spared = 1;
-    for (const { card: drop, often } of headlineDrops) {
+    for (const { card: drop, often, fromAnywhere = false } of headlineDrops) {
+      if (!isNear && !fromAnywhere) continue;
       const theirs = factsOf(game, drop).ops;
       const isFirst = theirs > ops || (theirs === ops && rival === US);
       if (!isFirst) continue;
@@ -193,20 +207,15 @@ export function troubleOf({ alarm, dangers, defusing, headlineDrops }: TroublePa
       return isAvoidable ? Math.min(1, AVOIDABLE * risk) : risk;
     }
     // A headline of the rival may come first and leave DEFCON at 2.
-    if (level === 3 && game.mem[ROUND] === 0) {
-      return firstDrop(game, player, card) * riskAtTwo(game, player, card);
-    }
-    return 0;
+    if (game.mem[ROUND] !== 0) return 0;
+    const first = firstDrop(game, player, card);
+    return first === 0 ? 0 : first * riskWereTwo(game, player, card);
   };
 
   const riskLater: Trouble['riskLater'] = (game, player, card) => {
     const danger = dangers[card];
     if (danger === undefined) return 0;
-    const { mem } = game;
-    const level = mem[DEFCON];
-    mem[DEFCON] = 2;
-    const risk = riskAtTwo(game, player, card);
-    mem[DEFCON] = level;
+    const risk = riskWereTwo(game, player, card);
     const mayArise = danger.mayArise === true && factsOf(game, card).side !== player;
     return mayArise ? Math.max(risk, POSSIBLE) : risk;
   };

@@ -186,6 +186,24 @@ test('a headline at DEFCON 3 is as risky as what may come before it and bring DE
   expect(riskOf('lone-gunman', ['junta', 'un-intervention'])).toBeGreaterThan(2 * without);
 });
 
+test('at DEFCON 4 a headline is as risky as the Cuban Missile Crisis, which brings it to 2', () => {
+  const { trouble } = botWith(NO_VISITORS, twilightBoard(), { headlineDrops: HEADLINE_DROPS });
+  const riskIn = (card: CardId, pile: readonly CardId[]): number => {
+    const t = scenario({
+      turn: 7,
+      defcon: 4,
+      influence: { brazil: [0, 2], angola: [0, 1] },
+      hands: { ussr: [card, 'allende'], us: ['nato', 'nuclear-subs', 'marshall-plan', 'norad'] },
+      draw: ['comecon', ...pile],
+    });
+    t.game.mem[ROUND] = 0;
+    return trouble.riskOf(t.game, USSR, cardNumber(card));
+  };
+  expect(riskIn('cia-created', ['junta', 'duck-and-cover'])).toBe(0);
+  expect(riskIn('cia-created', ['junta', 'cuban-missile-crisis'])).toBeGreaterThan(0.1);
+  expect(riskIn('fidel', ['cuban-missile-crisis'])).toBe(0);
+});
+
 test('who can keep just the one card that is suicide fears what takes another', () => {
   const peril = perilOf(botWith(NO_VISITORS, twilightBoard()));
   const standing = (

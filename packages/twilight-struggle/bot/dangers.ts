@@ -142,4 +142,8 @@ export const HEADLINE_DROPS: readonly HeadlineDrop[] = (
     // A promo card, too rare to be counted.
     ['first-lightning', 0.1, 0.1],
   ] as const
-).map(([id, us, ussr]) => ({ card: cardNumber(id), often: [us, ussr] }));
+).map(([id, us, ussr]) => ({
+  card: cardNumber(id),
+  often: [us, ussr],
+  fromAnywhere: id === 'cuban-missile-crisis',
+}));
