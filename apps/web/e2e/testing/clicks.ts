@@ -9,8 +9,9 @@ export const clickAnything = (page: Page, pick: number, awaited?: string): Promi
   page.evaluate<string>(`(() => {
     const asked = document.querySelector('.b-prompt-text')?.textContent;
     if (${awaited !== undefined} && asked?.includes(${JSON.stringify(awaited)})) return '';
+    if (document.querySelector('[data-holding="true"]')) return '';
     const selectors = [
-      '.w-ask .b-button-primary', '.w-curtain .b-button',
+      '.w-ask .b-button-primary', '.w-fatal button', '.w-curtain .b-button',
       '[data-go-to][aria-disabled="false"]',
       '.b-hand .b-card:not([aria-disabled])',
       '.b-popover-uses button:not([aria-disabled])',
@@ -23,7 +24,10 @@ export const clickAnything = (page: Page, pick: number, awaited?: string): Promi
     const lit = open ? all.filter((each) => open.contains(each)) : all;
     if (lit.length === 0) return '';
     const chosen = lit[Math.floor(${pick} * lit.length)];
-    chosen.click();
+    // What loses the game has to be held.
+    if (chosen.matches('.w-hold')) {
+      chosen.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    } else chosen.click();
     return chosen.textContent || chosen.dataset.goTo || '?';
   })()`);
 
