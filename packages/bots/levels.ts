@@ -22,7 +22,7 @@ const SPREADS: Partial<Record<LevelName, number>> = { learner: 1, cadet: 0.5, he
 
 /**
  * What those who look ahead may spend on a card play, so that steps between levels are alike. More
- * than half a second wins no more games: docs/how-to/write-a-bot.md.
+ * than half a second was not seen to win more games: docs/how-to/write-a-bot.md.
  */
 const BUDGETS: Partial<Record<LevelName, Budget>> = {
   attache: { kind: 'sims', sims: 20 },

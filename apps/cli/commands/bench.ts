@@ -46,9 +46,10 @@ export default command({
     seconds: { type: 'number', about: 'time for each policy', value: 'N', default: 5 },
     json: { type: 'boolean', about: 'print one JSON object as the last line' },
   },
-  help: `Random and careful players, and the heuristic bot against itself (guided). Players' decisions and chance are counted apart. "calibration" is the time in milliseconds
-of a fixed pure-JavaScript workload in the same run: games per second times calibration
-compares from machine to machine.`,
+  help: `Random and careful players, and the heuristic bot against itself (guided). Players'
+decisions and chance are counted apart. "calibration" is the time in milliseconds of a fixed
+pure-JavaScript workload in the same run: games per second times calibration compares from
+machine to machine.`,
   run({ options }) {
     const { seconds } = options;
     if (!(seconds > 0)) throw new UsageError(`option '--seconds' takes a time above 0`);

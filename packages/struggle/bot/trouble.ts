@@ -51,7 +51,7 @@ export interface DangerFacts {
   readonly mayArise?: boolean;
 }
 
-/** A card that as a headline, at DEFCON 3 mostly, may bring DEFCON to 2 before the other headline happens. */
+/** A card that as a headline may bring DEFCON to 2, mostly from 3, before the other headline happens. */
 export interface HeadlineDrop {
   readonly card: number;
   /** How often a side that has it headlines it then, and DEFCON drops: the US, the USSR. */
