@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -21,6 +21,16 @@ test('an arena that was stopped goes on where it ended', async () => {
   const parts = jsonOf(await run('parts', 4));
   expect([parts['a'], parts['endModes']]).toEqual([whole['a'], whole['endModes']]);
   expect(readFileSync(join(folder, 'parts'), 'utf8').split('\n')).toHaveLength(6);
+});
+
+test('a log from before simulations were counted can be gone on with', async () => {
+  await run('old', 2);
+  const file = join(folder, 'old');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"sims":\[\d+,\d+\],/g, ''));
+  expect(readFileSync(file, 'utf8')).not.toContain('sims');
+  const answer = await run('old', 4);
+  expect(answer.code).toBe(0);
+  expect(jsonOf(answer)).toMatchObject({ games: 4, simsPerPlay: { a: 0, b: 0 } });
 });
 
 test('the log of another arena is left alone', async () => {

@@ -20,8 +20,8 @@ export interface DuelGame {
   /** Of A and of B. */
   readonly decisions: readonly [number, number];
   readonly ms: readonly [number, number];
-  /** Simulations of those who look ahead. */
-  readonly sims: readonly [number, number];
+  /** Simulations of those who look ahead; games that were kept earlier do not tell. */
+  readonly sims?: readonly [number, number];
   readonly plays: readonly [readonly number[], readonly number[]];
 }
 
@@ -159,8 +159,11 @@ export function reportOf(
     return ms === 0 ? 0 : (1000 * games.reduce((n, game) => n + game.decisions[of], 0)) / ms;
   };
   const simsAPlay = (of: 0 | 1): number => {
-    const plays = games.reduce((n, game) => n + game.plays[of].length, 0);
-    return plays === 0 ? 0 : games.reduce((n, game) => n + game.sims[of], 0) / plays;
+    const [sims, plays] = games.reduce(
+      ([s, p], game) => (game.sims ? [s + game.sims[of], p + game.plays[of].length] : [s, p]),
+      [0, 0],
+    );
+    return plays === 0 ? 0 : sims / plays;
   };
   const paces = ([a, b] as const).map((bot, of) =>
     paceOf(
