@@ -4,20 +4,15 @@ import type { Side } from '../sides.ts';
 import type { Table } from '../world.ts';
 import { newAlarm, type Alarm } from './alarm.ts';
 import type { Board } from './board.ts';
+import { sharedDangers, type DangerFacts, type SharedDanger } from './danger.ts';
 import type { Experience } from './experience.ts';
+import type { HeadlineDrop } from './headline-drop.ts';
 import type { Hint } from './hints.ts';
 import { operationsOn, type Operations, type Watched } from './operations.ts';
 import { placingOn, type Placing } from './placing.ts';
 import { playsOf, type Plays } from './plays.ts';
 import { strikingOn, type Coups, type Striking } from './striking.ts';
-import {
-  sharedDangers,
-  troubleOf,
-  type DangerFacts,
-  type HeadlineDrop,
-  type SharedDanger,
-  type Trouble,
-} from './trouble.ts';
+import { troubleOf, type Trouble } from './trouble.ts';
 
 /** Where and how the event of a card grants a coup or realignments. */
 export type Grant = CoupOptions & RealignOptions;
@@ -74,8 +69,16 @@ export function botOf<Danger extends string>(knowledge: Knowledge<Danger>): Bot 
     ...knowledge.dangers?.(striking, grantedBy),
   };
   const dangers = hints.map(({ danger }) => (danger === undefined ? undefined : facts[danger]));
-  const defusing = hints.flatMap(({ defuses }, card) => (defuses === true ? [card] : []));
-  const trouble = troubleOf({ alarm, dangers, defusing, headlineDrops });
+  const cardsThat = (is: (hint: Hint<string>) => boolean | undefined): number[] =>
+    hints.flatMap((hint, card) => (is(hint) === true ? [card] : []));
+  const trouble = troubleOf({
+    alarm,
+    dangers,
+    defusing: cardsThat(({ defuses }) => defuses),
+    cutting: cardsThat(({ cutsOps }) => cutsOps),
+    passing: cardsThat(({ takesPassing }) => takesPassing),
+    headlineDrops,
+  });
   const hintOf = (card: number): Hint<string> => hints[card];
   const parts = { hintOf, board, alarm, placing, striking, operations, trouble, grantedBy };
   return { ...parts, plays: playsOf(parts, knowledge as Knowledge<string>) };

@@ -5,7 +5,7 @@ import type { Table } from '../world.ts';
 import { asSide, shift, type Board } from './board.ts';
 import type { Bot } from './frame.ts';
 import { militaryWorth } from './striking.ts';
-import type { SharedDanger } from './trouble.ts';
+import type { SharedDanger } from './danger.ts';
 
 /** What something is worth to a side, as its bot weighs the table. */
 export type Worth = (game: Table, side: Side, bot: Bot) => number;
@@ -31,6 +31,10 @@ export interface Hint<Danger extends string = SharedDanger> {
   readonly lowers?: boolean;
   /** It takes a card from the hand of the rival, even if he plays it himself. */
   readonly costsCard?: boolean;
+  /** For the rest of the turn each card of the rival has one operation less. */
+  readonly cutsOps?: boolean;
+  /** It takes the card that passes from side to side from the rival. */
+  readonly takesPassing?: boolean;
   /** Beside it a card of the rival can be played without its event. */
   readonly defuses?: boolean;
 }

@@ -257,6 +257,44 @@ test('a Star Wars in the headline phase may find the very headline that came fir
   expect(riskIn(3, ['grain-sales-to-soviets'])).toBeGreaterThan(0.5);
 });
 
+test('a rival who may play How I Learned to Stop Worrying begins a war from any DEFCON', () => {
+  const { trouble } = botWith(NO_VISITORS, twilightBoard());
+  const riskOf = (card: CardId, ours: readonly CardId[], discard: readonly CardId[]): number => {
+    const { game } = scenario({
+      turn: 9,
+      round: 3,
+      defcon: 4,
+      space: [3, 2],
+      hands: { ussr: [card, 'nasser', ...ours], us: ['fidel'] },
+      discard: ['containment', ...discard],
+    });
+    return trouble.riskOf(game, USSR, cardNumber(card));
+  };
+  const setting: readonly CardId[] = ['how-i-learned-to-stop-worrying'];
+  expect(riskOf('star-wars', [], ['duck-and-cover'])).toBe(0);
+  expect(riskOf('star-wars', [], setting)).toBeGreaterThan(0.5);
+  // Grain Sales to Soviets draws one of two cards at random.
+  expect(riskOf('grain-sales-to-soviets', ['blockade'], setting)).toBe(0);
+  expect(riskOf('grain-sales-to-soviets', setting, [])).toBeGreaterThan(0.3);
+  expect(riskOf('grain-sales-to-soviets', setting, [])).toBeLessThan(0.5);
+});
+
+test('Ortega comes before a headline only where the US can be found', () => {
+  const { trouble } = botWith(NO_VISITORS, twilightBoard(), { headlineDrops: HEADLINE_DROPS });
+  const riskWith = (cuba: number): number => {
+    const { game } = scenario({
+      turn: 8,
+      defcon: 3,
+      influence: { brazil: [2, 0], cuba: [cuba, 1] },
+      hands: { us: ['lone-gunman', 'nato'], ussr: ['fidel', 'blockade', 'nasser'] },
+      draw: ['ortega-elected-in-nicaragua', 'comecon'],
+    });
+    game.mem[ROUND] = 0;
+    return trouble.riskOf(game, US, cardNumber('lone-gunman'));
+  };
+  expect(riskWith(2)).toBeGreaterThan(riskWith(0));
+});
+
 test('a card that takes another is feared before it comes into play', () => {
   const peril = perilOf(botWith(NO_VISITORS, twilightBoard()));
   const standing = (coming?: CardId): number => {

@@ -20,10 +20,10 @@ import {
   rivalCoup,
   shareHeldBy,
   type DangerFacts,
-  type HeadlineDrop,
   type Risk,
   type SharedDanger,
-} from '@brink/struggle/bot/trouble';
+} from '@brink/struggle/bot/danger';
+import type { HeadlineDrop } from '@brink/struggle/bot/headline-drop';
 import { cardNumber, type CardId } from '../data/cards.ts';
 
 /** Dangers that only cards of Twilight Struggle bring. */
@@ -34,7 +34,9 @@ type OwnDanger =
   /** It brings another card into play: from the own hand, the rival's, or the discards. */
   | 'ownCard'
   | 'rivalCard'
-  | 'discardedCard';
+  | 'discardedCard'
+  /** The rival's event gives him a card of the own hand, or operations. */
+  | 'rivalOpsOrCard';
 export type Danger = SharedDanger | OwnDanger;
 
 const set = (...ids: readonly CardId[]) => cardSet(ids.map(cardNumber));
@@ -57,7 +59,11 @@ const SPOILING = set(
   'cia-created',
   'grain-sales-to-soviets',
   'tear-down-this-wall',
+  'summit',
+  'how-i-learned-to-stop-worrying',
 );
+/** Who plays its event sets DEFCON from wherever it is: to 1 if the other is the phasing player. */
+const SETS_DEFCON = cardNumber('how-i-learned-to-stop-worrying');
 
 /** The rival may overlook it: better than what is certain. */
 const LIKELY_TAKEN = 0.85;
@@ -103,6 +109,13 @@ const shareOfOwn: Risk = (game, player, card, isRivals, riskOfOther) => {
   return bad / others;
 };
 
+/** Grain Sales to Soviets draws one of the other cards of the USSR, which the US may play. */
+const shareOfSetting: Risk = (game, player, card, isRivals) => {
+  const hand = handOf(player);
+  if (!isRivals || !isIn(game, hand, SETS_DEFCON)) return 0;
+  return LIKELY_TAKEN / Math.max(1, cardCount(game, hand) - (isIn(game, hand, card) ? 1 : 0));
+};
+
 export const ownDangers = (
   striking: Striking,
   grantedBy: Bot['grantedBy'],
@@ -118,6 +131,13 @@ export const ownDangers = (
       const isThere = isHeadline || countFrom(game, DISCARD, SPOILING) > 0;
       return isRivals && isThere ? LIKELY_TAKEN : 0;
     },
+    riskAbove: (game, _player, _card, isRivals) =>
+      isRivals && isIn(game, DISCARD, SETS_DEFCON) ? LIKELY_TAKEN : 0,
+    mayArise: true,
+  },
+  rivalOpsOrCard: {
+    ...rivalCoup(striking, () => undefined),
+    riskAbove: shareOfSetting,
     mayArise: true,
   },
 });
@@ -128,17 +148,18 @@ export const ownDangers = (
  */
 export const HEADLINE_DROPS: readonly HeadlineDrop[] = (
   [
-    ['junta', 0.3, 0.5],
-    ['grain-sales-to-soviets', 0.27, 0.01],
+    ['junta', 0.25, 0.5],
+    ['grain-sales-to-soviets', 0.25, 0.01],
     ['tear-down-this-wall', 0.2, 0.01],
-    ['cuban-missile-crisis', 0.12, 0.09],
-    ['soviets-shoot-down-kal-007', 0.12, 0.01],
-    ['missile-envy', 0.05, 0.02],
-    ['duck-and-cover', 0.04, 0.05],
-    ['we-will-bury-you', 0, 0.08],
-    ['ortega-elected-in-nicaragua', 0.01, 0.07],
-    ['cia-created', 0.25, 0.06],
-    ['lone-gunman', 0.03, 0.25],
+    ['cuban-missile-crisis', 0.09, 0.07],
+    ['soviets-shoot-down-kal-007', 0.05, 0.13],
+    ['missile-envy', 0.04, 0.02],
+    ['duck-and-cover', 0.03, 0.03],
+    ['we-will-bury-you', 0, 0.05],
+    ['ortega-elected-in-nicaragua', 0.05, 0.08],
+    ['cia-created', 0.25, 0.04],
+    ['lone-gunman', 0.2, 0.2],
+    ['five-year-plan', 0, 0.02],
     // A promo card, too rare to be counted.
     ['first-lightning', 0.1, 0.1],
   ] as const

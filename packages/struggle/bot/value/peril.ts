@@ -5,7 +5,7 @@ import { isOver, mannerOf, type Manner } from '../../result.ts';
 import { CARD_WORDS, DEFCON, DRAW, MAX_CARDS, RESULT, ROUND, TURN, WAITING } from '../../state.ts';
 import type { Table } from '../../world.ts';
 import type { Bot } from '../frame.ts';
-import { shareHeldBy } from '../trouble.ts';
+import { shareHeldBy } from '../danger.ts';
 
 /**
  * How many of a hundred positions end in a nuclear war that the side begins before the turn is over,
@@ -78,24 +78,38 @@ export function perilOf({ trouble, alarm, hintOf }: Bot): Peril {
     return count;
   }
 
-  return (game, side) => {
-    trouble.lookForTrouble(game, side);
-    if (alarm.troubles === 0) return 0;
+  /** The same for a side that has so many such cards beyond those it can keep. */
+  function perilWith(game: Table, side: Side, excess: number): number {
+    if (excess < 0) return 0;
     const { mem, rules } = game;
-    const taking = takersIn(game, side, true);
-    const mayTake = taking > 0 || takersIn(game, side, false) > 0;
-    const cost = LATER[Math.min(LATER.length - 1, mem[TURN])] * (mayTake ? 1 : UNTAKEN);
-    const later = Math.min(MOST, alarm.troubles) * cost;
-    if (alarm.excess < 0) return later;
     const left = leftOf(rules.rule.roundsOf(game, side) - mem[ROUND]);
     const level = Math.max(0, Math.min(PERIL.length - 1, mem[DEFCON] - 2));
     const byExcess = PERIL[level];
-    const counted = byExcess[Math.min(byExcess.length - 1, alarm.excess)][left] / 100;
-    if (alarm.excess > 0) return Math.max(counted, later);
+    const counted = byExcess[Math.min(byExcess.length - 1, excess)][left] / 100;
+    if (excess > 0) return counted;
     // Who can keep just the one that he has loses if a card is taken from him.
-    const share = shareHeldBy(game, rivalOf(side));
-    const taken = WITHOUT_A_CHANCE[level] * (1 - Math.exp(-taking * share * TAKES[left]));
-    return Math.min(SUREST, Math.max(counted, taken) + later);
+    const taking = takersIn(game, side, true) * shareHeldBy(game, rivalOf(side));
+    return Math.max(counted, WITHOUT_A_CHANCE[level] * (1 - Math.exp(-taking * TAKES[left])));
+  }
+
+  /** What the cards that it may still have in later turns cost it. */
+  function laterPeril(game: Table, side: Side): number {
+    if (alarm.troubles === 0) return 0;
+    const mayTake = takersIn(game, side, true) > 0 || takersIn(game, side, false) > 0;
+    const cost = LATER[Math.min(LATER.length - 1, game.mem[TURN])] * (mayTake ? 1 : UNTAKEN);
+    return Math.min(MOST, alarm.troubles) * cost;
+  }
+
+  return (game, side) => {
+    trouble.lookForTrouble(game, side);
+    const { troubles, shaky, excess, excessIfLost } = alarm;
+    if (troubles === 0 && shaky === 0) return 0;
+    const later = laterPeril(game, side);
+    const now = perilWith(game, side, excess);
+    const lost = shaky === 0 ? 0 : Math.max(0, perilWith(game, side, excessIfLost) - now);
+    const soon = now + shaky * lost;
+    // A hand that is beyond saving has no later turns.
+    return excess > 0 ? Math.max(soon, later) : Math.min(SUREST, soon + later);
   };
 }
 
