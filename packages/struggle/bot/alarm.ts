@@ -1,5 +1,6 @@
 import { cardCount, handOf, isEmptyZone, isIn } from '../deck.ts';
 import { factsOf } from '../flow/play.ts';
+import { isExtraRound } from '../flow/rounds.ts';
 import { canSpace } from '../operations/space.ts';
 import { US, USSR, rivalOf, type Side } from '../sides.ts';
 import {
@@ -81,6 +82,10 @@ function hasPlayed(game: Table, side: Side): boolean {
   return goesFirst(game, side);
 }
 
+/** Rounds after the present one in which a side has to play a card: nobody has to play in further ones. */
+export const roundsLeft = (game: Table): number =>
+  Math.max(0, game.rules.rule.regularRounds(game) - game.mem[ROUND]);
+
 const holdsPassing = ({ mem }: Table, side: Side): boolean =>
   mem[PASSING_HOLDER] === side && mem[PASSING_FACE_UP] === 1;
 
@@ -118,10 +123,8 @@ export function alarmBy(parts: AlarmParts): (game: Table, side: Side) => void {
 
   /** Counts in what may be lost on the way: a way out that is still there may be none by its turn. */
   function lookForLoss(game: Table, side: Side, cuttable: number, room: number): void {
-    const { mem, rules } = game;
     const { spaceable, attempts } = alarm;
-    const rounds = rules.rule.roundsOf(game, side);
-    const left = Math.max(0, Math.min(1, (rounds - mem[ROUND]) / rounds));
+    const left = roundsLeft(game) / game.rules.rule.regularRounds(game);
     let kept = 1;
     const lose = (excess: number, chance: number): void => {
       if (excess < 0 || excess <= alarm.excess || chance === 0) return;
@@ -173,7 +176,8 @@ export function alarmBy(parts: AlarmParts): (game: Table, side: Side) => void {
     if (troubles + spaceable === 0) return;
     alarm.attempts = rules.rule.spaceAttemptsAllowed(game, side) - mem[SPACE_ATTEMPTS + side];
     alarm.troubles = troubles + Math.max(0, spaceable - alarm.attempts);
-    const plays = rules.rule.roundsOf(game, side) - mem[ROUND] + (hasPlayed(game, side) ? 0 : 1);
+    const isDone = hasPlayed(game, side) || isExtraRound(game);
+    const plays = roundsLeft(game) + (isDone ? 0 : 1);
     const cards = cardCount(game, hand) - (committed < 0 ? 0 : 1);
     const room = cards - plays + (holdsPassing(game, side) && mem[ROUND] > 0 ? 1 : 0);
     if (alarm.troubles > 0) alarm.excess = alarm.troubles - room;

@@ -137,3 +137,20 @@ test('the China Card is room for one more until the rival takes it', () => {
   expect(taken.excessIfLost).toBe(1);
   expect(taken.peril).toBeGreaterThan(safe.peril);
 });
+
+test('nobody has to play in a round that North Sea Oil adds', () => {
+  const position: Position = {
+    turn: 8,
+    round: 6,
+    defcon: 2,
+    influence: onTheMap,
+    hands: { us: ['lone-gunman', 'nato', 'norad'], ussr: ['nasser', 'fidel'] },
+    draw: ['comecon'],
+  };
+  const without = scenario(position).round('us');
+  const added = scenario({ ...position, effects: ['NorthSeaOilRoundForUs'] }).round('us');
+  expect(soundedFor(without, US).excess).toBe(0);
+  expect(soundedFor(added, US).excess).toBe(0);
+  added.game.mem[ROUND] = 8;
+  expect(soundedFor(added, US).excess).toBeLessThan(0);
+});

@@ -2,9 +2,10 @@ import { handOf, isIn } from '../../deck.ts';
 import { factsOf } from '../../flow/play.ts';
 import { US, USSR, rivalOf, type Side } from '../../sides.ts';
 import { isOver, mannerOf, type Manner } from '../../result.ts';
-import { CARD_WORDS, DEFCON, DRAW, MAX_CARDS, RESULT, ROUND, TURN, WAITING } from '../../state.ts';
+import { CARD_WORDS, DEFCON, DRAW, MAX_CARDS, RESULT, TURN, WAITING } from '../../state.ts';
 import type { Table } from '../../world.ts';
 import type { Bot } from '../frame.ts';
+import { roundsLeft } from '../alarm.ts';
 import { shareHeldBy } from '../danger.ts';
 
 /**
@@ -81,8 +82,8 @@ export function perilOf({ trouble, alarm, hintOf }: Bot): Peril {
   /** The same for a side that has so many such cards beyond those it can keep. */
   function perilWith(game: Table, side: Side, excess: number): number {
     if (excess < 0) return 0;
-    const { mem, rules } = game;
-    const left = leftOf(rules.rule.roundsOf(game, side) - mem[ROUND]);
+    const { mem } = game;
+    const left = leftOf(roundsLeft(game));
     const level = Math.max(0, Math.min(PERIL.length - 1, mem[DEFCON] - 2));
     const byExcess = PERIL[level];
     const counted = byExcess[Math.min(byExcess.length - 1, excess)][left] / 100;
