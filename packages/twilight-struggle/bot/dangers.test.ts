@@ -279,6 +279,23 @@ test('a rival who may play How I Learned to Stop Worrying begins a war from any 
   expect(riskOf('grain-sales-to-soviets', setting, [])).toBeLessThan(0.5);
 });
 
+test('Grain Sales to Soviets at DEFCON 3 may give the US what lowers it twice', () => {
+  const { trouble } = botWith(NO_VISITORS, twilightBoard());
+  const riskAt = (defcon: number, other: CardId): number => {
+    const { game } = scenario({
+      turn: 8,
+      round: 3,
+      defcon,
+      hands: { ussr: ['grain-sales-to-soviets', other, 'nasser'], us: ['nato'] },
+    });
+    return trouble.riskOf(game, USSR, cardNumber('grain-sales-to-soviets'));
+  };
+  expect(riskAt(3, 'we-will-bury-you')).toBeGreaterThan(0.3);
+  expect(riskAt(4, 'we-will-bury-you')).toBe(0);
+  // A card of their own the US play for its event or for its operations.
+  expect(riskAt(3, 'duck-and-cover')).toBe(0);
+});
+
 test('Ortega comes before a headline only where the US can be found', () => {
   const { trouble } = botWith(NO_VISITORS, twilightBoard(), { headlineDrops: HEADLINE_DROPS });
   const riskWith = (cuba: number): number => {

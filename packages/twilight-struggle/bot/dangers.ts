@@ -1,5 +1,6 @@
 import {
   CARD_WORDS,
+  DEFCON,
   DISCARD,
   DRAW,
   ROUND,
@@ -109,11 +110,17 @@ const shareOfOwn: Risk = (game, player, card, isRivals, riskOfOther) => {
   return bad / others;
 };
 
+/** Its event lowers DEFCON for the US that play it, and its operations do so again by a coup. */
+const DROPS_TWICE = cardNumber('we-will-bury-you');
+
 /** Grain Sales to Soviets draws one of the other cards of the USSR, which the US may play. */
 const shareOfSetting: Risk = (game, player, card, isRivals) => {
   const hand = handOf(player);
-  if (!isRivals || !isIn(game, hand, SETS_DEFCON)) return 0;
-  return LIKELY_TAKEN / Math.max(1, cardCount(game, hand) - (isIn(game, hand, card) ? 1 : 0));
+  if (!isRivals) return 0;
+  const isTwice = game.mem[DEFCON] === 3 && isIn(game, hand, DROPS_TWICE);
+  const bad = (isTwice ? 1 : 0) + (isIn(game, hand, SETS_DEFCON) ? 1 : 0);
+  const others = cardCount(game, hand) - (isIn(game, hand, card) ? 1 : 0);
+  return bad === 0 ? 0 : (LIKELY_TAKEN * bad) / Math.max(1, others);
 };
 
 export const ownDangers = (
