@@ -119,6 +119,7 @@ export const en: StaffTexts = {
     ownerMayDrop: 'Lets its side lower DEFCON',
     eitherMayDrop: 'Either side may lower DEFCON',
     rivalOps: 'Gives the opponent operations',
+    rivalOpsOrCard: 'Gives the opponent operations, or a card of this hand',
     coupInEurope: 'Gives the opponent a coup in Europe',
     coupNearNicaragua: 'Gives the opponent a coup near Nicaragua',
     ownCard: 'Brings a card from your hand into play',

@@ -130,6 +130,7 @@ export const ru: StaffTexts = {
     ownerMayDrop: 'Позволяет своей стороне понизить DEFCON',
     eitherMayDrop: 'Любая сторона может понизить DEFCON',
     rivalOps: 'Дает противнику операции',
+    rivalOpsOrCard: 'Дает противнику операции или карту из этой руки',
     coupInEurope: 'Дает противнику переворот в Европе',
     coupNearNicaragua: 'Дает противнику переворот рядом с Никарагуа',
     ownCard: 'Вводит в игру карту из вашей руки',
